@@ -111,6 +111,15 @@ describe('import arrows', () => {
     expect([...left.keys()]).toEqual([]);
   });
 
+  test('modules that browsers load make no formatters or segmenters when they load: each takes up to 15 ms', () => {
+    const browser =
+      /^(apps\/web\/app|packages\/(contract|dieline|money|orders|pricing)\/src)\/|^packages\/documents\/src\/printable/;
+    const wrong = code
+      .filter((file) => browser.test(file) && !isTest(file) && !/\.server\.tsx?$/.test(file))
+      .filter((file) => /^\S.*\bnew Intl\./m.test(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
   test('the engines don’t use time, randomness or the environment', () => {
     const engines = /^packages\/(accounting|contour|money|dieline|pricing|orders)\/src\//;
     const wrong = code

@@ -29,7 +29,7 @@ interface RunSheet extends SheetFile {
   readonly runId: number;
 }
 
-/** The addresses of the back office; part of `paths`. */
+/** Every URL of the back office, apart from `paths` so that the shop's pages don't load them. */
 export const officePaths = {
   manage: '/manage',
   /** The sign-in of staff, and the page of the back office to show after it. */

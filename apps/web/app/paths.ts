@@ -1,8 +1,6 @@
-import { officePaths } from './office-paths.ts';
-
 const segment = encodeURIComponent;
 
-/** Every URL of the site. Links use these only. */
+/** Every URL of the site but those of the back office (`officePaths`). Links use these only. */
 export const paths = {
   home: '/',
   overview: '/#overview',
@@ -130,7 +128,6 @@ export const paths = {
   /** The key line as a PDF; not a page of the app. */
   keyLineFile: (token: string) => `/downloads/key-line/${segment(token)}`,
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,
-  ...officePaths,
 } as const;
 
 function tail(gatewayPaymentId: string): string {

@@ -34,12 +34,16 @@ const RUNS = new RegExp(
   'gu',
 );
 
-// Browsers of before 2024 may have none; characters are code points there.
-const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('en-IN', { granularity: 'grapheme' }) : null;
-
 /** A text as its reader sees its characters: a letter with its signs is one. */
-export const charactersOf = (text: string): string[] =>
-  graphemes === null ? Array.from(text) : Array.from(graphemes.segment(text), ({ segment }) => segment);
+export const charactersOf = (text: string): string[] => {
+  // Browsers of before 2024 may have none; characters are code points there.
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  // Made once it is asked for, because it takes 12 ms: pages have fields for such texts, and rarely one that needs it.
+  graphemes ??= new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+};
+
+let graphemes: Intl.Segmenter | undefined;
 
 /** Reduces a text to characters that our fonts have: other accents are dropped, other scripts become "?". */
 export const printable = (text: string): string => reducedTo(DRAWABLE, text);

@@ -1,6 +1,6 @@
 import type { MovedOrder } from '@boxwright/contract';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 /** What became of the orders that a step was tried for. */
 export function MovedOrders({ moved }: { moved: readonly MovedOrder[] }) {
@@ -16,7 +16,7 @@ export function MovedOrders({ moved }: { moved: readonly MovedOrder[] }) {
               {number === '' ? (
                 `Order ${id}`
               ) : (
-                <Link to={paths.officeOrder(id)} className="figures font-semibold underline underline-offset-4">
+                <Link to={officePaths.officeOrder(id)} className="figures font-semibold underline underline-offset-4">
                   {number}
                 </Link>
               )}

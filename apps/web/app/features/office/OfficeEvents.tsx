@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 /** What the server tells the back office. The page loads what has changed by itself. */
 export type OfficeEvent =
@@ -36,7 +36,7 @@ export function OfficeEvents({ isOn, children }: { isOn: boolean; children: Reac
       source = undefined;
     };
     const open = () => {
-      const opened = new EventSource(paths.officeEvents);
+      const opened = new EventSource(officePaths.officeEvents);
       source = opened;
       opened.addEventListener('open', () => {
         if (hasMissed) tell({ kind: 'catch-up' });

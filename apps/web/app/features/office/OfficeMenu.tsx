@@ -2,7 +2,7 @@ import { mayDo } from '@boxwright/contract';
 import { LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { type OfficeArea, officeAreas } from './areas.ts';
 
@@ -28,7 +28,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
           {areas.map((area) => (
             <li key={area.to}>
               <AreaLink area={area} isCurrent={isWithin(pathname, area.to)}>
-                {area.to === paths.alerts && unseenAlerts > 0 ? (
+                {area.to === officePaths.alerts && unseenAlerts > 0 ? (
                   <span className="figures rounded-sm bg-vermilion-deep px-1.5 font-semibold text-sm text-white">
                     {unseenAlerts}
                     <span className="sr-only"> unseen</span>
@@ -42,7 +42,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
       <div className="mt-4 border-line border-t pt-3 lg:mt-auto">
         <p className="px-3 font-semibold">{member.name}</p>
         <p className="px-3 text-ink-soft text-sm">{member.role}</p>
-        <Form method="post" action={paths.staffSignOut} className="mt-1.5">
+        <Form method="post" action={officePaths.staffSignOut} className="mt-1.5">
           <button type="submit" className={entry}>
             <LogOut aria-hidden="true" className="size-4.5" /> Sign out
           </button>
@@ -53,7 +53,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
   return (
     <header className="border-line border-b bg-card lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0 print:hidden">
       <div className="page flex min-h-16 items-center justify-between gap-4 lg:hidden">
-        <Logo name={companyName} to={paths.manage} />
+        <Logo name={companyName} to={officePaths.manage} />
         <details ref={folded} className="relative">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 font-semibold hover:bg-board">
             <Menu aria-hidden="true" className="size-5" /> Menu
@@ -65,7 +65,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
       </div>
       <div className="flex min-h-full flex-col px-3 py-4 max-lg:hidden">
         <div className="mb-4 px-2">
-          <Logo name={companyName} to={paths.manage} />
+          <Logo name={companyName} to={officePaths.manage} />
         </div>
         {list}
       </div>

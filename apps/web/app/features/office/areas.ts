@@ -1,5 +1,5 @@
 import { mayDo, type StaffRight } from '@boxwright/contract';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 export interface OfficeArea {
   readonly name: string;
@@ -12,28 +12,28 @@ export interface OfficeArea {
 
 /** The areas of the back office, in the order in which the menu shows them. */
 export const officeAreas: readonly OfficeArea[] = [
-  { name: 'Today', to: paths.today, right: 'overview', key: 't' },
-  { name: 'Orders', to: paths.officeOrders, right: 'orders', key: 'o' },
-  { name: 'Sell', to: paths.officeSell, right: 'selling', key: 's' },
-  { name: 'Enquiries', to: paths.officeEnquiries, right: 'enquiries', key: 'e' },
-  { name: 'Customers', to: paths.officeCustomers, right: 'customers', key: 'c' },
-  { name: 'Production', to: paths.production, right: 'production', key: 'p' },
-  { name: 'Stock', to: paths.stock, right: 'stock', key: 'b' },
-  { name: 'Catalogue', to: paths.catalogueBoxes, right: 'catalogue', key: 'k' },
-  { name: 'Prices', to: paths.prices, right: 'prices', key: 'r' },
-  { name: 'Search words', to: paths.searchWords, right: 'catalogue' },
-  { name: 'Accounts', to: paths.accounts, right: 'accounts', key: 'x' },
-  { name: 'Refunds', to: paths.refunds, right: 'refunds', key: 'f' },
-  { name: 'Mailbox', to: paths.mailbox, right: 'mails', key: 'm' },
-  { name: 'Alerts', to: paths.alerts, right: 'alerts', key: 'a' },
-  { name: 'Jobs', to: paths.jobs, right: 'jobs', key: 'j' },
-  { name: 'Staff', to: paths.staffMembers, right: 'staff' },
-  { name: 'Changes', to: paths.audit, right: 'audit' },
-  { name: 'Settings', to: paths.settings, right: 'settings' },
-  { name: 'Your account', to: paths.staffAccount, right: 'own-account' },
-  { name: 'Design system', to: paths.design, right: 'own-account' },
+  { name: 'Today', to: officePaths.today, right: 'overview', key: 't' },
+  { name: 'Orders', to: officePaths.officeOrders, right: 'orders', key: 'o' },
+  { name: 'Sell', to: officePaths.officeSell, right: 'selling', key: 's' },
+  { name: 'Enquiries', to: officePaths.officeEnquiries, right: 'enquiries', key: 'e' },
+  { name: 'Customers', to: officePaths.officeCustomers, right: 'customers', key: 'c' },
+  { name: 'Production', to: officePaths.production, right: 'production', key: 'p' },
+  { name: 'Stock', to: officePaths.stock, right: 'stock', key: 'b' },
+  { name: 'Catalogue', to: officePaths.catalogueBoxes, right: 'catalogue', key: 'k' },
+  { name: 'Prices', to: officePaths.prices, right: 'prices', key: 'r' },
+  { name: 'Search words', to: officePaths.searchWords, right: 'catalogue' },
+  { name: 'Accounts', to: officePaths.accounts, right: 'accounts', key: 'x' },
+  { name: 'Refunds', to: officePaths.refunds, right: 'refunds', key: 'f' },
+  { name: 'Mailbox', to: officePaths.mailbox, right: 'mails', key: 'm' },
+  { name: 'Alerts', to: officePaths.alerts, right: 'alerts', key: 'a' },
+  { name: 'Jobs', to: officePaths.jobs, right: 'jobs', key: 'j' },
+  { name: 'Staff', to: officePaths.staffMembers, right: 'staff' },
+  { name: 'Changes', to: officePaths.audit, right: 'audit' },
+  { name: 'Settings', to: officePaths.settings, right: 'settings' },
+  { name: 'Your account', to: officePaths.staffAccount, right: 'own-account' },
+  { name: 'Design system', to: officePaths.design, right: 'own-account' },
 ];
 
 /** Where a member of staff begins: the first area that their role may open. */
 export const startPageOf = (role: string): string =>
-  officeAreas.find(({ right }) => mayDo(role, right))?.to ?? paths.staffAccount;
+  officeAreas.find(({ right }) => mayDo(role, right))?.to ?? officePaths.staffAccount;

@@ -1,6 +1,6 @@
 import { type DeskFilters, deskNeeds } from '@boxwright/contract';
 import { orderStatuses, paymentStatuses } from '@boxwright/orders';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 /** The part of the desk's list that an address asks for. */
 export interface AskedOrders {
@@ -61,7 +61,7 @@ export function deskAddress(filters: DeskFilters, place: AskedOrders['place'] = 
   };
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) asked.set(name, value);
-  return paths.officeOrdersOf(asked);
+  return officePaths.officeOrdersOf(asked);
 }
 
 /** Whether these are the same filters. */

@@ -1,7 +1,7 @@
 import type { Input, OperationName, Output } from '@boxwright/contract';
 import { failureStatus } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function officeCall<N extends OperationName>(
 ): Promise<Output<N>> {
   const answer = await api.call(name, input);
   if (answer.ok) return answer.value;
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(from.pathname + from.search));
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(from.pathname + from.search));
   throw data(answer.failure.text, { status: failureStatus[answer.failure.code] });
 }

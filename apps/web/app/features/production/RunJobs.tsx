@@ -1,7 +1,7 @@
 import type { GangRunRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { formatDay } from '../order/moment.ts';
 import { GangSheet } from './GangSheet.tsx';
@@ -32,7 +32,7 @@ const columns: readonly TableColumn<Row>[] = [
     cell: ({ number, job, part }) => (
       <span>
         {number}.{' '}
-        <Link to={paths.job(job.id)} className="underline">
+        <Link to={officePaths.job(job.id)} className="underline">
           {job.code}
         </Link>
         <span className="wrap-anywhere block font-normal text-ink-soft text-sm">

@@ -1,6 +1,6 @@
 import { mayDo } from '@boxwright/contract';
 import { isRouteErrorResponse, Outlet, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import '../../styles/office.css';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -47,7 +47,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
           <EmptyState
             title="Nothing is at this address"
             text={typeof error.data === 'string' && error.data !== '' ? error.data : undefined}
-            action={<LinkButton to={paths.manage}>To the back office</LinkButton>}
+            action={<LinkButton to={officePaths.manage}>To the back office</LinkButton>}
           />
         </div>
       ) : (
@@ -71,7 +71,7 @@ function OfficeFrame({ member, unseenAlerts = 0, children }: OfficeFrameProps) {
       <div className="flex min-h-dvh flex-col">
         <header className="border-line border-b bg-card">
           <div className="page flex min-h-16 items-center">
-            <Logo name={company.name} to={paths.manage} />
+            <Logo name={company.name} to={officePaths.manage} />
           </div>
         </header>
         <main id="content" className="flex-1">

@@ -1,7 +1,7 @@
 import type { AccountPeriodForm, Output } from '@boxwright/contract';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
@@ -24,7 +24,7 @@ export const EInvoiceCheck = ({ period, checked }: EInvoiceCheckProps) => (
         <p className="mt-2 max-w-2xl text-ink-soft">
           Invoices to registered buyers are checked against the public schema before they are uploaded.
         </p>
-        <LinkButton to={paths.accountsOf(period, true)} tone="outline" className="mt-3" preventScrollReset>
+        <LinkButton to={officePaths.accountsOf(period, true)} tone="outline" className="mt-3" preventScrollReset>
           Check e-invoices
         </LinkButton>
       </>
@@ -47,7 +47,7 @@ export const EInvoiceCheck = ({ period, checked }: EInvoiceCheckProps) => (
       </>
     )}
     <p className="mt-4">
-      <Link to={paths.eInvoices} className="font-semibold underline underline-offset-4">
+      <Link to={officePaths.eInvoices} className="font-semibold underline underline-offset-4">
         Read the portal’s answer in, and see what is registered
       </Link>
     </p>
@@ -64,7 +64,7 @@ function Waiting({ waiting, registered, eInvoices }: Checked) {
       {waiting.map(({ number, orderId }, place) => (
         <Fragment key={number}>
           {place === 0 ? '' : ', '}
-          <Link to={paths.officeOrder(orderId)} className="figures underline underline-offset-4">
+          <Link to={officePaths.officeOrder(orderId)} className="figures underline underline-offset-4">
             {number}
           </Link>
         </Fragment>

@@ -1,6 +1,6 @@
 import type { AccountPeriodForm } from '@boxwright/contract';
 import { Form } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -20,7 +20,7 @@ export function PeriodForm({ periods, period, failed }: PeriodFormProps) {
         {periods.map(({ name, from, to }) => (
           <li key={name}>
             <LinkButton
-              to={paths.accountsOf({ from, to })}
+              to={officePaths.accountsOf({ from, to })}
               tone={from === period.from && to === period.to ? 'ink' : 'outline'}
               aria-current={from === period.from && to === period.to ? 'true' : undefined}
               size="small"
@@ -32,7 +32,7 @@ export function PeriodForm({ periods, period, failed }: PeriodFormProps) {
       </ul>
       <Form
         key={`${period.from} ${period.to}`}
-        action={paths.accounts}
+        action={officePaths.accounts}
         aria-label="Other days"
         className="mt-4 grid max-w-2xl grid-cols-2 items-start gap-2.5 sm:grid-cols-[1fr_1fr_auto]"
       >

@@ -1,7 +1,7 @@
 import { fail, failureStatus, type Result } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
 import { askedPage } from '../../features/shell/asked-page.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** The maximum per page of the list. */
@@ -19,8 +19,8 @@ export async function receiveAlertForm(request: Request, api: ServerApi) {
       .filter((text) => typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text))
       .map(Number);
   const answer = await doWhatWasPressed(api, { seen: idsIn('seen').slice(0, mostAtOnce), again: idsIn('again')[0] });
-  if (answer.ok) throw redirect(paths.alertsPage(askedPage(new URL(request.url))), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.ok) throw redirect(officePaths.alertsPage(askedPage(new URL(request.url))), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
 }
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { askedPage } from '../../features/shell/asked-page.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -61,7 +61,7 @@ export default function Alerts({ loaderData: { alerts, page, count, unseen }, ac
         )}
       </div>
       <div className="mt-6">
-        <Pagination page={page} pages={Math.ceil(count / pageSize)} addressOf={paths.alertsPage} />
+        <Pagination page={page} pages={Math.ceil(count / pageSize)} addressOf={officePaths.alertsPage} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -46,7 +46,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <Form
         role="search"
         aria-label="Changes"
-        action={paths.audit}
+        action={officePaths.audit}
         className="mt-6 grid max-w-2xl items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
       >
         <Select
@@ -79,7 +79,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             text={isFiltered ? 'Nothing was changed that fits the filter.' : 'Nobody has changed anything yet.'}
             action={
               isFiltered || isLater ? (
-                <LinkButton to={paths.audit} tone="outline">
+                <LinkButton to={officePaths.audit} tone="outline">
                   See all changes
                 </LinkButton>
               ) : undefined
@@ -89,12 +89,12 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       </div>
       <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {isLater ? (
-          <LinkButton to={paths.auditOf(filter)} tone="outline" size="small">
+          <LinkButton to={officePaths.auditOf(filter)} tone="outline" size="small">
             Newest
           </LinkButton>
         ) : null}
         {next === null ? null : (
-          <LinkButton to={paths.auditOf({ ...filter, before: next })} tone="outline" size="small">
+          <LinkButton to={officePaths.auditOf({ ...filter, before: next })} tone="outline" size="small">
             Older
           </LinkButton>
         )}

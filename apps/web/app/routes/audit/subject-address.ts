@@ -1,20 +1,20 @@
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 /** Pages of the things that staff change, by the kind of thing. */
 const addresses: Readonly<Record<string, (id: string) => string>> = {
-  order: (id) => paths.officeOrder(Number(id)),
-  staff: () => paths.staffMembers,
-  'staff invitation': () => paths.staffMembers,
-  category: (id) => paths.catalogueCategory(Number(id)),
-  variant: (id) => paths.catalogueSize(Number(id)),
-  board: () => paths.catalogueMaterials,
-  coating: () => paths.catalogueMaterials,
-  'sticker-material': () => paths.catalogueMaterials,
-  'sticker-shape': () => paths.catalogueStickers,
-  'sticker-size': () => paths.catalogueStickers,
-  'sticker-quantity': () => paths.catalogueStickers,
-  'sticker-class': () => paths.catalogueStickers,
-  'search word': (id) => paths.searchWordsOf({ edit: Number(id) }),
+  order: (id) => officePaths.officeOrder(Number(id)),
+  staff: () => officePaths.staffMembers,
+  'staff invitation': () => officePaths.staffMembers,
+  category: (id) => officePaths.catalogueCategory(Number(id)),
+  variant: (id) => officePaths.catalogueSize(Number(id)),
+  board: () => officePaths.catalogueMaterials,
+  coating: () => officePaths.catalogueMaterials,
+  'sticker-material': () => officePaths.catalogueMaterials,
+  'sticker-shape': () => officePaths.catalogueStickers,
+  'sticker-size': () => officePaths.catalogueStickers,
+  'sticker-quantity': () => officePaths.catalogueStickers,
+  'sticker-class': () => officePaths.catalogueStickers,
+  'search word': (id) => officePaths.searchWordsOf({ edit: Number(id) }),
 };
 
 /** The page of a thing; undefined where it has none. */

@@ -1,6 +1,6 @@
 import type { CategoryEntry, VariantEntry } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,16 +29,16 @@ export default function CatalogueBoxes({ loaderData: { categories, variants } }:
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <LinkButton to={paths.catalogueNewCategory} tone="ink" size="small">
+          <LinkButton to={officePaths.catalogueNewCategory} tone="ink" size="small">
             Add a category
           </LinkButton>
-          <LinkButton to={paths.catalogueStickers} tone="outline" size="small">
+          <LinkButton to={officePaths.catalogueStickers} tone="outline" size="small">
             Stickers
           </LinkButton>
-          <LinkButton to={paths.catalogueMaterials} tone="outline" size="small">
+          <LinkButton to={officePaths.catalogueMaterials} tone="outline" size="small">
             Materials
           </LinkButton>
-          <LinkButton to={paths.searchWords} tone="outline" size="small">
+          <LinkButton to={officePaths.searchWords} tone="outline" size="small">
             Search words
           </LinkButton>
         </div>
@@ -74,10 +74,10 @@ function CategorySection({ category, variants }: CategorySectionProps) {
           {name}
         </h2>
         {status === 'Active' ? null : <Badge tone="notice">Switched off</Badge>}
-        <LinkButton to={paths.catalogueCategory(id)} tone="quiet" size="small">
+        <LinkButton to={officePaths.catalogueCategory(id)} tone="quiet" size="small">
           Change<span className="sr-only"> the category {name}</span>
         </LinkButton>
-        <LinkButton to={paths.catalogueNewSize(id)} tone="quiet" size="small">
+        <LinkButton to={officePaths.catalogueNewSize(id)} tone="quiet" size="small">
           Add a size<span className="sr-only"> to {name}</span>
         </LinkButton>
       </div>
@@ -106,7 +106,7 @@ const columns: readonly TableColumn<VariantEntry>[] = [
     id: 'actions',
     head: 'What to do',
     cell: ({ id, name }) => (
-      <LinkButton to={paths.catalogueSize(id)} tone="outline" size="small">
+      <LinkButton to={officePaths.catalogueSize(id)} tone="outline" size="small">
         Change<span className="sr-only"> {name}</span>
       </LinkButton>
     ),

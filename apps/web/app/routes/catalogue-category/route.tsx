@@ -3,7 +3,7 @@ import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -44,14 +44,14 @@ export default function CatalogueCategory({ loaderData: { category, industries }
   const at = (field: string) => (failed?.field === field ? failed.text : undefined);
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: category.name }]} />
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: category.name }]} />
       <h1 className="wrap-anywhere text-4xl">{category.name}</h1>
       <p className="mt-2 text-ink-soft">Its address on the site stays /p/{category.route}.</p>
       <div className="mt-3 mb-6 flex flex-wrap gap-2.5">
-        <LinkButton to={paths.cataloguePicture('category', category.id)} tone="outline" size="small">
+        <LinkButton to={officePaths.cataloguePicture('category', category.id)} tone="outline" size="small">
           Picture
         </LinkButton>
-        <LinkButton to={paths.catalogueNewSize(category.id)} tone="outline" size="small">
+        <LinkButton to={officePaths.catalogueNewSize(category.id)} tone="outline" size="small">
           Add a size
         </LinkButton>
       </div>
@@ -91,7 +91,7 @@ export default function CatalogueCategory({ loaderData: { category, industries }
             <Button type="submit" tone="ink" busy={state === 'submitting' && 'Saving…'}>
               Save
             </Button>
-            <LinkButton to={paths.catalogueBoxes} tone="quiet">
+            <LinkButton to={officePaths.catalogueBoxes} tone="quiet">
               Cancel
             </LinkButton>
           </div>

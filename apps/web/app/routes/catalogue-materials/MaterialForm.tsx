@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -57,7 +57,7 @@ export function MaterialForm({ material, typed }: MaterialFormProps) {
           <Button type="submit" tone="ink">
             Save<span className="sr-only"> {name}</span>
           </Button>
-          <LinkButton to={paths.cataloguePicture(kind, id)} tone="outline">
+          <LinkButton to={officePaths.cataloguePicture(kind, id)} tone="outline">
             Picture<span className="sr-only"> of {name}</span>
           </LinkButton>
         </div>
@@ -79,7 +79,7 @@ function NoPrice({ kind }: Pick<MaterialEntry, 'kind'>) {
       {mayPrice ? (
         <>
           Add it to the rate card: a draft of the{' '}
-          <Link to={paths.priceTable(table)} className="font-semibold underline underline-offset-4">
+          <Link to={officePaths.priceTable(table)} className="font-semibold underline underline-offset-4">
             {words}
           </Link>{' '}
           has an empty figure for it.

@@ -2,7 +2,7 @@ import type { MaterialEntry, MaterialKindName } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -48,7 +48,7 @@ export default function CatalogueMaterials({ loaderData: { materials, added }, a
   const isTyped = ({ kind, id }: MaterialEntry) => typed?.kind === kind && typed.id === String(id);
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: 'Materials' }]} />
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: 'Materials' }]} />
       <h1 className="text-4xl">Materials</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         What boxes and stickers are made of, as the site shows it. Their prices are in the tables of prices. What is
@@ -59,7 +59,7 @@ export default function CatalogueMaterials({ loaderData: { materials, added }, a
       {materials.length === 0 ? (
         <div className="flex flex-col items-start gap-3">
           <EmptyState level={2} title="No materials" text="The catalogue has none yet. Please add what you print on." />
-          <LinkButton to={paths.catalogueNewMaterial('board')} tone="ink" size="small">
+          <LinkButton to={officePaths.catalogueNewMaterial('board')} tone="ink" size="small">
             {addNames.board}
           </LinkButton>
         </div>
@@ -70,7 +70,7 @@ export default function CatalogueMaterials({ loaderData: { materials, added }, a
             <h2 id={`materials-${kind}`} className="text-2xl">
               {headings[kind]}
             </h2>
-            <LinkButton to={paths.catalogueNewMaterial(kind)} tone="quiet" size="small">
+            <LinkButton to={officePaths.catalogueNewMaterial(kind)} tone="quiet" size="small">
               {addNames[kind]}
             </LinkButton>
           </div>

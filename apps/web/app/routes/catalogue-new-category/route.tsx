@@ -5,7 +5,7 @@ import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +32,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     position: Number(typed.position || '0'),
   });
   if (!answer.ok) return refuseForm(request, 'category', typed, answer.failure);
-  throw redirect(paths.catalogueNewSize(answer.value.id, 'category-added'), 303);
+  throw redirect(officePaths.catalogueNewSize(answer.value.id, 'category-added'), 303);
 };
 
 /** The form of a new category; its first size follows. */
@@ -41,7 +41,7 @@ export default function CatalogueNewCategory({ loaderData, actionData }: Route.C
   const { defaultValue: description, ...descriptionField } = form.field('description');
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: 'New category' }]} />
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: 'New category' }]} />
       <h1 className="text-4xl">New category</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         A kind of box, such as Soap Box. Buyers see it as soon as it has a size, which you add next.

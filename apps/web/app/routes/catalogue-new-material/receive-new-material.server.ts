@@ -2,7 +2,7 @@ import type { MaterialKindName } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 const texts = ['kind', 'name', 'description', 'position', 'family', 'side', 'hsn', 'whiteUnderprint'] as const;
@@ -28,5 +28,5 @@ export async function receiveNewMaterial(request: Request, api: ServerApi) {
     whiteUnderprint: typed.whiteUnderprint === 'yes',
   });
   if (!answer.ok) return refuseForm(request, 'material', typed, answer.failure);
-  throw redirect(paths.catalogueMaterialsAfter(answer.value.kind, answer.value.id), 303);
+  throw redirect(officePaths.catalogueMaterialsAfter(answer.value.kind, answer.value.id), 303);
 }

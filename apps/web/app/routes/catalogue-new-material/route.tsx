@@ -4,7 +4,7 @@ import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -45,8 +45,8 @@ export default function CatalogueNewMaterial({ loaderData, actionData }: Route.C
     <div className="page py-8">
       <Breadcrumb
         crumbs={[
-          { label: 'Catalogue', to: paths.catalogueBoxes },
-          { label: 'Materials', to: paths.catalogueMaterials },
+          { label: 'Catalogue', to: officePaths.catalogueBoxes },
+          { label: 'Materials', to: officePaths.catalogueMaterials },
           { label: titles[kind] },
         ]}
       />

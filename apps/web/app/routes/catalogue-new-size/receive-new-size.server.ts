@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { millimetresIn } from '../catalogue-size/millimetres-in.ts';
 import { newSizeFields, type TypedSize } from '../catalogue-size/typed-size.ts';
@@ -22,7 +22,7 @@ export async function receiveNewSize(request: Request, api: ServerApi, categoryI
     position: Number(typed.position || '0'),
     status: typed.status === 'Inactive' ? 'Inactive' : 'Active',
   });
-  if (answer.ok) throw redirect(paths.catalogueSizeAdded(answer.value.id), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.ok) throw redirect(officePaths.catalogueSizeAdded(answer.value.id), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, { typed });
 }

@@ -2,7 +2,7 @@ import { fail } from '@boxwright/contract';
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { SizeForm } from '../catalogue-size/SizeForm.tsx';
@@ -50,8 +50,8 @@ export default function CatalogueNewSize({ loaderData, actionData }: Route.Compo
     <div className="page py-8">
       <Breadcrumb
         crumbs={[
-          { label: 'Catalogue', to: paths.catalogueBoxes },
-          { label: category.name, to: paths.catalogueCategory(category.id) },
+          { label: 'Catalogue', to: officePaths.catalogueBoxes },
+          { label: category.name, to: officePaths.catalogueCategory(category.id) },
           { label: 'New size' },
         ]}
       />

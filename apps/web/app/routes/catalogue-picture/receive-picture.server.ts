@@ -2,7 +2,7 @@ import type { PicturedKindName } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** Puts the picture on the site as posted, or takes it off. */
@@ -19,5 +19,5 @@ export async function receivePicture(request: Request, api: ServerApi, params: {
     alt: isRemoval ? '' : typed.alt,
   });
   if (!answer.ok) return refuseForm(request, typed.form, typed, answer.failure);
-  throw redirect(paths.cataloguePicture(kind, answer.value.id, isRemoval ? 'removed' : 'saved'), 303);
+  throw redirect(officePaths.cataloguePicture(kind, answer.value.id, isRemoval ? 'removed' : 'saved'), 303);
 }

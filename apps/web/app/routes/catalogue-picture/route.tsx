@@ -9,7 +9,7 @@ import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -26,12 +26,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 const kinds: { readonly [kind in PicturedKindName]: string } = {
-  category: paths.catalogueBoxes,
-  variant: paths.catalogueBoxes,
-  board: paths.catalogueMaterials,
-  coating: paths.catalogueMaterials,
-  'sticker-material': paths.catalogueMaterials,
-  'sticker-shape': paths.catalogueStickers,
+  category: officePaths.catalogueBoxes,
+  variant: officePaths.catalogueBoxes,
+  board: officePaths.catalogueMaterials,
+  coating: officePaths.catalogueMaterials,
+  'sticker-material': officePaths.catalogueMaterials,
+  'sticker-shape': officePaths.catalogueStickers,
 };
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

@@ -5,7 +5,7 @@ import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -142,7 +142,7 @@ export function SizeForm({ shown, styles, checked, failed, image }: SizeFormProp
             <Button type="submit" tone="ink" busy={state === 'submitting' && 'Saving…'}>
               Save
             </Button>
-            <LinkButton to={paths.catalogueBoxes} tone="quiet">
+            <LinkButton to={officePaths.catalogueBoxes} tone="quiet">
               Cancel
             </LinkButton>
           </div>

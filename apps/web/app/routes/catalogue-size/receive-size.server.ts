@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { millimetresIn } from './millimetres-in.ts';
 import { sizeFields, type TypedSize } from './typed-size.ts';
@@ -23,7 +23,7 @@ export async function receiveSize(request: Request, api: ServerApi, id: number) 
     position: Number(typed.position || '0'),
     status: typed.status === 'Inactive' ? 'Inactive' : 'Active',
   });
-  if (answer.ok) throw redirect(paths.catalogueBoxes, 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.ok) throw redirect(officePaths.catalogueBoxes, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, { typed });
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -33,11 +34,11 @@ export default function CatalogueSize({ loaderData, actionData }: Route.Componen
   const { variant, styles, checked, isAdded } = loaderData;
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: variant.name }]} />
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: variant.name }]} />
       <h1 className="wrap-anywhere text-4xl">{variant.name}</h1>
       <p className="mt-2 text-ink-soft">Its address on the site stays /pm/{variant.publicName}.</p>
       <div className="mt-3 mb-6 flex flex-wrap gap-2.5">
-        <LinkButton to={paths.cataloguePicture('variant', variant.id)} tone="outline" size="small">
+        <LinkButton to={officePaths.cataloguePicture('variant', variant.id)} tone="outline" size="small">
           Picture
         </LinkButton>
         {variant.status === 'Active' ? (

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -61,7 +61,7 @@ export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProp
           <Button type="submit" tone="ink">
             Save<span className="sr-only"> the shape {name}</span>
           </Button>
-          <LinkButton to={paths.cataloguePicture('sticker-shape', id)} tone="outline">
+          <LinkButton to={officePaths.cataloguePicture('sticker-shape', id)} tone="outline">
             Picture<span className="sr-only"> of {name}</span>
           </LinkButton>
         </div>

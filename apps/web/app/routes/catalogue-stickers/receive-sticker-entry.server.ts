@@ -2,7 +2,7 @@ import type { StickerOutline, StickerPriceClass } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { millimetresIn } from '../catalogue-size/millimetres-in.ts';
 
@@ -17,7 +17,7 @@ export async function receiveStickerEntry(request: Request, api: ServerApi) {
   const typed = await readTyped(request, fields);
   const answer = await save(api, typed);
   if (!answer.ok) return refuseForm(request, typed.form, typed, answer.failure);
-  throw redirect(`${paths.catalogueStickers}?done=${typed.form.split('-')[0]}`, 303);
+  throw redirect(`${officePaths.catalogueStickers}?done=${typed.form.split('-')[0]}`, 303);
 }
 
 function save(api: ServerApi, typed: Typed) {

@@ -1,6 +1,6 @@
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -28,7 +28,7 @@ export default function CatalogueStickers({ loaderData, actionData: posted }: Ro
   const { shapes, sizes, quantities, classes, isSaved } = loaderData;
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Catalogue', to: paths.catalogueBoxes }, { label: 'Stickers' }]} />
+      <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: 'Stickers' }]} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Stickers</h1>
@@ -37,7 +37,7 @@ export default function CatalogueStickers({ loaderData, actionData: posted }: Ro
             orders that have it.
           </p>
         </div>
-        <LinkButton to={paths.catalogueMaterials} tone="outline" size="small">
+        <LinkButton to={officePaths.catalogueMaterials} tone="outline" size="small">
           Materials
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -58,7 +59,7 @@ export function Contents({ page }: { page: number }) {
           />
         </Specimen>
         <Specimen name="Pagination">
-          <Pagination page={page} pages={12} addressOf={(each) => `${paths.design}?page=${each}`} />
+          <Pagination page={page} pages={12} addressOf={(each) => `${officePaths.design}?page=${each}`} />
         </Specimen>
         <Specimen name="Breadcrumb">
           <Breadcrumb

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -64,7 +64,7 @@ export function Layers() {
             buttonClass={buttonStyle('outline', 'small')}
             panelClass="m-auto w-64 rounded-lg border border-line bg-card p-3 shadow-lift"
           >
-            <LinkButton to={paths.mailbox} tone="quiet" className="w-full">
+            <LinkButton to={officePaths.mailbox} tone="quiet" className="w-full">
               Mailbox
             </LinkButton>
           </Disclosure>

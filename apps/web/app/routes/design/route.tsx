@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Contents } from './Contents.tsx';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 /** The tokens are read from the stylesheet itself, so this page always matches the shop. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
-  if (!answer.ok || answer.value.staffName === null) throw redirect(paths.manage);
+  if (!answer.ok || answer.value.staffName === null) throw redirect(officePaths.manage);
   const { default: stylesheet } = await import('../../styles/theme.css?raw');
   const page = Number(new URL(request.url).searchParams.get('page') ?? 5);
   return {

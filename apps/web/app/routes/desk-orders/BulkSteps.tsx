@@ -1,6 +1,6 @@
 import type { BulkStep } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -41,7 +41,7 @@ export function BulkSteps({ selected }: { selected: number }) {
           {name}
         </Button>
       ))}
-      <LinkButton to={paths.dispatch} tone="outline" size="small">
+      <LinkButton to={officePaths.dispatch} tone="outline" size="small">
         Dispatch…
       </LinkButton>
     </Form>

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Form } from 'react-router';
 import { deskAddress, hasFilters } from '../../features/office/desk-address.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -24,7 +24,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
       key={deskAddress(filters)}
       role="search"
       aria-label="Orders"
-      action={paths.officeOrders}
+      action={officePaths.officeOrders}
       className="mt-4 grid grid-cols-2 items-end gap-2.5 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(0,1fr))_auto]"
     >
       {status ? <input type="hidden" name="status" value={status} /> : null}
@@ -66,7 +66,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
           <Search aria-hidden="true" className="size-5" /> Show
         </Button>
         {hasFilters(filters) ? (
-          <LinkButton to={paths.officeOrders} tone="quiet">
+          <LinkButton to={officePaths.officeOrders} tone="quiet">
             Clear
           </LinkButton>
         ) : null}

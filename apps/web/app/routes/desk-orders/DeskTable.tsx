@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { formatDate, formatMoment } from '../../features/order/moment.ts';
 import { paymentStatusShown, toneOf } from '../../features/order-list/order-words.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -63,7 +63,7 @@ const numberColumn = (list: string): TableColumn<DeskOrderRow> => ({
   cell: ({ id, number, placedAt }) => (
     <>
       <Link
-        to={paths.officeOrder(id, list)}
+        to={officePaths.officeOrder(id, list)}
         id={rowId(id)}
         {...{ [cursorAttribute]: id }}
         onClick={() => notePlace(id)}

@@ -3,7 +3,7 @@ import { orderStatuses } from '@boxwright/orders';
 import { data, redirect } from 'react-router';
 import { readDeskAddress } from '../../features/office/desk-address.ts';
 import { refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** What a form of the desk has done. */
@@ -29,7 +29,7 @@ export async function receiveDeskForm(request: Request, api: ServerApi) {
   if (posted.has('to')) return moveOrders(posted, text('to'), api);
   const answer = await changeViews(text, new URL(request.url), api);
   if (answer.ok) return data<DeskDone>({ done: answer.done });
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<DeskDone>(answer.failure, { view: answer.view });
 }
 
@@ -46,7 +46,7 @@ async function moveOrders(posted: FormData, wanted: string, api: ServerApi) {
     return data<DeskDone>({ failed: { text: 'Please select the orders first.' } }, { status: 400 });
   const answer = await sendTyped(api, 'MoveOrders', { to, orders });
   if (answer.ok) return data<DeskDone>({ moved: answer.value.orders });
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<DeskDone>(answer.failure, {});
 }
 

@@ -7,7 +7,7 @@ import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Orders | Boxwright' }, 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { desk, status } = await loadDesk(url, context.get(serverApi));
   const order = orderAskedFor(desk);
-  if (order !== null) throw redirect(paths.officeOrder(order));
+  if (order !== null) throw redirect(officePaths.officeOrder(order));
   return data(desk, { status });
 };
 
@@ -128,7 +128,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
       title="No such orders"
       text="None matches these filters."
       action={
-        <LinkButton to={paths.officeOrders} tone="outline">
+        <LinkButton to={officePaths.officeOrders} tone="outline">
           Show all orders
         </LinkButton>
       }
@@ -152,7 +152,7 @@ function useDeskKeys({ listed, cursor, selection, field, mayMove, list }: DeskKe
   const submit = useSubmit();
   const open = (id: number) => {
     notePlace(id);
-    void navigate(paths.officeOrder(id, list));
+    void navigate(officePaths.officeOrder(id, list));
   };
   const here = (run: (id: number) => void) => () => {
     const id = cursor.current();
@@ -183,7 +183,7 @@ function useDeskKeys({ listed, cursor, selection, field, mayMove, list }: DeskKe
           { keys: 'a', name: 'Accept the selected orders', run: take('Order Accepted') },
           { keys: 'p', name: 'Selected orders to production', run: take('In Production') },
           { keys: 'w', name: 'Selected orders are packed', run: take('Packed') },
-          { keys: 's', name: 'Dispatch packed orders', run: () => void navigate(paths.dispatch) },
+          { keys: 's', name: 'Dispatch packed orders', run: () => void navigate(officePaths.dispatch) },
           { keys: 'd', name: 'Selected orders are delivered', run: take('Delivered') },
         ]
       : []),

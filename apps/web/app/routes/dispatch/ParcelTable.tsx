@@ -2,7 +2,7 @@ import type { DeskOrderRow } from '@boxwright/contract';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { toneOf } from '../../features/order-list/order-words.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -27,7 +27,10 @@ export const ParcelTable = ({ orders, typed }: ParcelTableProps) => (
         head: 'Order',
         isName: true,
         cell: ({ id, number }) => (
-          <Link to={paths.officeOrder(id)} className="figures underline decoration-line-strong underline-offset-4">
+          <Link
+            to={officePaths.officeOrder(id)}
+            className="figures underline decoration-line-strong underline-offset-4"
+          >
             {number}
           </Link>
         ),

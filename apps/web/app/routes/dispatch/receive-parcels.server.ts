@@ -1,7 +1,7 @@
 import type { MovedOrder } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
 import { type PostedProblem, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** What was typed, for the page after a refusal without JavaScript. */
@@ -47,6 +47,6 @@ export async function receiveParcels(request: Request, api: ServerApi) {
   }));
   const answer = await sendTyped(api, 'MoveOrders', { to: 'Dispatched', orders });
   if (answer.ok) return data<Shown>({ moved: answer.value.orders, typed });
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, { typed });
 }

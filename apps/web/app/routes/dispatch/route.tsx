@@ -3,7 +3,7 @@ import { CourierField } from '../../features/office/CourierField.tsx';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
   const { failed, moved, typed } = actionData ?? {};
   return (
     <div className="page py-6">
-      <Breadcrumb crumbs={[{ label: 'Orders', to: paths.officeOrders }, { label: 'Dispatch' }]} />
+      <Breadcrumb crumbs={[{ label: 'Orders', to: officePaths.officeOrders }, { label: 'Dispatch' }]} />
       <h1 className="text-4xl">Dispatch</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         Enter the courier, then type or scan each parcel’s number. Orders without a number or a tick stay here.

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -38,7 +38,7 @@ export function AnswerForm({ posted }: { posted: PostedAnswer | undefined }) {
     for (const answer of portalAnswerParts(text)) {
       const read = await call('RecordEInvoices', { answer });
       if (!read.ok) {
-        if (read.failure.code === 'signed_out') return navigate(paths.staffSignIn(paths.eInvoices));
+        if (read.failure.code === 'signed_out') return navigate(officePaths.staffSignIn(officePaths.eInvoices));
         if (all.recorded.length + all.known.length === 0) return setSent({ failed: read.failure });
         all.problems.push(`${read.failure.text} The rest of the file was not read: send it again.`);
         break;

@@ -2,7 +2,7 @@ import type { EInvoiceEntry } from '@boxwright/contract';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Registered documents with what the portal gave them. */
@@ -16,7 +16,7 @@ const columns: readonly TableColumn<EInvoiceEntry>[] = [
     head: 'Document',
     isName: true,
     cell: ({ number, orderId }) => (
-      <Link to={paths.officeOrder(orderId)} className="figures underline underline-offset-4">
+      <Link to={officePaths.officeOrder(orderId)} className="figures underline underline-offset-4">
         {number}
       </Link>
     ),

@@ -1,7 +1,7 @@
 import { failureStatus, portalAnswerParts } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
 import { sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import type { PostedAnswer } from './AnswerForm.tsx';
 
@@ -15,7 +15,7 @@ export async function receiveAnswer(request: Request, api: ServerApi) {
   const read = await sendTyped(api, 'RecordEInvoices', { answer });
   if (read.ok) return data<PostedAnswer>({ recorded: read.value });
   const { code, text: why, field } = read.failure;
-  if (code === 'signed_out') throw redirect(paths.staffSignIn(paths.eInvoices), 303);
+  if (code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.eInvoices), 303);
   const failed = field === undefined ? { text: why } : { text: why, field };
   return data<PostedAnswer>(
     { failed, ...(typeof typed === 'string' ? { typed } : {}) },

@@ -1,5 +1,5 @@
 import { officeCall } from '../../features/office/office-call.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -30,7 +30,7 @@ export default function EInvoices({ loaderData: { eInvoices, next, isFirst }, ac
       <ol className="mt-3 mb-6 max-w-2xl list-decimal space-y-1 pl-5 text-ink-soft">
         <li>
           Under{' '}
-          <a href={paths.accounts} className="underline underline-offset-4">
+          <a href={officePaths.accounts} className="underline underline-offset-4">
             Accounts
           </a>
           , download the e-invoices of a period and upload the JSON file at the portal.
@@ -54,12 +54,12 @@ export default function EInvoices({ loaderData: { eInvoices, next, isFirst }, ac
         )}
         <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
           {isFirst ? null : (
-            <LinkButton to={paths.eInvoices} tone="quiet">
+            <LinkButton to={officePaths.eInvoices} tone="quiet">
               From the first
             </LinkButton>
           )}
           {next === null ? null : (
-            <LinkButton to={paths.eInvoicesBefore(next)} tone="outline">
+            <LinkButton to={officePaths.eInvoicesBefore(next)} tone="outline">
               Next 25
             </LinkButton>
           )}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { formatDay } from '../../features/order/moment.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -21,6 +21,6 @@ export async function receiveHoliday(request: Request, api: ServerApi) {
     const done = `${formatDay(day)} is ${deleted === '' ? `a holiday now: ${name}` : 'a working day again'}.`;
     return { done, failed: undefined, typed: undefined };
   }
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, deleted === '' ? { typed } : {});
 }

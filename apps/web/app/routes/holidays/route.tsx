@@ -3,7 +3,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { formatDay } from '../../features/order/moment.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ export default function Holidays({ loaderData: { today, holidays }, actionData }
   const at = (field: string) => (failed?.field === field ? failed.text : undefined);
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Prices', to: paths.prices }, { label: 'Holidays' }]} />
+      <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Holidays' }]} />
       <h1 className="text-4xl">Holidays</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         The works is closed on these days, besides Sundays. In a year without any holiday the shop promises no dates, so

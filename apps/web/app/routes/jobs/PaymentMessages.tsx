@@ -1,6 +1,6 @@
 import type { PaymentMessageRow } from '@boxwright/contract';
 import { formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
@@ -37,14 +37,14 @@ export const PaymentMessages = ({ messages, next, isPaged }: PaymentMessagesProp
     {next !== null || isPaged ? (
       <div className="mt-4 flex justify-between">
         {isPaged ? (
-          <LinkButton to={paths.jobs} tone="quiet" size="small">
+          <LinkButton to={officePaths.jobs} tone="quiet" size="small">
             Newest
           </LinkButton>
         ) : (
           <span />
         )}
         {next === null ? null : (
-          <LinkButton to={paths.jobsOf({ before: next })} tone="quiet" size="small">
+          <LinkButton to={officePaths.jobsOf({ before: next })} tone="quiet" size="small">
             Older
           </LinkButton>
         )}

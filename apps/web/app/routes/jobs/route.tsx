@@ -7,7 +7,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { FailedJobs } from './FailedJobs.tsx';
@@ -32,8 +32,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { job, id } = await readTyped(request, ['job', 'id']);
   const answer = await sendTyped(context.get(serverApi), 'RetryJobs', { job, ...(id === '' ? {} : { jobId: id }) });
-  if (answer.ok) throw redirect(paths.jobsOf({ done: answer.value.queued }), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.jobs), 303);
+  if (answer.ok) throw redirect(officePaths.jobsOf({ done: answer.value.queued }), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.jobs), 303);
   return data({ failed: { text: answer.failure.text } }, { status: failureStatus[answer.failure.code] });
 };
 

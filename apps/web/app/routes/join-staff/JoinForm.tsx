@@ -1,7 +1,7 @@
 import { type Failure, joinPageRules, minimumStaffPasswordLength } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
@@ -23,7 +23,7 @@ export function JoinForm({ token, email, name, failed }: JoinFormProps) {
     send: async (typed) => {
       const answer = await call('JoinStaff', { token, name: typed.name, password: typed.password });
       // Another page than this one, whose menu depends on the role.
-      if (answer.ok) window.location.replace(paths.manage);
+      if (answer.ok) window.location.replace(officePaths.manage);
       return answer;
     },
   });

@@ -1,7 +1,7 @@
 import { fail, firstBroken, joinPageRules } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** Accepts an invitation with a form that was posted without JavaScript. The password is never sent back. */
@@ -13,5 +13,5 @@ export async function receiveJoin(request: Request, token: string, api: ServerAp
     ? fail('invalid', broken.text, { field: broken.field })
     : await sendTyped(api, 'JoinStaff', { token, name: typed.name, password: typed.password });
   if (!answer.ok) return refused(answer.failure, { typed: { name: typed.name } });
-  throw redirect(paths.manage, 303);
+  throw redirect(officePaths.manage, 303);
 }

@@ -1,5 +1,5 @@
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -33,7 +33,7 @@ export default function JoinStaff({ loaderData, actionData, params }: Route.Comp
         <EmptyState
           title="No such invitation"
           text={problem}
-          action={<LinkButton to={paths.manage}>Staff sign-in</LinkButton>}
+          action={<LinkButton to={officePaths.manage}>Staff sign-in</LinkButton>}
         />
       </div>
     );

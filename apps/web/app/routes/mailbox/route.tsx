@@ -5,7 +5,7 @@ import { mailStateNames } from '../../features/office/mail-states.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -56,7 +56,7 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
         Every mail that the shop writes. Until a mail server (SMTP) is set up, mails are only stored here and not sent.
       </p>
       <Form
-        action={paths.mailbox}
+        action={officePaths.mailbox}
         className={classes(
           'mt-6 grid max-w-2xl grid-cols-1 items-end gap-2.5 sm:grid-cols-[1fr_13rem_auto]',
           mail !== null && 'max-lg:hidden',
@@ -88,7 +88,7 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
               {mails.map((row) => (
                 <li key={row.id}>
                   <Link
-                    to={paths.mailboxOf({ ...filter, mail: row.id })}
+                    to={officePaths.mailboxOf({ ...filter, mail: row.id })}
                     data-row
                     preventScrollReset
                     aria-current={row.id === mail?.id ? 'true' : undefined}
@@ -107,12 +107,12 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
           {last !== undefined && (mails.length >= 50 || paged) ? (
             <div className="flex justify-between border-line border-t p-3">
               {paged ? (
-                <LinkButton to={paths.mailboxOf(filter)} tone="quiet" size="small">
+                <LinkButton to={officePaths.mailboxOf(filter)} tone="quiet" size="small">
                   Newest
                 </LinkButton>
               ) : null}
               {mails.length >= 50 ? (
-                <LinkButton to={paths.mailboxOf({ ...filter, before: last.id })} tone="quiet" size="small">
+                <LinkButton to={officePaths.mailboxOf({ ...filter, before: last.id })} tone="quiet" size="small">
                   Older
                 </LinkButton>
               ) : null}
@@ -125,7 +125,7 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
           </p>
         ) : (
           <div className="min-w-0 lg:sticky lg:top-6">
-            <LinkButton to={paths.mailboxOf(filter)} tone="quiet" size="small" className="mb-3 lg:hidden">
+            <LinkButton to={officePaths.mailboxOf(filter)} tone="quiet" size="small" className="mb-3 lg:hidden">
               <ArrowLeft aria-hidden="true" className="size-4" /> All mails
             </LinkButton>
             <Card className="overflow-hidden">

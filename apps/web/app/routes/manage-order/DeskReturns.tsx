@@ -1,7 +1,7 @@
 import type { ReturnRequestRow } from '@boxwright/contract';
 import { returnReasonNames, returnWishNames } from '@boxwright/orders';
 import { formatDay, formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -60,9 +60,9 @@ function Photographs({ request: { id, photos } }: { request: ReturnRequestRow })
     <ul aria-label={`Photographs of request ${id}`} className="mt-2 flex flex-wrap gap-2">
       {photos.map(({ token, width, height }, place) => (
         <li key={token}>
-          <a href={paths.officeReturnPhoto(token)} target="_blank" rel="noopener">
+          <a href={officePaths.officeReturnPhoto(token)} target="_blank" rel="noopener">
             <img
-              src={paths.officeReturnPhoto(token)}
+              src={officePaths.officeReturnPhoto(token)}
               width={width}
               height={height}
               alt={`${place + 1} of ${photos.length}`}

@@ -2,7 +2,7 @@ import { type Failure, fail, type Input, type OperationName, type Output, type R
 import { parseRupees } from '@boxwright/money';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import type { DeskForm } from './posted-desk-form.ts';
 
@@ -129,7 +129,8 @@ export async function receiveDeskForm(request: Request, api: ServerApi, orderId:
   const list = new URL(request.url).searchParams.get('list') ?? '';
   const typed: Typed = await readTyped(request, form.fields);
   const answer = await form.send(api, orderId, typed);
-  if (answer.ok) throw redirect(paths.officeOrderDone(orderId, name, list), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.officeOrder(orderId, list)), 303);
+  if (answer.ok) throw redirect(officePaths.officeOrderDone(orderId, name, list), 303);
+  if (answer.failure.code === 'signed_out')
+    throw redirect(officePaths.staffSignIn(officePaths.officeOrder(orderId, list)), 303);
   return refused(answer.failure, { form: name, typed });
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { deskAddress, readDeskAddress } from '../../features/office/desk-address.ts';
 import type { OfficeOrderAct } from '../../office-paths.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { DeskOrder } from './load-desk-order.ts';
 
 /** The addresses of an order's page; all of them keep the list that it was opened from. */
@@ -9,11 +9,11 @@ export function useOrderAddresses(orderId: number) {
   const [query] = useSearchParams();
   const list = query.get('list') ?? '';
   return {
-    here: paths.officeOrder(orderId, list),
-    act: (act: OfficeOrderAct, to = '') => paths.officeOrderAct(orderId, act, { to, list }),
-    form: (form: string) => paths.officeOrderForm(orderId, form, list),
+    here: officePaths.officeOrder(orderId, list),
+    act: (act: OfficeOrderAct, to = '') => officePaths.officeOrderAct(orderId, act, { to, list }),
+    form: (form: string) => officePaths.officeOrderForm(orderId, form, list),
     /** Another order of the list. */
-    other: (otherId: number) => paths.officeOrder(otherId, list),
+    other: (otherId: number) => officePaths.officeOrder(otherId, list),
     /** The list, at the order. */
     list: (back: DeskOrder['back']) => listAddress(list, back),
   };

@@ -2,7 +2,7 @@ import { type Failure, staffCodeRules } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -20,7 +20,7 @@ interface CodeFormProps {
 export function CodeForm({ from, failed }: CodeFormProps) {
   const navigate = useNavigate();
   const first = useRef<Control>(null);
-  const signIn = from === null ? paths.manage : paths.staffSignIn(from);
+  const signIn = from === null ? officePaths.manage : officePaths.staffSignIn(from);
   const form = useRuledForm({
     rules: staffCodeRules,
     defaults: { code: '' },
@@ -35,7 +35,7 @@ export function CodeForm({ from, failed }: CodeFormProps) {
       }
       if (!answer.ok) return { ok: false, failure: { field: 'code', ...answer.failure } };
       const isRecovery = answer.value.recoveryCodesLeft !== null;
-      window.location.replace(isRecovery ? paths.staffAccountAfter('recovery') : (from ?? paths.manage));
+      window.location.replace(isRecovery ? officePaths.staffAccountAfter('recovery') : (from ?? officePaths.manage));
       return answer;
     },
   });

@@ -1,7 +1,7 @@
 import { type Failure, loginRules } from '@boxwright/contract';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -27,9 +27,9 @@ export function PasswordForm({ from, email, failed }: PasswordFormProps) {
     send: async (typed) => {
       const answer = await call('StaffSignIn', { email: typed.email.trim(), password: typed.password });
       if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
-      if (answer.value.needsCode) await navigate(paths.staffSignInCode(from));
+      if (answer.value.needsCode) await navigate(officePaths.staffSignInCode(from));
       // It may be a file, which isn't a page of the app.
-      else window.location.replace(from ?? paths.manage);
+      else window.location.replace(from ?? officePaths.manage);
       return answer;
     },
   });
@@ -40,7 +40,7 @@ export function PasswordForm({ from, email, failed }: PasswordFormProps) {
       <Button type="submit" tone="ink" busy={form.busy && 'Signing in…'}>
         Sign in
       </Button>
-      <LinkButton to={paths.staffForgot} tone="quiet">
+      <LinkButton to={officePaths.staffForgot} tone="quiet">
         Forgot your password?
       </LinkButton>
     </form>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { officeAddress } from './office-address.ts';
 
@@ -16,9 +16,9 @@ export async function receiveSignIn(request: Request, url: URL, api: ServerApi) 
     const answer = await sendTyped(api, 'ConfirmStaffSignIn', { code });
     if (!answer.ok) return refused<Shown>({ field: 'code', ...answer.failure }, {});
     const isRecovery = answer.value.recoveryCodesLeft !== null;
-    throw redirect(isRecovery ? paths.staffAccountAfter('recovery') : (from ?? paths.manage), 303);
+    throw redirect(isRecovery ? officePaths.staffAccountAfter('recovery') : (from ?? officePaths.manage), 303);
   }
   const answer = await sendTyped(api, 'StaffSignIn', { email: email.trim(), password });
   if (!answer.ok) return refused<Shown>({ field: 'password', ...answer.failure }, { typed: { email } });
-  throw redirect(answer.value.needsCode ? paths.staffSignInCode(from) : (from ?? paths.manage), 303);
+  throw redirect(answer.value.needsCode ? officePaths.staffSignInCode(from) : (from ?? officePaths.manage), 303);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostedForm } from '../../features/office/posted-form.ts';
 import { formatDate, formatDay, formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { LoadedCustomer } from './load-customer.ts';
@@ -31,7 +31,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
             head: 'Order',
             isName: true,
             cell: ({ id, number }) => (
-              <Link to={paths.officeOrder(id)} className="underline underline-offset-4">
+              <Link to={officePaths.officeOrder(id)} className="underline underline-offset-4">
                 {number}
               </Link>
             ),

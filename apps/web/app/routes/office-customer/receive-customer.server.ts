@@ -2,7 +2,7 @@ import type { Failure } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** Handles the forms of a customer's page; `form` says which it is. */
@@ -21,12 +21,12 @@ export async function receiveCustomer(request: Request, api: ServerApi, customer
   if (form === 'sell') {
     const started = await api.call('StartSale', { customerId });
     if (!started.ok) return refused(started.failure);
-    throw redirect(paths.officeSale(started.value.saleId), 303);
+    throw redirect(officePaths.officeSale(started.value.saleId), 303);
   }
   if (form === 'sell-quotation') {
     const started = await api.call('SellQuotation', { quotationId: numberIn(quotation) ?? 0 });
     if (!started.ok) return refuseForm(request, `sell-quotation-${quotation}`, typed, started.failure);
-    throw redirect(paths.officeSale(started.value.saleId), 303);
+    throw redirect(officePaths.officeSale(started.value.saleId), 303);
   }
   if (form === 'export') {
     const exported = await api.call('ExportCustomerData', { customerId, reason });

@@ -4,7 +4,7 @@ import { Form, Link, useNavigate } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { formatDay } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -32,20 +32,20 @@ export default function OfficeCustomers({ loaderData: { customers, next, search,
   const navigate = useNavigate();
   useShortcuts([
     { keys: '/', name: 'Search customers', run: () => document.getElementById('search-customers')?.focus() },
-    { keys: 'n', name: 'New customer', run: () => void navigate(paths.officeNewCustomer) },
+    { keys: 'n', name: 'New customer', run: () => void navigate(officePaths.officeNewCustomer) },
   ]);
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Customers</h1>
-        <LinkButton to={paths.officeNewCustomer} tone="outline">
+        <LinkButton to={officePaths.officeNewCustomer} tone="outline">
           New customer
         </LinkButton>
       </div>
       <Form
         role="search"
         aria-label="Customers"
-        action={paths.officeCustomers}
+        action={officePaths.officeCustomers}
         className="mt-6 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
       >
         <TextField
@@ -73,18 +73,18 @@ export default function OfficeCustomers({ loaderData: { customers, next, search,
                 ? 'Whoever registers or is entered at the desk stands here.'
                 : `No customer has words that begin with “${search}”. Fewer letters find more.`
             }
-            action={<LinkButton to={paths.officeNewCustomer}>New customer</LinkButton>}
+            action={<LinkButton to={officePaths.officeNewCustomer}>New customer</LinkButton>}
           />
         )}
       </div>
       <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
         {isFirst ? null : (
-          <LinkButton to={paths.officeCustomersOf({ search })} tone="quiet">
+          <LinkButton to={officePaths.officeCustomersOf({ search })} tone="quiet">
             From the first
           </LinkButton>
         )}
         {next === null ? null : (
-          <LinkButton to={paths.officeCustomersOf({ search, before: next })} tone="outline">
+          <LinkButton to={officePaths.officeCustomersOf({ search, before: next })} tone="outline">
             Next 50
           </LinkButton>
         )}
@@ -100,7 +100,7 @@ const columns: readonly TableColumn<CustomerRow>[] = [
     isName: true,
     cell: ({ id, name, companyName }) => (
       <>
-        <Link to={paths.officeCustomer(id)} className="wrap-anywhere underline underline-offset-4">
+        <Link to={officePaths.officeCustomer(id)} className="wrap-anywhere underline underline-offset-4">
           {name}
         </Link>
         <span className="wrap-anywhere block font-normal text-ink-soft text-sm">{companyName}</span>

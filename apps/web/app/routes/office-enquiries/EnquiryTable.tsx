@@ -2,7 +2,7 @@ import type { EnquiryRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { EnquiryBadge } from '../../features/office/EnquiryBadge.tsx';
 import { formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Enquiries, newest first. */
@@ -16,7 +16,7 @@ const columns: readonly TableColumn<EnquiryRow>[] = [
     head: 'From',
     isName: true,
     cell: ({ id, name, company }) => (
-      <Link data-row to={paths.officeEnquiry(id)} className="underline wrap-anywhere">
+      <Link data-row to={officePaths.officeEnquiry(id)} className="underline wrap-anywhere">
         {name}
         {company === null ? null : <span className="block font-normal text-ink-soft text-sm">{company}</span>}
       </Link>

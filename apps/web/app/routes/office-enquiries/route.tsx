@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router';
 import { askedId } from '../../features/office/asked-id.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -53,7 +53,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           {enquiryViews.map((each) => (
             <li key={each}>
               <Link
-                to={paths.officeEnquiriesOf({ ...filter, view: each === 'waiting' ? '' : each })}
+                to={officePaths.officeEnquiriesOf({ ...filter, view: each === 'waiting' ? '' : each })}
                 aria-current={each === view ? 'page' : undefined}
                 className="flex min-h-11 items-center rounded-md border border-line px-3.5 text-[0.9375rem] hover:bg-board aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white"
               >
@@ -66,7 +66,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       <Form
         role="search"
         aria-label="Enquiries"
-        action={paths.officeEnquiries}
+        action={officePaths.officeEnquiries}
         className="mt-4 grid max-w-2xl grid-cols-1 items-end gap-2.5 sm:grid-cols-[1fr_11rem_auto]"
       >
         {view === 'waiting' ? null : <input type="hidden" name="view" value={view} />}
@@ -103,7 +103,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             }
             action={
               isFiltered ? (
-                <LinkButton to={paths.officeEnquiries} tone="outline">
+                <LinkButton to={officePaths.officeEnquiries} tone="outline">
                   See what waits
                 </LinkButton>
               ) : undefined
@@ -114,14 +114,14 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       {next !== null || isPaged ? (
         <div className="mt-5 flex justify-between">
           {isPaged ? (
-            <LinkButton to={paths.officeEnquiriesOf(filter)} tone="quiet">
+            <LinkButton to={officePaths.officeEnquiriesOf(filter)} tone="quiet">
               Newest
             </LinkButton>
           ) : (
             <span />
           )}
           {next === null ? null : (
-            <LinkButton to={paths.officeEnquiriesOf({ ...filter, before: next })} tone="quiet">
+            <LinkButton to={officePaths.officeEnquiriesOf({ ...filter, before: next })} tone="quiet">
               Older
             </LinkButton>
           )}

@@ -2,7 +2,7 @@ import { boxAddress, type EnquiredBox, type OfficeEnquiry } from '@boxwright/con
 import { formatCount } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -74,7 +74,7 @@ function CustomerOf({ enquiry: { customerId, customerName, email, version } }: {
       {customerId !== null ? (
         <p>
           Customer:{' '}
-          <Link to={paths.officeCustomer(customerId)} className="underline">
+          <Link to={officePaths.officeCustomer(customerId)} className="underline">
             {customerName}
           </Link>
         </p>

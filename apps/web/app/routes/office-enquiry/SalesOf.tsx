@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -65,7 +65,7 @@ const SellButton = ({ children, tone }: { children: string; tone: 'primary' | 'o
 function Sale({ sale: { id, openedAt, lines, order } }: { sale: OfficeEnquiry['sales'][number] }) {
   return (
     <>
-      <Link to={paths.officeSale(id)} className="font-medium underline underline-offset-4">
+      <Link to={officePaths.officeSale(id)} className="font-medium underline underline-offset-4">
         Sale {id}
       </Link>
       , begun {formatMoment(openedAt)}
@@ -74,7 +74,7 @@ function Sale({ sale: { id, openedAt, lines, order } }: { sale: OfficeEnquiry['s
       ) : (
         <span className="block">
           Ordered:{' '}
-          <Link to={paths.officeOrder(order.id)} className="underline underline-offset-4">
+          <Link to={officePaths.officeOrder(order.id)} className="underline underline-offset-4">
             {order.number}
           </Link>
           , <Money amount={order.total} />, {order.statusLabel}, {order.paymentStatus}

@@ -2,7 +2,7 @@ import type { EnquiryEntryRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { mailStateNames } from '../../features/office/mail-states.ts';
 import { formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 
@@ -45,7 +45,7 @@ export function Thread({ entries }: { entries: readonly EnquiryEntryRow[] }) {
 function MailOf({ entry: { mailId, mailState } }: { entry: EnquiryEntryRow }) {
   if (mailId === null || mailState === null) return <span className="text-ink-soft">The mail is being written</span>;
   return (
-    <Link to={paths.mail(mailId)} className="underline">
+    <Link to={officePaths.mail(mailId)} className="underline">
       Mail: {mailStateNames[mailState]}
     </Link>
   );

@@ -2,7 +2,7 @@ import { enquiryStates, type Failure, fail, type Result } from '@boxwright/contr
 import { redirect } from 'react-router';
 import { askedId } from '../../features/office/asked-id.ts';
 import { refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -25,9 +25,9 @@ export async function receiveEnquiryForm(request: Request, api: ServerApi, id: n
   if (text('form') === 'sell') return sell(api, id, text);
   const answer =
     form === undefined ? fail('invalid', 'Please press a button of the page.') : await send(api, form, id, text);
-  if (answer.ok && form !== undefined) throw redirect(paths.officeEnquiryAfter(id, dones[form]), 303);
+  if (answer.ok && form !== undefined) throw redirect(officePaths.officeEnquiryAfter(id, dones[form]), 303);
   const failure: Failure = answer.ok ? { code: 'invalid', text: '' } : answer.failure;
-  if (failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.officeEnquiry(id)), 303);
+  if (failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.officeEnquiry(id)), 303);
   return refused<Shown>(failure, form === undefined ? {} : { typed: { form, text: text('text') } });
 }
 
@@ -64,11 +64,12 @@ async function sell(api: ServerApi, id: number, text: (name: string) => string) 
     email: text('email'),
   });
   if (!started.ok) {
-    if (started.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.officeEnquiry(id)), 303);
+    if (started.failure.code === 'signed_out')
+      throw redirect(officePaths.staffSignIn(officePaths.officeEnquiry(id)), 303);
     return refused<Shown>(started.failure, {});
   }
   const { saleId, ...asked } = started.value;
-  if (saleId !== null) throw redirect(paths.officeSale(saleId), 303);
+  if (saleId !== null) throw redirect(officePaths.officeSale(saleId), 303);
   return { failed: undefined, typed: undefined, asked };
 }
 

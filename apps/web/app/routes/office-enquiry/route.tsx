@@ -7,7 +7,7 @@ import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { formatMoment } from '../../features/order/moment.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Route } from './+types/route.ts';
@@ -60,7 +60,7 @@ export default function Enquiry({ loaderData: { enquiry, done }, actionData }: R
   const typed = actionData?.typed;
   return (
     <div className="page py-8">
-      <Link to={paths.officeEnquiries} className="inline-flex min-h-11 items-center text-[0.9375rem] underline">
+      <Link to={officePaths.officeEnquiries} className="inline-flex min-h-11 items-center text-[0.9375rem] underline">
         All enquiries
       </Link>
       <div className="flex flex-wrap items-center gap-3">

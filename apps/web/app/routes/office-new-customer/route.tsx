@@ -5,7 +5,7 @@ import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -29,10 +29,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const added = await sendTyped(api, 'AddCustomerAtDesk', customer);
   if (!added.ok) return refuseForm(request, 'customer', customer, added.failure);
   const { customerId } = added.value;
-  if (then !== 'sell') throw redirect(paths.officeCustomer(customerId), 303);
+  if (then !== 'sell') throw redirect(officePaths.officeCustomer(customerId), 303);
   const sale = await api.call('StartSale', { customerId });
   if (!sale.ok) return refuseForm(request, 'customer', customer, sale.failure);
-  throw redirect(paths.officeSale(sale.value.saleId), 303);
+  throw redirect(officePaths.officeSale(sale.value.saleId), 303);
 };
 
 /** A customer on the phone, who has no account yet. */

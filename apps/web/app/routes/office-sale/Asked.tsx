@@ -1,7 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { formatDay } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { Sale } from './load-sale.ts';
 
 /** What the sale was begun from: an enquiry with what was asked, or a quotation. */
@@ -13,7 +13,7 @@ export function Asked({ sale: { enquiry, quotation } }: { sale: Sale }) {
         <>
           <p>
             From{' '}
-            <Link to={paths.officeEnquiry(enquiry.id)} className="font-medium underline underline-offset-4">
+            <Link to={officePaths.officeEnquiry(enquiry.id)} className="font-medium underline underline-offset-4">
               their enquiry
             </Link>
             {askedFor(enquiry)}

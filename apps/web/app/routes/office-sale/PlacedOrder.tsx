@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PostedForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -26,7 +26,7 @@ export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <h2 className="text-2xl">
         Order{' '}
-        <Link to={paths.officeOrder(orderId)} className="underline underline-offset-4">
+        <Link to={officePaths.officeOrder(orderId)} className="underline underline-offset-4">
           {number}
         </Link>
       </h2>

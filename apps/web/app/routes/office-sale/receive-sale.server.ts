@@ -17,7 +17,7 @@ import {
 import { redirect } from 'react-router';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 const names = [
@@ -58,11 +58,11 @@ export async function receiveSale(request: Request, api: ServerApi, saleId: numb
     const attached = await sendTyped(api, 'AttachArtwork', { ...seen, lineId: numberIn(typed.line) ?? 0, token });
     if (!attached.ok) return refused(attached.failure);
     if (attached.value.agreementEnded) return { done: agreementEnded };
-    throw redirect(paths.officeSale(saleId), 303);
+    throw redirect(officePaths.officeSale(saleId), 303);
   }
   const answer = await sendForm(api, typed, seen);
   if (!answer.ok) return refused(answer.failure);
-  throw redirect(typed.form === 'give-up' ? paths.officeSell : paths.officeSale(saleId), 303);
+  throw redirect(typed.form === 'give-up' ? officePaths.officeSell : officePaths.officeSale(saleId), 303);
 }
 
 const agreementEnded =

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -53,7 +53,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
     <div className="page py-8">
       <h1 className="wrap-anywhere text-4xl">
         Sale to{' '}
-        <Link to={paths.officeCustomer(customer.id)} className="underline underline-offset-4">
+        <Link to={officePaths.officeCustomer(customer.id)} className="underline underline-offset-4">
           {customer.name}
         </Link>
       </h1>
@@ -128,7 +128,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
         ) : (
           <div className="flex flex-col gap-4">
             <PlacedOrder sale={sale} order={order} posted={posted} />
-            <LinkButton to={paths.officeSell} tone="quiet">
+            <LinkButton to={officePaths.officeSell} tone="quiet">
               Next caller
             </LinkButton>
           </div>

@@ -7,7 +7,7 @@ import { numberIn, refuseForm } from '../../features/office/receive-form.server.
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { formatMoment } from '../../features/order/moment.ts';
 import { readTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -34,7 +34,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const typed = await readTyped(request, ['customer']);
   const started = await context.get(serverApi).call('StartSale', { customerId: numberIn(typed.customer) ?? 0 });
   if (!started.ok) return refuseForm(request, 'start', typed, started.failure);
-  throw redirect(paths.officeSale(started.value.saleId), 303);
+  throw redirect(officePaths.officeSale(started.value.saleId), 303);
 };
 
 /** Where an order on the phone begins: who is calling? */
@@ -49,7 +49,7 @@ export default function OfficeSell({ loaderData: { sales, search, customers }, a
       <Form
         role="search"
         aria-label="Caller"
-        action={paths.officeSell}
+        action={officePaths.officeSell}
         className="mt-6 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
       >
         <TextField
@@ -92,7 +92,7 @@ export default function OfficeSell({ loaderData: { sales, search, customers }, a
           </p>
         </Form>
       )}
-      <LinkButton to={paths.officeNewCustomer} tone="outline" className="mt-4">
+      <LinkButton to={officePaths.officeNewCustomer} tone="outline" className="mt-4">
         New customer
       </LinkButton>
       <h2 className="mt-10 text-2xl">Begun and not ordered</h2>
@@ -105,7 +105,10 @@ export default function OfficeSell({ loaderData: { sales, search, customers }, a
           <ul className="flex max-w-3xl flex-col gap-2.5">
             {sales.map(({ id, customerName, companyName, openedAt, lines }) => (
               <li key={id} className="rounded-lg border border-line bg-card px-4 py-3">
-                <Link to={paths.officeSale(id)} className="wrap-anywhere font-semibold underline underline-offset-4">
+                <Link
+                  to={officePaths.officeSale(id)}
+                  className="wrap-anywhere font-semibold underline underline-offset-4"
+                >
                   {customerName}
                   {companyName === '' ? '' : `, ${companyName}`}
                 </Link>

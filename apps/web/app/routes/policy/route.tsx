@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { Prose } from '../../features/content/Prose.tsx';
+import { formatDay } from '../../features/order/moment.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -11,8 +12,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadPolicy(context
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-const updatedFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
 export default function Policy() {
   const { heading, updated, html, contents } = useLoaderData<typeof loader>();
   return (
@@ -20,7 +19,7 @@ export default function Policy() {
       <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]} />
       <h1 className="mt-2 text-4xl md:text-5xl">{heading}</h1>
       <p className="mt-3 text-ink-soft text-sm">
-        As of <time dateTime={updated}>{updatedFormat.format(new Date(updated))}</time>
+        As of <time dateTime={updated}>{formatDay(updated)}</time>
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav

@@ -1,14 +1,14 @@
 import type { PriceTableName } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** The draft with its comparison; without a draft there is nothing to compare, and the table's page is shown. */
 export async function loadComparison(api: ServerApi, url: URL, kind: PriceTableName) {
   const table = await officeCall(api, url, 'GetPriceTable', { kind });
   const { draft } = table;
-  if (draft === null) throw redirect(paths.priceTable(kind));
+  if (draft === null) throw redirect(officePaths.priceTable(kind));
   const answer = await api.call('ComparePriceDraft', { kind, revision: draft.revision });
   return {
     table: { kind, name: table.name, today: table.today },

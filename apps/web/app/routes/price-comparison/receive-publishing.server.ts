@@ -1,7 +1,7 @@
 import type { PriceTableName } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -13,7 +13,7 @@ export async function receivePublishing(request: Request, api: ServerApi, kind: 
   const { validFrom, note, ...posted } = await readTyped(request, ['revision', 'validFrom', 'note']);
   const typed = { revision: Number(posted.revision), validFrom, note };
   const answer = await sendTyped(api, 'PublishPriceDraft', { kind, ...typed });
-  if (answer.ok) throw redirect(paths.priceTable(kind), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.ok) throw redirect(officePaths.priceTable(kind), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, { typed });
 }

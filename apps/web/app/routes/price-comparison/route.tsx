@@ -1,6 +1,6 @@
 import { askedTable } from '../../features/price-tables/asked-table.ts';
 import { draftText } from '../../features/price-tables/version-text.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -31,8 +31,8 @@ export default function PriceComparison({ loaderData, actionData }: Route.Compon
     <div className="page py-8">
       <Breadcrumb
         crumbs={[
-          { label: 'Prices', to: paths.prices },
-          { label: name, to: paths.priceTable(kind) },
+          { label: 'Prices', to: officePaths.prices },
+          { label: name, to: officePaths.priceTable(kind) },
           { label: 'Compare and publish' },
         ]}
       />
@@ -45,7 +45,7 @@ export default function PriceComparison({ loaderData, actionData }: Route.Compon
             title="Not compared"
             text={refusal}
             action={
-              <LinkButton to={paths.priceTable(kind)} tone="ink">
+              <LinkButton to={officePaths.priceTable(kind)} tone="ink">
                 Back to the figures
               </LinkButton>
             }
@@ -59,7 +59,7 @@ export default function PriceComparison({ loaderData, actionData }: Route.Compon
             today={today}
             typed={actionData?.typed}
             failed={actionData?.failed}
-            back={paths.priceTable(kind)}
+            back={officePaths.priceTable(kind)}
           />
           <ComparedLines lines={comparison.lines} compared={comparison.compared} />
         </>

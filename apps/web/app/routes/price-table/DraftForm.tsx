@@ -1,7 +1,7 @@
 import type { FigureRow, PriceDraftRow, PriceTableName } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import { FigureGroups } from '../../features/price-tables/FigureGroups.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TypedDraft } from './receive-price-draft.server.ts';
 
@@ -18,7 +18,7 @@ export function DraftForm({ kind, draft, figures, typed }: DraftFormProps) {
   const { state, formData } = useNavigation();
   const doing = state === 'idle' ? null : formData?.get('do');
   return (
-    <Form method="post" action={paths.priceTable(kind)} preventScrollReset noValidate className="mt-6">
+    <Form method="post" action={officePaths.priceTable(kind)} preventScrollReset noValidate className="mt-6">
       {/* A refused form stays one that was typed into the draft it saw. */}
       <input type="hidden" name="revision" value={typed?.revision ?? draft.revision} />
       <FigureGroups figures={figures} typed={typed?.figures} of={draft.baseVersion} />

@@ -1,6 +1,6 @@
 import type { PriceDraftRow, PriceTableName } from '@boxwright/contract';
 import { Form } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -16,7 +16,7 @@ export function ImportForm({ kind, draft }: { kind: PriceTableName; draft: Price
       </p>
       <Form
         method="post"
-        action={paths.priceTable(kind)}
+        action={officePaths.priceTable(kind)}
         encType="multipart/form-data"
         className="mt-4 grid items-end gap-3 sm:grid-cols-[1fr_auto]"
       >
@@ -28,7 +28,7 @@ export function ImportForm({ kind, draft }: { kind: PriceTableName; draft: Price
       </Form>
       {draft === null ? null : (
         <p className="mt-4">
-          <a href={paths.pricesFile(kind, null)} download className="font-semibold underline underline-offset-4">
+          <a href={officePaths.pricesFile(kind, null)} download className="font-semibold underline underline-offset-4">
             Download the draft as CSV
           </a>
         </p>

@@ -1,7 +1,7 @@
 import type { FigureRow, PriceTableName, PriceVersionRow } from '@boxwright/contract';
 import { Form } from 'react-router';
 import { versionText } from '../../features/price-tables/version-text.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
@@ -23,11 +23,11 @@ export function VersionFigures({ kind, version, hasDraft, figures }: VersionFigu
           {versionText(version)}
         </h2>
         {hasDraft ? (
-          <LinkButton to={paths.priceTable(kind)} tone="ink" size="small">
+          <LinkButton to={officePaths.priceTable(kind)} tone="ink" size="small">
             Go on with the draft
           </LinkButton>
         ) : (
-          <Form method="post" action={paths.priceTable(kind)}>
+          <Form method="post" action={officePaths.priceTable(kind)}>
             <input type="hidden" name="version" value={version.id} />
             <Button type="submit" tone="ink" size="small" name="do" value="start">
               Begin a draft from it

@@ -1,7 +1,7 @@
 import type { PriceTableName, PriceVersionRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { formatDay, formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
@@ -59,11 +59,11 @@ const links = (kind: PriceTableName, shownId: number | null): TableColumn<PriceV
       {id === shownId ? (
         <span className="py-2.5 text-ink-soft">Shown above</span>
       ) : (
-        <Link to={paths.priceTable(kind, id)} className="py-2.5 underline underline-offset-4">
+        <Link to={officePaths.priceTable(kind, id)} className="py-2.5 underline underline-offset-4">
           See its figures<span className="sr-only"> ({version})</span>
         </Link>
       )}
-      <a href={paths.pricesFile(kind, id)} download className="py-2.5 underline underline-offset-4">
+      <a href={officePaths.pricesFile(kind, id)} download className="py-2.5 underline underline-offset-4">
         CSV<span className="sr-only"> of {version}</span>
       </a>
     </span>

@@ -2,7 +2,7 @@ import type { Failure, PriceTableName } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { figureField } from '../../features/price-tables/figure-field.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { unreadable } from '../../unreadable.ts';
 
@@ -47,18 +47,18 @@ export async function receivePriceDraft(request: Request, api: ServerApi, kind: 
     return again(saved.failure, {
       typed: { revision, figures: Object.fromEntries(figures.map(({ key, value }) => [key, value])) },
     });
-  if (asked === 'compare' && saved.value.problems === 0) throw redirect(paths.priceComparison(kind), 303);
+  if (asked === 'compare' && saved.value.problems === 0) throw redirect(officePaths.priceComparison(kind), 303);
   return done(kind);
 }
 
 const done = (kind: PriceTableName): never => {
-  throw redirect(paths.priceTable(kind), 303);
+  throw redirect(officePaths.priceTable(kind), 303);
 };
 
 const invalid = (text: string): Failure => ({ code: 'invalid', text });
 
 function again(failure: Failure, shown: Shown = {}) {
-  if (failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(failure, shown);
 }
 

@@ -2,7 +2,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { askedTable, askedVersion } from '../../features/price-tables/asked-table.ts';
 import { draftText } from '../../features/price-tables/version-text.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
@@ -29,7 +29,7 @@ export default function PriceTable({ loaderData, actionData }: Route.ComponentPr
   const shown = versions.find(({ id }) => id === shownId);
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Prices', to: paths.prices }, { label: name }]} />
+      <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: name }]} />
       <h1 className="text-4xl">{name}</h1>
       {/* What the page can't do any more is said above everything on it. */}
       <div className="mt-4 empty:hidden">

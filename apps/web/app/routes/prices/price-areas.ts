@@ -1,5 +1,5 @@
 import type { PriceTableName } from '@boxwright/contract';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 export const tableTexts: { readonly [kind in PriceTableName]: string } = {
   carton: 'Board, printing, coatings, dies, pasting, packing and the margin of boxes.',
@@ -12,21 +12,21 @@ export const otherRates = [
   {
     name: 'Tax rates',
     text: 'GST by HSN, each rate from its day on. Orders keep the rate of their day.',
-    to: paths.taxRates,
+    to: officePaths.taxRates,
   },
   {
     name: 'Holidays',
     text: 'Days on which the works is closed. Dates beside prices and in the cart leave them out.',
-    to: paths.holidays,
+    to: officePaths.holidays,
   },
   {
     name: 'Quantities and days',
     text: 'Least and most quantities, turnaround, pay later, samples and dies.',
-    to: paths.settingsOf('ordering'),
+    to: officePaths.settingsOf('ordering'),
   },
   {
     name: 'Cash on delivery',
     text: 'Where it is offered, up to which total, and what it costs.',
-    to: paths.settingsOf('cod'),
+    to: officePaths.settingsOf('cod'),
   },
 ] as const;

@@ -1,6 +1,6 @@
 import { officeCall } from '../../features/office/office-call.ts';
 import { draftText, versionText } from '../../features/price-tables/version-text.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -36,7 +36,7 @@ export default function Prices({ loaderData: tables }: Route.ComponentProps) {
                 <p key={version.id}>Comes next: {versionText(version)}.</p>
               ))}
               {draft === null ? null : <p>Draft: {draftText(draft)}</p>}
-              <LinkButton to={paths.priceTable(kind)} tone="ink" size="small" className="mt-auto self-start">
+              <LinkButton to={officePaths.priceTable(kind)} tone="ink" size="small" className="mt-auto self-start">
                 {draft === null ? `Open ${name.toLowerCase()}` : `Go on with ${name.toLowerCase()}`}
               </LinkButton>
             </Card>

@@ -2,7 +2,7 @@ import type { JobPartRow, JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import type { TypedBridges } from '../../office-paths.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Card } from '../../ui/Card.tsx';
 
 interface JobSheetsProps {
@@ -51,7 +51,7 @@ export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProp
             <SheetFiles
               of={`${job.code}, ${name}`}
               addressOf={(format) =>
-                paths.jobSheet({
+                officePaths.jobSheet({
                   orderId: job.orderId,
                   line: job.line,
                   part: file,

@@ -7,7 +7,7 @@ import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
 import { postJob } from '../../features/production/post-job.server.ts';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -38,7 +38,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         <h1 className="figures text-4xl">{code}</h1>
         <div className="flex flex-wrap gap-2.5">
           <LinkButton
-            to={paths.jobTicket(orderId, line)}
+            to={officePaths.jobTicket(orderId, line)}
             reloadDocument
             target="_blank"
             rel="noreferrer"
@@ -46,7 +46,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
           >
             Ticket<span className="sr-only">, PDF in a new tab</span>
           </LinkButton>
-          <LinkButton to={paths.production} tone="outline">
+          <LinkButton to={officePaths.production} tone="outline">
             The board
           </LinkButton>
         </div>
@@ -58,7 +58,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       <p className={isLate ? 'font-semibold text-vermilion-deep' : 'text-ink-soft'}>
         {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
         {' · '}
-        <Link to={paths.officeOrder(orderId)} className="underline underline-offset-4">
+        <Link to={officePaths.officeOrder(orderId)} className="underline underline-offset-4">
           Order {orderNumber}
         </Link>
       </p>
@@ -68,7 +68,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       {job.runId === null ? null : (
         <p className="mb-5 rounded-md border border-teal bg-teal-soft px-4 py-3">
           Printed and cut together with other jobs in{' '}
-          <Link to={paths.run(job.runId)} className="figures font-semibold underline underline-offset-4">
+          <Link to={officePaths.run(job.runId)} className="figures font-semibold underline underline-offset-4">
             {job.runCode}
           </Link>
           : these steps are started and finished for all of them.

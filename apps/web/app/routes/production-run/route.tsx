@@ -7,7 +7,7 @@ import { readTyped } from '../../features/plain-form/posted.server.ts';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -35,8 +35,8 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
     runId > 0 && isRead
       ? await context.get(serverApi).call('DissolveRun', { runId, seenVersion: Number(version) })
       : fail('invalid', 'Please load the page again.');
-  if (answer.ok) throw redirect(paths.run(runId), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.run(runId)), 303);
+  if (answer.ok) throw redirect(officePaths.run(runId), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.run(runId)), 303);
   return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
 };
 
@@ -49,11 +49,11 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
         <h1 className="figures text-4xl">{code}</h1>
         <div className="flex flex-wrap gap-2.5">
           {run.dissolvedAt === null ? (
-            <LinkButton to={paths.runTicket(id)} reloadDocument target="_blank" rel="noreferrer" tone="outline">
+            <LinkButton to={officePaths.runTicket(id)} reloadDocument target="_blank" rel="noreferrer" tone="outline">
               Ticket<span className="sr-only">, PDF in a new tab</span>
             </LinkButton>
           ) : null}
-          <LinkButton to={paths.production} tone="outline">
+          <LinkButton to={officePaths.production} tone="outline">
             The board
           </LinkButton>
         </div>
@@ -90,7 +90,7 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
           <SheetFiles
             of={code}
             addressOf={(format) =>
-              paths.runSheet({ runId: id, format, bridges: format === 'cf2' ? bridges : undefined })
+              officePaths.runSheet({ runId: id, format, bridges: format === 'cf2' ? bridges : undefined })
             }
           />
           <BridgesForm bridges={bridges} />

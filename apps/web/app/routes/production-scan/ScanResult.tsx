@@ -8,7 +8,7 @@ import { JobForm } from '../../features/production/JobForm.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import type { PostedJob } from '../../features/production/post-job.server.ts';
 import { useCanUndo } from '../../features/production/use-can-undo.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { classes } from '../../ui/classes.ts';
 
 /** What a scan did, large enough to be read from a machine, with the job and its steps. */
@@ -62,12 +62,15 @@ function ScannedJob({ job }: { job: JobRow }) {
     <div className="rounded-lg border border-line bg-card p-5 text-lg">
       <p className="wrap-anywhere font-semibold">{customer}</p>
       <p className="flex flex-wrap gap-x-5">
-        <Link to={paths.job(job.id)} className="figures inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={officePaths.job(job.id)}
+          className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {job.code}
         </Link>
         {job.runId === null ? null : (
           <Link
-            to={paths.run(job.runId)}
+            to={officePaths.run(job.runId)}
             className="figures inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {job.runCode}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { postJob } from '../../features/production/post-job.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -45,7 +45,7 @@ export default function ScanTickets({ loaderData: { open, late }, actionData }: 
     <div className="page max-w-3xl py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Scan tickets</h1>
-        <LinkButton to={paths.production} tone="outline">
+        <LinkButton to={officePaths.production} tone="outline">
           The board
         </LinkButton>
       </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import type { PostedJob } from '../../features/production/post-job.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 /**
  * Sends what is scanned, one after the other, as a scanner is faster than a network: no scan is lost, and the steps of a
@@ -26,7 +26,7 @@ export function useScans(posted: PostedJob | undefined) {
         const answer = await call('ScanJob', { code });
         setWaiting((codes) => codes.slice(1));
         if (!answer.ok && answer.failure.code === 'signed_out') {
-          await navigate(paths.staffSignIn(paths.scan));
+          await navigate(officePaths.staffSignIn(officePaths.scan));
           return;
         }
         setLatest(answer.ok ? { moved: answer.value } : { failed: answer.failure.text });

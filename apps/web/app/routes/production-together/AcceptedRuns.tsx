@@ -1,7 +1,7 @@
 import type { RunRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 /** The runs that were accepted and aren't cut apart yet; nothing where there are none. */
 export function AcceptedRuns({ runs }: { runs: readonly RunRow[] }) {
@@ -14,7 +14,7 @@ export function AcceptedRuns({ runs }: { runs: readonly RunRow[] }) {
       <ul className="mt-2 flex flex-col gap-1">
         {runs.map(({ id, code, jobs, sheet, sheets, board }) => (
           <li key={id}>
-            <Link to={paths.run(id)} className="figures font-semibold underline underline-offset-4">
+            <Link to={officePaths.run(id)} className="figures font-semibold underline underline-offset-4">
               {code}
             </Link>{' '}
             {jobs.length} jobs on {sheet}, {formatCount(sheets)} sheets of {board}

@@ -2,7 +2,7 @@ import { fail, failureStatus } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -29,8 +29,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const answer = /^\d{1,12}$/.test(saving)
     ? await sendTyped(context.get(serverApi), 'AcceptGangRun', { parts, seenSaving: Number(saving) })
     : fail('invalid', 'Please choose a proposal.');
-  if (answer.ok) throw redirect(paths.run(answer.value.run.id), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.gangRuns), 303);
+  if (answer.ok) throw redirect(officePaths.run(answer.value.run.id), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.gangRuns), 303);
   return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
 };
 
@@ -52,7 +52,7 @@ export default function PrintTogether({ loaderData: { runs, accepted, compared }
             pay stays the same.
           </p>
         </div>
-        <LinkButton to={paths.production} tone="outline">
+        <LinkButton to={officePaths.production} tone="outline">
           The board
         </LinkButton>
       </div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatDay } from '../../features/order/moment.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -15,7 +15,7 @@ export function JobCard({ job }: { job: JobRow }) {
     <Card className="flex flex-col gap-1.5 p-3 text-[0.9375rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="figures font-semibold text-base">
-          <Link to={paths.job(id)} className="underline underline-offset-4">
+          <Link to={officePaths.job(id)} className="underline underline-offset-4">
             {code}
           </Link>
         </h3>
@@ -30,7 +30,7 @@ export function JobCard({ job }: { job: JobRow }) {
       <div className="mt-1 flex flex-wrap items-center gap-2">
         <JobButtons job={job} of={code} />
         <a
-          href={paths.jobTicket(orderId, line)}
+          href={officePaths.jobTicket(orderId, line)}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center px-1 font-semibold underline underline-offset-4"

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatDay } from '../../features/order/moment.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 
@@ -17,7 +17,7 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
     <Card className="flex flex-col gap-1.5 border-teal p-3 text-[0.9375rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="figures font-semibold text-base">
-          <Link to={paths.run(runId)} className="underline underline-offset-4">
+          <Link to={officePaths.run(runId)} className="underline underline-offset-4">
             {runCode}
           </Link>
         </h3>
@@ -27,7 +27,7 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
       <ul className="flex flex-col gap-1">
         {jobs.map(({ id, code, customer, item, quantity }) => (
           <li key={id} className="wrap-anywhere">
-            <Link to={paths.job(id)} className="figures underline underline-offset-4">
+            <Link to={officePaths.job(id)} className="figures underline underline-offset-4">
               {code}
             </Link>{' '}
             {customer}: {formatCount(quantity)} × {item}
@@ -39,7 +39,7 @@ export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, 
       <div className="mt-1 flex flex-wrap items-center gap-2">
         <JobButtons job={first} of={runCode} />
         <a
-          href={paths.runTicket(runId)}
+          href={officePaths.runTicket(runId)}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center px-1 font-semibold underline underline-offset-4"

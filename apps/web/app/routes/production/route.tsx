@@ -4,7 +4,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
 import { postJob } from '../../features/production/post-job.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -35,7 +35,7 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
   useShortcuts([
     { keys: 'j', name: 'Next job', run: () => focusJob(1) },
     { keys: 'k', name: 'Previous job', run: () => focusJob(-1) },
-    { keys: 's', name: 'Scan tickets', run: () => void navigate(paths.scan) },
+    { keys: 's', name: 'Scan tickets', run: () => void navigate(officePaths.scan) },
   ]);
   useEffect(() => {
     // The button that was pressed has moved to another column.
@@ -54,10 +54,10 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <LinkButton to={paths.gangRuns} tone="outline">
+          <LinkButton to={officePaths.gangRuns} tone="outline">
             Print together
           </LinkButton>
-          <LinkButton to={paths.scan} tone="ink">
+          <LinkButton to={officePaths.scan} tone="ink">
             Scan tickets
           </LinkButton>
         </div>

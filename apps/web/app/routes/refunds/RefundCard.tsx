@@ -5,7 +5,7 @@ import { indianToday } from '../../features/office/indian-today.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
 import { formatDay, formatMoment } from '../../features/order/moment.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -27,7 +27,7 @@ export function RefundCard({ refund, posted }: RefundProps) {
           <h2 className="text-xl">
             <Money amount={amount} />
           </h2>
-          <Link to={paths.officeOrder(orderId)} className="figures underline underline-offset-4">
+          <Link to={officePaths.officeOrder(orderId)} className="figures underline underline-offset-4">
             {orderNumber}
           </Link>
         </div>

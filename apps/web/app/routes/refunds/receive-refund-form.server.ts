@@ -2,7 +2,7 @@ import { fail } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { unreadable } from '../../unreadable.ts';
 
@@ -20,5 +20,5 @@ export async function receiveRefundForm(request: Request, api: ServerApi) {
         ? await sendTyped(api, 'SettleRefund', { refundId, how: asked, reference, paidOn })
         : fail('invalid', unreadable);
   if (!answer.ok) return refuseForm(request, `${asked}-${refundId}`, { account, reference, paidOn }, answer.failure);
-  throw redirect(`${paths.refunds}?${new URLSearchParams({ done: asked })}`, 303);
+  throw redirect(`${officePaths.refunds}?${new URLSearchParams({ done: asked })}`, 303);
 }

@@ -1,7 +1,7 @@
 import { isRefundList, type RefundList } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -62,7 +62,7 @@ export default function Refunds({ loaderData, actionData }: Route.ComponentProps
         {Object.entries(lists).map(([each, { name }]) => (
           <LinkButton
             key={each}
-            to={paths.refundsOf(each as RefundList)} // its own keys
+            to={officePaths.refundsOf(each as RefundList)} // its own keys
             tone={each === list ? 'ink' : 'outline'}
             aria-current={each === list ? 'page' : undefined}
             size="small"
@@ -95,12 +95,12 @@ export default function Refunds({ loaderData, actionData }: Route.ComponentProps
       )}
       <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
         {isFirst ? null : (
-          <LinkButton to={paths.refundsOf(list)} tone="quiet">
+          <LinkButton to={officePaths.refundsOf(list)} tone="quiet">
             From the first
           </LinkButton>
         )}
         {next === null ? null : (
-          <LinkButton to={paths.refundsOf(list, next)} tone="outline">
+          <LinkButton to={officePaths.refundsOf(list, next)} tone="outline">
             Next 25
           </LinkButton>
         )}

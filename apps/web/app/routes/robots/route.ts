@@ -1,3 +1,4 @@
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
@@ -5,7 +6,7 @@ import type { Route } from './+types/route.ts';
 /** Personal pages and staff pages. */
 const closed = [
   '/api/',
-  paths.manage,
+  officePaths.manage,
   paths.cart,
   paths.checkout,
   paths.selectAddress,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -38,7 +38,7 @@ export function WordForm({ word, isGone, targets, back, typed, failed }: WordFor
       const answer = await call('SaveSearchWord', { ...values, ...(word === null ? {} : { id: word.id }) });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(paths.manage);
+        await navigate(officePaths.manage);
         return undefined;
       }
       if (!answer.ok) return answer;

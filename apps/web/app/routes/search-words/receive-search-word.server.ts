@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 const idIn = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
@@ -21,10 +21,10 @@ export async function receiveSearchWord(request: Request, api: ServerApi) {
       ? await sendTyped(api, 'SaveSearchWord', { ...typed, ...(id === undefined ? {} : { id }) })
       : await api.call('DeleteSearchWord', { id: deleted });
   if (!answer.ok) {
-    if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+    if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
     return refused<Shown>(answer.failure, deleted === undefined ? { typed } : {});
   }
   const { word } = answer.value;
   if (deleted !== undefined) return { done: `“${word}” was deleted.`, failed: undefined, typed: undefined };
-  throw redirect(paths.searchWordsOf({ search: word }), 303);
+  throw redirect(officePaths.searchWordsOf({ search: word }), 303);
 }

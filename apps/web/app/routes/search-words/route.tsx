@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -51,7 +51,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
           word={word}
           isGone={isGone}
           targets={targets}
-          back={paths.searchWordsOf({ search, page })}
+          back={officePaths.searchWordsOf({ search, page })}
           typed={typed}
           failed={failed}
         />
@@ -59,7 +59,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
       <Form
         role="search"
         aria-label="Search words"
-        action={paths.searchWords}
+        action={officePaths.searchWords}
         className="mt-8 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
       >
         <TextField key={search} label="Word or box" name="search" type="search" defaultValue={search} maxLength={60} />
@@ -72,7 +72,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
       </p>
       <div className="mt-3">
         {count > 0 ? (
-          <WordTable words={words} editAt={(edit) => paths.searchWordsOf({ search, page, edit })} />
+          <WordTable words={words} editAt={(edit) => officePaths.searchWordsOf({ search, page, edit })} />
         ) : (
           <EmptyState
             level={2}
@@ -84,7 +84,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
             }
             action={
               search === '' ? undefined : (
-                <LinkButton to={paths.searchWords} tone="outline">
+                <LinkButton to={officePaths.searchWords} tone="outline">
                   See all words
                 </LinkButton>
               )
@@ -96,7 +96,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
         <Pagination
           page={page}
           pages={Math.ceil(count / pageSize)}
-          addressOf={(to) => paths.searchWordsOf({ search, page: to })}
+          addressOf={(to) => officePaths.searchWordsOf({ search, page: to })}
         />
       </div>
     </div>

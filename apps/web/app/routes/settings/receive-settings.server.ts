@@ -1,7 +1,7 @@
 import { isSettingsSection, settingsFields } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -13,19 +13,19 @@ interface Shown {
 export async function receiveSettings(request: Request, api: ServerApi) {
   const { test, section, seen } = await readTyped(request.clone(), ['test', 'section', 'seen']);
   if (test !== '') return runTest(test, api);
-  if (!isSettingsSection(section)) throw redirect(paths.settings, 303);
+  if (!isSettingsSection(section)) throw redirect(officePaths.settings, 303);
   const names = settingsFields(section).map(({ name }) => name);
   const typed = await readTyped(request, names);
   const answer = await sendTyped(api, 'SaveSettings', { section, seen, values: typed });
   if (answer.ok) return { done: savedText(answer.value.changed.length), failed: undefined, typed: undefined };
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, { typed });
 }
 
 async function runTest(test: string, api: ServerApi) {
   const answer = await api.call(test === 'payments' ? 'TestPayments' : 'SendTestMail', {});
   if (answer.ok) return { done: answer.value.text, failed: undefined, typed: undefined };
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, {});
 }
 

@@ -2,7 +2,7 @@ import { settingsSectionNames, settingsSections } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Connections } from './Connections.tsx';
@@ -39,7 +39,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           {settingsSectionNames.map((name) => (
             <li key={name}>
               <Link
-                to={paths.settingsOf(name)}
+                to={officePaths.settingsOf(name)}
                 aria-current={name === section ? 'page' : undefined}
                 className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] hover:bg-board aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-white lg:min-h-10"
               >

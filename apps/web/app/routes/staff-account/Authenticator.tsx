@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { formatMoment } from '../../features/order/moment.ts';
 import { PasswordAgainForm } from '../../features/password/PasswordAgainForm.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -19,7 +19,7 @@ interface Posted {
   readonly codes?: readonly string[] | undefined;
 }
 
-const here = { action: paths.staffAccount, signIn: paths.staffSignIn(paths.staffAccount) };
+const here = { action: officePaths.staffAccount, signIn: officePaths.staffSignIn(officePaths.staffAccount) };
 
 interface AuthenticatorProps {
   since: Date | null;
@@ -94,7 +94,7 @@ export function Authenticator({ since, codesLeft, posted }: AuthenticatorProps) 
                 setBegun(null);
                 setCodes(null);
                 notify.success('Your authenticator app is off.');
-                await navigate(paths.staffAccount, { replace: true });
+                await navigate(officePaths.staffAccount, { replace: true });
               }
               return answer;
             }}

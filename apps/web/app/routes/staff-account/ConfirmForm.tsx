@@ -2,7 +2,7 @@ import { type Failure, type Output, staffCodeRules } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
@@ -27,7 +27,8 @@ export function ConfirmForm({ begun, failed, onConfirmed }: ConfirmFormProps) {
     failed,
     send: async ({ code }) => {
       const answer = await call('ConfirmAuthenticator', { code });
-      if (!answer.ok && answer.failure.code === 'signed_out') await navigate(paths.staffSignIn(paths.staffAccount));
+      if (!answer.ok && answer.failure.code === 'signed_out')
+        await navigate(officePaths.staffSignIn(officePaths.staffAccount));
       if (!answer.ok) return { ok: false, failure: { field: 'code', ...answer.failure } };
       onConfirmed(answer.value.codes);
       await revalidate();
@@ -64,7 +65,7 @@ export function ConfirmForm({ begun, failed, onConfirmed }: ConfirmFormProps) {
       )}
       <form
         method="post"
-        action={paths.staffAccount}
+        action={officePaths.staffAccount}
         noValidate
         onSubmit={form.onSubmit}
         aria-label="Confirm the authenticator app"

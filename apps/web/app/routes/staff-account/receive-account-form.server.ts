@@ -1,7 +1,7 @@
 import type { Failure, Output } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
 export async function receiveAccountForm(request: Request, api: ServerApi) {
   const { form, password, code, session } = await readTyped(request, ['form', 'password', 'code', 'session']);
   const problem = (failure: Failure) => {
-    if (failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.staffAccount), 303);
+    if (failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.staffAccount), 303);
     return refused<Shown>(failure, { form });
   };
   const shown = (more: Omit<Shown, 'form'>) => ({ failed: undefined, form, ...more });
@@ -33,12 +33,12 @@ export async function receiveAccountForm(request: Request, api: ServerApi) {
   if (form === 'off') {
     const answer = await sendTyped(api, 'TurnOffAuthenticator', { password });
     if (!answer.ok) return problem(answer.failure);
-    throw redirect(paths.staffAccountAfter('off'), 303);
+    throw redirect(officePaths.staffAccountAfter('off'), 303);
   }
   const answer =
     session === ''
       ? await sendTyped(api, 'EndOtherStaffSessions', {})
       : await sendTyped(api, 'EndStaffSession', { sessionId: session });
   if (!answer.ok) return problem(answer.failure);
-  throw redirect(paths.staffAccountAfter(session === '' ? 'others-ended' : 'ended'), 303);
+  throw redirect(officePaths.staffAccountAfter(session === '' ? 'others-ended' : 'ended'), 303);
 }

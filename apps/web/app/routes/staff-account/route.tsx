@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -40,7 +40,7 @@ export default function StaffAccount({ loaderData, actionData }: Route.Component
         <Card className="p-5 sm:p-7">
           <h2 className="text-2xl">Password</h2>
           <p className="mt-2 text-ink-soft">At least twelve characters. A new one signs out all your other devices.</p>
-          <LinkButton to={paths.staffPassword} tone="outline" className="mt-4">
+          <LinkButton to={officePaths.staffPassword} tone="outline" className="mt-4">
             Change password
           </LinkButton>
         </Card>

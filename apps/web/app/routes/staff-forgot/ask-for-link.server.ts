@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** Has a link mailed. The page says the same for an address that nobody has. */
@@ -9,5 +9,5 @@ export async function askForLink(request: Request, api: ServerApi) {
   const { email } = await readTyped(request, ['email']);
   const answer = await sendTyped(api, 'MailStaffPasswordLink', { email: email.trim() });
   if (!answer.ok) return refuseForm(request, 'forgot', { email }, answer.failure);
-  throw redirect(paths.staffForgotSent, 303);
+  throw redirect(officePaths.staffForgotSent, 303);
 }

@@ -2,7 +2,7 @@ import { staffResetTexts } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -47,7 +47,7 @@ export default function StaffForgot({ loaderData: { isSent }, actionData }: Rout
             </Form>
           </>
         )}
-        <LinkButton to={paths.manage} tone="quiet" className="mt-4">
+        <LinkButton to={officePaths.manage} tone="quiet" className="mt-4">
           Back to the sign-in
         </LinkButton>
       </Card>

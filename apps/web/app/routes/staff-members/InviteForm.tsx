@@ -2,7 +2,7 @@ import { type Failure, type InvitationForm, invitationRules, staffRoles } from '
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
@@ -31,7 +31,7 @@ export function InviteForm({ typed, failed }: InviteFormProps) {
       const answer = await call('InviteStaff', { ...values, email: values.email.trim() });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(paths.staffSignIn(paths.staffMembers));
+        await navigate(officePaths.staffSignIn(officePaths.staffMembers));
         return undefined;
       }
       if (!answer.ok) return answer;

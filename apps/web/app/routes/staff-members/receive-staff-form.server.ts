@@ -1,7 +1,7 @@
 import type { InvitationForm, Result } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -15,7 +15,7 @@ export async function receiveStaffForm(request: Request, api: ServerApi) {
   const { name, email, role } = posted;
   const answer = await sent(api, posted);
   if (answer.ok) return { done: answer.value, failed: undefined, typed: undefined };
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.staffMembers), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.staffMembers), 303);
   return refused<Shown>(answer.failure, posted.form === 'invite' ? { typed: { name, email, role } } : {});
 }
 

@@ -2,7 +2,7 @@ import { fail, firstBroken, staffNewPasswordPageRules } from '@boxwright/contrac
 import { redirect } from 'react-router';
 import { refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** Sets the password by the mailed link. What was typed is never sent back. */
@@ -14,5 +14,5 @@ export async function receiveNewPassword(request: Request, token: string, api: S
     ? fail('invalid', broken.text, { field: broken.field })
     : await sendTyped(api, 'ResetStaffPassword', { token, password: typed.password });
   if (!answer.ok) return refuseForm(request, 'new-password', {}, answer.failure);
-  throw redirect(paths.staffSignInAfterReset, 303);
+  throw redirect(officePaths.staffSignInAfterReset, 303);
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -36,7 +36,7 @@ export default function StaffNewPassword({ loaderData: { member, problem }, acti
         <EmptyState
           title="This link doesn’t work"
           text={problem}
-          action={<LinkButton to={paths.staffForgot}>Ask for a new link</LinkButton>}
+          action={<LinkButton to={officePaths.staffForgot}>Ask for a new link</LinkButton>}
         />
       </div>
     );

@@ -2,7 +2,7 @@ import { minimumStaffPasswordLength, staffPasswordPageRules, staffPasswordTexts 
 import { redirect, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});
-  if (!answer.ok || answer.value.staffName === null) throw redirect(paths.manage);
+  if (!answer.ok || answer.value.staffName === null) throw redirect(officePaths.manage);
   return { name: answer.value.staffName };
 };
 
@@ -33,12 +33,12 @@ export default function StaffPassword({ loaderData: { name } }: Route.ComponentP
       const answer = await call('ChangeStaffPassword', { currentPassword, password });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(paths.manage);
+        await navigate(officePaths.manage);
         return undefined;
       }
       if (!answer.ok) return { ok: false, failure: { field: 'currentPassword', ...answer.failure } };
       notify.success(staffPasswordTexts.changed);
-      await navigate(paths.manage);
+      await navigate(officePaths.manage);
       return answer;
     },
   });
@@ -63,7 +63,7 @@ export default function StaffPassword({ loaderData: { name } }: Route.ComponentP
           <Button type="submit" tone="ink" busy={form.busy && 'Please wait...'}>
             Save new password
           </Button>
-          <LinkButton to={paths.staffAccount} tone="quiet">
+          <LinkButton to={officePaths.staffAccount} tone="quiet">
             Go Back
           </LinkButton>
         </form>

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 
 /** An address that only signs out: whoever opens it is led to the sign-in. */
-export const loader = () => redirect(paths.manage);
+export const loader = () => redirect(officePaths.manage);
 
 export const action = async ({ context }: Route.ActionArgs) => {
   await context.get(serverApi).call('Logout', {});
-  return redirect(paths.manage);
+  return redirect(officePaths.manage);
 };

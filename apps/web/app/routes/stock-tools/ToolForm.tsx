@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -32,7 +32,7 @@ export function ToolForm({ tool, back, typed, failed }: ToolFormProps) {
       const answer = await call('SaveTool', { id: tool.id, seenVersion: tool.version, ...values });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(paths.manage);
+        await navigate(officePaths.manage);
         return undefined;
       }
       if (!answer.ok) return answer;

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Form, redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -39,8 +39,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     shelf,
     state,
   });
-  if (answer.ok) throw redirect(paths.tools, 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.tools), 303);
+  if (answer.ok) throw redirect(officePaths.tools, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.tools), 303);
   return refused(answer.failure, { typed: { shelf, state } });
 };
 
@@ -58,7 +58,7 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
             them: its ticket says the number and the shelf.
           </p>
         </div>
-        <LinkButton to={paths.stock} tone="outline">
+        <LinkButton to={officePaths.stock} tone="outline">
           Boards and materials
         </LinkButton>
       </div>
@@ -67,7 +67,7 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
           <ToolForm
             key={`${tool.id} ${tool.version} ${actionData?.failed.text ?? ''}`}
             tool={tool}
-            back={paths.toolsOf(list)}
+            back={officePaths.toolsOf(list)}
             typed={actionData?.typed}
             failed={actionData?.failed}
           />
@@ -76,7 +76,7 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
       <Form
         role="search"
         aria-label="Dies and plates"
-        action={paths.tools}
+        action={officePaths.tools}
         className="mt-8 grid max-w-xl grid-cols-[1fr_auto] items-end gap-2.5"
       >
         {scrapped ? <input type="hidden" name="scrapped" value="1" /> : null}
@@ -93,7 +93,7 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
         </Button>
       </Form>
       <p className="mt-4">
-        <LinkButton to={paths.toolsOf({ search, scrapped: !scrapped })} tone="quiet" size="small">
+        <LinkButton to={officePaths.toolsOf({ search, scrapped: !scrapped })} tone="quiet" size="small">
           {scrapped ? 'Show those on stock' : 'Show scrapped ones'}
         </LinkButton>
       </p>
@@ -109,12 +109,12 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
             }
           />
         ) : (
-          <ToolTable tools={tools} editAt={(edit) => paths.toolsOf({ ...list, edit })} />
+          <ToolTable tools={tools} editAt={(edit) => officePaths.toolsOf({ ...list, edit })} />
         )}
       </div>
       {next === null ? null : (
         <p className="mt-6">
-          <LinkButton to={paths.toolsOf({ search, scrapped, before: next })} tone="outline">
+          <LinkButton to={officePaths.toolsOf({ search, scrapped, before: next })} tone="outline">
             Older ones
           </LinkButton>
         </p>

@@ -9,7 +9,7 @@ import {
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -47,7 +47,7 @@ export function EntryForm({ materials, item, typed, failed }: EntryFormProps) {
       const answer = await call('EnterStock', { ...values, ...seen });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(paths.manage);
+        await navigate(officePaths.manage);
         return undefined;
       }
       if (!answer.ok) return answer;

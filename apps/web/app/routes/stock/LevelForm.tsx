@@ -2,7 +2,7 @@ import { type Failure, reorderLevelRules, type StockRow } from '@boxwright/contr
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -26,7 +26,7 @@ export function LevelForm({ item, typed, failed }: LevelFormProps) {
       const answer = await call('SetReorderLevel', { itemId: item.id, seenVersion: item.version, ...values });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(paths.manage);
+        await navigate(officePaths.manage);
         return undefined;
       }
       if (!answer.ok) return answer;

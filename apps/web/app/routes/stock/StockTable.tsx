@@ -1,6 +1,6 @@
 import type { StockRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
@@ -43,7 +43,7 @@ const columns: readonly TableColumn<StockRow>[] = [
     id: 'actions',
     head: 'What to do',
     cell: ({ id, materialName, sheet }) => (
-      <LinkButton to={paths.stockItem(id)} tone="outline" size="small">
+      <LinkButton to={officePaths.stockItem(id)} tone="outline" size="small">
         Open
         <span className="sr-only">
           {' '}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import type { TypedEntry } from './EntryForm.tsx';
 
@@ -21,7 +21,7 @@ export async function receiveStock(request: Request, api: ServerApi) {
     itemId === undefined
       ? await sendTyped(api, 'EnterStock', { ...entry, ...(seenVersion === undefined ? {} : { seenVersion }) })
       : await sendTyped(api, 'SetReorderLevel', { itemId, level, seenVersion: seenVersion ?? 0 });
-  if (answer.ok) throw redirect(paths.stockItem(answer.value.id), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(paths.staffSignIn(paths.stock), 303);
+  if (answer.ok) throw redirect(officePaths.stockItem(answer.value.id), 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.stock), 303);
   return refused<Shown>(answer.failure, itemId === undefined ? { entry } : { level: { level } });
 }

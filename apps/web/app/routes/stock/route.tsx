@@ -1,5 +1,5 @@
 import { officeCall } from '../../features/office/office-call.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -36,7 +36,7 @@ export default function Stock({ loaderData: { items, entries, materials, item },
             sheets off.
           </p>
         </div>
-        <LinkButton to={paths.tools} tone="outline">
+        <LinkButton to={officePaths.tools} tone="outline">
           Dies and plates
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -20,6 +20,6 @@ export async function receiveTaxRate(request: Request, api: ServerApi) {
     const done = deleted === '' ? `The rate of ${hsn} is added.` : `The rate of ${hsn} is taken back.`;
     return { done, failed: undefined, typed: undefined };
   }
-  if (answer.failure.code === 'signed_out') throw redirect(paths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
   return refused<Shown>(answer.failure, deleted === '' ? { typed } : {});
 }

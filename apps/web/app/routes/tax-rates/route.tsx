@@ -3,7 +3,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { formatDay } from '../../features/order/moment.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -31,7 +31,7 @@ export default function TaxRates({ loaderData: { today, rates }, actionData }: R
   const at = (field: string) => (failed?.field === field ? failed.text : undefined);
   return (
     <div className="page py-8">
-      <Breadcrumb crumbs={[{ label: 'Prices', to: paths.prices }, { label: 'Tax rates' }]} />
+      <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Tax rates' }]} />
       <h1 className="text-4xl">Tax rates</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         GST by HSN. The rate of a heading, 4819, applies to all below it that have none of their own. Goods are taxed at

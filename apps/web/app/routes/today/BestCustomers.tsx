@@ -1,6 +1,6 @@
 import type { BestCustomerRow } from '@boxwright/contract';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Table } from '../../ui/Table.tsx';
 
@@ -24,7 +24,7 @@ export const BestCustomers = ({ customers }: { customers: readonly BestCustomerR
               head: 'Customer',
               isName: true,
               cell: ({ id, name, company }) => (
-                <Link to={paths.officeCustomer(id)} className="underline wrap-anywhere">
+                <Link to={officePaths.officeCustomer(id)} className="underline wrap-anywhere">
                   {company === null ? name : `${name}, ${company}`}
                 </Link>
               ),

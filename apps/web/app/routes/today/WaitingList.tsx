@@ -1,6 +1,6 @@
 import type { WaitingRow } from '@boxwright/contract';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface Work {
@@ -11,18 +11,18 @@ interface Work {
 }
 
 const work: Readonly<Record<WaitingRow['kind'], Work>> = {
-  'new-orders': { name: 'New orders', hint: 'To be accepted', to: paths.officeOrdersThatWait('accept') },
+  'new-orders': { name: 'New orders', hint: 'To be accepted', to: officePaths.officeOrdersThatWait('accept') },
   'overdue-orders': {
     name: 'Overdue orders',
     hint: 'Should have left by now',
-    to: paths.officeOrdersThatWait('late'),
+    to: officePaths.officeOrdersThatWait('late'),
   },
-  alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: paths.alerts },
-  enquiries: { name: 'Enquiries', hint: 'Without an answer', to: paths.officeEnquiries },
-  messages: { name: 'Messages', hint: 'Of customers, unread', to: paths.officeOrdersThatWait('message') },
-  returns: { name: 'Returns', hint: 'To be decided', to: paths.officeOrdersThatWait('return') },
-  'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: paths.refunds },
-  'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: paths.jobs },
+  alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: officePaths.alerts },
+  enquiries: { name: 'Enquiries', hint: 'Without an answer', to: officePaths.officeEnquiries },
+  messages: { name: 'Messages', hint: 'Of customers, unread', to: officePaths.officeOrdersThatWait('message') },
+  returns: { name: 'Returns', hint: 'To be decided', to: officePaths.officeOrdersThatWait('return') },
+  'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: officePaths.refunds },
+  'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 
 /** The server counts no further. */

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { signInFor } from '../../session/guard.ts';
+import { formatDay } from '../moment.ts';
 
 interface ReminderFormProps {
   orderId: number;
@@ -27,7 +28,9 @@ export function ReminderForm({ orderId, reminder }: ReminderFormProps) {
     if (answer.ok) {
       setDueOn(answer.value.dueOn);
       notify.success(
-        answer.value.dueOn === null ? 'You won’t be reminded.' : `We’ll remind you on ${dayOf(answer.value.dueOn)}.`,
+        answer.value.dueOn === null
+          ? 'You won’t be reminded.'
+          : `We’ll remind you on ${formatDay(answer.value.dueOn)}.`,
       );
     } else if (answer.failure.code === 'signed_out') await navigate(signInFor(paths.myOrder(orderId)));
     else notify.error(answer.failure.text);
@@ -47,7 +50,7 @@ export function ReminderForm({ orderId, reminder }: ReminderFormProps) {
       <p role="status" className="mb-3">
         {dueOn === null
           ? 'We can remind you by mail, once.'
-          : `We’ll mail you on ${dayOf(dueOn)}, unless you have ordered the same before then.`}
+          : `We’ll mail you on ${formatDay(dueOn)}, unless you have ordered the same before then.`}
       </p>
       <div className="flex flex-wrap items-end gap-2.5">
         <Select
@@ -68,7 +71,3 @@ export function ReminderForm({ orderId, reminder }: ReminderFormProps) {
     </form>
   );
 }
-
-const dayOf = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
