@@ -38,10 +38,29 @@ const frame = [
   'app/ui/(Breadcrumb|Card|LinkButton|Picture|TextField|field-parts)',
   'packages/money/src/rupees',
   'packages/contract/src/kernel/(failure|mobile|pincode|rules)',
+  'lucide-react/dist/esm/icons/ruler',
 ];
 
 /** Fields of forms with choices. */
-const fields = ['app/ui/(Checkbox|RadioCards|TextArea)'];
+const fields = ['app/ui/(Checkbox|RadioCards|TextArea)', 'lucide-react/dist/esm/icons/message-circle'];
+
+/** Who is signed in, and how long texts may be. */
+const signedIn = ['app/features/session/session', 'packages/contract/src/forms/lengths'];
+
+/** What address forms and the customiser say of texts that can't be printed. */
+const printedHint = ['app/features/address/printed-hint'];
+
+/** What pages that send a delivery quote share. */
+const deliveryQuote = ['app/features/delivery/(ChatLink|delivery-chat)', 'packages/contract/src/forms/delivery-quote'];
+
+/** What cart and goods share. */
+const carts = [
+  'app/features/cart/cart-question',
+  'app/features/configurator/AskForQuote',
+  'app/features/pay/PaymentNote',
+  'packages/contract/src/forms/die-text',
+  'lucide-react/dist/esm/icons/(check|shopping-cart)',
+];
 
 /** What pages with a delivery share. */
 const delivery = [
@@ -68,6 +87,9 @@ const choices = [
   'app/features/configurator/(kept-choice|use-kept-choice)',
   'app/routes/customiser/(AcceptTerms|PriceFailure|QuotationButton|edited-line)',
 ];
+
+/** What the customiser and the small steps share, besides the parts that load later. */
+const boxForm = ['app/routes/customiser/(BoxChoices|BoxDialogs|SaveBoxButton|Terms|use-(box-form|keep-box|note))'];
 
 /** Timings of a slow machine would only clutter the output of `npm start`. */
 const checks = { bundlerTimings: false };
@@ -101,11 +123,17 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Few, larger files compress better than many small ones.
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+                // By priority, because a group takes with it what its modules import and no earlier one has.
                 together('frame', frame, 2),
                 together('fields', fields, 2),
+                together('signed-in', signedIn, 2),
+                together('carts', carts, 2),
+                together('printed-hint', printedHint, 2),
                 together('delivery', delivery, 1),
                 together('live-prices', livePrices, 1),
                 together('choices', choices, 1),
+                together('delivery-quote', deliveryQuote, 1),
+                together('box-form', boxForm, 0),
               ],
             },
           },

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, picture, level = 1 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="crease mx-auto flex max-w-xl flex-col items-center gap-4 rounded-lg border bg-card px-6 py-12 text-center">
+    <div className="crease mx-auto flex max-w-xl flex-col items-center gap-4 rounded-lg border wrap-anywhere bg-card px-6 py-12 text-center">
       {picture}
       <Heading tabIndex={-1} className="text-3xl">
         {title}

@@ -8,7 +8,7 @@ export const addressCard = (address: Address): RadioCard<number> => ({
     .filter(Boolean)
     .join(', '),
   content: (
-    <span className="flex flex-col gap-0.5 p-4 text-[0.9375rem]">
+    <span className="wrap-anywhere flex flex-col gap-0.5 p-4 text-[0.9375rem]">
       <span className="font-semibold">{address.companyName || address.contactName}</span>
       {address.companyName ? <span>{address.contactName}</span> : null}
       <span className="text-ink-soft">{[address.flat, address.area, address.landmark].filter(Boolean).join(', ')}</span>

@@ -32,7 +32,7 @@ export function ProductTile({ product, withInvitation = false }: ProductTileProp
         <span className="font-semibold">{itemName}</span>
         {fromPrice === null ? null : (
           <span className="figures text-ink-soft text-sm">
-            from ₹{fromPrice.toFixed(2)} each for {formatCount(fromQuantity)}
+            from ₹{fromPrice.toFixed(2)} each for {formatCount(fromQuantity)}, before GST and delivery
           </span>
         )}
         {withInvitation ? (

@@ -19,7 +19,7 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
         <span className="font-semibold">{shape.name}</span>
         {shape.fromPrice === null ? null : (
           <span className="figures text-ink-soft text-sm">
-            {formatCount(minimumStickers)} from ₹{shape.fromPrice.toFixed(2)}
+            {formatCount(minimumStickers)} from ₹{shape.fromPrice.toFixed(2)} before GST
           </span>
         )}
       </span>

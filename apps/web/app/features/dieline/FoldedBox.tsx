@@ -111,7 +111,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
         ) : null}
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex grow basis-64 items-center gap-3">
+        <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-3">
           <label htmlFor={`fold-${styleId}`} className="font-medium text-[0.9375rem]">
             {words.act}
           </label>
@@ -129,7 +129,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
             aria-valuetext={percent === 0 ? words.start : percent === 100 ? words.end : `${percent} % ${words.between}`}
             onFocus={ask}
             onChange={(event) => fold(Number(event.currentTarget.value) / 100)}
-            className="h-11 min-w-0 grow accent-vermilion-deep"
+            className="h-11 min-w-24 basis-24 grow accent-vermilion-deep"
           />
           <span aria-hidden="true" className="text-ink-soft text-sm">
             {words.end}

@@ -4,7 +4,7 @@ export function AddressBlock({ title, address }: { title: string; address: Print
   return (
     <section>
       <h3 className="mb-2 text-lg">{title}</h3>
-      <address className="text-[0.9375rem] not-italic">
+      <address className="wrap-anywhere text-[0.9375rem] not-italic">
         <span className="block font-semibold">{address.company}</span>
         <span className="block">{address.contact}</span>
         {address.lines.map((line) => (

@@ -71,7 +71,9 @@ const numberColumn = (list: string): TableColumn<DeskOrderRow> => ({
       >
         {number}
       </Link>
-      <span className="block whitespace-nowrap font-normal text-ink-soft text-sm">{formatMoment(placedAt)}</span>
+      <span className="block font-normal text-ink-soft text-sm min-[360px]:whitespace-nowrap">
+        {formatMoment(placedAt)}
+      </span>
     </>
   ),
 });

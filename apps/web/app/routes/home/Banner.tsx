@@ -1,10 +1,12 @@
 import { ArrowRight, BadgeCheck, ReceiptText, Ruler } from 'lucide-react';
-import { Answers } from '../../answers.tsx';
 import { paths } from '../../paths.ts';
+import { island } from '../../ui/island.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { across, Picture } from '../../ui/Picture.tsx';
-import { Calculator } from './Calculator.tsx';
 import type { CalculatorData } from './load-calculator.ts';
+
+/** It shows the first price as it is rendered, and most visitors type no other. What is typed before is held. */
+export const LaterCalculator = island(() => import('./Calculator.tsx').then(({ Calculator }) => Calculator));
 
 /** The home page's first section with the price calculator. */
 export function Banner({ data }: { data: CalculatorData | null }) {
@@ -25,9 +27,7 @@ export function Banner({ data }: { data: CalculatorData | null }) {
           anyone.
         </p>
         {data ? (
-          <Answers>
-            <Calculator data={data} />
-          </Answers>
+          <LaterCalculator data={data} />
         ) : (
           <LinkButton to={paths.shop} className="mt-7">
             See all boxes <ArrowRight aria-hidden="true" className="size-5" />

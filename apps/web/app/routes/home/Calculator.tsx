@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Answers } from '../../answers.tsx';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import {
   type BoxChoice,
@@ -35,6 +36,14 @@ const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
  * values, and the customiser shows the price.
  */
 export function Calculator({ data }: { data: CalculatorData }) {
+  return (
+    <Answers>
+      <PricedForm data={data} />
+    </Answers>
+  );
+}
+
+function PricedForm({ data }: { data: CalculatorData }) {
   const { first, limits } = data;
   const [choice, setChoice] = useState<BoxChoice>(first.choice);
   const live = useQuote(choice, limits, noOthers, first);
@@ -80,7 +89,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
               aria-invalid={sizeProblem !== null && concerns(sizeProblem.field, side) ? true : undefined}
               aria-describedby="calculator-says"
               end={<span className="text-sm max-sm:sr-only">mm</span>}
-              className="px-3 sm:pr-10"
+              className="px-3 max-sm:pr-3 sm:pr-10"
               onChange={(event) => set({ ownSize: { ...ownSize, [side]: event.currentTarget.value } as OwnSize })}
             />
           </div>
@@ -113,7 +122,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
         <dl
           aria-busy={isPending}
           className={classes(
-            'figures grid grow grid-cols-3 items-end gap-x-5 gap-y-3 transition-opacity sm:flex sm:flex-wrap sm:gap-x-8',
+            'figures grid grow grid-cols-2 items-end gap-x-5 gap-y-3 transition-opacity min-[390px]:grid-cols-3 sm:flex sm:flex-wrap sm:gap-x-8',
             isLate && 'opacity-55',
           )}
         >

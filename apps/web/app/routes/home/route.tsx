@@ -1,17 +1,18 @@
 import { serverApi } from '../../server-api.ts';
 import { island } from '../../ui/island.tsx';
 import type { Route } from './+types/route.ts';
-import { Banner } from './Banner.tsx';
+import { Banner, LaterCalculator } from './Banner.tsx';
 import { loadHome } from './load-home.ts';
 
 const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(serverApi), request);
 
-/** On navigation, waits for the parts below the fold: links like `/#industries` lead to places in them. */
+/** On navigation, waits for the parts that load later, as links like `/#industries` lead to places in them. */
 export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
-  // If their script can't be loaded now, the page is shown without them, and the island tries again.
-  const [data] = await Promise.all([serverLoader(), BelowTheFold.preload().catch(() => undefined)]);
+  // If a script can't be loaded now, the page is shown without its part, and the island tries again.
+  const parts = [LaterCalculator, BelowTheFold].map((part) => part.preload().catch(() => undefined));
+  const [data] = await Promise.all([serverLoader(), ...parts]);
   return data;
 };
 

@@ -46,7 +46,7 @@ export default function OfficeCustomer({ loaderData, actionData }: Route.Compone
         <Form ref={selling.ref} method="post" className="mt-4 flex flex-wrap gap-2.5">
           <input type="hidden" name="form" value="sell" />
           <PostedProblemNote failed={selling.failed} />
-          {maySell ? <Button type="submit">Sell to {name}</Button> : null}
+          {maySell ? <Button type="submit">Sell to this customer</Button> : null}
           <a href={`mailto:${email}`} className={buttonStyle('outline')}>
             Mail
           </a>

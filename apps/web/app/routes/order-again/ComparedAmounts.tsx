@@ -13,15 +13,15 @@ interface ComparedAmountsProps {
 /** Amounts of then and today side by side, with their totals. */
 export function ComparedAmounts({ caption, before, now, rows, total }: ComparedAmountsProps) {
   return (
-    <table className="figures w-full max-w-lg text-[0.9375rem]">
+    <table className="figures w-full max-w-lg text-[0.9375rem] max-[359px]:text-[0.8125rem]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-ink-soft text-sm">
           <td />
-          <th scope="col" className="py-1 pl-3 text-right font-medium">
+          <th scope="col" className="py-1 pl-2 text-right sm:pl-3 font-medium">
             {before}
           </th>
-          <th scope="col" className="py-1 pl-3 text-right font-medium">
+          <th scope="col" className="py-1 pl-2 text-right sm:pl-3 font-medium">
             {now}
           </th>
         </tr>
@@ -43,7 +43,7 @@ const Row = ({ row: { label, before, now } }: { row: ComparedAmount }) => (
     <th scope="row" className="py-1 text-left [font-weight:inherit]">
       {label}
     </th>
-    <td className="py-1 pl-3 text-right whitespace-nowrap">{before === 0 ? '–' : <Money amount={before} />}</td>
-    <td className="py-1 pl-3 text-right whitespace-nowrap">{now === 0 ? '–' : <Money amount={now} />}</td>
+    <td className="py-1 pl-2 text-right sm:pl-3 whitespace-nowrap">{before === 0 ? '–' : <Money amount={before} />}</td>
+    <td className="py-1 pl-2 text-right sm:pl-3 whitespace-nowrap">{now === 0 ? '–' : <Money amount={now} />}</td>
   </tr>
 );

@@ -23,7 +23,7 @@ export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
   const { name, image, description, note, quantity, quantityBefore, before, now, problem, die } = line;
   const gone = isGone(line);
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr_11rem] sm:gap-x-6 sm:p-5">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr_11rem] sm:gap-x-6 sm:p-5">
       <ItemPicture image={image} className="w-20 self-start sm:row-span-2 sm:w-30" />
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{name}</h2>

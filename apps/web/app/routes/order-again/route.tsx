@@ -77,7 +77,7 @@ export default function OrderAgain({ loaderData: { order, typed }, actionData }:
         method="post"
         noValidate
         onSubmit={again.submit}
-        className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
         <ul aria-label="Items" className="flex flex-col gap-4">
           {order.lines.map((line) => (

@@ -61,7 +61,7 @@ export default function ShopHome({ loaderData }: Route.ComponentProps) {
       {slides.length > 0 ? <Banners slides={slides} /> : <h1 className="sr-only">Custom boxes</h1>}
       <section aria-labelledby="boxes-title" className="page py-12 md:py-16">
         <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 id="boxes-title" className="text-3xl md:text-4xl">
+          <h2 id="boxes-title" className="wrap-anywhere text-3xl md:text-4xl">
             {search === '' ? 'Choose your box' : `Boxes for “${search}”`}
           </h2>
           <BoxSearch className="w-full sm:w-72" />

@@ -37,7 +37,8 @@ export function BelowTheFold({ data }: { data: PackagingData }) {
             Ready to price
           </h2>
           <p className="mt-3 mb-7 max-w-prose text-ink-soft text-lg">
-            Each in several sizes, or in your own to the millimetre, with GST and delivery in the price.
+            Each in several sizes, or in your own to the millimetre, whose page adds GST and delivery to the price at
+            once.
           </p>
           <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
             {boxes.map((product) => (

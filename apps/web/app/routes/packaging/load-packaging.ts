@@ -80,6 +80,9 @@ const drawnExample = (styleId: string): Promise<Example> => {
   return known;
 };
 
+/** Flat styles have no height, and round ones one measure. */
+const sizeOfFlat = (length: number, width: number) => (width === 0 ? `${length} mm round` : `${length} × ${width} mm`);
+
 const drawExample = async (styleId: string) => {
   const [style, text] = [boxStyleOf(styleId), styleTextOf(styleId)];
   if (style === undefined || text === undefined) return null;
@@ -88,6 +91,6 @@ const drawExample = async (styleId: string) => {
   const [flat, folded] = [drawLines(styleId, request), drawFolded(styleId, request, 1, productView)];
   if (flat === null || folded === null) return null;
   const { length, width, height } = text.example;
-  const size = style.family === 'flat' ? `${length} × ${height} mm` : `${length} × ${width} × ${height} mm inside`;
+  const size = style.family === 'flat' ? sizeOfFlat(length, width) : `${length} × ${width} × ${height} mm inside`;
   return { styleId, name: style.name, ecma: style.ecma, inShort: text.inShort, size, ...flat, folded };
 };

@@ -130,7 +130,7 @@ function ClassCard({ stickerClass }: { stickerClass: StickerClass }) {
           )}
           {fromPrice === null ? null : (
             <span className="figures block text-ink-soft text-sm">
-              {formatCount(minimumStickers)} from ₹{fromPrice.toFixed(2)}
+              {formatCount(minimumStickers)} from ₹{fromPrice.toFixed(2)} before GST
             </span>
           )}
         </span>

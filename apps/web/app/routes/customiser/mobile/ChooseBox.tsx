@@ -22,7 +22,7 @@ export function ChooseBox({ boxes }: { boxes: readonly BoxOnOffer[] }) {
                 {itemName}
                 {fromPrice === null ? null : (
                   <span className="figures block font-normal text-ink-soft text-sm">
-                    from ₹{fromPrice.toFixed(2)} each for {formatCount(fromQuantity)}
+                    from ₹{fromPrice.toFixed(2)} each for {formatCount(fromQuantity)}, before GST and delivery
                   </span>
                 )}
               </span>
