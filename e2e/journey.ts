@@ -8,7 +8,7 @@ export const newcomer = () => {
   return {
     name: 'Asha Raman',
     company: 'Kokko Chocolates',
-    email: `asha.${Date.now()}.${process.pid}.${count}@kokko.example`,
+    email: `asha.${Date.now()}.${process.pid}.${count}@kokko-chocolates.example`,
     mobile: '9840012345',
     password: 'Folding7box',
   };

@@ -72,7 +72,7 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
   return (
     <div className="page py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4" data-noprint>
-        <div className="max-w-xl">
+        <div className="wrap-anywhere max-w-xl">
           <h1 className="text-4xl">Thank you for your order</h1>
           <p className="mt-2 text-ink-soft">
             Order <span className="font-semibold text-ink">{head.number}</span>. We mailed it to {head.customerEmail},
