@@ -72,7 +72,7 @@ export { typedGstin } from './kernel/gstin.ts';
 export { mobileNumber, typedMobile } from './kernel/mobile.ts';
 export * from './kernel/operation.ts';
 export { mayBecomePincode, pincodeIn } from './kernel/pincode.ts';
-export { quantityIn, quantityUnreadable } from './kernel/quantity.ts';
+export { amountUnreadable, decimalIn, paiseIn, quantityIn, quantityUnreadable } from './kernel/quantity.ts';
 export { isReadable } from './kernel/readable.ts';
 export { type RecordCount, trimRows } from './kernel/rows.ts';
 export * from './kernel/rules.ts';

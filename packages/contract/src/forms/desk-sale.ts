@@ -1,3 +1,4 @@
+import { amountUnreadable, paiseIn } from '../kernel/quantity.ts';
 import { type Rule, required } from '../kernel/rules.ts';
 import { mayDo, type StaffRole, staffRoles } from '../kernel/staff-roles.ts';
 
@@ -7,17 +8,14 @@ export interface AgreedPriceForm {
   readonly reason: string;
 }
 
-const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text.replace(/[,\s₹]/g, ''));
-
-/** The amount that was typed, in paise; null when it is empty. */
-export const agreedPaise = (text: string): number | null =>
-  text.trim() === '' ? null : Math.round(Number(text.replace(/[,\s₹]/g, '')) * 100);
+/** Rupees of nine digits. */
+const mostAgreed = 99_999_999_999;
 
 export const agreedPriceRules: readonly Rule<AgreedPriceForm>[] = [
   {
     field: 'amount',
-    text: 'Please enter the price in rupees, such as 12,500 or 12500.50.',
-    fails: ({ amount }) => amount.trim() !== '' && !isAmount(amount),
+    text: amountUnreadable,
+    fails: ({ amount }) => !((paiseIn(amount) ?? 0) <= mostAgreed),
   },
   {
     ...required<AgreedPriceForm>('reason', 'Please say why the price is another one.'),

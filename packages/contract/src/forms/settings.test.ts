@@ -89,6 +89,8 @@ test.each([
   ['ordering', { maximumBoxes: '500' }, 'maximumBoxes'],
   ['cod', { zones: 'A B' }, 'zones'],
   ['cod', { feePercent: '100.01' }, 'feePercent'],
+  ['cod', { feePercent: '2,5' }, 'feePercent'],
+  ['cod', { most: '500,00' }, 'most'],
   ['banner', { address: '//other.example' }, 'address'],
   ['banner', { text: '' }, 'text'],
   ['tally', { cash: ' ' }, 'cash'],

@@ -1,3 +1,4 @@
+import { decimalIn, quantityIn } from '../kernel/quantity.ts';
 import type { Rule } from '../kernel/rules.ts';
 import { largestPricedQuantity } from './box.ts';
 import { givingMore, namesOf } from './desk-sale.ts';
@@ -246,11 +247,9 @@ export const settingsLines = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** A number of the form; NaN for what isn't one. Commas between digits are read as written in India. */
-export const settingsNumber = (text: string, decimals = false): number => {
-  const plain = text.trim().replaceAll(',', '');
-  return (decimals ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/).test(plain) ? Number(plain) : Number.NaN;
-};
+/** A number of the form, with at most two decimals where it may have some; NaN for what isn't one. */
+export const settingsNumber = (text: string, decimals = false): number =>
+  Number((decimals ? decimalIn(text, 2) : quantityIn(text)) ?? Number.NaN);
 
 /** The checks of a section's form, field by field. */
 export function settingsRules(section: SettingsSection): readonly Rule<SettingsForm>[] {
@@ -292,7 +291,7 @@ function fieldRules({
       ? []
       : [
           rule(
-            `Please enter ${bounds.decimals ? 'a' : 'a whole'} number from ${bounds.least} to ${bounds.most}.`,
+            `Please enter ${bounds.decimals ? 'a' : 'a whole'} number from ${bounds.least} to ${bounds.most}${bounds.decimals ? ', with a point before decimals' : ''}.`,
             ([text = '']) => {
               const typed = settingsNumber(text, bounds.decimals);
               return !(typed >= bounds.least && typed <= bounds.most);

@@ -1,3 +1,4 @@
+import { quantityIn } from '../kernel/quantity.ts';
 import { type Rule, required } from '../kernel/rules.ts';
 
 export const stockNoteMaxLength = 120;
@@ -23,8 +24,8 @@ const mostSheets = 9_999_999;
 
 /** The sheets typed, as "12,500" or "12500"; null for anything else. */
 export const sheetsIn = (typed: string): number | null => {
-  const digits = typed.trim().replaceAll(/[,\s]/g, '');
-  return /^\d{1,7}$/.test(digits) && Number(digits) <= mostSheets ? Number(digits) : null;
+  const sheets = quantityIn(typed) ?? Number.NaN;
+  return sheets <= mostSheets ? sheets : null;
 };
 
 export const stockEntryRules: readonly Rule<StockEntryForm>[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityIn } from './quantity.ts';
+import { decimalIn, paiseIn, quantityIn } from './quantity.ts';
 
 test.each([
   ['1000', 1000],
@@ -27,4 +27,37 @@ test.each([
   ...['20,00', '1,50,00', '1,2500', '100,00,000', '1,25 000', '1,000,', '12,,500'],
 ])('"%s" can’t be read', (typed) => {
   expect(quantityIn(typed)).toBeNaN();
+});
+
+test.each([
+  ['18000', 1_800_000],
+  ['18000.5', 1_800_050],
+  ['1,18,050.75', 11_805_075],
+  ['118,050.75', 11_805_075],
+  ['₹ 1,180.50', 118_050],
+  ['Rs. 1180', 118_000],
+  [' ₹1\u00a0180 ', 118_000],
+  ['१,१८०.५०', 118_050],
+  ['1.15', 115],
+  ['0', 0],
+])('"%s" is an amount of %d paise', (typed, paise) => {
+  expect(paiseIn(typed)).toBe(paise);
+});
+
+test('no amount is nothing, not zero', () => {
+  expect(paiseIn(' ')).toBeNull();
+});
+
+test.each([
+  ...['18000,50', '1180,5', '0,50', '1.180,50', '1 180,50', '1,18,05', '1,2345', ',50', '₹', '-5'],
+  ...['1.180', '1180.', '.50', '1 180 .50', '1.1.1', '1e3', '1180/-', '1180 or 1200'],
+])('"%s" could be another amount, and isn’t read as one', (typed) => {
+  expect(paiseIn(typed)).toBeNaN();
+});
+
+test('a decimal number has as many decimals as it may have', () => {
+  expect(['2.5', '1,250.125', '2,5', '2.1234', ''].map((typed) => decimalIn(typed, 3))).toEqual([
+    ...['2.5', '1250.125'],
+    ...[null, null, null],
+  ]);
 });

@@ -17,3 +17,34 @@ export const quantityIn = (typed: string): number | null => {
   if (/^[\s,]*$/.test(text)) return null;
   return written.test(text) ? Number(text.replace(/[\s,]/g, '')) : Number.NaN;
 };
+
+/**
+ * A number with at most so many decimals as people type or paste it: groups as in a quantity, then a point. A comma is
+ * never a decimal sign, because "18000,50" without its comma would be a hundred times as much.
+ *
+ * @returns digits and a point, as "18000.50"; null for an empty field and for anything else
+ */
+export const decimalIn = (typed: string, decimals: number): string | null => {
+  const [whole = '', fraction, ...rest] = plainDigits(typed).trim().split('.');
+  const number = quantityIn(whole);
+  if (number === null || !Number.isSafeInteger(number) || /\s$/.test(whole) || rest.length > 0) return null;
+  if (fraction === undefined) return String(number);
+  return /^\d+$/.test(fraction) && fraction.length <= decimals ? `${number}.${fraction}` : null;
+};
+
+/** Says what to type where an amount can't be read. */
+export const amountUnreadable =
+  'Please enter rupees with a point before the paise and commas only between groups, such as 12,500 or 12,500.50.';
+
+/**
+ * An amount as people type or paste it, with or without "₹" or "Rs.", in paise.
+ *
+ * @returns null for an empty field, NaN for anything that isn't an amount
+ */
+export const paiseIn = (typed: string): number | null => {
+  if (typed.trim() === '') return null;
+  const text = decimalIn(typed.replace(/^\s*(?:₹|rs\.?)/i, ''), 2);
+  if (text === null) return Number.NaN;
+  const [rupees, paise = ''] = text.split('.');
+  return Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
+};

@@ -34,10 +34,30 @@ test('ImportPriceDraft replaces the figures of the draft that was seen', async (
   expect(await staff.call('ImportPriceDraft', { kind: 'carton', csv, revision: 1 })).toMatchObject({ status: 409 });
 });
 
+test('ImportPriceDraft reads the decimal comma of a file with semicolons', async () => {
+  const csv = (await csvOf('carton'))
+    .replace(/^margin,.*$/m, 'margin,Margin,Margin,%,,"31,5"')
+    .replace(/^colours,.*$/m, 'colours,Colours,Colours,colours,,"1,250"')
+    .replaceAll(/"[^"]*"|,/g, (each) => (each === ',' ? ';' : each));
+  const { data } = await staff.call('ImportPriceDraft', { kind: 'carton', csv, revision: 2 });
+  expect(data.problems).toBe(1);
+  const { figures } = (await staff.call('GetPriceTable', { kind: 'carton' })).data;
+  const of = (key: string) => figures.find((each: { key: string }) => each.key === key);
+  expect(of('margin')).toMatchObject({ value: '31.5', problem: null });
+  expect(of('colours').problem).toBe('Please enter a whole number.');
+});
+
+test('ImportPriceDraft doesn’t take a decimal comma for a group', async () => {
+  const csv = (await csvOf('carton')).replace(/^margin,.*$/m, 'margin,Margin,Margin,%,,"0,31"');
+  expect((await staff.call('ImportPriceDraft', { kind: 'carton', csv, revision: 3 })).data.problems).toBe(2);
+  const { figures } = (await staff.call('GetPriceTable', { kind: 'carton' })).data;
+  expect(figures.find((each: { key: string }) => each.key === 'margin').problem).toMatch(/such as 2\.5/);
+});
+
 test('ImportPriceDraft says in which line a file is wrong', async () => {
   const csv = await csvOf('carton');
   const refused = async (wrong: string) =>
-    (await staff.call('ImportPriceDraft', { kind: 'carton', csv: wrong, revision: 2 })).data;
+    (await staff.call('ImportPriceDraft', { kind: 'carton', csv: wrong, revision: 4 })).data;
   expect(await refused(csv.replace(/^colours,/m, 'colors,'))).toMatch(/^Line \d+: there is no figure “colors”/);
   expect(await refused(csv.replace(/^colours,.*\r\n/m, ''))).toBe('The line of “colours” (Colours) is missing.');
   expect(await refused(`${csv}margin,,,,,30\r\n`)).toMatch(/^Line \d+: “margin” is in the file twice.$/);

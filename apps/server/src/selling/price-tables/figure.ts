@@ -1,3 +1,4 @@
+import { decimalIn, paiseIn, quantityIn } from '@boxwright/contract';
 import { paise, parseRupees, toRupees } from '@boxwright/money';
 
 /** How a figure is stored and typed: money is paise and typed in rupees, a share is basis points and typed in percent. */
@@ -33,8 +34,8 @@ export function readFigure(figure: Typed, typed: string): ReadFigure {
   if (text === '') return wrong('Please enter a figure.');
   if (figure.kind === 'pincodes') return readPincodes(figure, text);
   if (figure.kind === 'zones') return readZones(figure, text);
-  const value = numberIn(figure.kind, text.replaceAll(',', ''));
-  if (value === null) return wrong(unreadable[figure.kind]);
+  const value = numberIn(figure.kind, text);
+  if (Number.isNaN(value)) return wrong(unreadable[figure.kind]);
   if (value < figure.least || value > figure.most) return wrong(`Please enter a figure ${rangeOf(figure)}.`);
   return { ok: true, value };
 }
@@ -45,15 +46,16 @@ const unreadable: Record<Exclude<FigureKind, 'pincodes' | 'zones'>, string> = {
   money: 'Please enter rupees with at most two decimals, such as 12.50.',
   share: 'Please enter a percentage with at most two decimals, such as 2.5.',
   whole: 'Please enter a whole number.',
-  decimal: 'Please enter a number with at most three decimals.',
+  decimal: 'Please enter a number with at most three decimals, such as 1.25.',
 };
 
-function numberIn(kind: keyof typeof unreadable, text: string): number | null {
-  if (!/^\d{1,12}(\.\d{1,3})?$/.test(text)) return null;
-  if (kind === 'whole') return /^\d+$/.test(text) ? Number(text) : null;
-  if (kind === 'decimal') return Number(text);
+function numberIn(kind: keyof typeof unreadable, text: string): number {
+  if (kind === 'money') return paiseIn(text) ?? Number.NaN;
+  if (kind === 'whole') return quantityIn(text) ?? Number.NaN;
+  if (kind === 'decimal') return Number(decimalIn(text, 3) ?? Number.NaN);
   // Basis points are hundredths of a percent, as paise are of a rupee.
-  return /\.\d{3}$/.test(text) ? null : parseRupees(text);
+  const percent = decimalIn(text, 2);
+  return percent === null ? Number.NaN : parseRupees(percent);
 }
 
 /** "from 0 to 500 sheets". */

@@ -25,20 +25,25 @@ const cell = (text: string): string => {
 
 /**
  * The figures of a file by key, or what is wrong in which line. Every figure must be there once, so that a file of
- * another table, or half of one, isn't taken for this one.
+ * another table, or half of one, isn't taken for this one. Spreadsheets that write decimals with a comma write semicolons
+ * between cells: the comma of a number in such a file is read as its point.
  */
 export function readFiguresCsv(text: string, figures: readonly ShownFigure[]): Result<Typed> {
-  const [head, ...rows] = rowsIn(text.replace(/^\uFEFF/, ''));
+  const separator = separatorOf(text);
+  const [head, ...rows] = rowsIn(text.replace(/^\uFEFF/, ''), separator);
   const [keyAt, valueAt] = [head?.cells.indexOf('key') ?? -1, head?.cells.indexOf('value') ?? -1];
   if (keyAt < 0 || valueAt < 0) return broken('Line 1 must name the columns, “key” and “value” among them.');
-  const known = new Set(figures.map(({ key }) => key));
+  const known = new Map(figures.map(({ key, kind }) => [key, kind]));
   const typed: Record<string, string> = {};
   for (const { line, cells } of rows) {
     const key = withoutMark(cells[keyAt] ?? '').trim();
     if (key === '' && cells.every((each) => each.trim() === '')) continue;
-    if (!known.has(key)) return broken(`Line ${line}: there is no figure “${key.slice(0, 80)}” in this table.`);
+    const kind = known.get(key);
+    if (kind === undefined) return broken(`Line ${line}: there is no figure “${key.slice(0, 80)}” in this table.`);
     if (Object.hasOwn(typed, key)) return broken(`Line ${line}: “${key}” is in the file twice.`);
-    typed[key] = withoutMark(cells[valueAt] ?? '').trim();
+    const value = withoutMark(cells[valueAt] ?? '').trim();
+    const isList = kind === 'pincodes' || kind === 'zones';
+    typed[key] = separator === ';' && !isList ? value.replace(',', '.') : value;
   }
   const missing = figures.find(({ key }) => !Object.hasOwn(typed, key));
   if (missing) return broken(`The line of “${missing.key}” (${missing.label}) is missing.`);
@@ -55,10 +60,13 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Rows of a CSV text; commas or semicolons, whichever the first line has. */
-function rowsIn(text: string): Row[] {
+/** A comma or a semicolon, whichever the first line has. */
+const separatorOf = (text: string): ',' | ';' => {
   const first = text.slice(0, Math.max(0, text.search(/\r?\n|$/)));
-  const separator = !first.includes(',') && first.includes(';') ? ';' : ',';
+  return !first.includes(',') && first.includes(';') ? ';' : ',';
+};
+
+function rowsIn(text: string, separator: ',' | ';'): Row[] {
   const rows: Row[] = [];
   let cells: string[] = [];
   let value = '';

@@ -1,5 +1,6 @@
 import {
   type Company,
+  decimalIn,
   type SettingsForm,
   type SettingsSection,
   settingsLines,
@@ -46,7 +47,7 @@ interface Section {
 
 const text = (form: SettingsForm, name: string): string => (form[name] ?? '').trim();
 const whole = (form: SettingsForm, name: string): number => settingsNumber(text(form, name));
-const rupees = (form: SettingsForm, name: string): number => parseRupees(text(form, name).replaceAll(',', ''));
+const rupees = (form: SettingsForm, name: string): number => parseRupees(decimalIn(text(form, name), 2) ?? '');
 const lines = (form: SettingsForm, name: string): string[] => settingsLines(text(form, name));
 
 type Links = Company['social'];

@@ -1,5 +1,13 @@
-import { type Failure, fail, type Input, type OperationName, type Output, type Result } from '@boxwright/contract';
-import { parseRupees } from '@boxwright/money';
+import {
+  amountUnreadable,
+  type Failure,
+  fail,
+  type Input,
+  type OperationName,
+  type Output,
+  paiseIn,
+  type Result,
+} from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -21,16 +29,13 @@ const call =
 
 const number = (text = ''): number => (/^\d{1,12}$/.test(text) ? Number(text) : 0);
 
-/** The amount as typed, in paise: `1,180.50` or `₹1180`. Null when it can't be read. */
+/** The amount as typed, in paise; null when it is empty or can't be read. */
 const amountOf = (text = ''): number | null => {
-  try {
-    return parseRupees(text.replace(/[₹,\s]/g, ''));
-  } catch {
-    return null;
-  }
+  const paise = paiseIn(text);
+  return Number.isNaN(paise) ? null : paise;
 };
 
-const unreadableAmount = fail('invalid', 'Please enter an amount in rupees, such as 1180.50.', { field: 'amount' });
+const unreadableAmount = fail('invalid', amountUnreadable, { field: 'amount' });
 
 const forms: Readonly<Record<DeskForm, Form>> = {
   step: {

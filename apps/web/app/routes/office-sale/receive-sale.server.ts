@@ -1,5 +1,4 @@
 import {
-  agreedPaise,
   agreedPriceRules,
   type DeskPayment,
   deskPayments,
@@ -7,6 +6,7 @@ import {
   fail,
   firstBroken,
   type Output,
+  paiseIn,
   patterns,
   pincodeIn,
   plainDigits,
@@ -85,7 +85,7 @@ async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Resul
     case 'price': {
       const broken = firstBroken(agreedPriceRules, typed);
       if (broken) return fail('invalid', broken.text, { field: broken.field });
-      return sendTyped(api, 'AgreePrice', { ...seen, lineId, amount: agreedPaise(typed.amount), reason: typed.reason });
+      return sendTyped(api, 'AgreePrice', { ...seen, lineId, amount: paiseIn(typed.amount), reason: typed.reason });
     }
     case 'address': {
       const { companyName, contactName, mobile, area, pincode, gstin } = typed;
