@@ -103,6 +103,16 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('heading', { name: /^2\. Sample of/ }).waitFor();
   const address = page.getByRole('form', { name: 'Address' });
   await address.getByLabel('Street and area').fill('7 Race Course Road');
+  // A pincode that no list knows: state and city are asked.
+  await address.getByLabel('Pincode of the address').fill('641999');
+  await address.getByRole('button', { name: 'Save address' }).click();
+  await address.getByText(/choose state and city/).waitFor();
+  expect(await address.getByLabel('State').locator('option:checked').textContent()).toBe('Tamil Nadu');
+  await expectWellMade(page);
+  await address.getByLabel('City').selectOption({ label: 'Coimbatore' });
+  await address.getByRole('button', { name: 'Save address' }).click();
+  await page.getByText('Another address').click();
+  await address.getByLabel('Street and area').fill('8 Race Course Road');
   await address.getByRole('button', { name: 'Save address' }).click();
   await page.getByRole('form', { name: 'Place the order' }).waitFor();
   await expectWellMade(page);

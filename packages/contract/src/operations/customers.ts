@@ -144,7 +144,7 @@ export const customerOperations = {
     output: record({ customerId: field('customer_id', z.int()), isKnown: field('known', z.boolean()) }),
   }),
   AddAddressAtDesk: operation({
-    summary: "Adds an address to a customer's book; its pincode names city and state.",
+    summary: "Adds an address to a customer's book; its pincode names city and state, or they are chosen.",
     method: 'POST',
     access: { staff: 'selling' },
     input: record({
@@ -154,6 +154,9 @@ export const customerOperations = {
       mobile: field('mobile', formMobile),
       area: field('area', formText(400)),
       pincode: field('pincode', formPincode),
+      /** Only read for a pincode that isn't in our table. */
+      stateId: field('state_id', optionalId),
+      cityId: field('city_id', optionalId),
       gstin: field('gstin', formGstin),
     }),
     rules: deskAddressRules,

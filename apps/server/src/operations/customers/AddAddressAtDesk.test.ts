@@ -19,12 +19,41 @@ test('AddAddressAtDesk adds an address whose place the pincode names', async () 
   ]);
   for (const [field, value] of [
     ['pincode', '6410'],
-    ['pincode', '999999'],
+    ['pincode', '099999'],
     ['area', ''],
     ['mobile', '1'],
   ] as const)
     expect(await add({ [field]: value }), value).toMatchObject({ status: 400, body: { field } });
   expect(await add({ customer_id: 2_000_000 })).toMatchObject({ status: 404 });
+});
+
+test('AddAddressAtDesk takes a pincode that no list knows, with the city that was chosen', async () => {
+  const desk = await shop.staff('Order desk');
+  const { data } = await desk.call('AddCustomerAtDesk', newPerson());
+  const add = (own: object) =>
+    desk.call('AddAddressAtDesk', { customer_id: data.customer_id, ...deskAddress, pincode: '641999', ...own });
+  const place = (await desk.call('GetPincode', { pincode: '641999' })).data;
+  expect(place).toMatchObject({ StateName: 'Tamil Nadu', City: null });
+  const city = (await desk.call('GetPincode', { pincode: '641001' })).data.City;
+  const inDelhi = (await desk.call('GetPincode', { pincode: '110001' })).data;
+  expect(await add({})).toMatchObject({
+    status: 400,
+    data: expect.stringMatching(/choose state and city/),
+    body: { field: 'cityId' },
+  });
+  expect(await add({ state_id: inDelhi.State, city_id: city })).toMatchObject({ status: 400 });
+  expect(await add({ state_id: inDelhi.State, city_id: inDelhi.City })).toMatchObject({
+    status: 400,
+    body: { field: 'pincode' },
+  });
+  expect(await add({ state_id: place.State, city_id: city })).toMatchObject({ status: 200 });
+  // A pincode that is known names its place, whatever was chosen before.
+  expect(await add({ pincode: '110001', state_id: place.State, city_id: city })).toMatchObject({ status: 200 });
+  const { addresses } = (await desk.call('GetCustomer', { customer_id: data.customer_id })).data;
+  expect(addresses).toMatchObject([
+    { StateName: 'Tamil Nadu', fld_pincode: '641999' },
+    { StateName: 'Delhi', fld_pincode: '110001' },
+  ]);
 });
 
 test('AddAddressAtDesk refuses whoever may not sell', async () => {

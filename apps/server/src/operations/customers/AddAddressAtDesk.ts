@@ -1,6 +1,15 @@
-import { fail, india, ok } from '@boxwright/contract';
-import { addAddress, findCustomer, findPincode, inTransaction, listAddresses, noteChange } from '@boxwright/storage';
+import { fail, type Input, india, ok } from '@boxwright/contract';
+import {
+  addAddress,
+  type Db,
+  findCustomer,
+  findPincode,
+  inTransaction,
+  listAddresses,
+  noteChange,
+} from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { placeOf } from '../../selling/customers/address-place.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 
 /** More addresses than any buyer keeps. */
@@ -13,12 +22,8 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   const { db, now } = services;
   const customer = await findCustomer(db, customerId);
   if (!customer || customer.erasedAt !== null) return noSuchCustomer;
-  const city = (await findPincode(db, typed.pincode))?.city;
-  if (!city) {
-    return fail('invalid', 'We don’t know the place of this pincode. Please check it with the customer.', {
-      field: 'pincode',
-    });
-  }
+  const place = await placeAtDesk(db, typed);
+  if (!place.ok) return place;
   if ((await listAddresses(db, customerId)).length >= maxAddresses) {
     return fail('not_possible', `An address book holds up to ${maxAddresses} addresses.`);
   }
@@ -33,11 +38,9 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   const { id } = await inTransaction(db, async (tx) => {
     const added = await addAddress(tx, {
       ...content,
+      ...place.value,
       customerId,
       kind: 'Office',
-      countryId: india,
-      stateId: city.stateId,
-      cityId: city.id,
     });
     await noteChange(tx, {
       staffId: visitor.staff.id,
@@ -52,3 +55,16 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   });
   return ok({ addressId: id });
 };
+
+type Typed = Pick<Input<'AddAddressAtDesk'>, 'pincode' | 'stateId' | 'cityId'>;
+
+/** The place of the pincode; of one that no list knows, the place that was chosen. */
+async function placeAtDesk(db: Db, { pincode, stateId, cityId }: Typed) {
+  const city = (await findPincode(db, pincode))?.city;
+  if (city) return ok({ countryId: india, stateId: city.stateId, cityId: city.id });
+  if (cityId === null) {
+    const text = 'We don’t know the place of this pincode: please ask the customer, and choose state and city.';
+    return fail('invalid', text, { field: 'cityId' });
+  }
+  return placeOf(db, { countryId: india, stateId, cityId, pincode });
+}

@@ -1,16 +1,17 @@
 import { formatRupees, paise } from '@boxwright/money';
-import type { PostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { AddressPlace } from './AddressPlace.tsx';
+import type { PostedPlaceForm } from './ask-place.server.ts';
 import type { Sale } from './load-sale.ts';
 import { SaleForm } from './sale-form.tsx';
 
 interface PlaceSaleProps {
   sale: Sale;
-  posted: PostedForm | undefined;
+  posted: PostedPlaceForm | undefined;
 }
 
 const payments = [
@@ -76,7 +77,7 @@ const AddressForm = ({ sale, posted }: PlaceSaleProps) => (
         <TextField label="Contact" autoComplete="off" maxLength={100} {...field('contactName', sale.customer.name)} />
         <MobileField autoComplete="off" {...field('mobile', sale.customer.mobile)} />
         <TextArea label="Street and area" rows={2} maxLength={400} {...field('area')} />
-        <TextField label="Pincode of the address" inputMode="numeric" {...field('pincode', sale.pincode)} />
+        <AddressPlace field={field} pincode={sale.pincode} places={posted?.places} />
         <TextField label="GSTIN" optional autoComplete="off" {...field('gstin')} />
         <Button type="submit" tone="outline" busy={busy && 'Saving…'}>
           Save address

@@ -19,11 +19,13 @@ import { numberIn, refuseForm } from '../../features/office/receive-form.server.
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { askPlace, asksPlace } from './ask-place.server.ts';
 
 const names = [
   ...['form', 'seen', 'line', 'variant', 'board', 'outer', 'inner', 'length', 'width', 'height', 'quantity'],
   ...['delivery', 'pincode', 'note', 'shape', 'material', 'amount', 'reason', 'shipping', 'billing', 'payment'],
   ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'total', 'order', 'customer', 'token'],
+  ...['state', 'city'],
 ] as const;
 type Typed = Record<(typeof names)[number], string>;
 
@@ -61,6 +63,7 @@ export async function receiveSale(request: Request, api: ServerApi, saleId: numb
     throw redirect(officePaths.officeSale(saleId), 303);
   }
   const answer = await sendForm(api, typed, seen);
+  if (!answer.ok && asksPlace(typed, answer.failure)) return askPlace(api, typed, answer.failure);
   if (!answer.ok) return refused(answer.failure);
   throw redirect(typed.form === 'give-up' ? officePaths.officeSell : officePaths.officeSale(saleId), 303);
 }
@@ -89,7 +92,8 @@ async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Resul
     }
     case 'address': {
       const { companyName, contactName, mobile, area, pincode, gstin } = typed;
-      const address = { companyName, contactName, mobile, area, pincode, gstin };
+      const place = { pincode, stateId: numberIn(typed.state) ?? null, cityId: numberIn(typed.city) ?? null };
+      const address = { companyName, contactName, mobile, area, gstin, ...place };
       return sendTyped(api, 'AddAddressAtDesk', { customerId: numberIn(typed.customer) ?? 0, ...address });
     }
     case 'place':

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useCities } from '../../features/address/places.ts';
+import type { usePostedForm } from '../../features/office/posted-form.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Places } from './ask-place.server.ts';
+
+type Field = ReturnType<typeof usePostedForm>['field'];
+
+interface AddressPlaceProps {
+  field: Field;
+  /** The pincode that the sale is for. */
+  pincode: string;
+  /** Given where the pincode that was sent doesn't name its place. */
+  places: Places | undefined;
+}
+
+/** Where an address lies: a pincode names its city and state, of others they are chosen. */
+export const AddressPlace = ({ field, pincode, places }: AddressPlaceProps) => (
+  <>
+    <TextField label="Pincode of the address" inputMode="numeric" {...field('pincode', pincode)} />
+    {places === undefined ? null : <ChosenPlace field={field} places={places} />}
+  </>
+);
+
+function ChosenPlace({ field, places }: { field: Field; places: Places }) {
+  const state = field('state');
+  const [stateId, setStateId] = useState(state.defaultValue);
+  const loaded = useCities(stateId);
+  // Without JavaScript, those of the state that was sent.
+  const cities = stateId === state.defaultValue ? places.cities : (loaded ?? []);
+  return (
+    <>
+      <Select
+        label="State"
+        placeholder="Choose a state"
+        options={places.states}
+        onChange={(event) => setStateId(event.target.value)}
+        {...state}
+      />
+      <Select key={stateId} label="City" placeholder="Choose a city" options={cities} {...field('city')} />
+    </>
+  );
+}
