@@ -14,7 +14,7 @@ const mostAgreed = 99_999_999_999;
 export const agreedPriceRules: readonly Rule<AgreedPriceForm>[] = [
   {
     field: 'amount',
-    text: amountUnreadable,
+    text: amountUnreadable('the price'),
     fails: ({ amount }) => !((paiseIn(amount) ?? 0) <= mostAgreed),
   },
   {

@@ -33,8 +33,8 @@ export const decimalIn = (typed: string, decimals: number): string | null => {
 };
 
 /** Says what to type where an amount can't be read. */
-export const amountUnreadable =
-  'Please enter rupees with a point before the paise and commas only between groups, such as 12,500 or 12,500.50.';
+export const amountUnreadable = (what = 'the amount'): string =>
+  `Please enter ${what} in rupees, with a point before the paise, such as 12,500 or 12,500.50.`;
 
 /**
  * An amount as people type or paste it, with or without "₹" or "Rs.", in paise.

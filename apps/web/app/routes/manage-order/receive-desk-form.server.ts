@@ -35,7 +35,7 @@ const amountOf = (text = ''): number | null => {
   return Number.isNaN(paise) ? null : paise;
 };
 
-const unreadableAmount = fail('invalid', amountUnreadable, { field: 'amount' });
+const unreadableAmount = fail('invalid', amountUnreadable(), { field: 'amount' });
 
 const forms: Readonly<Record<DeskForm, Form>> = {
   step: {
