@@ -62,6 +62,7 @@ export interface MoneyEntry {
   readonly id: number;
   /** Through the payment gateway, in cash, or by a bank transfer. */
   readonly way: 'gateway' | 'cash' | 'bank';
+  /** That of the bank statement for what was transferred; it may be before the period in which it was recorded. */
   readonly day: string;
   /** Above zero: received; below: paid back. */
   readonly amount: Paise;

@@ -62,7 +62,10 @@ export const accountExports = {
     text: 'A CSV file for each section, with the columns of the GST offline tool: B2B, B2C large and small, credit notes, HSN and documents issued.',
   },
   'sales-register.csv': { name: 'Sales register', text: 'Invoices and credit notes, a line each, with their taxes.' },
-  'ledger.csv': { name: 'Ledger', text: 'Invoices, credit notes, payments and refunds by day, with debit and credit.' },
+  'ledger.csv': {
+    name: 'Ledger',
+    text: 'Invoices, credit notes, payments and refunds, with debit and credit. A transfer has the day of the bank statement and is in the period in which it was recorded.',
+  },
   'tally.xml': {
     name: 'Vouchers for Tally',
     text: 'Sales, credit notes, receipts and payments to import, with the ledgers’ names from the settings.',

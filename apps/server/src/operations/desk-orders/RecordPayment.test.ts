@@ -1,5 +1,6 @@
 import { documentsOf, ledgerOf, listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo, readyToOrder } from '../../testing/orders.ts';
@@ -18,7 +19,7 @@ async function unpaid() {
   return { customer, orderId: data.order_id as number, total: data.total_amount as number };
 }
 
-const today = () => shop.clock.now().toISOString().slice(0, 10);
+const today = () => indianDay(shop.clock.now());
 const record = (orderid: number, seen_due: number, more: object = {}, visitor = desk) =>
   visitor.call('RecordPayment', {
     orderid,
@@ -64,7 +65,7 @@ test('the second of two members is told that what is due has changed', async () 
   expect(await ledgerOf(shop.services.db, orderId)).toHaveLength(1);
 });
 
-test('refuses more than is due, days to come, days that don’t exist, and cancelled orders', async () => {
+test('refuses more than is due, days to come or before the order, days that don’t exist, and cancelled orders', async () => {
   const { customer, orderId, total } = await unpaid();
   const refusals = [
     [{ amount: total + 1 }, /^Only ₹[\d,.]+ are due\.$/],
@@ -72,6 +73,7 @@ test('refuses more than is due, days to come, days that don’t exist, and cance
     [{ reference: ' ' }, /^Please enter the bank’s reference/],
     [{ received_on: '2999-01-01' }, /can’t be in the future/],
     [{ received_on: '2026-02-31' }, /no such day/],
+    [{ received_on: '1999-01-01' }, /before that of the order/],
   ] as const;
   for (const [more, text] of refusals) {
     expect(await record(orderId, total, more)).toMatchObject({ status: 400, data: expect.stringMatching(text) });

@@ -18,6 +18,9 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);
     if (!order) return noSuchOrder;
+    if (receivedOn < indianDay(order.placedAt)) {
+      return fail('invalid', 'The day is before that of the order.', { field: 'receivedOn' });
+    }
     const before = await orderMoneyOf(tx, order);
     const known = before.ledger.find(({ kind, gatewayPaymentId }) => kind === how && gatewayPaymentId === reference);
     // A double click.

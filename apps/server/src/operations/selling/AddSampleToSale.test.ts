@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { begunSale, deskBox, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
@@ -27,7 +28,7 @@ test('AddSampleToSale adds a kit at its fixed price; once it is paid, it comes o
   const before = await readNext();
   expect(before.credits).toEqual([]);
   const received = { how: 'transfer', amount: 1000, seen_due: 1000, reference: 'UTR 4412' };
-  const received_on = shop.clock.now().toISOString().slice(0, 10);
+  const received_on = indianDay(shop.clock.now());
   await desk.call('RecordPayment', { orderid: placed.order_id, ...received, received_on });
   const after = await readNext();
   expect(after.credits).toMatchObject([{ order_number: placed.number }]);

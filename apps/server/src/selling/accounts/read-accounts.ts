@@ -46,7 +46,7 @@ export async function* documentsIn({ db }: Reading, period: AccountPeriod): Asyn
   }
 }
 
-/** The payments and refunds of a period, oldest first; read in the same way. */
+/** The payments and refunds that were recorded in a period, oldest first; read in the same way. */
 export async function* moneyIn({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedMoney> {
   for await (const row of batches(db, (tx, after) => listMoneyEntries(tx, period, after, batchSize))) {
     yield { at: row.at, money: moneyEntry(row) };
@@ -71,7 +71,7 @@ function moneyEntry(row: MoneyRow): MoneyEntry {
   return {
     id: row.id,
     way: wayOf(row),
-    day: indianDay(new Date(row.at)),
+    day: row.valueDay ?? indianDay(new Date(row.at)),
     amount: paise(row.amount),
     orderNumber: orderNumber({ number: row.orderNumber, placedAt: row.placedAt }),
     party: row.companyName || row.contactName,

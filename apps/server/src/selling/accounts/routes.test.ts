@@ -3,8 +3,10 @@ import { listChanges } from '@boxwright/storage';
 import { unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failedRefund } from '../../testing/after-sale.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { readyToOrder } from '../../testing/orders.ts';
 import { indianDay } from '../catalogue/indian-day.ts';
 
 let shop: Shop;
@@ -114,4 +116,31 @@ test('exports are for staff who may see accounts, and of periods of at most a ye
   expect((await load(accountant, 'passwords.csv')).statusCode).toBe(404);
   const long = await load(accountant, 'tally.xml', { from: '2020-01-01' });
   expect([long.statusCode, long.body]).toEqual([400, 'Please choose a period of at most 366 days.']);
+});
+
+test('a transfer has the day of the bank statement, in the export of the day on which it was recorded', async () => {
+  const { place } = await readyToOrder(shop);
+  const { order_id: orderid, total_amount: amount } = (await place()).data;
+  const { refundid } = await failedRefund(shop);
+  const day = indianDay(shop.clock.now());
+  shop.clock.advance({ days: 3 });
+  // The sessions of before have ended.
+  const desk = await shop.staff();
+  const reader = await shop.staff('Accounts');
+  const recorded = indianDay(shop.clock.now());
+  const received = { how: 'transfer', reference: 'UTR 88', amount, seen_due: amount, received_on: day };
+  expect((await desk.call('RecordPayment', { orderid, ...received })).status).toBe(200);
+  const paid = { refundid, how: 'paid', reference: 'NEFT 88', paid_on: day };
+  expect((await desk.call('SettleRefund', paid)).status).toBe(200);
+
+  const before = { from: day, to: day };
+  const of = { from: recorded, to: recorded };
+  expect((await load(reader, 'ledger.csv', before)).body).not.toMatch(/UTR 88|NEFT 88/);
+  const lines = (await load(reader, 'ledger.csv', of)).body.split('\r\n');
+  for (const reference of ['UTR 88', 'NEFT 88'])
+    expect(lines.find((line) => line.includes(reference))).toMatch(new RegExp(`^${day},`));
+  const tally = (await load(reader, 'tally.xml', of)).body;
+  const [tallyDay, tallyRecorded] = [day, recorded].map((each) => each.replaceAll('-', ''));
+  expect(tally).toContain(`<DATE>${tallyDay}</DATE>`);
+  expect(tally).not.toContain(`<DATE>${tallyRecorded}</DATE>`);
 });

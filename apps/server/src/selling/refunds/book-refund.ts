@@ -14,6 +14,7 @@ export async function bookRefund(services: Services, tx: Tx, order: Order, refun
     kind: 'refund',
     amountPaise: -refund.amountPaise,
     gatewayPaymentId: refund.reference ?? refund.token,
+    receivedOn: refund.paidOn,
     createdAt: services.now(),
   });
   if (!entry) throw new Error(`The refund ${refund.id} is in the ledger already.`);

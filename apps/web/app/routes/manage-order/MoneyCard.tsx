@@ -97,7 +97,7 @@ const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
 function Entry({ entry }: { entry: DeskEntry }) {
   const { kind, amount, reference, at, receivedOn, by } = entry;
   const facts = [
-    receivedOn === null ? '' : `came in on ${formatDay(receivedOn)}`,
+    receivedOn === null ? '' : `${kind === 'refund' ? 'paid back' : 'came in'} on ${formatDay(receivedOn)}`,
     by === '' ? '' : `recorded by ${by}`,
   ].filter(Boolean);
   return (

@@ -92,6 +92,8 @@ export async function listAccountDocuments(
 export interface MoneyRow {
   readonly id: number;
   readonly at: string;
+  /** The day on which a transfer or cash came in or was paid back; null for the day of the entry. */
+  readonly valueDay: string | null;
   readonly kind: string;
   /** Paise; below zero for a refund. */
   readonly amount: number;
@@ -106,7 +108,10 @@ export interface MoneyRow {
   readonly voucherNumber: string | null;
 }
 
-/** The next entries of the payment ledger in a period, oldest first, without demonstrations. */
+/**
+ * The next entries of the payment ledger that were made in a period, oldest first, without demonstrations. That of a
+ * transfer of last month belongs to the month in which it was recorded: last month's may be in the books already.
+ */
 export async function listMoneyEntries(
   db: DbOrTx,
   { from, to }: AccountPeriod,
@@ -115,7 +120,8 @@ export async function listMoneyEntries(
 ): Promise<MoneyRow[]> {
   const { rows } = await runText<MoneyRow>(
     db,
-    `select l.id, l.created_at::text as at, l.kind, l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
+    `select l.id, l.created_at::text as at,
+       l.received_on::text as "valueDay", l.kind, l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
        l.attempt_id is not null as "isByGateway", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
        o.billing_address ->> 'companyName' as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
        v.number as "voucherNumber"
