@@ -1,5 +1,6 @@
 import { orderStatuses } from '@boxwright/orders';
-import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
@@ -27,6 +28,7 @@ export const orderSteps = pgTable(
   },
   (t) => [
     uniqueIndex('order_steps_once').on(t.orderId, t.status),
+    index('order_steps_tracking').on(t.trackingNumber).where(sql`${t.trackingNumber} is not null`),
     check('order_steps_status', oneOf(t.status, orderStatuses)),
     check('order_steps_actor', oneOf(t.actor, actors)),
   ],

@@ -52,7 +52,7 @@ export const paymentLedger = pgTable(
     amountPaise: paise().notNull(),
     /** The gateway's id of the payment or refund; for cash, the receipt number; for a transfer, the bank's reference. */
     gatewayPaymentId: text(),
-    /** The day on which cash or a transfer came in, and who of the staff has recorded it. */
+    /** The day on which cash or a transfer came in, or was paid back by hand, and who of the staff has recorded it. */
     receivedOn: date({ mode: 'string' }),
     staffId: integer().references(() => staff.id),
     createdAt: createdAt(),
@@ -64,6 +64,7 @@ export const paymentLedger = pgTable(
     uniqueIndex('ledger_transfer_once').on(t.orderId, t.gatewayPaymentId).where(sql`${t.kind} = 'transfer'`),
     index('ledger_by_day').on(t.createdAt, t.id),
     index('ledger_of_order').on(t.orderId, t.id),
+    index('ledger_by_reference').on(t.gatewayPaymentId).where(sql`${t.gatewayPaymentId} is not null`),
     check('payment_ledger_kind', oneOf(t.kind, ledgerKinds)),
     check('payment_ledger_sign', sql`${t.amountPaise} <> 0 and (${t.kind} = 'refund') = (${t.amountPaise} < 0)`),
     check('payment_ledger_attempt', sql`${t.kind} <> 'payment' or ${t.attemptId} is not null`),

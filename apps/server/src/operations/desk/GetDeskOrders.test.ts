@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
@@ -118,4 +119,34 @@ test('GetDeskOrders refuses unknown filters, customers and strangers', async () 
   for (const wrong of [{ orderstatus: 'Lost' }, { need: 'sleep' }, { placedfrom: '23/11/2026' }, { page: 2 }])
     expect((await list(wrong)).status).toBe(400);
   for (const visitor of [buyer, shop.visitor()]) expect((await visitor.call('GetDeskOrders')).status).toBe(401);
+});
+
+test('GetDeskOrders finds a mobile number in any notation, and a payment, a document and a parcel by their numbers', async () => {
+  const phoned = await readyToOrder(shop);
+  const { order_id: orderid, total_amount: amount } = (await phoned.place()).data;
+  await shop.services.db.$client.query(
+    'UPDATE customers SET mobile = $1 WHERE id = (SELECT customer_id FROM orders WHERE id = $2)',
+    ['9845011144', orderid],
+  );
+  await desk.call('RecordPayment', {
+    orderid,
+    how: 'transfer',
+    reference: 'SBIN226330001234',
+    amount,
+    seen_due: amount,
+    received_on: indianDay(shop.clock.now()),
+  });
+  await moveOrderTo(desk, orderid, 'Dispatched');
+  const { rows } = await shop.services.db.$client.query(
+    "SELECT number FROM documents WHERE order_id = $1 AND kind = 'tax-invoice'",
+    [orderid],
+  );
+  const shown = (await list({ search: 'SBIN226330001234' })).data.orders[0].fld_order_number as string;
+  for (const search of [
+    ...['9845011144', '+91 98450 11144', '98450 11144', '९८४५० १११४४'],
+    ...['SBIN226330001234', 'sbin 2263 3000 1234', rows[0].number, shown.replace('-', '')],
+  ])
+    expect(await ids({ search }), search).toEqual([orderid]);
+  expect(await ids({ search: '4412 7781' })).toContain(orderid);
+  expect(await ids({ search: 'SBIN22633000123' })).toEqual([]);
 });

@@ -6,6 +6,12 @@ test.each([
   ['bw26-010001', 10_001],
   ['26-10001', 10_001],
   [' 10001 ', 10_001],
+  ['BW26010001', 10_001],
+  ['BW 26 - 010001', 10_001],
+  ['BW26–010001', 10_001],
+  ['१०००१', 10_001],
+  // A year that may be missing is not guessed.
+  ['BW10001', null],
   // A mobile number is no order.
   ['9840012345', null],
   ['Asha', null],
@@ -23,7 +29,19 @@ test('words are taken apart at punctuation, so that none of it reaches the query
     'kokko',
     'example',
   ]);
-  expect(deskSearch(`':* | \\ !`)).toEqual({ number: null, reference: '', words: [] });
+  expect(deskSearch(`':* | \\ !`)).toEqual({ number: null, references: [], words: [] });
+});
+
+test.each(['9845011144', '+91 98450 11144', '98450 11144', '098450-11144', '९८४५०१११४४'])(
+  'the mobile number “%s” is searched for as its ten digits',
+  (typed) => {
+    expect(deskSearch(typed)).toMatchObject({ number: null, words: ['9845011144'] });
+  },
+);
+
+test('numbers of payments, documents and parcels are looked for as typed and as they are kept', () => {
+  expect(deskSearch(' utr  4412 x').references).toEqual(['utr  4412 x', 'UTR 4412 X', 'UTR4412X']);
+  expect(deskSearch('inv/26-27/000001').references).toContain('INV/26-27/000001');
 });
 
 test('days are those of India, the last one included', () => {

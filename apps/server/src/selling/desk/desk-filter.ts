@@ -1,4 +1,4 @@
-import type { DeskFilters } from '@boxwright/contract';
+import { type DeskFilters, mobileNumber, plainDigits } from '@boxwright/contract';
 import type { OrderStatus, PaymentStatus } from '@boxwright/orders';
 import { acceptablePayments, type DeskFilter, type DeskSearch, wordsIn } from '@boxwright/storage';
 
@@ -36,14 +36,30 @@ function midnight(day: string, daysLater: number): Date {
 
 const highestNumber = 2 ** 31 - 1;
 
-/** What somebody may have typed or pasted: `BW26-010001`, `10001`, a payment's number, words of a customer. */
+/**
+ * What somebody may have typed or pasted: `BW26-010001` or `BW26010001`, `10001`, a mobile number in any notation, the
+ * number of a payment, a document or a parcel, words of a customer.
+ */
 export function deskSearch(typed: string): DeskSearch {
-  const text = typed.trim();
-  const [, digits] = /^(?:(?:bw)?\d{2}-)?0*(\d{1,10})$/i.exec(text) ?? [];
-  const number = Number(digits ?? 0);
+  const text = plainDigits(typed).trim();
+  const mobile = mobileNumber(text);
   return {
-    number: number > 0 && number <= highestNumber ? number : null,
-    reference: /^[\w-]{8,60}$/.test(text) ? text : '',
-    words: wordsIn(text),
+    number: orderNumberIn(text),
+    references: referencesIn(text),
+    words: /^\d{10}$/.test(mobile) ? [mobile] : wordsIn(text),
   };
+}
+
+function orderNumberIn(text: string): number | null {
+  const joined = /^bw/i.test(text) ? text.replace(/\s/g, '') : text;
+  const [, digits] = /^(?:bw\d{2}(?=\d{6})|(?:bw)?\d{2}\p{Pd})?0*(\d{1,10})$/iu.exec(joined) ?? [];
+  const number = Number(digits ?? 0);
+  return number > 0 && number <= highestNumber ? number : null;
+}
+
+/** As typed, and as staff's entries are kept: in capitals, with single spaces or none. */
+function referencesIn(text: string): readonly string[] {
+  if (!/^[\w\s./-]{3,60}$/.test(text)) return [];
+  const capitals = text.toUpperCase();
+  return [...new Set([text, capitals.replace(/\s+/g, ' '), capitals.replace(/\s/g, '')])];
 }

@@ -1,4 +1,4 @@
-import { failureStatus, type Output } from '@boxwright/contract';
+import { failureStatus, type Output, plainDigits } from '@boxwright/contract';
 import { areSame, placeInput, readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -11,8 +11,15 @@ export type ShownDesk = Awaited<ReturnType<typeof loadDesk>>['desk'];
 export function orderAskedFor({ asked: { filters }, list }: Pick<ShownDesk, 'asked' | 'list'>): number | null {
   const { search } = filters;
   if (!areSame(filters, { search })) return null;
-  return list?.orders.find(({ number }) => number === search.toUpperCase())?.id ?? null;
+  const asked = bare(search);
+  return list?.orders.find(({ number }) => bare(number) === asked)?.id ?? null;
 }
+
+/** Without spaces and dashes, which people leave out or add. */
+const bare = (number: string): string =>
+  plainDigits(number)
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
 
 /** The orders that the address asks for. While they can't be listed the page says why, and keeps its filters. */
 export async function loadDesk(url: URL, api: ServerApi) {

@@ -5,8 +5,8 @@ import type { DbOrTx } from '../../connect.ts';
 export interface DeskSearch {
   /** An order's whole number. */
   readonly number: number | null;
-  /** The number of a payment, or an order's reference. */
-  readonly reference: string;
+  /** Notations of a number of a payment, a document or a parcel, or of an order's reference. */
+  readonly references: readonly string[];
   /** Beginnings of words of a customer's name, company, e-mail and mobile, all of which must be there. */
   readonly words: readonly string[];
 }
@@ -29,7 +29,7 @@ interface Sorted {
  */
 export async function ordersFound(
   db: DbOrTx,
-  { number, reference, words }: DeskSearch,
+  { number, references, words }: DeskSearch,
   conditions: readonly SQL[],
   { order, limit }: Sorted,
 ): Promise<{ readonly source: SQL; readonly isCut: boolean }> {
@@ -41,9 +41,14 @@ export async function ordersFound(
   );
   const isCut = rows.length > mostCustomers;
   const where = (...more: SQL[]) => and(...more, ...conditions) ?? sql`true`;
+  const isOneOfThem = sql`= any(${sql.param(references)}::text[])`;
+  // Each by an index of its own.
   const named = sql`select o.id, o.placed_at from orders as o where ${where(sql`o.id in (
-      select id from orders where number = ${number ?? 0} or reference = ${reference}
-      union all select order_id from payment_attempts where txnid = ${reference})`)}`;
+      select id from orders where number = ${number ?? 0} or reference ${isOneOfThem}
+      union all select order_id from payment_attempts where txnid ${isOneOfThem}
+      union all select order_id from payment_ledger where gateway_payment_id ${isOneOfThem}
+      union all select order_id from documents where number ${isOneOfThem}
+      union all select order_id from order_steps where tracking_number ${isOneOfThem})`)}`;
   const ofCustomers = isCut
     ? sql`select o.id, o.placed_at
         from (select * from orders order by placed_at desc, id desc limit ${mostRecentOrders}) as o
