@@ -128,6 +128,10 @@ export const deskOrder = record({
       refunds: field('refunds', z.boolean()),
     }),
   ),
+  /** The day by which it is to be ready, `YYYY-MM-DD`, as in the list; null before it is accepted, and where none is promised. */
+  readyBy: field('ready_by', text.nullable()),
+  /** Whether it should have been ready before today, and isn't. */
+  isLate: field('late', z.boolean()),
   /** The usual one first; without cancelling. */
   steps: field('steps', z.array(deskStep)),
   /** Null where the order can't be cancelled any more, or by this caller. */

@@ -96,3 +96,20 @@ test('roles see what they may do', async () => {
   expect((await desk.call('GetDeskOrder', { orderid: 999_999 })).status).toBe(404);
   expect((await desk.call('GetDeskOrder', {})).status).toBe(400);
 });
+
+test('the day by which it is to be ready, and whether it is late, are those of the list', async () => {
+  const { orderId } = await paidOrder(shop);
+  expect(await deskOrder(desk, orderId)).toMatchObject({ ready_by: null, late: false });
+  await moveOrderTo(desk, orderId, 'In Production');
+  const of = async (visitor: ShopVisitor) => {
+    const [row] = (await visitor.call('GetDeskOrders', { orderstatus: 'In Production' })).data.orders;
+    return { row, order: await deskOrder(visitor, orderId) };
+  };
+  const { row, order } = await of(desk);
+  expect(order).toMatchObject({ ready_by: row.fld_ready_by, late: false });
+  expect(order.ready_by).toMatch(/^\d{4}-\d\d-\d\d$/);
+  shop.clock.advance({ days: 30 });
+  // The session of before has ended.
+  const later = await of(await shop.staff('Order desk'));
+  expect([later.row.fld_late, later.order.late]).toEqual([true, true]);
+});

@@ -1,5 +1,5 @@
 import { mayDo, ok } from '@boxwright/contract';
-import { refundsDue } from '@boxwright/orders';
+import { isLate, refundsDue } from '@boxwright/orders';
 import {
   documentsOf,
   findCustomer,
@@ -32,6 +32,7 @@ import { refundSources } from '../../selling/refunds/request-refunds.ts';
 
 export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, { services, visitor }) => {
   const { db } = services;
+  const today = indianDay(services.now());
   const order = await findOrder(db, orderId);
   const customer = order && (await findCustomer(db, order.customerId));
   if (!order || !customer) return noSuchOrder;
@@ -47,7 +48,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       listChanges(db, { subject: 'order', subjectId: String(orderId) }, messagesShown),
       staffOfOrder(db, orderId),
       linkVersionOf(db, orderId),
-      placeInList(db, orderId, list ?? { search: '' }, indianDay(services.now())),
+      placeInList(db, orderId, list ?? { search: '' }, today),
     ]);
   const { money } = stored;
   const mails = await mailsAboutOrder(db, order, customer.email, {
@@ -74,6 +75,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     presentDeskOrder({
       customer,
       stored,
+      isLate: isLate(order, today),
       may,
       steps: may.steps ? deskSteps(stored) : [],
       lines: deskLines(stored),

@@ -6,6 +6,7 @@ import type { RefundableNow } from './refundable-now.ts';
 interface Known {
   readonly customer: Customer;
   readonly stored: StoredOrder;
+  readonly isLate: boolean;
   readonly may: Output<'GetDeskOrder'>['may'];
   readonly steps: DeskStep[];
   readonly lines: DeskLine[];
@@ -35,6 +36,8 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     email: customer.erasedAt === null ? customer.email : '',
     mobile: customer.mobile,
     may: known.may,
+    readyBy: stored.order.readyBy,
+    isLate: known.isLate,
     steps: known.steps,
     cancellation: known.cancellation && presentCancelling(known.cancellation),
     lines: known.lines,

@@ -1,13 +1,14 @@
-import type { ReadyDates } from '@boxwright/orders';
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { cancelledOn, formatDay, formatMoment } from '../../features/order/moment.ts';
+import { cancelledOn, formatMoment } from '../../features/order/moment.ts';
 import { statusName } from '../../features/order/order-standing.ts';
 import { paymentShown, toneOf } from '../../features/order-list/order-words.ts';
 import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { dueOf } from './due.ts';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { inIndia } from './mobile.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
@@ -16,6 +17,7 @@ import { useOrderAddresses } from './use-order-addresses.ts';
 export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
   const [head] = rows;
   const addresses = useOrderAddresses(head.id);
+  const due = dueOf({ ...head, ...desk });
   const chat = whatsAppChat(inIndia(desk.mobile), `Your order ${head.number}: `);
   return (
     <header>
@@ -44,7 +46,9 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
             <Badge tone={toneOf(head.paymentStatus)}>{paymentShown(head)}</Badge>
           </p>
           <p className="mt-2 text-ink-soft text-sm">Placed on {formatMoment(head.placedAt)}</p>
-          {head.dates === null ? null : <p className="mt-1 text-sm">{readyText(head.dates)}</p>}
+          {due === null ? null : (
+            <p className={classes('mt-1 text-sm', due.isLate && 'font-semibold text-vermilion-deep')}>{due.text}</p>
+          )}
         </div>
         <NextSteps desk={desk} orderId={head.id} status={head.status} />
       </div>
@@ -77,10 +81,6 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
     </header>
   );
 }
-
-/** If the proof is approved today. */
-const readyText = ({ readyBy, arrivesBy }: ReadyDates): string =>
-  `Ready by ${formatDay(readyBy)}${arrivesBy === null ? '' : `, with the customer by ${formatDay(arrivesBy)}`}, if the proof is approved today`;
 
 const contact =
   'inline-flex min-h-11 min-w-0 items-center gap-1.5 text-[0.9375rem] underline decoration-line-strong underline-offset-4';
