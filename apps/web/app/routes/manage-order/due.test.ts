@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
 
-const dates = { readyBy: '2026-12-08', arrivesBy: null };
+const dates = { approvedOn: '2026-11-25', readyBy: '2026-12-08', arrivesBy: null };
 const order = { status: 'IN-PROCESS', dates, readyBy: null, isLate: false };
 
 test('before its acceptance an order has the date that the customer is told', () => {
