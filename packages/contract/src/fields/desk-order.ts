@@ -33,7 +33,7 @@ const deskEntry = record({
   amount: field('amount', rupees),
   reference: field('reference', text),
   at: field('at', moment),
-  /** The day on which cash or a transfer came in, `YYYY-MM-DD`; null for others. */
+  /** The day on which cash or a transfer came in, or was paid back by hand, `YYYY-MM-DD`; null for others. */
   receivedOn: field('received_on', text.nullable()),
   /** Who of the staff has recorded it; empty for others. */
   by: field('by', text),
