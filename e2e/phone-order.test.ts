@@ -106,7 +106,10 @@ test('an order on the phone, from the call to the paid link', async () => {
   // A pincode that no list knows: state and city are asked.
   await address.getByLabel('Pincode of the address').fill('641999');
   await address.getByRole('button', { name: 'Save address' }).click();
-  await address.getByText(/choose state and city/).first().waitFor();
+  await address
+    .getByText(/choose state and city/)
+    .first()
+    .waitFor();
   expect(await address.getByLabel('State').locator('option:checked').textContent()).toBe('Tamil Nadu');
   await expectWellMade(page);
   await address.getByLabel('City').selectOption({ label: 'Coimbatore' });
