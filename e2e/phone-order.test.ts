@@ -86,10 +86,10 @@ test('an order on the phone, from the call to the paid link', async () => {
   await price.getByLabel('Reason').fill('A first order.');
   await price.getByRole('button', { name: 'Save price' }).click();
   await page.getByText('Please enter the price in rupees').first().waitFor();
-  await price.getByLabel('Price before GST').fill('30,000');
+  await price.getByLabel('Price before GST').fill('15,000');
   await price.getByRole('button', { name: 'Save price' }).click();
   await page.getByText('Agreed by').waitFor();
-  await page.getByText('₹30,000.00').first().waitFor();
+  await page.getByText('₹15,000.00').first().waitFor();
   await page.getByLabel('Attach artwork to item 1').setInputFiles(star);
   await page.getByRole('link', { name: 'star.svg' }).waitFor();
   await page.getByText('Add a sample', { exact: true }).click();
@@ -117,8 +117,21 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByText('Another address').click();
   await address.getByLabel('Street and area').fill('8 Race Course Road');
   await address.getByRole('button', { name: 'Save address' }).click();
-  await page.getByRole('form', { name: 'Place the order' }).waitFor();
+  const placing = page.getByRole('form', { name: 'Place the order' });
+  await placing.waitFor();
   await expectWellMade(page);
+  // The button names what the chosen way comes to, also after the page was left.
+  const paid = placing.getByLabel('Paid');
+  const cash = (await paid.getByRole('option', { name: /^Cash on delivery/ }).textContent()) ?? '';
+  const [, inAll = ''] = /, (₹[\d,.]+) in all/.exec(cash) ?? [];
+  await paid.selectOption({ label: cash });
+  await placing.getByRole('button', { name: `Place order for ${inAll}`, exact: true }).waitFor();
+  await page.reload();
+  await placing.getByRole('button', { name: `Place order for ${inAll}`, exact: true }).waitFor();
+  await paid.selectOption({ label: 'By a link: all, or half now' });
+  await expect
+    .poll(() => placing.getByRole('button', { name: `Place order for ${inAll}`, exact: true }).count())
+    .toBe(0);
 
   // Two members: the second is told, and sees the sale as it is.
   const second = await desk.context.newPage();

@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from '../kernel/values.ts';
 import { enquiredBox } from './office-enquiries.ts';
+import { wayToPay } from './payments.ts';
 import { boxQuantity, configuredBox } from './prices.ts';
 import { named } from './stickers.ts';
 
@@ -70,7 +71,7 @@ const placed = record({
   total: field('total', rupees),
   due: field('due', rupees),
   paymentMode: field('payment_mode', text),
-  /** Absolute: opens the order to pay it, without a sign-in. */
+  /** Absolute: opens the order to pay it, without a sign-in. Empty where nothing can be paid online. */
   payAddress: field('pay_address', text),
 });
 
@@ -185,6 +186,10 @@ export const sellingOperations = {
         'credits',
         z.array(record({ number: field('order_number', text), amount: field('amount', rupees) })),
       ),
+      /** How it could be paid if it were ordered now, to the pincode of its items. */
+      ways: field('ways', z.array(wayToPay)),
+      /** Why it can't be paid in cash on delivery; null where it can. */
+      cashProblem: field('cash_problem', text.nullable()),
       addresses: field('addresses', z.array(address)),
       /** The largest discount on a line that the caller may agree to, in per cent. */
       mostDiscount: field('most_discount', z.number()),
@@ -289,7 +294,7 @@ export const sellingOperations = {
       shippingAddressId: field('shipping_address', optionalId),
       billingAddressId: field('billing_address', id),
       payment: field('payment', z.enum(deskPayments)),
-      /** The total as shown: a higher one is refused. */
+      /** The total as shown, with the charge for cash on delivery: a higher one is refused, and nothing is placed. */
       acceptedTotal: field('accepted_total', rupees),
     }),
     output: placed,

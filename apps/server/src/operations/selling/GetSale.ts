@@ -7,6 +7,7 @@ import { readDeskTerms } from '../../selling/desk/desk-terms.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { orderedLine, saleLine } from '../../selling/desk/sale-line.ts';
+import { waysToPaySale } from '../../selling/desk/ways-to-pay-sale.ts';
 import { askedInSale } from '../../selling/enquiries/present-enquiry.ts';
 
 export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
@@ -26,6 +27,7 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
     cart.quotationId === null ? undefined : findQuotationById(db, cart.quotationId),
   ]);
   const { goods, delivery, tax, total } = now.sum;
+  const { ways, cashProblem } = waysToPaySale(sale.value);
   const mostDiscountBps = mayGiveMore(visitor.staff.role) ? 10_000 : terms.mostDiscountBps;
   return ok({
     id: cart.id,
@@ -48,6 +50,8 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
     gst: tax.total,
     total,
     deliveryProblem: now.lines.length === 0 ? null : now.deliveryProblem,
+    ways: [...ways],
+    cashProblem,
     addresses: addresses.map(presentAddress),
     mostDiscount: mostDiscountBps / 100,
     credits: credits.map(({ number, amount }) => ({ number, amount })),

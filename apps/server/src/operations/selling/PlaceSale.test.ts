@@ -1,13 +1,17 @@
 import { findOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { begunSale, deskBox, refusedToOthers } from '../../testing/desk-sales.ts';
+import { openShop, type Shop, type WireAnswer } from '../../testing/open-shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
+
+/** What an order paid in this way comes to. */
+const totalOf = async (read: () => Promise<WireAnswer['data']>, payment: string): Promise<number> =>
+  (await read()).ways.find(({ paymentmode }: { paymentmode: string }) => paymentmode === payment).total;
 
 test('PlaceSale makes an order with a link to pay it; repeated, it is the same order', async () => {
   const { place, read, desk, saleId, addressId } = await begunSale(shop);
@@ -27,11 +31,43 @@ test('PlaceSale makes an order with a link to pay it; repeated, it is the same o
 
 test('PlaceSale places orders to be paid later, and in cash', async () => {
   for (const payment of ['PayLater', 'COD']) {
-    const { place } = await begunSale(shop);
-    const { data } = await place({ payment });
+    const { place, read } = await begunSale(shop);
+    const { data } = await place({ payment, accepted_total: await totalOf(read, payment) });
     const order = await findOrder(shop.services.db, data.order_id);
     expect(order).toMatchObject({ paymentMode: payment, confirmedAt: expect.any(Date) });
   }
+});
+
+test('the sale says what cash on delivery comes to, and the order costs no more', async () => {
+  const { place, read } = await begunSale(shop);
+  const { ways, cash_problem, total } = await read();
+  const cash = ways.find(({ paymentmode }: { paymentmode: string }) => paymentmode === 'COD');
+  expect(cash_problem).toBeNull();
+  expect(cash.extra).toBeGreaterThan(0);
+  // Without its charge, and by a paisa less than it.
+  for (const accepted_total of [total, cash.total - 0.02]) {
+    expect(await place({ payment: 'COD', accepted_total })).toMatchObject({ status: 409 });
+    expect((await read()).order).toBeNull();
+  }
+  const answers = await Promise.all([1, 2].map(() => place({ payment: 'COD', accepted_total: cash.total })));
+  for (const { data } of answers) {
+    expect(data).toMatchObject({ total: cash.total, due: cash.total, payment_mode: 'COD', pay_address: '' });
+  }
+  expect(new Set(answers.map(({ data }) => data.order_id)).size).toBe(1);
+});
+
+test('a way of paying that is refused places nothing, and the sale says why before', async () => {
+  const { call, place, read } = await begunSale(shop);
+  const [box] = (await read()).lines;
+  await call('AddBoxToSale', { ...deskBox, quantity: 9000 });
+  await call('RemoveSaleLine', { line_id: box.line_id });
+  const { ways, cash_problem, version } = await read();
+  expect(cash_problem).toBe('Cash on delivery is offered up to ₹25,000.00.');
+  expect(ways.map(({ paymentmode }: { paymentmode: string }) => paymentmode)).not.toContain('COD');
+  const refused = await Promise.all([1, 2].map(() => place({ payment: 'COD' })));
+  for (const answer of refused) expect(answer).toMatchObject({ status: 422, data: cash_problem });
+  expect(await read()).toMatchObject({ order: null, version });
+  expect((await place()).status).toBe(200);
 });
 
 test('PlaceSale refuses a total that has risen, an empty sale, and a sale that was changed', async () => {

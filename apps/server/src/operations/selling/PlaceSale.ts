@@ -1,19 +1,20 @@
-import { fail, type Input, ok } from '@boxwright/contract';
+import { fail, type Input, ok, type Result } from '@boxwright/contract';
 import { type Cart, findAddressOf, findOrder, noteChange, type Order, type Tx, winEnquiry } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../door/call.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
-import { readSale } from '../../selling/desk/read-sale.ts';
+import { readSale, type Sale } from '../../selling/desk/read-sale.ts';
 import { enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
-import { commitToOrder } from '../../selling/orders/commit-to-order.ts';
+import { commitInTransaction } from '../../selling/orders/commit-to-order.ts';
 import { paidOnline } from '../../selling/orders/compose-order.ts';
 import { noShippingAddress } from '../../selling/orders/needs-shipping-address.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { placeOrder } from '../../selling/orders/place-order.ts';
+import { refuseHigherTotal } from '../../selling/orders/price-increase.ts';
 
 export const PlaceSale: Handler<'PlaceSale'> = async (input, call) => {
   const { services } = call;
   const { db } = services;
-  const { saleId, shippingAddressId, billingAddressId, payment } = input;
+  const { saleId, shippingAddressId, billingAddressId } = input;
   const sale = await readSale(call, saleId);
   if (!sale.ok) return sale;
   const { cart, customer, order: known } = sale.value;
@@ -24,27 +25,54 @@ export const PlaceSale: Handler<'PlaceSale'> = async (input, call) => {
   const billing = await findAddressOf(db, customer.id, billingAddressId);
   if (!billing) return fail('not_found', 'Please select billing address', { field: 'billingAddressId' });
 
-  const placed = await placeOrder(call, {
-    customerId: customer.id,
-    cartId: saleId,
-    addresses: { billing, shipping: shipping ?? billing },
-    hasShippingAddress: shipping !== null,
-    terms: paidOnline,
-    acceptedTotal: input.acceptedTotal,
-    atDesk: { seen: input.seen, also: (tx, order) => note(tx, order, cart, { ...call, input }) },
-  });
-  if (!placed.ok) return placed;
-  if (payment === 'Link') return ok(await presentPlaced(services, placed.value));
-
-  const committed = await commitToOrder(services, { customerId: customer.id, orderId: placed.value.id, mode: payment });
-  if (!committed.ok) {
-    const number = orderNumber(placed.value);
-    const { code, text } = committed.failure;
-    return fail(code, `Order ${number} is placed, to be paid online: ${text}`);
+  try {
+    const placed = await placeOrder(call, {
+      customerId: customer.id,
+      cartId: saleId,
+      addresses: { billing, shipping: shipping ?? billing },
+      hasShippingAddress: shipping !== null,
+      terms: paidOnline,
+      acceptedTotal: input.acceptedTotal,
+      atDesk: {
+        seen: input.seen,
+        also: async (tx, order) => {
+          const committed = await commit(tx, order, sale.value, { ...call, input });
+          await note(tx, committed, cart, { ...call, input });
+        },
+      },
+    });
+    if (!placed.ok) return placed;
+    return ok(await presentPlaced(services, (await findOrder(db, placed.value.id)) ?? placed.value));
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
   }
-  const order = (await findOrder(db, placed.value.id)) ?? committed.value;
-  return ok(await presentPlaced(services, order));
 };
+
+/** Ends the transaction, so that an order that can't be paid as wanted isn't placed. */
+class Refused extends Error {
+  readonly refusal: Result<never>;
+
+  constructor(refusal: Result<never>) {
+    super('The order can’t be paid in this way.');
+    this.refusal = refusal;
+  }
+}
+
+/** Commits the customer to pay on delivery or later, at no more than the total that was accepted. */
+async function commit(tx: Tx, order: Order, sale: Sale, { services, input }: Noted): Promise<Order> {
+  const { payment, acceptedTotal } = input;
+  if (payment === 'Link') return order;
+  const wanted = { customerId: order.customerId, orderId: order.id, mode: payment };
+  const committed = await commitInTransaction(tx, services, wanted, sale);
+  if (!committed.ok) throw new Refused(committed);
+  const { totalPaise, discountPaise } = committed.value;
+  // Placing has compared the total without the charge for cash on delivery.
+  const roundings = sale.now.lines.length + (discountPaise > 0 ? 2 : 0);
+  const dearer = refuseHigherTotal(totalPaise, acceptedTotal, roundings);
+  if (dearer) throw new Refused(dearer);
+  return committed.value;
+}
 
 /** Notes who has placed it; the enquiry that it was begun from is won. */
 async function note(tx: Tx, order: Order, cart: Cart, { services, visitor, input }: Noted): Promise<void> {

@@ -26,6 +26,8 @@ export interface CartNow {
   readonly deliveryProblem: string | null;
   /** Where it is delivered to; null while that is unknown, and where all is picked up. */
   readonly pincode: string | null;
+  /** GST state code. */
+  readonly placeOfSupply: string;
 }
 
 /** Prices every line of a cart with the catalogue's rates, without the dies that the customer has already. */
@@ -65,5 +67,5 @@ export async function priceCart(
   const { supplierState } = to;
   const states = { supplierState, placeOfSupply: await placeOfSupply(db, pincode, supplierState) };
   const added = addUpLines(catalogue, lines.map(lineToAdd), { pincode, ...states }, charges);
-  return { lines, ...added, pincode };
+  return { lines, ...added, pincode, placeOfSupply: states.placeOfSupply };
 }

@@ -3,17 +3,19 @@ import { linkVersionOf, type Order } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { paymentUrl } from '../orders/payment-link.ts';
+import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
 import { orderMoneyOf } from '../payments/balance.ts';
 
-/** An order that a sale became, with the link to pay it. */
+/** An order that a sale became, with the link to pay it where it can be paid online. */
 export async function presentPlaced(services: Services, order: Order): Promise<Output<'PlaceSale'>> {
   const money = await orderMoneyOf(services.db, order);
+  const isPayable = onlineWaysOf(order, money).length > 0;
   return {
     orderId: order.id,
     number: orderNumber(order),
     total: order.totalPaise,
     due: money.due,
     paymentMode: order.paymentMode,
-    payAddress: paymentUrl(services, order.id, await linkVersionOf(services.db, order.id)),
+    payAddress: isPayable ? paymentUrl(services, order.id, await linkVersionOf(services.db, order.id)) : '',
   };
 }

@@ -1,8 +1,17 @@
 import { addUp, bps, type Paise, paise, type Sum } from '@boxwright/money';
 import type { Order, OrderLine } from '@boxwright/storage';
 
+/** What the sum needs of an order and of its lines. */
+export type OrderToAdd = Pick<Order, 'deliveryPaise' | 'discountPaise' | 'placeOfSupply'>;
+export type OrderLineToAdd = Pick<OrderLine, 'goodsPaise' | 'gstRateBps' | 'deliveryType' | 'weightGrams'>;
+
 /** Adds up a stored order again, from what is stored alone, with a charge for cash on delivery. */
-export const addUpOrder = (order: Order, lines: readonly OrderLine[], supplierState: string, fee: Paise): Sum =>
+export const addUpOrder = (
+  order: OrderToAdd,
+  lines: readonly OrderLineToAdd[],
+  supplierState: string,
+  fee: Paise,
+): Sum =>
   addUp({
     lines: lines.map(({ goodsPaise, gstRateBps, deliveryType, weightGrams }) => ({
       goods: paise(goodsPaise),

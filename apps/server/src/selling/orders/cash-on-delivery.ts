@@ -4,9 +4,14 @@ import { zoneOf } from '@boxwright/pricing';
 import type { Order } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 
+/** What decides on cash on delivery. */
+export type OrderForCash = Pick<Order, 'deliveryType' | 'totalPaise'> & {
+  readonly shippingAddress: Pick<Order['shippingAddress'], 'pincode'>;
+};
+
 /** The charge for cash on delivery, before tax; or why this order can't be paid so, as a text for the buyer. */
 export function cashOnDeliveryFee(
-  order: Pick<Order, 'deliveryType' | 'shippingAddress' | 'totalPaise' | 'codFeePaise'>,
+  order: OrderForCash,
   { delivery }: Pick<Catalogue, 'delivery'>,
   { zones, mostPaise, leastFeePaise, feeBps }: Company['cashOnDelivery'],
 ): Result<Paise> {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { type Company, fail, ok, type Result } from '@boxwright/contract';
 import type { Sum } from '@boxwright/money';
 import type { PaymentMode } from '@boxwright/orders';
 import {
@@ -11,9 +11,11 @@ import {
   lockOrderWithCartOf,
   type Order,
   type OrderLine,
+  type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company.ts';
 import { orderMoneyOf } from '../payments/balance.ts';
 import { tellCompany } from './company-notice.ts';
@@ -26,53 +28,65 @@ import { waysToPayOrder } from './ways-to-pay-order.ts';
 /** The ways of paying in which no money is taken now. */
 export type DeferredMode = Extract<PaymentMode, 'COD' | 'PayLater'>;
 
+interface Commitment extends SeenOrder {
+  readonly customerId: number;
+  readonly orderId: number;
+  readonly mode: DeferredMode;
+}
+
 /**
  * The buyer commits to an order that is paid on delivery or later: its terms are stored, its cart is closed, and it is
  * mailed. Repeating it has no effect.
  */
-export async function commitToOrder(
-  services: Services,
-  wanted: { readonly customerId: number; readonly orderId: number; readonly mode: DeferredMode } & SeenOrder,
-): Promise<Result<Order>> {
-  const { db, now, jobs } = services;
+export async function commitToOrder(services: Services, wanted: Commitment): Promise<Result<Order>> {
+  const { db } = services;
   const company = await readCompany(db);
   const catalogue = await currentCatalogue(services);
-  return inTransaction(db, async (tx) => {
-    const order = await lockOrderWithCartOf(tx, wanted.customerId, wanted.orderId);
-    if (!order) return noSuchOrder;
-    if (order.confirmedAt !== null && order.paymentMode === wanted.mode) return ok(order);
-    if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
-    const money = await orderMoneyOf(tx, order);
-    if (order.confirmedAt !== null || money.paid > 0) return fail('conflict', 'This order is placed already.');
-    if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
+  return inTransaction(db, (tx) => commitInTransaction(tx, services, wanted, { catalogue, company }));
+}
 
-    const lines = await linesOfOrders(tx, [order.id]);
-    const { ways, withCash, cashProblem } = waysToPayOrder({ order, lines, paid: 0 }, catalogue, company);
-    const way = ways.find(({ mode }) => mode === wanted.mode);
-    if (!way) {
-      const isCash = wanted.mode === 'COD' && cashProblem !== null;
-      return fail('not_possible', isCash ? cashProblem : 'This order can’t be paid in this way.');
-    }
-    const seen = { total: way.total, isCartAsOrdered: await isCartAsOrdered(tx, order) };
-    const refused = refuseChangedOrder(seen, wanted);
-    if (refused) return refused;
+/** The same in the caller's transaction, which may place the order. */
+export async function commitInTransaction(
+  tx: Tx,
+  services: Services,
+  wanted: Commitment,
+  { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
+): Promise<Result<Order>> {
+  const { now, jobs } = services;
+  const order = await lockOrderWithCartOf(tx, wanted.customerId, wanted.orderId);
+  if (!order) return noSuchOrder;
+  if (order.confirmedAt !== null && order.paymentMode === wanted.mode) return ok(order);
+  if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
+  const money = await orderMoneyOf(tx, order);
+  if (order.confirmedAt !== null || money.paid > 0) return fail('conflict', 'This order is placed already.');
+  if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
 
-    const confirmed = await confirmOrder(
-      tx,
-      order.id,
-      {
-        paymentMode: wanted.mode,
-        paymentStatus: 'Payment Pending',
-        confirmedAt: now(),
-        paymentDueOn: wanted.mode === 'PayLater' ? dueDay(now(), company.payLaterDays) : null,
-      },
-      wanted.mode === 'COD' && withCash ? amountsOf(withCash, lines) : null,
-    );
-    await closeCartOfOrder(tx, confirmed);
-    await jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: null });
-    await tellCompany(tx, services, confirmed);
-    return ok(confirmed);
-  });
+  const lines = await linesOfOrders(tx, [order.id]);
+  const { ways, withCash, cashProblem } = waysToPayOrder({ order, lines, paid: 0 }, catalogue, company);
+  const way = ways.find(({ mode }) => mode === wanted.mode);
+  if (!way) {
+    const isCash = wanted.mode === 'COD' && cashProblem !== null;
+    return fail('not_possible', isCash ? cashProblem : 'This order can’t be paid in this way.');
+  }
+  const seen = { total: way.total, isCartAsOrdered: await isCartAsOrdered(tx, order) };
+  const refused = refuseChangedOrder(seen, wanted);
+  if (refused) return refused;
+
+  const confirmed = await confirmOrder(
+    tx,
+    order.id,
+    {
+      paymentMode: wanted.mode,
+      paymentStatus: 'Payment Pending',
+      confirmedAt: now(),
+      paymentDueOn: wanted.mode === 'PayLater' ? dueDay(now(), company.payLaterDays) : null,
+    },
+    wanted.mode === 'COD' && withCash ? amountsOf(withCash, lines) : null,
+  );
+  await closeCartOfOrder(tx, confirmed);
+  await jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: null });
+  await tellCompany(tx, services, confirmed);
+  return ok(confirmed);
 }
 
 /** The amounts that the charge for cash on delivery changes. */

@@ -1,15 +1,17 @@
 import type { Company } from '@boxwright/contract';
 import { type Paise, paise, type Sum } from '@boxwright/money';
-import { type WayToPay, waysToPay } from '@boxwright/orders';
-import type { Order, OrderLine } from '@boxwright/storage';
+import { type Balance, type WayToPay, waysToPay } from '@boxwright/orders';
+import type { Order } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
-import { addUpOrder } from './add-up-order.ts';
-import { cashOnDeliveryFee } from './cash-on-delivery.ts';
+import { addUpOrder, type OrderLineToAdd, type OrderToAdd } from './add-up-order.ts';
+import { cashOnDeliveryFee, type OrderForCash } from './cash-on-delivery.ts';
 
-/** An order with its lines, and what was paid for it. */
+type OrderToPay = Pick<Order, 'orderType' | 'status' | 'paymentMode' | 'confirmedAt' | 'totalPaise'>;
+
+/** An order, or what a cart would become, with its lines, and what was paid for it. */
 interface PayableOrder {
-  readonly order: Order;
-  readonly lines: readonly OrderLine[];
+  readonly order: OrderToPay & OrderToAdd & OrderForCash;
+  readonly lines: readonly OrderLineToAdd[];
   readonly paid: number;
 }
 
@@ -29,14 +31,20 @@ export function waysToPayOrder(
 ): WaysToPayOrder {
   const fee = cashOnDeliveryFee(order, catalogue, company.cashOnDelivery);
   const withCash = fee.ok ? { sum: addUpOrder(order, lines, company.stateCode, fee.value), fee: fee.value } : null;
-  const ways = waysToPay({
-    type: order.orderType,
-    status: order.status,
-    mode: order.paymentMode,
-    isConfirmed: order.confirmedAt !== null,
-    total: paise(order.totalPaise),
-    paid,
-    totalWithCash: withCash?.sum.total ?? null,
-  });
+  const ways = waysToPay({ ...standing(order), paid, totalWithCash: withCash?.sum.total ?? null });
   return { ways, withCash, cashProblem: fee.ok ? null : fee.failure.text };
 }
+
+/** The ways in which an order can be paid online now, as a payment link offers them; empty where there is none. */
+export const onlineWaysOf = (order: OrderToPay, { paid, due }: Pick<Balance, 'paid' | 'due'>): readonly WayToPay[] =>
+  due === 0
+    ? []
+    : waysToPay({ ...standing(order), paid, totalWithCash: null }).filter(({ purpose }) => purpose !== null);
+
+const standing = (order: OrderToPay) => ({
+  type: order.orderType,
+  status: order.status,
+  mode: order.paymentMode,
+  isConfirmed: order.confirmedAt !== null,
+  total: paise(order.totalPaise),
+});

@@ -1,4 +1,5 @@
 import { formatRupees, paise } from '@boxwright/money';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -6,6 +7,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressPlace } from './AddressPlace.tsx';
 import type { PostedPlaceForm } from './ask-place.server.ts';
+import { deskWays } from './desk-ways.ts';
 import type { Sale } from './load-sale.ts';
 import { SaleForm } from './sale-form.tsx';
 
@@ -14,15 +16,14 @@ interface PlaceSaleProps {
   posted: PostedPlaceForm | undefined;
 }
 
-const payments = [
-  { value: 'Link', label: 'By a link: all, or half now' },
-  { value: 'PayLater', label: 'Later' },
-  { value: 'COD', label: 'Cash on delivery' },
-];
-
 /** Where the sale goes and how it is paid; the last step of the call. */
 export function PlaceSale({ sale, posted }: PlaceSaleProps) {
-  const { addresses, version, total } = sale;
+  const { addresses, version } = sale;
+  const { options: ways, totalOf } = deskWays(sale);
+  const select = useRef<HTMLSelectElement>(null);
+  const [payment, setPayment] = useState((posted?.form === 'place' && posted.typed['payment']) || 'Link');
+  // What was chosen before the page was left is filled in without an event.
+  useEffect(() => setPayment(select.current?.value ?? 'Link'));
   const options = addresses.map(({ id, companyName, contactName, area, city, pincode }) => ({
     value: id,
     label: `${companyName || contactName}, ${area}, ${city} ${pincode}`,
@@ -47,12 +48,20 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
         >
           {(field, busy) => (
             <>
-              <input type="hidden" name="total" value={total} />
+              <input type="hidden" name="total" value={totalOf('Link')} />
+              <input type="hidden" name="cashTotal" value={totalOf('COD')} />
               {isDelivered ? <Select label="Ship to" options={options} {...field('shipping', latest)} /> : null}
               <Select label="Bill to" options={options} {...field('billing', latest)} />
-              <Select label="Paid" options={payments} {...field('payment', 'Link')} />
+              <Select
+                ref={select}
+                label="Paid"
+                hint={sale.cashProblem ?? undefined}
+                options={ways}
+                onChange={({ target }) => setPayment(target.value)}
+                {...field('payment', 'Link')}
+              />
               <Button type="submit" busy={busy && 'Placing…'}>
-                Place order for {formatRupees(paise(total))}
+                Place order for {formatRupees(paise(totalOf(payment)))}
               </Button>
             </>
           )}

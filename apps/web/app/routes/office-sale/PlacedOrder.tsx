@@ -33,7 +33,7 @@ export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
       <p role="status">
         {due === 0 ? 'It is paid.' : `${formatRupees(paise(due))} of ${formatRupees(paise(total))} is to be paid.`}
       </p>
-      {due === 0 || order.paymentMode === 'COD' ? null : (
+      {payAddress === '' ? null : (
         <>
           <TextField
             label="Payment link"

@@ -24,7 +24,7 @@ import { askPlace, asksPlace } from './ask-place.server.ts';
 const names = [
   ...['form', 'seen', 'line', 'variant', 'board', 'outer', 'inner', 'length', 'width', 'height', 'quantity'],
   ...['delivery', 'pincode', 'note', 'shape', 'material', 'amount', 'reason', 'shipping', 'billing', 'payment'],
-  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'total', 'order', 'customer', 'token'],
+  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'total', 'cashTotal', 'order', 'customer', 'token'],
   ...['state', 'city'],
 ] as const;
 type Typed = Record<(typeof names)[number], string>;
@@ -151,6 +151,6 @@ async function placeSale(api: ServerApi, typed: Typed, seen: Seen): Promise<Resu
     shippingAddressId: numberIn(typed.shipping) ?? null,
     billingAddressId,
     payment: typed.payment,
-    acceptedTotal: numberIn(typed.total) ?? 0,
+    acceptedTotal: numberIn(typed.payment === 'COD' ? typed.cashTotal : typed.total) ?? 0,
   });
 }

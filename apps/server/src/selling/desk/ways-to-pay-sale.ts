@@ -1,0 +1,37 @@
+import { orderTypeOf } from '../orders/order-type.ts';
+import { type WaysToPayOrder, waysToPayOrder } from '../orders/ways-to-pay-order.ts';
+import type { Sale } from './read-sale.ts';
+
+/** How a sale could be paid if it were ordered now, delivered to the pincode of its items. */
+export function waysToPaySale({
+  now,
+  catalogue,
+  company,
+}: Pick<Sale, 'now' | 'catalogue' | 'company'>): WaysToPayOrder {
+  const { lines, sum, pincode, placeOfSupply } = now;
+  return waysToPayOrder(
+    {
+      order: {
+        orderType: orderTypeOf(lines.map(({ goods }) => goods.kind)),
+        status: 'IN-PROCESS',
+        paymentMode: 'OnlinePayment',
+        confirmedAt: null,
+        deliveryType: pincode === null ? 'SelfPickup' : 'StandardShipping',
+        shippingAddress: { pincode: pincode ?? '' },
+        placeOfSupply,
+        deliveryPaise: sum.delivery,
+        discountPaise: sum.discount,
+        totalPaise: sum.total,
+      },
+      lines: lines.map(({ line, priced, amount }) => ({
+        goodsPaise: amount,
+        gstRateBps: priced?.gstRateBps ?? line.gstRateBps,
+        deliveryType: line.deliveryType,
+        weightGrams: priced?.weightGrams ?? line.weightGrams,
+      })),
+      paid: 0,
+    },
+    catalogue,
+    company,
+  );
+}
