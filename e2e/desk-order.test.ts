@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { orderBoxes, signedIn } from './journey.ts';
+import { call, orderBoxes, signedIn } from './journey.ts';
 import { openMailbox, openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -125,6 +125,33 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   for (const visitor of [buyer, member, payer]) visitor.expectNoComplaints();
   for (const { context } of [buyer, member, payer, { context: plain }]) await context.close();
 }, 90_000);
+
+test('cash on delivery has no link to pay, and what came in is recorded by a key', async () => {
+  const buyer = await shop.visitor();
+  await signedIn(buyer.page);
+  const { id, number } = await orderBoxes(buyer.context);
+  const { ways } = await call(buyer.context, 'GetCheckout', { orderid: id });
+  const cash = ways.find(({ paymentmode }: { paymentmode: string }) => paymentmode === 'COD');
+  await call(buyer.context, 'ConfirmOrder', { orderid: id, paymentmode: 'COD', acceptedtotal: cash.total });
+
+  const member = await shop.visitor(desktop);
+  const { page } = member;
+  await call(member.context, 'StaffSignIn', staff);
+  await page.goto(`/manage/orders/${id}`);
+  await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByLabel('Link to pay').count()).toBe(0);
+  await page.keyboard.press('p');
+  await main.getByLabel('How it came in').selectOption('Cash');
+  await main.getByLabel('Reference').fill('Receipt 7');
+  await main.getByRole('button', { name: 'Record the payment' }).click();
+  await main.getByText('The payment is recorded, and the customer is mailed.').waitFor();
+  // Nothing is due any more.
+  await main.getByText('More', { exact: true }).click();
+  expect(await main.getByRole('link', { name: 'Record a payment' }).count()).toBe(0);
+  for (const visitor of [buyer, member]) visitor.expectNoComplaints();
+  for (const { context } of [buyer, member]) await context.close();
+});
 
 /** The name of the control that has the focus. */
 const focused = (page: Page): Promise<string> =>

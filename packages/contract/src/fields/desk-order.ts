@@ -152,7 +152,7 @@ export const deskOrder = record({
   /** What may be paid back now: what was paid too much, and after the dispatch what is agreed. */
   refundable: field('refundable', rupees),
   overpaid: field('overpaid', rupees),
-  /** Absolute address at which the customer pays without signing in; empty where nothing is due. */
+  /** Absolute address at which the customer pays without signing in; empty where nothing can be paid online. */
   payUrl: field('pay_url', text),
   trackUrl: field('track_url', text),
   messages: field('messages', z.array(deskMessage)),

@@ -28,6 +28,7 @@ import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUrl } from '../../selling/orders/payment-link.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 import { trackUrl } from '../../selling/orders/tracking.ts';
+import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
 import { refundSources } from '../../selling/refunds/request-refunds.ts';
 
 export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, { services, visitor }) => {
@@ -66,7 +67,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     refunds: mayDo(visitor.staff.role, 'refunds'),
   };
   const isErased = customer.erasedAt !== null;
-  const isPayable = money.due > 0 && order.status !== 'Cancelled' && !isErased;
+  const isPayable = onlineWaysOf(order, money).length > 0 && !isErased;
   const cancellation =
     may.changes && may.steps && isCancellable(order.status)
       ? { refused: await refuseToCancel(db, order, 'staff'), due: refundsDue(refundSources(money.ledger, refunds)) }

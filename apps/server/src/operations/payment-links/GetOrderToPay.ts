@@ -3,11 +3,9 @@ import { isDemonstration } from '@boxwright/orders';
 import { linesOfOrders } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { checkRateLimit } from '../../door/limits.ts';
-import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { openLinkedOrder } from '../../selling/orders/payment-link.ts';
-import { waysToPayOrder } from '../../selling/orders/ways-to-pay-order.ts';
+import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
 import { orderMoneyOf } from '../../selling/payments/balance.ts';
 
 export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) => {
@@ -17,13 +15,7 @@ export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) =
   const opened = await openLinkedOrder(services, token);
   if (!opened.ok) return opened;
   const { order, customer } = opened.value;
-  const [money, lines, catalogue, company] = await Promise.all([
-    orderMoneyOf(services.db, order),
-    linesOfOrders(services.db, [order.id]),
-    currentCatalogue(services),
-    readCompany(services.db),
-  ]);
-  const { ways } = waysToPayOrder({ order, lines, paid: money.paid }, catalogue, company);
+  const [money, lines] = await Promise.all([orderMoneyOf(services.db, order), linesOfOrders(services.db, [order.id])]);
   return ok({
     number: orderNumber(order),
     placedAt: order.placedAt,
@@ -34,6 +26,6 @@ export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) =
     total: order.totalPaise,
     paid: money.paid,
     due: money.due,
-    ways: money.due === 0 ? [] : ways.filter(({ purpose }) => purpose !== null),
+    ways: [...onlineWaysOf(order, money)],
   });
 };

@@ -8,6 +8,7 @@ import { orderNumber } from '../orders/order-number.ts';
 import { paymentUrl } from '../orders/payment-link.ts';
 import { readOrderMail } from '../orders/read-order-mail.ts';
 import { receiptVoucherLink } from '../orders/receipt-voucher-link.ts';
+import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
 
 /** To the customer: a bank transfer or cash has come in. */
 export async function recordedPayment(services: Services, ledgerId: number): Promise<ComposedMail | undefined> {
@@ -29,10 +30,10 @@ export async function recordedPayment(services: Services, ledgerId: number): Pro
   return { key: `payment-recorded:${ledgerId}`, recipient: customer.email, mail };
 }
 
-/** To the customer: the link at which they pay; undefined when nothing is due any more. */
+/** To the customer: the link at which they pay; undefined when nothing can be paid online any more. */
 export async function paymentLink(services: Services, orderId: number, at: string): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
-  if (!order || order.stored.money.due === 0 || order.stored.order.status === 'Cancelled') return undefined;
+  if (!order || onlineWaysOf(order.stored.order, order.stored.money).length === 0) return undefined;
   const mail = paymentLinkMail({
     company: mailCompany(order.company, order.publicUrl),
     order: mailOrder(order),

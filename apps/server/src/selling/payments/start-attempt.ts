@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
-import { type PaymentPurpose, waysToPay } from '@boxwright/orders';
+import type { PaymentPurpose } from '@boxwright/orders';
 import { insertAttempt, inTransaction, type Order, type PaymentAttempt, paymentsOf } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { SignedInCustomer } from '../customers/identity/visitor.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { refuseChangedOrder, type SeenOrder } from '../orders/payable-order.ts';
+import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
 import { moneyFrom, updateStatusAfterOpening } from './balance.ts';
 import { nextCheckAt } from './check-times.ts';
 import { remindOfPayment } from './remind-of-payment.ts';
@@ -40,15 +41,7 @@ export async function startAttempt(
     if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
     const money = moneyFrom(order, payments);
     if (money.due === 0) return fail('conflict', 'This order is paid already.');
-    const way = waysToPay({
-      type: order.orderType,
-      status: order.status,
-      mode: order.paymentMode,
-      isConfirmed: order.confirmedAt !== null,
-      total: order.totalPaise,
-      paid: money.paid,
-      totalWithCash: null,
-    }).find(({ purpose }) => purpose === asked.purpose);
+    const way = onlineWaysOf(order, money).find(({ purpose }) => purpose === asked.purpose);
     if (!way) return fail('not_possible', 'This order can’t be paid in this way. Please look at it again.');
     const changed = refuseChangedOrder({ total: order.totalPaise, isCartAsOrdered }, asked);
     if (changed) return changed;

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router';
 import { type Shortcut, useShortcuts } from '../../features/office/Shortcuts.tsx';
-import type { DeskOrder } from './load-desk-order.ts';
+import type { ShownDeskOrder } from './load-desk-order.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 /** The keys of the order's page. */
-export function DeskKeys({ desk, orderId }: { desk: DeskOrder; orderId: number }) {
+export function DeskKeys({ desk, rows: [head] }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
   const navigate = useNavigate();
   const open = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
-  const addresses = useOrderAddresses(orderId);
+  const addresses = useOrderAddresses(head.id);
   // Back leads to the list, however many orders were looked at.
   const turnTo = (otherId: number) => void navigate(addresses.other(otherId), { replace: true });
   const next = desk.steps[0];
-  const { newerId, olderId, may, payUrl } = desk;
+  const { newerId, olderId, may } = desk;
   const keys: readonly (Shortcut | false)[] = [
     next !== undefined && {
       keys: 'n',
@@ -19,7 +19,7 @@ export function DeskKeys({ desk, orderId }: { desk: DeskOrder; orderId: number }
       run: () => open(addresses.act('step', next.to)),
     },
     may.payments &&
-      payUrl !== '' && {
+      head.due > 0 && {
         keys: 'p',
         name: 'Record a payment',
         run: () => open(addresses.act('payment')),

@@ -50,7 +50,7 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
             <p className={classes('mt-1 text-sm', due.isLate && 'font-semibold text-vermilion-deep')}>{due.text}</p>
           )}
         </div>
-        <NextSteps desk={desk} orderId={head.id} status={head.status} />
+        <NextSteps desk={desk} orderId={head.id} due={head.due} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-y py-2">
         <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
@@ -96,19 +96,17 @@ function Neighbour({ to, name, icon }: { to: string | null; name: string; icon: 
 
 interface NextStepsProps extends Pick<ShownDeskOrder, 'desk'> {
   orderId: number;
-  status: string;
+  due: number;
 }
 
 /** The next step as the one main button; what else can be done behind another. */
-function NextSteps({ desk, orderId, status }: NextStepsProps) {
+function NextSteps({ desk, orderId, due }: NextStepsProps) {
   const { pathname, search } = useLocation();
   const addresses = useOrderAddresses(orderId);
   const [next, ...others] = desk.steps;
   const more = [
     ...others.map(({ to, label }) => ({ name: label, to: addresses.act('step', to) })),
-    ...(desk.may.payments && status !== 'Cancelled' && desk.payUrl !== ''
-      ? [{ name: 'Record a payment', to: addresses.act('payment') }]
-      : []),
+    ...(desk.may.payments && due > 0 ? [{ name: 'Record a payment', to: addresses.act('payment') }] : []),
     ...(desk.may.refunds && desk.refundable > 0 ? [{ name: 'Pay back', to: addresses.act('refund') }] : []),
     ...(desk.cancellation === null ? [] : [{ name: 'Cancel the order', to: addresses.act('cancel') }]),
   ];

@@ -55,7 +55,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   }, [isAnswered]);
   return (
     <div className="page py-6" key={head.id}>
-      <DeskKeys desk={desk} orderId={head.id} />
+      <DeskKeys desk={desk} rows={rows} />
       <OrderHead desk={desk} rows={rows} />
       <p
         ref={notice}
