@@ -31,6 +31,8 @@ export type QuotationData = {
   readonly totals: OrderFormTotals;
   /** Where the goods go: "Delivered to 641001". */
   readonly delivery: string;
+  /** What comes off the order and isn't subtracted here, as a sentence; null if nothing does. */
+  readonly creditNote: string | null;
   /** Absolute URL of the page that orders at this price, and its part that is printed; null if there is none. */
   readonly orderAddress: { readonly full: string; readonly shown: string } | null;
   readonly contactLines: readonly string[];

@@ -43,6 +43,7 @@ const quotation: QuotationData = {
     total: paise(1_995_000),
   },
   delivery: 'Delivered to 641001',
+  creditNote: null,
   orderAddress: {
     full: 'https://boxwright.example/customizemybox/202?quotation=abc&note=Gold+ink',
     shown: 'https://boxwright.example/customizemybox/202?quotation=abc',
@@ -108,6 +109,12 @@ test('omits set-up and sheet layout for goods without fixed costs', async () => 
   const { text } = await open(plain);
   expect(text).toContain(quotation.parts[0]?.label);
   expect(text).not.toContain('Set-up and pieces');
+});
+
+test('says that a sample is still to come off, and nothing of it otherwise', async () => {
+  const creditNote = 'The ₹1,000.00 paid for a sample is not taken off yet.';
+  expect((await open({ ...quotation, creditNote })).text.replaceAll('\u00a0', ' ')).toContain('paid for a sample');
+  expect((await open(quotation)).text).not.toContain('sample');
 });
 
 test('handles names in any script and of any length', async () => {

@@ -42,7 +42,7 @@ export async function quotationPdf(data: QuotationData): Promise<Uint8Array> {
 }
 
 /** Draws addressee, validity and destination between crease lines; returns the y below. */
-function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery }: QuotationData): number {
+function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery, creditNote }: QuotationData): number {
   crease(doc, top);
   let forY = drawLabel(doc, 'Made out to', left.x, top + 11, left.width);
   for (const [index, line] of (madeOutTo.length > 0 ? madeOutTo : ['To whom it may concern']).entries()) {
@@ -51,6 +51,7 @@ function drawTerms(doc: Sheet, top: number, { madeOutTo, validUntil, delivery }:
   let y = drawLabel(doc, 'Valid', right.x, top + 11, right.width);
   y = write(doc, `Until ${longDate(validUntil)}`, { ...right, y, face: 'strong' });
   y = write(doc, delivery, { ...right, y });
+  if (creditNote !== null) y = write(doc, creditNote, { ...right, y });
   const bottom = Math.max(forY, y) + 10;
   crease(doc, bottom);
   return bottom;

@@ -43,6 +43,7 @@ const quotation = {
   number: 'QTN/26-27/000007',
   company,
   madeOutTo: ['Kavitha Raman'],
+  creditNote: null,
   lines: [sold],
   parts: [{ label: 'Board', amount: sold.amount }],
   totals,

@@ -51,6 +51,8 @@ export type QuotationMade = DeskMailTo & {
   }[];
   /** With delivery and GST. */
   readonly total: Paise;
+  /** What comes off the order and isn't subtracted here, as a sentence; null if nothing does. */
+  readonly creditNote: string | null;
   /** Absolute URLs; `order` is null where it can't be ordered online. */
   readonly pdf: string;
   readonly order: string | null;
@@ -60,7 +62,8 @@ export type QuotationMade = DeskMailTo & {
 
 /** To a customer for whom the desk made a quotation. */
 export function quotationMail(made: QuotationMade): Mail {
-  const { company, customer, number, items, total, pdf, order, validUntil } = made;
+  const { company, customer, number, items, total, creditNote, pdf, order, validUntil } = made;
+  const still = creditNote === null ? '' : ` ${creditNote}`;
   const all = items.length === 1 ? 'Order at this price' : 'Order all of it at these prices';
   return composeMail(company, {
     subject: `Your quotation ${number}`,
@@ -69,7 +72,7 @@ export function quotationMail(made: QuotationMade): Mail {
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${customer.name}, here is what you asked our order desk for. The prices hold until ${longDay(validUntil)}. With delivery and GST it is ${formatRupees(total)}.`,
+        text: `Hello ${customer.name}, here is what you asked our order desk for. The prices hold until ${longDay(validUntil)}. With delivery and GST it is ${formatRupees(total)}.${still}`,
       },
       {
         kind: 'items',

@@ -38,6 +38,8 @@ export const quotationOperations = {
       delivery: field('delivery', rupees),
       gst: field('gst', rupees),
       total: field('total', rupees),
+      /** What comes off the order and isn't subtracted here, as a sentence; null if nothing does. */
+      creditNote: field('credit_note', text.nullable()),
       /** Whether it can be ordered online; larger quantities can't. */
       isSoldOnline: field('sold_online', z.boolean()),
       /** Of the PDF. */

@@ -3,7 +3,7 @@ import { findQuotation } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { checkRateLimit } from '../../door/limits.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
-import { itemsOf, readSnapshot } from '../../selling/quotations/quotation.ts';
+import { creditNoteOf, itemsOf, readSnapshot } from '../../selling/quotations/quotation.ts';
 
 export const GetMadeQuotation: Handler<'GetMadeQuotation'> = async ({ token }, call) => {
   const { services } = call;
@@ -11,7 +11,7 @@ export const GetMadeQuotation: Handler<'GetMadeQuotation'> = async ({ token }, c
   if (refused) return refused;
   const quotation = await findQuotation(services.db, token);
   if (!quotation) return fail('not_found', 'There is no such quotation.');
-  const { destination, delivery, orderAddress } = readSnapshot(quotation.snapshot);
+  const { destination, delivery, orderAddress, sampleCredits } = readSnapshot(quotation.snapshot);
   const items = itemsOf(quotation);
   return ok({
     number: quotation.number,
@@ -29,6 +29,7 @@ export const GetMadeQuotation: Handler<'GetMadeQuotation'> = async ({ token }, c
     delivery,
     gst: items.reduce((sum, { tax }) => sum + tax.total, 0),
     total: quotation.totalPaise,
+    creditNote: creditNoteOf(sampleCredits),
     isSoldOnline: orderAddress !== null,
     address: quotationFileAddress(quotation.token),
   });

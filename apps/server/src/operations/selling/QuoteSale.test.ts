@@ -1,5 +1,7 @@
+import { findQuotation } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
+import { quotationData } from '../../selling/quotations/quotation-data.ts';
+import { begunSale, deskBox, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { mailsTo, soapBoxes } from '../../testing/orders.ts';
 
@@ -47,6 +49,32 @@ test('QuoteSale quotes all items in one quotation, whose total is that of the sa
   expect(made.items.map(({ amount }: { amount: number }) => amount)).toEqual(
     sale.lines.map(({ amount }: { amount: number }) => amount),
   );
+});
+
+test('QuoteSale says everywhere that a paid sample comes off the order, and not off the quotation', async () => {
+  const { call, read, place, desk, customerId, email } = await begunSale(shop);
+  const [first] = (await read()).lines;
+  await call('RemoveSaleLine', { line_id: first.line_id });
+  await call('AddSampleToSale', { varientid: 202, boardid: 2, ...delivered });
+  const { data: sample } = await place();
+  const received = { how: 'transfer', amount: 1000, seen_due: 1000, reference: 'UTR 4412' };
+  const received_on = shop.clock.now().toISOString().slice(0, 10);
+  await desk.call('RecordPayment', { orderid: sample.order_id, ...received, received_on });
+
+  const sale_id = (await desk.call('StartSale', { customer_id: customerId })).data.sale_id;
+  await desk.call('AddBoxToSale', { sale_id, seen: 1, ...deskBox, quantity: 2000 });
+  const sale = (await desk.call('GetSale', { sale_id })).data;
+  const [credit] = sale.credits;
+  const { data } = await desk.call('QuoteSale', { sale_id, seen: sale.version });
+  expect(data.total).toBeCloseTo(sale.total + credit.amount);
+  const said = 'The ₹1,000.00 paid for a sample is not taken off yet';
+  const [mail = ''] = await mailsTo(shop, email, 'quotation');
+  expect(mail).toContain(said);
+  const token = data.address.split('/').at(-1);
+  const { data: made } = await shop.visitor().call('GetMadeQuotation', { token });
+  expect(made).toMatchObject({ total: data.total, credit_note: expect.stringContaining(said) });
+  const stored = await findQuotation(shop.services.db, token);
+  expect(stored && quotationData(stored).creditNote).toContain(said);
 });
 
 test('QuoteSale refuses sales without items, and that were changed', async () => {

@@ -8,6 +8,7 @@ import { readSale } from '../../selling/desk/read-sale.ts';
 import { mailCompany } from '../../selling/orders/order-mails.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
 import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
+import { creditNoteOf } from '../../selling/quotations/quotation.ts';
 
 /** One quotation for all items, with one delivery, as an order of the sale would have. */
 export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) => {
@@ -16,6 +17,7 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
   const sale = await readSale(call, saleId);
   if (!sale.ok) return sale;
   const { cart, customer, now, company } = sale.value;
+  const sampleCredits = sale.value.credits.map(({ amount }) => amount);
   if (cart.version !== seen || cart.status !== 'DESK') return saleChanged;
   if (now.lines.length === 0) return fail('not_possible', 'There is nothing to quote yet: please add an item.');
   const broken = now.lines.find(({ priced }) => priced === null);
@@ -33,7 +35,7 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
     })),
     destination: now.pincode,
     madeOutTo: [customer.companyName ?? '', customer.name].filter((text) => text !== ''),
-    atDesk: { customerId: customer.id, staffId },
+    atDesk: { customerId: customer.id, staffId, sampleCredits },
   });
   if (!quoted.ok) return quoted;
   const { number, token, total, orderPath, validUntil } = quoted.value;
@@ -46,6 +48,7 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
     number,
     items: now.lines.map(({ goods, line, amount }) => ({ goods: goods.name, quantity: line.quantity, amount })),
     total: paise(total),
+    creditNote: creditNoteOf(sampleCredits),
     pdf: address,
     order: orderPath === null ? null : env.publicUrl + orderPath,
   });

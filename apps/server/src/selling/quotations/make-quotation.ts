@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
+import type { Paise } from '@boxwright/money';
 import { insertQuotation, keepQuotedArtworks, nextDocumentNumber, noteQuotationFor } from '@boxwright/storage';
 import type { Call } from '../../door/call.ts';
 import type { Transact } from '../../door/idempotency.ts';
@@ -43,7 +44,12 @@ export interface QuotationRequest {
   readonly destination: string | null;
   readonly madeOutTo: readonly string[];
   /** Of a quotation that staff make for a customer. */
-  readonly atDesk?: { readonly customerId: number; readonly staffId: number };
+  readonly atDesk?: {
+    readonly customerId: number;
+    readonly staffId: number;
+    /** Samples that come off the customer's order, with tax: the quotation names them and doesn't subtract them. */
+    readonly sampleCredits: readonly Paise[];
+  };
 }
 
 /** A stored quotation with its sums, as plain data. */
@@ -109,6 +115,7 @@ export async function makeQuotation(
       destination,
       delivery: sum.delivery,
       madeOutTo: atDesk ? [] : [...madeOutTo],
+      sampleCredits: [...(atDesk?.sampleCredits ?? [])],
       orderAddress: orderPath && `${services.env.publicUrl}${orderPath}`,
       company: { name, addressLines: [...addressLines], phones: [...phones], email, gstin, hours },
     };

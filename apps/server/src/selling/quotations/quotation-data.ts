@@ -6,14 +6,14 @@ import type { CustomerQuotation, Quotation } from '@boxwright/storage';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
 import { noteOf } from '../orders/order-mails.ts';
 import { taxesOf } from '../orders/taxes-of.ts';
-import { itemsOf, type QuotedItem, readSnapshot } from './quotation.ts';
+import { creditNoteOf, itemsOf, type QuotedItem, readSnapshot } from './quotation.ts';
 
 /**
  * The data of a quotation's PDF, from the stored snapshot alone, so that it never changes; only who it was made out to at
  * the desk stands elsewhere.
  */
 export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation): QuotationData {
-  const { company, delivery, destination, madeOutTo, orderAddress } = readSnapshot(quotation.snapshot);
+  const { company, delivery, destination, madeOutTo, orderAddress, sampleCredits } = readSnapshot(quotation.snapshot);
   const items = itemsOf(quotation);
   const [only, ...others] = items;
   const single = others.length === 0 ? only : undefined;
@@ -48,6 +48,7 @@ export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation)
       total: paise(quotation.totalPaise),
     },
     delivery: deliveryOf(items, destination),
+    creditNote: creditNoteOf(sampleCredits),
     orderAddress: shownAddress(orderAddress),
     contactLines: [letterhead.phones.join(', '), hours],
   };

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '@boxwright/money';
+import { add, formatRupees, type Paise, paise } from '@boxwright/money';
 import type { JsonObject, Quotation } from '@boxwright/storage';
 import { z } from 'zod';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
@@ -21,6 +21,8 @@ const common = {
   destination: z.string().nullable(),
   delivery: amount,
   madeOutTo: z.array(z.string()),
+  /** What was paid for samples, each with tax: it comes off an order of the same customer, not off the quotation. */
+  sampleCredits: z.array(amount).default([]),
   /** Absolute address; null when the quantity exceeds the cart's limit. */
   orderAddress: z.string().nullable(),
   /** The company's details on the day of the quotation. */
@@ -69,6 +71,13 @@ export function itemsOf(quotation: Pick<Quotation, 'snapshot' | 'variantId'>): Q
   // Stickers ship free: buyers are quoted them without a pincode.
   const isPickedUp = destination === null && goods.kind !== 'sticker';
   return [{ goods, quoted, hsn, gstRateBps, tax, isPickedUp }];
+}
+
+/** Why an order may cost less than the quotation; null without a sample that was paid. */
+export function creditNoteOf(sampleCredits: readonly Paise[]): string | null {
+  if (sampleCredits.length === 0) return null;
+  const paid = `${formatRupees(add(...sampleCredits))} paid for ${sampleCredits.length === 1 ? 'a sample' : 'samples'}`;
+  return `The ${paid} is not taken off yet: it comes off when the same customer orders the boxes.`;
 }
 
 /** The price that a quotation guarantees for these goods in this quantity; null when it is for others. */

@@ -40,6 +40,7 @@ function isFormShown({ order, lines }: Sale, form: string): boolean {
 /** A sale on the phone, from the first item to the link that pays it. */
 export default function OfficeSale({ loaderData: { sale, choices }, actionData }: Route.ComponentProps) {
   const { customer, lines, version, order } = sale;
+  const credited = creditedIn(sale);
   const posted = actionData && 'failed' in actionData ? actionData : undefined;
   const quotation = actionData && 'quotation' in actionData ? actionData.quotation : undefined;
   const items = useRef<HTMLHeadingElement>(null);
@@ -112,7 +113,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
                 </SaleForm>
                 <p className="text-ink-soft text-sm">
                   One quotation for all items at these prices, valid for 15 days. It can be sold from the customer’s
-                  page.
+                  page.{credited === 0 ? '' : ` ${quotedWithCredit(sale.total + credited)}`}
                 </p>
               </>
             )}
@@ -138,8 +139,13 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
   );
 }
 
-function Totals({ sale: { goods, delivery, gst, total, deliveryProblem, credits } }: { sale: Sale }) {
-  const credited = credits.reduce((sum, { amount }) => sum + amount, 0);
+const creditedIn = ({ credits }: Sale): number => credits.reduce((sum, { amount }) => sum + amount, 0);
+
+const quotedWithCredit = (total: number): string =>
+  `It is for ${formatRupees(paise(total))}: what was paid for samples comes off when the customer orders.`;
+
+function Totals({ sale }: { sale: Sale }) {
+  const { goods, delivery, gst, total, deliveryProblem, credits } = sale;
   const rows = [
     ['Goods', goods],
     ['Delivery', delivery],
@@ -158,7 +164,7 @@ function Totals({ sale: { goods, delivery, gst, total, deliveryProblem, credits 
       </dl>
       {credits.length === 0 ? null : (
         <p className="text-sm">
-          {formatRupees(paise(credited))} with GST for {credits.length === 1 ? 'the sample' : 'the samples'} of{' '}
+          {formatRupees(paise(creditedIn(sale)))} with GST for {credits.length === 1 ? 'the sample' : 'the samples'} of{' '}
           {credits.map(({ number }) => number).join(', ')} is off already.
         </p>
       )}

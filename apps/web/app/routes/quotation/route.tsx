@@ -42,7 +42,7 @@ export default function Quotation({ loaderData: { quotation }, actionData }: Rou
   const isSending = useNavigation().formData !== undefined;
   const { email } = useShell().company;
   if (quotation === null) return <NoQuotation />;
-  const { number, validUntil, isValid, isSoldOnline, items, destination, total, address } = quotation;
+  const { number, validUntil, isValid, isSoldOnline, items, destination, total, creditNote, address } = quotation;
   const sums = [
     ['Goods', quotation.goods],
     [destination === '' ? 'Delivery' : `Delivery to ${destination}`, quotation.delivery],
@@ -86,6 +86,7 @@ export default function Quotation({ loaderData: { quotation }, actionData }: Rou
             <Money amount={total} className="font-bold text-2xl text-vermilion-deep" />
           </dd>
         </dl>
+        {creditNote === null ? null : <p className="mt-3 text-sm">{creditNote}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
           {isSoldOnline ? (
             <Form method="post">
