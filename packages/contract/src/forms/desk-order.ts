@@ -22,14 +22,8 @@ export const recordPaymentRules: readonly Rule<RecordedPayment>[] = [
   matches('receivedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
 ];
 
-interface AgreedRefund {
-  readonly amount: number;
-  readonly reason: string;
-}
-
-export const refundOrderRules: readonly Rule<AgreedRefund>[] = [
+export const refundOrderRules: readonly Rule<{ readonly amount: number }>[] = [
   { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
-  required('reason', 'Please enter why it is paid back.'),
 ];
 
 interface Written {

@@ -67,7 +67,7 @@ export const deskOrderOperations = {
       amount: field('amount', rupees),
       /** What the caller saw as refundable; 409 if that has changed. */
       seenRefundable: field('seen_refundable', rupees),
-      /** Printed on the credit note. */
+      /** Printed on the credit note, and needed for one: where more goes back than was paid too much. */
       reason: field('reason', formText(200)),
     }),
     output: record({

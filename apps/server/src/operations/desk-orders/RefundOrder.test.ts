@@ -1,8 +1,10 @@
+import { parseRupees } from '@boxwright/money';
 import { documentsOf, refundsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOrder } from '../../testing/desk.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/orders.ts';
+import { mailsTo, postReturn, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 let accounts: ShopVisitor;
@@ -16,6 +18,20 @@ afterAll(() => shop.close());
 
 const refund = (orderid: number, seen: number, amount: number, more: object = {}, visitor = accounts) =>
   visitor.call('RefundOrder', { orderid, amount, seen_refundable: seen, reason: 'Two corners were dented', ...more });
+
+/** An order whose whole total was paid on two payment pages; the total in rupees. */
+async function paidTwice() {
+  const { customer, place } = await readyToOrder(shop);
+  const { order_id: orderId, total_amount: total } = (await place()).data;
+  const start = async () => (await customer.call('StartPayment', { orderid: orderId, purpose: 'full' })).data;
+  const first = await start();
+  shop.clock.advance({ minutes: 5 });
+  for (const { txnid, amount, fields } of [first, await start()]) {
+    shop.payu.says(txnid, 'captured', parseRupees(amount));
+    await postReturn(shop, shop.payu.returned(fields, 'captured'));
+  }
+  return { orderId: orderId as number, total: total as number };
+}
 
 test('after the dispatch pays back what was agreed, with a credit note, and the second member is told', async () => {
   const { customer, orderId, total } = await paidOrder(shop);
@@ -41,10 +57,28 @@ test('before the dispatch only what was paid too much goes back', async () => {
   expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
 });
 
-test('asks for an amount and a reason', async () => {
-  const { orderId } = await paidOrder(shop);
-  expect((await refund(orderId, 0, 0)).data).toBe('Please enter an amount.');
-  expect((await refund(orderId, 0, 1, { reason: '' })).data).toBe('Please enter why it is paid back.');
+test('what was paid too much goes back without a reason; one that is given stands in the timeline', async () => {
+  const { orderId, total } = await paidTwice();
+  expect((await refund(orderId, total, 100, { reason: '' })).data).toMatchObject({ refund: 100 });
+  expect((await refund(orderId, total - 100, 50, { reason: 'They asked on the phone' })).status).toBe(200);
+  await shop.runJobs();
+  const issued = await documentsOf(shop.services.db, orderId);
+  expect(issued.map(({ kind }) => kind)).not.toContain('credit-note');
+  const { timeline } = await deskOrder(accounts, orderId);
+  expect(JSON.stringify(timeline)).toContain('They asked on the phone');
+});
+
+test('asks for an amount, and for a reason that the credit note gives', async () => {
+  const { orderId, total } = await paidTwice();
+  expect((await refund(orderId, total, 0)).data).toBe('Please enter an amount.');
+  await moveOrderTo(desk, orderId, 'Dispatched');
+  const all = 2 * total;
+  expect(await refund(orderId, all, total + 1, { reason: ' ' })).toMatchObject({
+    status: 400,
+    data: 'Please enter why it is paid back.',
+    body: { field: 'reason' },
+  });
+  expect((await refund(orderId, all, total, { reason: '' })).status).toBe(200);
   expect((await refund(999_999, 0, 1)).status).toBe(404);
 });
 

@@ -26,6 +26,9 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
           : `At most ${formatRupees(paise(most))} can be paid back now.`;
       return fail('invalid', text, { field: 'amount' });
     }
+    if (amount > overpaid && reason === '') {
+      return fail('invalid', 'Please enter why it is paid back.', { field: 'reason' });
+    }
     const at = services.now();
     const tooMuch = Math.min(amount, overpaid);
     const requested: Refund[] = [];
@@ -42,7 +45,7 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
       operation: 'RefundOrder',
       at,
       after: { refund: amount / 100 },
-      reason,
+      ...(reason === '' ? {} : { reason }),
     });
     const sums = sumsRequestedAt(at, requested);
     return ok({ refund: sums.amount, byHand: sums.byHand });

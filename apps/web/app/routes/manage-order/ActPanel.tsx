@@ -11,6 +11,7 @@ import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { stepVerb } from './OrderHead.tsx';
 import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { reasonOfRefund } from './reason-of-refund.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 /** The contract's codec guarantees whole paise. */
@@ -285,7 +286,7 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
           />
           <TextField
             label="Why"
-            hint="Printed on the credit note"
+            {...reasonOfRefund(desk)}
             name="reason"
             maxLength={200}
             defaultValue={typed['reason']}
