@@ -230,6 +230,12 @@ describe('the payment mails', () => {
     expect(text).toContain('2. We ship within 7 working days of your approval.');
   });
 
+  test('ask for the rest of cash on delivery in cash, without a button that can’t take it', () => {
+    const { text } = mailsTo({ ...order, paymentMode: 'COD' })['paymentReceived'] ?? { text: '' };
+    expect(text).toContain('remains to be paid in cash on delivery.');
+    expect(text).not.toContain('checkout?order');
+  });
+
   test('say when all is paid, and ask for nothing more', () => {
     const settled = { company, order, payment, amountPaid: paise(2332050), balanceDue: paise(0), nextSteps: [], links };
     const { text } = paymentReceivedMail(settled);

@@ -23,9 +23,10 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const { company, order, payment, amountPaid, balanceDue, nextSteps, links } = data;
   const amount = formatRupees(payment.amount);
   const isSettled = balanceDue <= 0;
+  const isCash = order.paymentMode === 'COD';
   const rest = isSettled
     ? 'Your order is paid in full.'
-    : `${formatRupees(balanceDue)} remains to be paid before dispatch.`;
+    : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : 'before dispatch'}.`;
   return composeMail(company, {
     subject: `Payment of ${amount} received for order ${order.number}`,
     preheader: rest,
@@ -42,7 +43,7 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
           { name: 'Date', value: longDateAndTime(payment.at) },
         ],
       },
-      ...(!isSettled && links.pay
+      ...(!isSettled && !isCash && links.pay
         ? [{ kind: 'button', label: `Pay ${formatRupees(balanceDue)}`, url: links.pay } as const]
         : []),
       { kind: 'crease' },
