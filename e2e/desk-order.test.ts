@@ -59,7 +59,24 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
     await main.getByRole('banner').or(main).getByText(status, { exact: true }).first().waitFor();
   }
 
-  // A note and a message.
+  // A note and a message; the customer and a colleague write meanwhile.
+  const drafts = () =>
+    Promise.all(
+      ['New note', 'Message to the customer'].map((name) => main.getByRole('textbox', { name }).inputValue()),
+    );
+  await main.getByRole('textbox', { name: 'New note' }).fill('Half a note');
+  await main.getByRole('textbox', { name: 'Message to the customer' }).fill('Half a message');
+  await call(buyer.context, 'WriteToDesk', { orderid: id, text: 'When do they come?' });
+  await call(member.context, 'AddOrderNote', { orderid: id, text: 'The customer rang.' });
+  await main.getByRole('heading', { name: 'Notes' }).click();
+  await press('n');
+  await main.getByRole('list', { name: 'Messages' }).getByText('When do they come?').waitFor();
+  await main.getByText('The customer rang.').first().waitFor();
+  expect(await drafts()).toEqual(['Half a note', 'Half a message']);
+  await page.reload();
+  await expect.poll(drafts).toEqual(['Half a note', 'Half a message']);
+  for (const name of ['New note', 'Message to the customer']) await main.getByRole('textbox', { name }).fill('');
+  await main.getByRole('heading', { name: 'Notes' }).click();
   await press('e');
   await focusOn('New note');
   await keyboard.type('Calls before delivery: <b>ask for Asha</b>');
@@ -70,6 +87,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   await keyboard.type('Your boxes are packed. Shall we send them on Monday?');
   await press('Tab', 'Enter');
   await main.getByText('The message is sent.').waitFor();
+  await expect.poll(drafts).toEqual(['', '']);
 
   // The balance, as a bank transfer.
   await press('p');

@@ -94,6 +94,34 @@ test('an enquiry of a visitor is found, answered by keyboard, and the answer mai
   expect(texts.some((text) => text.includes('Rings back'))).toBe(false);
 });
 
+test('a half-written answer and note are lost by nothing but their own sending', async () => {
+  const answer = page.getByLabel(/^Answer to/);
+  const note = page.getByLabel('Note for colleagues');
+  const drafts = () => Promise.all([answer.inputValue(), note.inputValue()]);
+  await answer.fill('With a window they cost');
+  await note.fill('Asks for samples.');
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('listitem').getByText('Asks for samples.').waitFor();
+  await expect.poll(drafts).toEqual(['With a window they cost', '']);
+  await note.fill('Wants them by');
+  await page.reload();
+  await expect.poll(drafts).toEqual(['With a window they cost', 'Wants them by']);
+
+  // The session ends before the answer is sent.
+  await desk.context.clearCookies();
+  await answer.fill('With a window they cost 4,900 rupees.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(drafts).toEqual(['With a window they cost 4,900 rupees.', 'Wants them by']);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('listitem').getByText('With a window they cost 4,900 rupees.').waitFor();
+  await expect.poll(drafts).toEqual(['', 'Wants them by']);
+  await page.reload();
+  await expect.poll(drafts).toEqual(['', 'Wants them by']);
+});
+
 test('the second of two who change an enquiry is told, and nothing is overwritten', async () => {
   const other = await desk.context.newPage();
   await other.goto(page.url());
@@ -111,7 +139,10 @@ test('the second of two who change an enquiry is told, and nothing is overwritte
 });
 
 test('the mail is read in the mailbox, found by its state, and sent again', async () => {
-  await page.getByRole('link', { name: /^Mail:/ }).click();
+  await page
+    .getByRole('link', { name: /^Mail:/ })
+    .first()
+    .click();
   await page.getByRole('heading', { name: 'Your enquiry to Boxwright', level: 2 }).waitFor();
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('A copy is on its way.').waitFor();

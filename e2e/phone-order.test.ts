@@ -80,6 +80,10 @@ test('an order on the phone, from the call to the paid link', async () => {
   await chooseBox(page);
   await page.getByRole('button', { name: 'Add box' }).click();
   await page.getByRole('heading', { name: /^1\. / }).waitFor();
+  await page.getByText('Add a box', { exact: true }).click();
+  const box = page.getByRole('form', { name: 'Add a box' });
+  await expect.poll(() => box.getByLabel('Quantity').inputValue()).toBe('');
+  await box.getByLabel('Quantity').fill('5,000');
   await page.getByText('Change the price of item 1').click();
   const price = page.getByRole('form', { name: 'Price of item 1' });
   await price.getByLabel('Price before GST').fill('thirty thousand');
@@ -90,6 +94,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await price.getByRole('button', { name: 'Save price' }).click();
   await page.getByText('Agreed by').waitFor();
   await page.getByText('₹15,000.00').first().waitFor();
+  expect(await box.getByLabel('Quantity').inputValue()).toBe('5,000');
   await page.getByLabel('Attach artwork to item 1').setInputFiles(star);
   await page.getByRole('link', { name: 'star.svg' }).waitFor();
   await page.getByText('Add a sample', { exact: true }).click();

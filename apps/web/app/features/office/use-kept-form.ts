@@ -1,26 +1,51 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useActionData, useLocation, useNavigation } from 'react-router';
 
 /**
- * Keeps what is typed into a form while its page is left and come back to, in this tab. It is forgotten when the form is
- * sent: what is refused comes back from the server.
+ * Keeps what is typed into a form in this tab, over a reload, a sign-in, and while its page is left and come back to. It
+ * is forgotten once the form was sent and the page has come back without a refusal.
  *
- * @param key names the form and the state of what it changes: in another state other values are shown
+ * @param name names the form by what it is about, apart from anything that others change; null for a form not to keep
+ * @returns how often the form was sent with success: the form's React key, so that it is empty after each time
  */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: string, isRefused: boolean): void {
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: string | null, isRefused: boolean): number {
+  const [timesSent, setTimesSent] = useState(0);
+  const isSent = useRef(false);
+  const { state } = useNavigation();
+  const { key: page } = useLocation();
+  const answer = useActionData();
+  const item = name === null ? null : `typed ${name}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent with success is replaced by a new one.
   useEffect(() => {
-    const { current } = form;
-    if (current === null) return;
-    const name = `typed ${key}`;
-    if (!isRefused) fill(current, sessionStorage.getItem(name));
-    const keep = () => sessionStorage.setItem(name, JSON.stringify(typedIn(current)));
-    const forget = () => sessionStorage.removeItem(name);
-    current.addEventListener('input', keep);
-    current.addEventListener('submit', forget);
-    return () => {
-      current.removeEventListener('input', keep);
-      current.removeEventListener('submit', forget);
+    if (item === null) return;
+    if (!isRefused && form.current) fill(form.current, sessionStorage.getItem(item));
+    const keep = ({ target }: Event) => {
+      const { current } = form;
+      if (current === null || !(target instanceof Node) || !current.contains(target)) return;
+      sessionStorage.setItem(item, JSON.stringify(typedIn(current)));
     };
-  }, [form, key, isRefused]);
+    // Another form that is sent meanwhile takes the place of this one, whose answer isn't known then.
+    const noteSent = ({ target }: Event) => {
+      isSent.current = target === form.current;
+    };
+    document.addEventListener('input', keep);
+    document.addEventListener('submit', noteSent);
+    return () => {
+      document.removeEventListener('input', keep);
+      document.removeEventListener('submit', noteSent);
+    };
+  }, [form, item, isRefused, timesSent]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to a form is another page or other action data.
+  useEffect(() => {
+    if (state !== 'idle' || !isSent.current || item === null) return;
+    isSent.current = false;
+    if (isRefused) return;
+    sessionStorage.removeItem(item);
+    setTimesSent((times) => times + 1);
+  }, [state, page, answer]);
+  return timesSent;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

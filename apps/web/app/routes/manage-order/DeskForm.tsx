@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonTone } from '../../ui/button-style.ts';
@@ -11,6 +12,8 @@ interface DeskFormProps {
   form: FormName;
   /** Fields that aren't shown. */
   hidden?: Readonly<Record<string, string | number>>;
+  /** Whether what is typed is kept while the page is left and come back to. */
+  isKept?: boolean;
   /** The refusal of this very form. */
   refusal?: PostedDeskForm | undefined;
   button: string;
@@ -26,12 +29,28 @@ interface DeskFormProps {
 
 /** One of the page's forms; works without JavaScript too. */
 export function DeskForm(props: DeskFormProps) {
-  const { orderId, form, hidden = {}, refusal, button, busy, tone = 'ink', size = 'small', beside, label } = props;
+  const {
+    orderId,
+    form,
+    hidden = {},
+    isKept = false,
+    refusal,
+    button,
+    busy,
+    tone = 'ink',
+    size = 'small',
+    beside,
+    label,
+  } = props;
   const { formAction, formData } = useNavigation();
   const action = useOrderAddresses(orderId).form(form);
+  const ref = useRef<HTMLFormElement>(null);
+  const timesSent = useKeptForm(ref, isKept ? `${form} of order ${orderId}` : null, refusal !== undefined);
   const isSame = Object.entries(hidden).every(([name, value]) => formData?.get(name) === String(value));
   return (
     <Form
+      key={timesSent}
+      ref={ref}
       method="post"
       action={action}
       noValidate

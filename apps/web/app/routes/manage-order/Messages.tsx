@@ -51,9 +51,9 @@ export function Messages({ desk, rows: [head], posted }: MessagesProps) {
       ) : null}
       {may.changes && desk.email !== '' ? (
         <DeskForm
-          key={last}
           orderId={head.id}
           form="message"
+          isKept
           hidden={{ seenMessageId: last }}
           refusal={refusal}
           button="Send message"

@@ -29,9 +29,9 @@ export function Notes({ desk: { notes, may }, rows: [head], posted }: NotesProps
       </ol>
       {may.changes ? (
         <DeskForm
-          key={notes.at(-1)?.id ?? 0}
           orderId={head.id}
           form="note"
+          isKept
           refusal={refusal}
           button="Keep note"
           busy="Keeping…"

@@ -13,9 +13,9 @@ interface AnswerFormProps {
 }
 
 /** Answers by mail. */
-export function AnswerForm({ enquiry: { id, entries, email, name, version }, typed }: AnswerFormProps) {
+export function AnswerForm({ enquiry: { id, email, name, version }, typed }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useKeptForm(form, `answer ${id} ${entries.length}`, typed !== '');
+  const timesSent = useKeptForm(form, `answer ${id}`, typed !== '');
   const isSending = useNavigation().formData?.get('form') === 'answer';
   if (email === null)
     return (
@@ -26,7 +26,7 @@ export function AnswerForm({ enquiry: { id, entries, email, name, version }, typ
     );
   return (
     <Card className="p-5">
-      <Form ref={form} method="post" preventScrollReset className="flex flex-col gap-4">
+      <Form key={timesSent} ref={form} method="post" preventScrollReset className="flex flex-col gap-4">
         <input type="hidden" name="version" value={version} />
         <TextArea
           id="answer"

@@ -12,12 +12,12 @@ interface NoteFormProps {
 }
 
 /** Keeps a note for colleagues. */
-export function NoteForm({ enquiry: { id, entries }, typed }: NoteFormProps) {
+export function NoteForm({ enquiry: { id }, typed }: NoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useKeptForm(form, `note ${id} ${entries.length}`, typed !== '');
+  const timesSent = useKeptForm(form, `note ${id}`, typed !== '');
   const isSending = useNavigation().formData?.get('form') === 'note';
   return (
-    <Form ref={form} method="post" preventScrollReset className="flex flex-col gap-4">
+    <Form key={timesSent} ref={form} method="post" preventScrollReset className="flex flex-col gap-4">
       <TextArea
         id="note"
         label="Note for colleagues"

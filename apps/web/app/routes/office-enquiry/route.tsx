@@ -78,11 +78,7 @@ export default function Enquiry({ loaderData: { enquiry, done }, actionData }: R
         <div className="flex min-w-0 flex-col gap-6">
           <EnquiryFacts enquiry={enquiry} />
           <Thread entries={entries} />
-          <AnswerForm
-            key={`answer ${entries.length}`}
-            enquiry={enquiry}
-            typed={typed?.form === 'answer' ? typed.text : ''}
-          />
+          <AnswerForm key={`answer ${id}`} enquiry={enquiry} typed={typed?.form === 'answer' ? typed.text : ''} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <SalesOf enquiry={enquiry} asked={actionData?.asked} />
@@ -90,11 +86,7 @@ export default function Enquiry({ loaderData: { enquiry, done }, actionData }: R
             <StandingForm key={`${id} ${version}`} enquiry={enquiry} />
           </Card>
           <Card className="p-5">
-            <NoteForm
-              key={`note ${entries.length}`}
-              enquiry={enquiry}
-              typed={typed?.form === 'note' ? typed.text : ''}
-            />
+            <NoteForm key={`note ${id}`} enquiry={enquiry} typed={typed?.form === 'note' ? typed.text : ''} />
           </Card>
         </div>
       </div>

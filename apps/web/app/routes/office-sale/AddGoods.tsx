@@ -16,9 +16,9 @@ type Field = Parameters<Parameters<typeof SaleForm>[0]['children']>[0];
 
 const grid = 'mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-6';
 
-/** What the enquiry asked for, filled into an empty sale's form. */
+/** What the enquiry asked for, filled into the form until the sale has a box. */
 function askedBox({ enquiry, lines }: Sale) {
-  if (enquiry === null || lines.length > 0) return {};
+  if (enquiry === null || lines.some(({ kind }) => kind === 'box')) return {};
   const { box, quantity, sizeCm, pincode } = enquiry;
   const text = (value: number | null | undefined) => (value ? String(value) : '');
   const [length, width, height] = box

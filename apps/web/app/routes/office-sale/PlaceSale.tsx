@@ -40,6 +40,8 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
       </details>
       {addresses.length === 0 ? null : (
         <SaleForm
+          // A new address is the one that is chosen.
+          key={addresses.length}
           name="place"
           seen={version}
           posted={posted}

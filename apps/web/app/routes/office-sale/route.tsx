@@ -51,7 +51,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
     shownVersion.current = version;
   }, [version, posted]);
   return (
-    <div className="page py-8">
+    <div className="page py-8" key={sale.id}>
       <h1 className="wrap-anywhere text-4xl">
         Sale to{' '}
         <Link to={officePaths.officeCustomer(customer.id)} className="underline underline-offset-4">
@@ -84,15 +84,15 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
             <Card className="p-5 sm:p-6">
               <details open={lines.length === 0 || posted?.form === 'box'}>
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add a box</summary>
-                <AddBox key={version} sale={sale} choices={choices} posted={posted} />
+                <AddBox sale={sale} choices={choices} posted={posted} />
               </details>
               <details open={posted?.form === 'stickers'} className="crease mt-2 border-t pt-2">
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add stickers</summary>
-                <AddStickers key={version} sale={sale} choices={choices} posted={posted} />
+                <AddStickers sale={sale} choices={choices} posted={posted} />
               </details>
               <details open={posted?.form === 'sample'} className="crease mt-2 border-t pt-2">
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-lg">Add a sample</summary>
-                <AddSample key={version} sale={sale} choices={choices} posted={posted} />
+                <AddSample sale={sale} choices={choices} posted={posted} />
               </details>
             </Card>
           ) : null}
@@ -103,7 +103,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
             <Totals sale={sale} />
             {lines.length === 0 ? null : (
               <>
-                <PlaceSale key={`${sale.addresses.length}`} sale={sale} posted={posted} />
+                <PlaceSale sale={sale} posted={posted} />
                 <SaleForm name="quote" seen={version} posted={posted} className="crease border-t pt-4">
                   {(_field, busy) => (
                     <Button type="submit" tone="outline" className="w-full" busy={busy && 'Making…'}>

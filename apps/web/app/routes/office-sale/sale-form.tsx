@@ -23,11 +23,19 @@ export function SaleForm({ name, line, seen, posted, className, label, children 
   const own = line === undefined ? name : `${name}-${line}`;
   const form = usePostedForm(own, posted);
   const { pathname } = useLocation();
-  useKeptForm(form.ref, `${pathname} ${own} ${seen}`, form.failed !== undefined);
+  const timesSent = useKeptForm(form.ref, `${pathname} ${own}`, form.failed !== undefined);
   const sent = useNavigation().formData;
   const busy = sent?.get('form') === name && (line === undefined || sent.get('line') === String(line));
   return (
-    <Form ref={form.ref} method="post" noValidate preventScrollReset className={className} aria-label={label}>
+    <Form
+      key={timesSent}
+      ref={form.ref}
+      method="post"
+      noValidate
+      preventScrollReset
+      className={className}
+      aria-label={label}
+    >
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="seen" value={seen} />
       {line === undefined ? null : <input type="hidden" name="line" value={line} />}
