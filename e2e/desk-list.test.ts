@@ -140,10 +140,35 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await page.getByLabel(`Tracking number of ${first}`).waitFor();
   await expectWellMade(page);
   await page.getByLabel('Courier').focus();
-  for (const scanned of ['DTDC', 'C1001', 'C1002', '']) {
-    await page.keyboard.type(scanned);
-    await page.keyboard.press('Enter');
-  }
+  const scan = async (...labels: string[]) => {
+    for (const label of labels) {
+      await page.keyboard.type(label);
+      await page.keyboard.press('Enter');
+    }
+  };
+  await scan('DTDC', 'C1001', 'C1001');
+  await page.getByText(/are of different customers and have the same tracking number/).waitFor();
+  await expectAccessible(page);
+  await scan('C1002');
+  const numbers = () => Promise.all([third, first].map((one) => page.getByLabel(`of ${one}`).inputValue()));
+  expect(await numbers()).toEqual(['C1001', 'C1002']);
+  expect(await page.getByText(/have the same tracking number/).count()).toBe(0);
+
+  // A look at an order, a reload and the end of the session lose none of them.
+  await link(first).click();
+  await page.getByRole('heading', { name: `Order ${first}` }).waitFor();
+  await page.goBack();
+  await expect.poll(numbers).toEqual(['C1001', 'C1002']);
+  await page.reload();
+  await expect.poll(numbers).toEqual(['C1001', 'C1002']);
+  await desk.context.clearCookies();
+  await page.getByRole('button', { name: 'Dispatch' }).click();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/manage/dispatch');
+  await expect.poll(numbers).toEqual(['C1001', 'C1002']);
+  await page.getByRole('button', { name: 'Dispatch' }).click();
   await page.getByRole('status').getByText('2 orders were moved.').waitFor();
   await page.getByRole('heading', { name: 'Nothing to dispatch' }).waitFor();
   desk.expectNoComplaints();

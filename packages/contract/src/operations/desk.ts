@@ -60,6 +60,7 @@ const deskOrder = record({
   paymentMode: field('fld_payment_mode', z.string()),
   deliveryType: field('fld_delivery_type', deliveryType),
   total: field('fld_total_amount', rupees),
+  customerId: field('fld_customer_id', z.int()),
   customerName: field('fld_customer_name', z.string()),
   companyName: field('fld_company_name', z.string().nullable()),
   /** What is ordered, in a few words. */
@@ -127,7 +128,7 @@ export const deskOperations = {
     }),
   }),
   MoveOrders: operation({
-    summary: `Moves up to ${mostMovedAtOnce} orders to their next status, each by itself, and says what became of each.`,
+    summary: `Moves up to ${mostMovedAtOnce} orders to their next status, each by itself, and says what became of each. None is dispatched if two of different customers have the same tracking number.`,
     method: 'POST',
     access: { staff: 'order-steps' },
     input: record({

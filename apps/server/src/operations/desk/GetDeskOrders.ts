@@ -45,6 +45,7 @@ function present(order: DeskOrder, today: string): DeskOrderRow {
     paymentMode: order.paymentMode,
     deliveryType: order.deliveryType,
     total: order.totalPaise,
+    customerId: order.customerId,
     customerName: order.customerName,
     companyName: order.companyName,
     items: inFewWords(order.items),

@@ -77,6 +77,25 @@ test('MoveOrders dispatches parcels, each with its own number, and none without 
   expect(await Promise.all([one, two].map(({ orderId }) => statusOf(orderId)))).toEqual(['Delivered', 'Delivered']);
 });
 
+test('MoveOrders dispatches nothing if one parcel’s number stands at two customers’ orders', async () => {
+  const one = await paidOrder(shop);
+  const alsoTheirs = await paidOrder(shop, { customer: one.customer });
+  const others = await paidOrder(shop);
+  for (const { orderId } of [one, alsoTheirs, others]) await moveOrderTo(desk, orderId, 'Packed');
+  const parcel = (orderId: number, trackingnumber: string) => ({
+    ...seen(orderId, 'Packed'),
+    courier: 'DTDC',
+    trackingnumber,
+  });
+  const refused = await move([parcel(one.orderId, 'C77'), parcel(others.orderId, 'c 77')], 'Dispatched');
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toMatch(/are of different customers and have the same tracking number/);
+  expect([await statusOf(one.orderId), await statusOf(others.orderId)]).toEqual(['Packed', 'Packed']);
+  const together = [parcel(one.orderId, 'C77'), parcel(alsoTheirs.orderId, 'C77'), parcel(others.orderId, 'C78')];
+  const sent = await move(together, 'Dispatched');
+  expect(sent.data.orders.map((order: { fld_moved: boolean }) => order.fld_moved)).toEqual([true, true, true]);
+});
+
 test('MoveOrders refuses other steps, too many orders, roles without the right, and strangers', async () => {
   const { orderId, customer } = await paidOrder(shop);
   for (const to of ['Cancelled', 'IN-PROCESS']) expect((await move([seen(orderId)], to)).status).toBe(400);

@@ -1,5 +1,6 @@
 import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
-import { inTransaction, lockOrderWithCart, noteChange, type Order } from '@boxwright/storage';
+import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
+import { type Db, inTransaction, lockOrderWithCart, noteChange, type Order, readDeskOrders } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../door/call.ts';
 import { moveOrder } from '../../selling/orders/move-order.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
@@ -9,6 +10,8 @@ import { statusLabel } from '../../selling/orders/status-label.ts';
 
 /** One transaction each, one after the other: an order that can't be moved keeps none of the others from it. */
 export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) => {
+  const refused = to === 'Dispatched' ? await refuseSharedParcel(call.services.db, orders) : undefined;
+  if (refused) return refused;
   const answers: MovedOrder[] = [];
   for (const seen of orders) {
     const { number, moved } = await moveOne(seen, to, call).catch((error: unknown) => {
@@ -21,6 +24,21 @@ export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) =>
 };
 
 type Asked = Input<'MoveOrders'>;
+
+/** A label that was scanned twice: the second customer would be mailed the number of somebody else's parcel. */
+async function refuseSharedParcel(db: Db, asked: Asked['orders']): Promise<Result<never> | undefined> {
+  const orders = await readDeskOrders(
+    db,
+    asked.map(({ id }) => id),
+  );
+  const parcels = asked.flatMap(({ id, trackingNumber }) =>
+    orders
+      .filter((order) => order.id === id)
+      .map((order) => ({ customerId: order.customerId, number: orderNumber(order), trackingNumber })),
+  );
+  const shared = findSharedParcel(parcels);
+  return shared === null ? undefined : fail('invalid', sharedParcelText(shared), { field: 'trackingNumber' });
+}
 
 const moveOne = (
   { id, seenStatus, ...transport }: Asked['orders'][number],

@@ -12,10 +12,12 @@ import type { TypedParcels } from './receive-parcels.server.ts';
 interface ParcelTableProps {
   orders: readonly DeskOrderRow[];
   typed: TypedParcels | undefined;
+  /** The order whose number is another customer's already, and the sentence that says so. */
+  wrong: { readonly id: number; readonly text: string } | undefined;
 }
 
 /** The packed orders, each with its parcel's number, or a tick where there is none. */
-export const ParcelTable = ({ orders, typed }: ParcelTableProps) => (
+export const ParcelTable = ({ orders, typed, wrong }: ParcelTableProps) => (
   <Table
     caption="Packed orders"
     rows={orders}
@@ -74,6 +76,7 @@ export const ParcelTable = ({ orders, typed }: ParcelTableProps) => (
                 maxLength={60}
                 autoComplete="off"
                 defaultValue={typed?.numbers[order.id]}
+                error={wrong?.id === order.id ? wrong.text : undefined}
                 onKeyDown={goOn}
                 data-parcel
                 className="w-56"
@@ -105,10 +108,14 @@ const Tick = ({ name, order: { id, number }, label }: TickProps) => (
   />
 );
 
-/** Enter, which scanners send after a number, goes on to the next parcel, and from the last one to the button. */
+/**
+ * Enter, which scanners send after a number, goes on to the next parcel, and from the last one to the button. At a number
+ * that can't be right it stays, and the next one that is scanned takes its place.
+ */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
+  if (event.currentTarget.ariaInvalid === 'true') return event.currentTarget.select();
   const { form } = event.currentTarget;
   const stops = [...(form?.querySelectorAll<HTMLElement>('[data-parcel], [type=submit]') ?? [])];
   stops[stops.indexOf(event.currentTarget) + 1]?.focus();

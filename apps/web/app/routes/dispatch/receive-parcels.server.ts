@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { type PostedProblem, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { parcelNumbersIn } from './parcel-numbers.ts';
 
 /** What was typed, for the page after a refusal without JavaScript. */
 export interface TypedParcels {
@@ -17,8 +18,6 @@ interface Shown {
   readonly failed?: PostedProblem;
 }
 
-const field = /^number-([1-9]\d{0,8})$/;
-
 /**
  * Dispatches the orders with a parcel's number or a tick: `number-<order>` and `send` of those that are delivered,
  * `collected` of those that are picked up.
@@ -27,11 +26,7 @@ export async function receiveParcels(request: Request, api: ServerApi) {
   const posted = await request.formData().catch(() => new FormData());
   const texts = (name: string) => posted.getAll(name).filter((value) => typeof value === 'string');
   const [courier = ''] = texts('courier');
-  const numbers: Record<string, string> = {};
-  for (const [name, value] of posted) {
-    const [, id] = field.exec(name) ?? [];
-    if (id !== undefined && typeof value === 'string' && value.trim() !== '') numbers[id] = value.trim();
-  }
+  const numbers = parcelNumbersIn(posted);
   const sent = new Set([...Object.keys(numbers), ...texts('send')]);
   const ids = [...sent, ...texts('collected')].filter((id) => /^[1-9]\d{0,8}$/.test(id));
   const typed = { courier, numbers };
@@ -47,6 +42,6 @@ export async function receiveParcels(request: Request, api: ServerApi) {
   }));
   const answer = await sendTyped(api, 'MoveOrders', { to: 'Dispatched', orders });
   if (answer.ok) return data<Shown>({ moved: answer.value.orders, typed });
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.dispatch), 303);
   return refused<Shown>(answer.failure, { typed });
 }

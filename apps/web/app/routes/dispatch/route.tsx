@@ -1,7 +1,10 @@
+import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
+import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -10,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Route } from './+types/route.ts';
 import { ParcelTable } from './ParcelTable.tsx';
+import { parcelNumbersIn } from './parcel-numbers.ts';
 import { receiveParcels } from './receive-parcels.server.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -26,6 +30,14 @@ export const action = ({ request, context }: Route.ActionArgs) => receiveParcels
 export default function Dispatch({ loaderData: { orders, hasOlder }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { failed, moved, typed } = actionData ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  // The numbers of orders that stayed here are kept.
+  useKeptForm(form, 'dispatch', failed !== undefined || moved?.some(({ isMoved }) => !isMoved) === true);
+  const [changed, setChanged] = useState<Readonly<Record<string, string>>>();
+  const numbers = changed ?? typed?.numbers ?? {};
+  const shared = findSharedParcel(orders.map((order) => ({ ...order, trackingNumber: numbers[order.id] ?? '' })));
+  const wrong = shared === null ? undefined : { id: shared[1].id, text: sharedParcelText(shared) };
+  const isBeside = failed?.field === 'courier' || (failed?.field === 'trackingNumber' && wrong !== undefined);
   return (
     <div className="page py-6">
       <Breadcrumb crumbs={[{ label: 'Orders', to: officePaths.officeOrders }, { label: 'Dispatch' }]} />
@@ -34,12 +46,19 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
         Enter the courier, then type or scan each parcel’s number. Orders without a number or a tick stay here.
         Customers are mailed, and the tax invoice is issued.
       </p>
-      <PostedFailure failed={failed?.field === undefined ? failed : undefined} />
+      <PostedFailure failed={isBeside ? undefined : failed} />
       {moved ? <MovedOrders moved={moved} /> : null}
       {orders.length === 0 ? (
         <EmptyState level={2} title="Nothing to dispatch" text="Orders appear here as soon as they are packed." />
       ) : (
-        <Form method="post" noValidate preventScrollReset aria-label="Parcels">
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          preventScrollReset
+          aria-label="Parcels"
+          onInput={({ currentTarget }) => setChanged(parcelNumbersIn(new FormData(currentTarget)))}
+        >
           <div className="mb-5 max-w-80">
             <CourierField
               autoFocus
@@ -52,7 +71,7 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
               error={failed?.field === 'courier' ? failed.text : undefined}
             />
           </div>
-          <ParcelTable orders={orders} typed={typed} />
+          <ParcelTable orders={orders} typed={typed} wrong={wrong} />
           {hasOlder ? (
             <p className="mt-4 text-ink-soft">More packed orders appear once some of these are dispatched.</p>
           ) : null}

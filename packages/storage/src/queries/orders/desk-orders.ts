@@ -141,6 +141,7 @@ export interface DeskOrder
     Order,
     | 'id'
     | 'number'
+    | 'customerId'
     | 'placedAt'
     | 'status'
     | 'paymentStatus'
@@ -174,6 +175,7 @@ export async function readDeskOrders(db: DbOrTx, ids: readonly number[]): Promis
     .select({
       id: orders.id,
       number: orders.number,
+      customerId: orders.customerId,
       placedAt: orders.placedAt,
       status: orders.status,
       paymentStatus: orders.paymentStatus,

@@ -1,0 +1,27 @@
+interface Parcel {
+  readonly customerId: number;
+  /** The order's number. */
+  readonly number: string;
+  /** The courier's, as typed or scanned; empty without one. */
+  readonly trackingNumber: string;
+}
+
+/**
+ * The first two orders of different customers that have one tracking number, whatever its spaces and case; null without
+ * such orders. Several orders of one customer may go in one parcel.
+ */
+export function findSharedParcel<P extends Parcel>(orders: readonly P[]): readonly [first: P, second: P] | null {
+  const byNumber = new Map<string, P>();
+  for (const order of orders) {
+    const number = order.trackingNumber.replace(/\s/g, '').toUpperCase();
+    if (number === '') continue;
+    const first = byNumber.get(number);
+    if (first === undefined) byNumber.set(number, order);
+    else if (first.customerId !== order.customerId) return [first, order];
+  }
+  return null;
+}
+
+/** Why they can't be dispatched. */
+export const sharedParcelText = ([first, second]: readonly [Parcel, Parcel]): string =>
+  `${first.number} and ${second.number} are of different customers and have the same tracking number. Please scan each parcel’s own label.`;
