@@ -124,6 +124,9 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await expectGoodAtBothSizes(admin.page);
   await page.goto('/manage/account');
   await page.getByText('Your role: Accounts.').waitFor();
+  await page.goto('/manage/customers');
+  await page.getByText('No customers yet').waitFor();
+  expect(await page.getByRole('link', { name: 'New customer' }).count()).toBe(0);
   await card.getByRole('button', { name: 'End access of Kavi' }).click();
   await admin.page.getByText('The access of Kavi has ended.').waitFor();
   await page.goto('/manage/account');

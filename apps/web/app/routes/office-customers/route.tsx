@@ -1,8 +1,9 @@
-import type { CustomerRow } from '@boxwright/contract';
+import { type CustomerRow, mayDo } from '@boxwright/contract';
 import { Search } from 'lucide-react';
 import { Form, Link, useNavigate } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { formatDay } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -30,17 +31,20 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 /** The customers of the shop, to be found by any of their words. */
 export default function OfficeCustomers({ loaderData: { customers, next, search, isFirst } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const maySell = mayDo(useMemberRole(), 'selling');
   useShortcuts([
     { keys: '/', name: 'Search customers', run: () => document.getElementById('search-customers')?.focus() },
-    { keys: 'n', name: 'New customer', run: () => void navigate(officePaths.officeNewCustomer) },
+    ...(maySell ? [{ keys: 'n', name: 'New customer', run: () => void navigate(officePaths.officeNewCustomer) }] : []),
   ]);
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Customers</h1>
-        <LinkButton to={officePaths.officeNewCustomer} tone="outline">
-          New customer
-        </LinkButton>
+        {maySell ? (
+          <LinkButton to={officePaths.officeNewCustomer} tone="outline">
+            New customer
+          </LinkButton>
+        ) : null}
       </div>
       <Form
         role="search"
@@ -73,7 +77,7 @@ export default function OfficeCustomers({ loaderData: { customers, next, search,
                 ? 'Whoever registers or is entered at the desk stands here.'
                 : `No customer has words that begin with “${search}”. Fewer letters find more.`
             }
-            action={<LinkButton to={officePaths.officeNewCustomer}>New customer</LinkButton>}
+            action={maySell ? <LinkButton to={officePaths.officeNewCustomer}>New customer</LinkButton> : null}
           />
         )}
       </div>
