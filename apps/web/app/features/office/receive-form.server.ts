@@ -1,11 +1,11 @@
 import { type Failure, failureStatus } from '@boxwright/contract';
-import { data, redirect } from 'react-router';
-import { officePaths } from '../../office-paths.ts';
+import { data } from 'react-router';
 import type { PostedForm } from './posted-form.ts';
+import { signInAgain } from './sign-in-again.server.ts';
 
 /** A refused form of the back office; who isn't signed in any more is led to the sign-in, and then back. */
 export function refuseForm(request: Request, form: string, typed: Readonly<Record<string, string>>, failure: Failure) {
-  if (failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(new URL(request.url).pathname), 303);
+  if (failure.code === 'signed_out') throw signInAgain(request);
   const { text, field, code } = failure;
   const failed = field === undefined ? { text } : { text, field };
   const refused: PostedForm = { form, failed, typed };

@@ -1,7 +1,7 @@
 import { fail, failureStatus, type Output } from '@boxwright/contract';
-import { data, redirect } from 'react-router';
-import { officePaths } from '../../office-paths.ts';
+import { data } from 'react-router';
 import type { ServerApi } from '../../server-api.ts';
+import { signInAgain } from '../office/sign-in-again.server.ts';
 import { readTyped, sendTyped } from '../plain-form/posted.server.ts';
 
 /** What a posted form of production has done, or why not. */
@@ -16,7 +16,7 @@ export async function postJob(request: Request, api: ServerApi) {
   const posted = await readTyped(request, ['code', 'job', 'version', 'act']);
   const answer = await doWhatWasPosted(api, posted);
   if (answer.ok) return data<PostedJob>({ moved: answer.value });
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(new URL(request.url).pathname), 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return data<PostedJob>({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
 }
 

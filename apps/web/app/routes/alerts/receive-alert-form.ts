@@ -1,5 +1,6 @@
 import { fail, failureStatus, type Result } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { askedPage } from '../../features/shell/asked-page.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -20,7 +21,7 @@ export async function receiveAlertForm(request: Request, api: ServerApi) {
       .map(Number);
   const answer = await doWhatWasPressed(api, { seen: idsIn('seen').slice(0, mostAtOnce), again: idsIn('again')[0] });
   if (answer.ok) throw redirect(officePaths.alertsPage(askedPage(new URL(request.url))), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
 }
 

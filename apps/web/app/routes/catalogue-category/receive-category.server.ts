@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -22,6 +23,6 @@ export async function receiveCategory(request: Request, api: ServerApi, id: numb
     status: typed.status === 'Inactive' ? 'Inactive' : 'Active',
   });
   if (answer.ok) throw redirect(officePaths.catalogueBoxes, 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return refused<Shown>(answer.failure, { typed });
 }

@@ -1,7 +1,6 @@
 import type { MaterialKindName } from '@boxwright/contract';
-import { redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 const fields = ['kind', 'id', 'version', 'name', 'description', 'position', 'status'] as const;
@@ -28,6 +27,6 @@ export async function receiveMaterial(request: Request, api: ServerApi) {
     status: typed.status === 'Inactive' ? 'Inactive' : 'Active',
   });
   if (answer.ok) return { done: `${answer.value.name} is saved.`, failed: undefined, typed: undefined };
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return refused<Shown>(answer.failure, { typed });
 }

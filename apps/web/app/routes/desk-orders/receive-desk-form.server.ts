@@ -1,9 +1,9 @@
 import { bulkSteps, type Failure, type MovedOrder } from '@boxwright/contract';
 import { orderStatuses } from '@boxwright/orders';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { readDeskAddress } from '../../features/office/desk-address.ts';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** What a form of the desk has done. */
@@ -26,14 +26,14 @@ export async function receiveDeskForm(request: Request, api: ServerApi) {
     const value = posted.get(name);
     return typeof value === 'string' ? value : '';
   };
-  if (posted.has('to')) return moveOrders(posted, text('to'), api);
+  if (posted.has('to')) return moveOrders(request, posted, text('to'), api);
   const answer = await changeViews(text, new URL(request.url), api);
   if (answer.ok) return data<DeskDone>({ done: answer.done });
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return refused<DeskDone>(answer.failure, { view: answer.view });
 }
 
-async function moveOrders(posted: FormData, wanted: string, api: ServerApi) {
+async function moveOrders(request: Request, posted: FormData, wanted: string, api: ServerApi) {
   const to = bulkSteps.find((step) => step === wanted);
   const orders = posted.getAll('order').flatMap((value) => {
     const [, id, seen] = typeof value === 'string' ? (/^([1-9]\d{0,8}):(.+)$/.exec(value) ?? []) : [];
@@ -46,7 +46,7 @@ async function moveOrders(posted: FormData, wanted: string, api: ServerApi) {
     return data<DeskDone>({ failed: { text: 'Please select the orders first.' } }, { status: 400 });
   const answer = await sendTyped(api, 'MoveOrders', { to, orders });
   if (answer.ok) return data<DeskDone>({ moved: answer.value.orders });
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return refused<DeskDone>(answer.failure, {});
 }
 

@@ -1,7 +1,6 @@
-import { redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { formatDay } from '../../features/order/moment.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -21,6 +20,6 @@ export async function receiveHoliday(request: Request, api: ServerApi) {
     const done = `${formatDay(day)} is ${deleted === '' ? `a holiday now: ${name}` : 'a working day again'}.`;
     return { done, failed: undefined, typed: undefined };
   }
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return refused<Shown>(answer.failure, deleted === '' ? { typed } : {});
 }

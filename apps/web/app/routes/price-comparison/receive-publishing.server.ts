@@ -1,5 +1,6 @@
 import type { PriceTableName } from '@boxwright/contract';
 import { redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -14,6 +15,6 @@ export async function receivePublishing(request: Request, api: ServerApi, kind: 
   const typed = { revision: Number(posted.revision), validFrom, note };
   const answer = await sendTyped(api, 'PublishPriceDraft', { kind, ...typed });
   if (answer.ok) throw redirect(officePaths.priceTable(kind), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return refused<Shown>(answer.failure, { typed });
 }

@@ -1,5 +1,6 @@
 import type { Failure, PriceTableName } from '@boxwright/contract';
 import { redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { figureField } from '../../features/price-tables/figure-field.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -23,6 +24,7 @@ export async function receivePriceDraft(request: Request, api: ServerApi, kind: 
     const value = posted.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const again = (failure: Failure, shown: Shown = {}) => refuseDraft(request, failure, shown);
   const revision = Number(text('revision'));
   const asked = text('do');
   if (asked === 'start') {
@@ -57,8 +59,8 @@ const done = (kind: PriceTableName): never => {
 
 const invalid = (text: string): Failure => ({ code: 'invalid', text });
 
-function again(failure: Failure, shown: Shown = {}) {
-  if (failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+function refuseDraft(request: Request, failure: Failure, shown: Shown = {}) {
+  if (failure.code === 'signed_out') throw signInAgain(request);
   return refused<Shown>(failure, shown);
 }
 

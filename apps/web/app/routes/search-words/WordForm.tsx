@@ -38,7 +38,7 @@ export function WordForm({ word, isGone, targets, back, typed, failed }: WordFor
       const answer = await call('SaveSearchWord', { ...values, ...(word === null ? {} : { id: word.id }) });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(officePaths.manage);
+        await navigate(officePaths.staffSignIn(back));
         return undefined;
       }
       if (!answer.ok) return answer;

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -21,7 +22,7 @@ export async function receiveSearchWord(request: Request, api: ServerApi) {
       ? await sendTyped(api, 'SaveSearchWord', { ...typed, ...(id === undefined ? {} : { id }) })
       : await api.call('DeleteSearchWord', { id: deleted });
   if (!answer.ok) {
-    if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+    if (answer.failure.code === 'signed_out') throw signInAgain(request);
     return refused<Shown>(answer.failure, deleted === undefined ? { typed } : {});
   }
   const { word } = answer.value;

@@ -42,7 +42,7 @@ export function SettingsForm({ section, values, seen, typed, failed }: SettingsF
       const answer = await call('SaveSettings', { section, values: { ...given }, seen });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(officePaths.manage);
+        await navigate(officePaths.staffSignIn(officePaths.settingsOf(section)));
         return undefined;
       }
       if (!answer.ok) return answer;

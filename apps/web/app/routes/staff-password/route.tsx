@@ -33,7 +33,7 @@ export default function StaffPassword({ loaderData: { name } }: Route.ComponentP
       const answer = await call('ChangeStaffPassword', { currentPassword, password });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(officePaths.manage);
+        await navigate(officePaths.staffSignIn(officePaths.staffPassword));
         return undefined;
       }
       if (!answer.ok) return { ok: false, failure: { field: 'currentPassword', ...answer.failure } };

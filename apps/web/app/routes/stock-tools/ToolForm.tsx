@@ -32,7 +32,7 @@ export function ToolForm({ tool, back, typed, failed }: ToolFormProps) {
       const answer = await call('SaveTool', { id: tool.id, seenVersion: tool.version, ...values });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(officePaths.manage);
+        await navigate(officePaths.staffSignIn(back));
         return undefined;
       }
       if (!answer.ok) return answer;

@@ -47,7 +47,7 @@ export function EntryForm({ materials, item, typed, failed }: EntryFormProps) {
       const answer = await call('EnterStock', { ...values, ...seen });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(officePaths.manage);
+        await navigate(officePaths.staffSignIn(item === null ? officePaths.stock : officePaths.stockItem(item.id)));
         return undefined;
       }
       if (!answer.ok) return answer;

@@ -26,7 +26,7 @@ export function LevelForm({ item, typed, failed }: LevelFormProps) {
       const answer = await call('SetReorderLevel', { itemId: item.id, seenVersion: item.version, ...values });
       if (!answer.ok && answer.failure.code === 'signed_out') {
         notify.error(answer.failure.text);
-        await navigate(officePaths.manage);
+        await navigate(officePaths.staffSignIn(officePaths.stockItem(item.id)));
         return undefined;
       }
       if (!answer.ok) return answer;

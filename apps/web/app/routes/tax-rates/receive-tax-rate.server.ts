@@ -1,6 +1,5 @@
-import { redirect } from 'react-router';
+import { signInAgain } from '../../features/office/sign-in-again.server.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 interface Shown {
@@ -20,6 +19,6 @@ export async function receiveTaxRate(request: Request, api: ServerApi) {
     const done = deleted === '' ? `The rate of ${hsn} is added.` : `The rate of ${hsn} is taken back.`;
     return { done, failed: undefined, typed: undefined };
   }
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.manage, 303);
+  if (answer.failure.code === 'signed_out') throw signInAgain(request);
   return refused<Shown>(answer.failure, deleted === '' ? { typed } : {});
 }
