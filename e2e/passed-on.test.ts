@@ -55,7 +55,13 @@ test('a quotation asks for a name and a pincode, and is a PDF that leads to an o
   await page.getByRole('button', { name: 'Get Quote' }).click();
   await page.getByText('Please enter valid pincode.').first().waitFor();
   expect(await page.getByLabel('Pincode').evaluate((input) => input === document.activeElement)).toBe(true);
+  // The price beside the form follows the pincode that is typed.
+  const row = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
+  await page.getByLabel('Pincode').fill('560001');
+  const elsewhere = await row('Delivery to 560001').innerText();
   await page.getByLabel('Pincode').fill('641001');
+  expect(await row('Delivery to 641001').innerText()).not.toBe(elsewhere);
+  const total = await row('Total').innerText();
   const answered = page.waitForResponse('**/api/GetQuotation');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -68,6 +74,10 @@ test('a quotation asks for a name and a pincode, and is a PDF that leads to an o
       .toString(),
   ).toBe('%PDF-');
   await page.getByText(/^Quotation .+ is made/).waitFor();
+  // The form is gone; the quotation and the price beside it are the same.
+  await page.getByText(`${total} with delivery and GST.`).waitFor();
+  expect(await row('Delivery to 641001').count()).toBe(1);
+  expect(await row('Total').innerText()).toBe(total);
 
   const { data: quotation } = (await (await answered).json()) as { data: { order_address: string } };
   await page.goto(new URL(quotation.order_address, shop.url).href.replace(/^https?:\/\/[^/]+/, shop.url));

@@ -1,4 +1,4 @@
-import { dieText, type Output } from '@boxwright/contract';
+import { dieText, type Output, type QuotationRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { type BoxChoice, countOf } from './box-choice.ts';
 import type { BoxFact } from './box-facts.ts';
@@ -9,25 +9,30 @@ export interface BoxWithQuote {
   readonly facts: readonly BoxFact[];
   /** Null while the box can't be priced. */
   readonly quote: Pick<Output<'GetQuote'>, 'price' | 'delivery'> | null;
+  /** The quotation that was made for it, whose amounts count. */
+  readonly made?: QuotationRow | null;
 }
 
 /** A chosen box in words, with its quantity and price. */
-export const pricedFacts = ({ choice, facts, quote }: BoxWithQuote): readonly BoxFact[] => {
+export const pricedFacts = ({ choice, facts, quote, made }: BoxWithQuote): readonly BoxFact[] => {
   const count = countOf(choice);
   const price = quote?.price ?? undefined;
-  const delivery = quote?.delivery ?? undefined;
+  const sums = made ?? quote?.delivery ?? undefined;
   return [
     ...facts,
     { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
     { name: perBoxName(price, count), value: price ? perPiece(price) : '—' },
     ...(price?.die ? [{ name: 'Die on file, not charged', value: dieText(price.die) }] : []),
-    { name: 'Goods before GST', value: amountOrDash(price?.total) },
-    ...(delivery?.total === undefined
+    { name: 'Goods before GST', value: amountOrDash(made?.goods ?? price?.total) },
+    ...(sums?.total === undefined
       ? []
       : [
-          { name: 'Delivery', value: amountOrDash(delivery.delivery) },
-          { name: 'GST', value: amountOrDash(delivery.gst) },
-          { name: 'Total', value: amountOrDash(delivery.total) },
+          {
+            name: choice.deliveryType === 'SelfPickup' ? 'Delivery' : `Delivery to ${choice.pincode}`,
+            value: amountOrDash(sums.delivery),
+          },
+          { name: 'GST', value: amountOrDash(sums.gst) },
+          { name: 'Total', value: amountOrDash(sums.total) },
         ]),
   ];
 };

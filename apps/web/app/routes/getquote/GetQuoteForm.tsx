@@ -1,5 +1,13 @@
-import { type Failure, type QuotationForm, type QuotationRow, quotationRules } from '@boxwright/contract';
+import {
+  type Failure,
+  patterns,
+  pincodeIn,
+  type QuotationForm,
+  type QuotationRow,
+  quotationRules,
+} from '@boxwright/contract';
 import { FileText } from 'lucide-react';
+import { useEffect } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -14,11 +22,13 @@ interface GetQuoteFormProps {
   /** The values of a form that was posted without JavaScript. */
   typed?: Partial<QuotationForm> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
+  /** Called with each complete pincode, from which the price of the delivery follows. */
+  onPincode: (pincode: string) => void;
   onMade: (quotation: QuotationRow) => void;
 }
 
 /** Asks whom the quotation is for. */
-export function GetQuoteForm({ offered, typed, failed, onMade }: GetQuoteFormProps) {
+export function GetQuoteForm({ offered, typed, failed, onPincode, onMade }: GetQuoteFormProps) {
   const { goods, query, isPickup, pincode, note } = offered;
   const form = useRuledForm<QuotationForm>({
     rules: quotationRules(isPickup),
@@ -30,10 +40,16 @@ export function GetQuoteForm({ offered, typed, failed, onMade }: GetQuoteFormPro
       const made = await makeQuotation(goods, values);
       if (!made.ok) return made;
       notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
+      // It may have been changed while the quotation was written.
+      onPincode(pincodeIn(values.pincode));
       onMade(made.value);
       return made;
     },
   });
+  const current = pincodeIn(form.current.pincode);
+  useEffect(() => {
+    if (patterns.pincode.test(current)) onPincode(current);
+  }, [current, onPincode]);
   return (
     <form
       method="post"

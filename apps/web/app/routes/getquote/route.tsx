@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = () => [
 /** A written quotation for chosen goods: whom it is for, then its PDF. */
 export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { goods, page, query, problem, canAsk } = loaderData;
+  const [pincode, setPincode] = useState(loaderData.pincode);
   const [made, setMade] = useState<QuotationRow | null>(null);
   return (
     <div className="page pb-14 md:pb-20">
@@ -44,7 +45,13 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
           {made !== null ? (
             <Made quotation={made} page={page.to} />
           ) : problem === null ? (
-            <GetQuoteForm offered={loaderData} typed={actionData?.typed} failed={actionData?.failed} onMade={setMade} />
+            <GetQuoteForm
+              offered={loaderData}
+              typed={actionData?.typed}
+              failed={actionData?.failed}
+              onPincode={setPincode}
+              onMade={setMade}
+            />
           ) : (
             <>
               <p className="mb-5 font-medium text-vermilion-deep">{problem}</p>
@@ -59,7 +66,11 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
             </>
           )}
         </Card>
-        {goods.kind === 'box' ? <OfferedBox {...goods} /> : <ChosenGoods title="Your stickers" facts={goods.facts} />}
+        {goods.kind === 'box' ? (
+          <OfferedBox {...goods} pincode={pincode} made={made} />
+        ) : (
+          <ChosenGoods title="Your stickers" facts={goods.facts} />
+        )}
       </div>
     </div>
   );
