@@ -29,7 +29,7 @@ const mailOf = (address: string, subject: RegExp) =>
     })
     .toBe(1);
 
-test('half is paid now, and the balance from My Orders', async () => {
+test('half of an order to be paid later is paid, and the balance from My Orders', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
   const person = await atCheckout(page);
   await expectAccessible(page);
@@ -37,6 +37,11 @@ test('half is paid now, and the balance from My Orders', async () => {
   const full = rupees(await dueOf(page, 'Pay Full'));
   const half = rupees(await dueOf(page, 'Pay Half'));
   expect(Math.abs(full - 2 * half)).toBeLessThan(0.015);
+  await page.getByRole('button', { name: 'Place Order & Pay Later' }).click();
+  await page.waitForURL('**/paymentsuccess/**/LATER');
+  await closeDialog(page);
+  await page.getByRole('link', { name: /^Pay ₹/ }).click();
+  await page.getByText(/^To be paid by/).waitFor();
   await payInSandbox(page, 'Success', 'Pay Half');
   await page.waitForURL('**/paymentsuccess/**');
   await page.getByText('is due before we dispatch').waitFor();
@@ -45,6 +50,9 @@ test('half is paid now, and the balance from My Orders', async () => {
   await page.getByRole('link', { name: /^Pay order/ }).click();
   expect(Math.abs(rupees(await dueOf(page, 'Pay the balance')) - (full - half))).toBeLessThan(0.005);
   expect(await page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem').count()).toBe(1);
+  // The day held for an order of which nothing was paid.
+  await page.getByText('The rest is due before we dispatch.').waitFor();
+  expect(await page.getByText(/^To be paid by/).count()).toBe(0);
   await payInSandbox(page, 'Success', 'Pay the balance');
   await page.waitForURL('**/paymentsuccess/**');
   const received = page.getByRole('dialog').getByText(/^We received/);

@@ -36,7 +36,7 @@ export type MailOrder = {
     readonly company?: string;
   };
   readonly paymentMode: 'OnlinePayment' | 'OnlinePartialPayment' | 'PayLater' | 'COD';
-  /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`. */
+  /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`; absent once a part is paid. */
   readonly paymentDueOn?: string;
   readonly delivery: 'Delivery Partner' | 'Self Pickup';
   /** When it is ready, as a sentence; absent once the dates are past. */

@@ -10,7 +10,7 @@ export {
 export { type CourierPage, courierPage } from './couriers.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export { isLate } from './late.ts';
-export { type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
+export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
 export { findSharedParcel, sharedParcelText } from './parcels.ts';
 export {
   awaitsPayment,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courierPage, orderStatuses, stillToPay, whatHappensNext } from './index.ts';
+import { courierPage, dayToPayBy, orderStatuses, stillToPay, whatHappensNext } from './index.ts';
 
 const next = (status: string, own: object = {}) =>
   whatHappensNext({ status, way: 'delivered', isSample: false, toPay: 'nothing', ...own });
@@ -32,6 +32,15 @@ test('what is still to pay', () => {
   expect(of('COD', 'Payment Pending')).toBe('cash');
   expect(of('OnlinePayment', 'Paid')).toBe('nothing');
   expect(of('COD', 'Payment Pending', 'Cancelled')).toBe('nothing');
+});
+
+test('the day to pay by holds until a part is paid', () => {
+  const later = { due: 100_00, paymentDueOn: '2026-12-11' };
+  expect(dayToPayBy({ ...later, paid: 0 })).toBe('2026-12-11');
+  expect(dayToPayBy({ ...later, paid: 50_00 })).toBeNull();
+  // Cancelled.
+  expect(dayToPayBy({ ...later, paid: 0, due: 0 })).toBeNull();
+  expect(dayToPayBy({ paid: 0, due: 100_00, paymentDueOn: null })).toBeNull();
 });
 
 test('a parcel is linked at the couriers that are known, whatever way they are written', () => {

@@ -18,6 +18,20 @@ export function stillToPay(order: {
   return order.paymentStatus === 'Partially Paid' ? 'balance' : 'all';
 }
 
+/**
+ * The day by which an order is to be paid, `YYYY-MM-DD`; null where none holds. It holds while nothing is paid: work waits
+ * for it. Once a part is paid, the rest is due before dispatch.
+ */
+export const dayToPayBy = ({
+  paid,
+  due,
+  paymentDueOn,
+}: {
+  readonly paid: number;
+  readonly due: number;
+  readonly paymentDueOn: string | null;
+}): string | null => (paid > 0 || due === 0 ? null : paymentDueOn);
+
 /** What happens with an order next, in a sentence or two for its buyer. */
 export function whatHappensNext(order: {
   readonly status: string;

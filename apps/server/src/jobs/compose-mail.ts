@@ -7,7 +7,7 @@ import {
   welcomeMail,
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { txnReference } from '@boxwright/orders';
+import { dayToPayBy, txnReference } from '@boxwright/orders';
 import { documentsOf, findCustomer, refundsOf, refusesMails, stepsOfOrder } from '@boxwright/storage';
 import type { Services } from '../process/services.ts';
 import { readCompany } from '../selling/company.ts';
@@ -153,8 +153,8 @@ async function paymentReminder(
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
   const { stored, customer, company, publicUrl } = order;
-  const { paymentDueOn, status } = stored.order;
-  if (paymentDueOn === null || stored.money.due === 0 || status === 'Cancelled') return undefined;
+  const dueOn = dayToPayBy({ ...stored.money, paymentDueOn: stored.order.paymentDueOn });
+  if (dueOn === null || stored.order.status === 'Cancelled') return undefined;
   const reminder = { customerId: customer.id, kind: 'payment-reminder' } as const;
   if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
   // Whoever has a payment under way isn't asked to pay again; the next day's run makes up for the reminder.
@@ -164,7 +164,7 @@ async function paymentReminder(
     company: mailCompany(company, publicUrl),
     order: mailOrder(order),
     balanceDue: paise(stored.money.due),
-    dueOn: paymentDueOn,
+    dueOn,
     stage,
     links: { ...orderLinks(order), unsubscribe },
   });

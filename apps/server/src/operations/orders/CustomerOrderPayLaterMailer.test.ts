@@ -1,6 +1,7 @@
+import { parseRupees } from '@boxwright/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { mailsTo, readyToOrder } from '../../testing/orders.ts';
+import { mailsTo, postReturn, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,6 +19,26 @@ test('CustomerOrderPayLaterMailer mails an order to be paid later once, with its
   expect(others).toEqual([]);
   expect(mail).toMatch(/Please pay by \d+ \w+ 20\d\d\./);
   expect(mail).toContain(`/checkout?order=${orderid}`);
+});
+
+test('the order desk reads the last day while nothing is paid, and no more once half is', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  const orderid = (await place()).data.order_id;
+  await customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' });
+  shop.clock.advance({ minutes: 6 });
+  await shop.runJobs();
+  const desk = await shop.staff();
+  const told = async (standing: string) => {
+    const [{ fld_mail_id }] = (await desk.call('GetMailbox', { search: standing })).data;
+    return (await desk.call('GetMail', { fld_mail_id })).data.fld_text;
+  };
+  expect(await told('placed, to be paid later')).toContain('To be paid by');
+  const { txnid, amount, fields } = (await customer.call('StartPayment', { orderid, purpose: 'half' })).data;
+  shop.payu.says(txnid, 'captured', parseRupees(amount));
+  await postReturn(shop, shop.payu.returned(fields, 'captured'));
+  shop.clock.advance({ minutes: 6 });
+  await shop.runJobs();
+  expect(await told('partly paid')).not.toContain('To be paid by');
 });
 
 test('CustomerOrderPayLaterMailer refuses another customer’s order, no order, and signed-out visitors', async () => {

@@ -1,7 +1,7 @@
 import { artworkFileAddress, type Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailCompany, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { demonstrationNotice, startsWithPayment } from '@boxwright/orders';
+import { dayToPayBy, demonstrationNotice, startsWithPayment } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
 import { printSheetAddress } from '../print-sheets/print-sheet-address.ts';
@@ -29,7 +29,8 @@ export const noteOf = ({ goods }: Pick<StoredOrderLine, 'goods'>) =>
 
 /** An order as the mails show it. */
 export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' | 'customer' | 'ready'>): MailOrder {
-  const { order, lines } = stored;
+  const { order, lines, money } = stored;
+  const payBy = dayToPayBy({ ...money, paymentDueOn: order.paymentDueOn });
   return {
     ...noticeOf(stored),
     number: orderNumber(order),
@@ -41,7 +42,7 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
       ...(customer.companyName ? { company: customer.companyName } : {}),
     },
     paymentMode: order.paymentMode,
-    ...(order.paymentDueOn === null ? {} : { paymentDueOn: order.paymentDueOn }),
+    ...(payBy === null ? {} : { paymentDueOn: payBy }),
     delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
     ...(ready === undefined ? {} : { ready }),
     lines: lines.map((line) => ({

@@ -1,4 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
+import { dayToPayBy } from '@boxwright/orders';
 import type { LoadedOrder } from './load-order.ts';
 import { formatDay } from './moment.ts';
 
@@ -10,5 +11,6 @@ export function paymentWords([{ paid, due, paymentMode, paymentStatus, paymentDu
   if (due === 0) return 'Paid in full';
   if (paymentMode === 'COD') return `${rupees(due)} in cash on delivery`;
   if (paid > 0) return `${rupees(paid)} paid, ${rupees(due)} due`;
-  return paymentDueOn === null ? `${rupees(due)} due` : `${rupees(due)} due by ${formatDay(paymentDueOn)}`;
+  const day = dayToPayBy({ paid, due, paymentDueOn });
+  return day === null ? `${rupees(due)} due` : `${rupees(due)} due by ${formatDay(day)}`;
 }

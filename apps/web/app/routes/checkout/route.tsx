@@ -1,3 +1,4 @@
+import { dayToPayBy } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
@@ -67,6 +68,7 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
   const { company } = useShell();
   const { openPayment, isCartChanged, ways, payLaterBy, cashProblem } = checkout;
   const paying = usePayment({ id: head.id, isCartChanged });
+  const day = dayToPayBy(head);
   const isOpenToChange = openPayment === null && head.paid === 0 && head.paymentDueOn === null;
   const { id, paymentReference } = head;
   useEffect(() => {
@@ -107,9 +109,10 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
           <h2 className="text-2xl">To pay</h2>
           <OrderTotals row={head} />
           <OrderReadyBy order={order} className="text-sm" />
-          {head.paymentDueOn === null ? null : (
-            <p className="text-[0.9375rem]">To be paid by {formatDay(head.paymentDueOn)}; we start once it is paid.</p>
+          {day === null ? null : (
+            <p className="text-[0.9375rem]">To be paid by {formatDay(day)}; we start once it is paid.</p>
           )}
+          {head.paid > 0 ? <p className="text-[0.9375rem]">The rest is due before we dispatch.</p> : null}
           {openPayment === null ? null : (
             <PaymentUnderWay transactionId={openPayment} isCartChanged={isCartChanged} paying={paying} />
           )}

@@ -1,5 +1,5 @@
 import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
-import { paymentModeNames } from '@boxwright/orders';
+import { dayToPayBy, paymentModeNames } from '@boxwright/orders';
 import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
@@ -21,6 +21,7 @@ interface MoneyCardProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
 export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
   const { ledger, attempts, refunds, may } = desk;
   const addresses = useOrderAddresses(head.id);
+  const day = dayToPayBy(head);
   const canRecord = may.payments && head.due > 0 && head.status !== 'Cancelled';
   const mode =
     head.paymentMode === 'OnlinePayment'
@@ -31,7 +32,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       {mode === '' ? null : (
         <p className="mt-1 text-ink-soft text-sm">
           {mode}
-          {head.paymentDueOn === null ? '' : `, by ${formatDay(head.paymentDueOn)}`}
+          {day === null ? '' : `, by ${formatDay(day)}`}
         </p>
       )}
       <div className="mt-3">

@@ -1,4 +1,4 @@
-import { awaitsPayment } from '@boxwright/orders';
+import { awaitsPayment, dayToPayBy } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
@@ -108,6 +108,7 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
   const [open, setOpen] = useState(true);
   const cash = isCashOnDelivery(head);
   const unpaid = receipt === null && head.paid === 0;
+  const day = dayToPayBy(head);
   return (
     <Dialog title={unpaid ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
       <div className="flex flex-col items-center gap-4 text-center">
@@ -117,7 +118,7 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
           {unpaid ? (
             <>
               You pay <Money amount={head.due} className="font-semibold" />{' '}
-              {cash || head.paymentDueOn === null ? 'on delivery' : `by ${formatDay(head.paymentDueOn)}`}.
+              {cash || day === null ? 'on delivery' : `by ${formatDay(day)}`}.
             </>
           ) : (
             <>
