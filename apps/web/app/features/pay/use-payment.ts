@@ -90,7 +90,9 @@ export const usePayment = ({ id: orderId, isCartChanged: asPlaced }: ShownOrder)
 
 export type Paying = ReturnType<typeof usePayment>;
 
-const isDeferred = (way: WayToPayRow): way is DeferredWay => way.mode === 'COD' || way.mode === 'PayLater';
+/** Nothing is paid now. The balance of an order to be paid later is: its mode stays. */
+const isDeferred = (way: WayToPayRow): way is DeferredWay =>
+  way.purpose === null && (way.mode === 'COD' || way.mode === 'PayLater');
 
 const resultOf = ({ paymentReference }: Output<'ConfirmOrder'>): string => {
   const [transactionId = '', paymentId = ''] = paymentReference.split('/');
