@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { atCheckout, orderAsNewcomer, payInSandbox } from './journey.ts';
-import { openMailbox, sharedShop } from './shop.ts';
+import { cookiesOf, openMailbox, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
@@ -28,6 +28,13 @@ const mailOf = (address: string, subject: RegExp) =>
       timeout: 20_000,
     })
     .toBe(1);
+
+/** The page at which whoever has its address pays an order. */
+const payLink = async (orderId: number): Promise<string> => {
+  const cookie = cookiesOf(await shop.call('StaffSignIn', staff));
+  const answer = await shop.call('GetDeskOrder', { orderid: orderId }, cookie);
+  return new URL(((await answer.json()) as { data: { pay_url: string } }).data.pay_url).pathname;
+};
 
 test('half of an order to be paid later is paid, and the balance from My Orders', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
@@ -67,6 +74,38 @@ test('half of an order to be paid later is paid, and the balance from My Orders'
       timeout: 20_000,
     })
     .toBe(2);
+  await context.close();
+});
+
+test('while the bank is deciding about a payment, nobody is asked to pay again', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await atCheckout(page);
+  const checkout = page.url();
+  const orderId = Number(new URL(checkout).searchParams.get('order'));
+  const half = rupees(await dueOf(page, 'Pay Half'));
+  await payInSandbox(page, 'Pending', 'Pay Half');
+  await page.waitForURL('**/paymentprocess/**');
+
+  const undecided = page.getByText(/isn’t decided yet\. You needn’t pay again\./);
+  for (const path of [`/my-orders/${orderId}`, await payLink(orderId)]) {
+    await page.goto(path);
+    expect(rupees(await undecided.innerText())).toBe(half);
+    expect(await page.getByRole('link', { name: /^Pay/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('link', { name: 'See how it stands' }).click();
+  await page.waitForURL('**/paymentprocess/**');
+  await page.goto('/my-orders');
+  await page.getByRole('link', { name: /^See the payment of order/ }).click();
+  await page.waitForURL(checkout);
+  await page.getByText('A payment for this order was started').waitFor();
+  // Paying stays possible, but no button stands out.
+  const colours = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colours('Pay Full')).toBe(await colours('Pay Half'));
+  expectNoComplaints();
   await context.close();
 });
 

@@ -14,6 +14,7 @@ export type {
   OrderNoteRow,
 } from './fields/desk-order.ts';
 export * from './fields/dieline.ts';
+export type { OpenPaymentRow } from './fields/open-payment.ts';
 export * from './fields/order.ts';
 export * from './fields/order-history.ts';
 export * from './fields/order-step.ts';

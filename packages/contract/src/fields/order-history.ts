@@ -19,6 +19,8 @@ export const orderHistoryRow = record({
   status: field('fld_order_status', z.string()),
   /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', z.string()),
+  /** Set while a payment attempt is under way. */
+  openAttempt: field('fld_open_attempt', z.boolean()),
   /** Paid through the sandbox: no money moves, and nothing is produced. */
   isDemonstration: field('fld_demonstration', z.boolean()),
   /** URL of the stored invoice; null until there is one. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { sampleCredit } from './cart.ts';
+import { openPayment } from './open-payment.ts';
 import { readyDates } from './ready-dates.ts';
 import { stickerLine } from './sticker-line.ts';
 
@@ -28,6 +29,8 @@ export const orderRow = record({
   downloadToken: field('fld_download_token', text),
   /** Set while a payment attempt is under way. */
   openAttempt: field('fld_open_attempt', z.boolean()),
+  /** That payment; null unless one is under way. */
+  openPayment: field('fld_open_payment', openPayment.nullable()),
   /** Paid through the sandbox: no money moves, and nothing is produced. */
   isDemonstration: field('fld_demonstration', z.boolean()),
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openPayment } from '../fields/open-payment.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
@@ -26,6 +27,8 @@ export const paymentLinkOperations = {
       total: field('total', rupees),
       paid: field('paid', rupees),
       due: field('due', rupees),
+      /** A payment that isn't decided; null unless one is under way. */
+      openPayment: field('open_payment', openPayment.nullable()),
       /** In which it can be paid online now. */
       ways: field('ways', z.array(wayToPay)),
     }),

@@ -51,6 +51,7 @@ describe('GetCustomerOrderDetails', () => {
         fld_payment_status: 'Payment Initiated',
         fld_order_status: 'IN-PROCESS',
         fld_order_status_label: 'Order Placed',
+        fld_open_attempt: false,
         fld_demonstration: false,
         fld_invoice_file: null,
         fld_key_line_doc: `/downloads/key-line/${token}`,
@@ -65,6 +66,8 @@ describe('GetCustomerOrderDetails', () => {
       },
     ]);
     expect((await shop.app.inject(answer.data[0].fld_key_line_doc)).headers['content-type']).toBe('application/pdf');
+    await customer.call('StartPayment', { orderid: placed.data.order_id, purpose: 'full' });
+    expect((await list(customer)).data).toMatchObject([{ fld_open_attempt: true }]);
   });
 
   test('names the invoice once one is stored, and no key line for orders without a box', async () => {

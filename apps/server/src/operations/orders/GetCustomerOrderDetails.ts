@@ -46,6 +46,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   const { sums, matches, offset, orders, withKeyLine, invoiced, attempts } = found;
   const present = (order: ListedOrder, place: number): OrderHistoryRow => {
     const downloadToken = orderToken(secrets.orderToken, order.id);
+    const ofOrder = attempts.get(order.id) ?? [];
     return {
       id: order.id,
       number: orderNumber(order),
@@ -55,7 +56,8 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
       paymentStatus: order.paymentStatus,
       status: order.status,
       statusLabel: statusLabel(order.status),
-      isDemonstration: isDemonstration(attempts.get(order.id) ?? [], gateway.name),
+      openAttempt: ofOrder.some(({ state }) => state === 'open' || state === 'pending'),
+      isDemonstration: isDemonstration(ofOrder, gateway.name),
       invoiceFile: invoiced.has(order.id) ? downloadAddresses.invoice(downloadToken) : null,
       keyLineFile: withKeyLine.has(order.id) ? downloadAddresses.keyLine(downloadToken) : null,
       downloadToken,

@@ -1,4 +1,6 @@
+import { parseRupees } from '@boxwright/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { type OpenPayment, openPayment, readyToOrder } from '../../testing/orders.ts';
 
@@ -18,6 +20,7 @@ describe('GetWebsiteOrderDetails', () => {
         fld_amount_paid: 0,
         fld_balance_due: total,
         fld_open_attempt: true,
+        fld_open_payment: { txnid, state: 'open', amount: total },
         fld_payment_trx_num: `${txnid}/`,
         item_name: 'Soap Box 100 g',
         fld_quantity: 1000,
@@ -30,6 +33,20 @@ describe('GetWebsiteOrderDetails', () => {
     expect(row.fld_netcost + row.Shipping_Charg).toBeCloseTo(row.Sub_Total_Amnt, 2);
     expect(row.Sub_Total_Amnt + row.fld_GSTamount).toBeCloseTo(row.fld_total, 2);
     expect(row.gst_5_amount).toBe(row.fld_GSTamount);
+  });
+
+  test('names the payment that the bank is deciding about, before one that was only opened, until it is decided', async () => {
+    const { customer, orderId, total, txnid } = await openPayment(shop);
+    const now = async () =>
+      (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0];
+    shop.payu.says(txnid, 'pending', parseRupees(total));
+    await settlePayment(shop.services, txnid);
+    await customer.call('StartPayment', { orderid: orderId, purpose: 'half' });
+    expect((await now()).fld_open_payment).toEqual({ txnid, state: 'pending', amount: total });
+    shop.payu.says(txnid, 'captured', parseRupees(total));
+    await settlePayment(shop.services, txnid);
+    await customer.call('AbandonPayment', { orderid: orderId });
+    expect(await now()).toMatchObject({ fld_open_attempt: false, fld_open_payment: null });
   });
 
   test('finds it by the transaction number for its customer and staff, and by the mailed token for everybody', async () => {

@@ -22,6 +22,10 @@ test('shows what is due and how it can be paid, without address, mail and teleph
   expect(data).toMatchObject({ first_name: 'Meena', paid: 0, items: [{ quantity: 1000 }] });
   expect(data.ways.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['full', 'half']);
   expect(JSON.stringify(data)).not.toMatch(/Race Course|9840012345|Sundaram|shop\.example/);
+  expect(data.open_payment).toBeNull();
+  const started = (await customer.call('StartPayment', { orderid: orderId, purpose: 'half' })).data;
+  const open = { txnid: started.txnid, state: 'open', amount: started.amount };
+  expect((await read()).data).toMatchObject({ open_payment: open });
   await payInFull(shop, customer, orderId);
   expect((await read()).data).toMatchObject({ due: 0, ways: [] });
 });

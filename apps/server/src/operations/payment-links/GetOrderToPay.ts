@@ -7,6 +7,7 @@ import { orderNumber } from '../../selling/orders/order-number.ts';
 import { openLinkedOrder } from '../../selling/orders/payment-link.ts';
 import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
 import { orderMoneyOf } from '../../selling/payments/balance.ts';
+import { openPaymentOf } from '../../selling/payments/open-payment-of.ts';
 
 export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) => {
   const { services } = call;
@@ -26,6 +27,7 @@ export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) =
     total: order.totalPaise,
     paid: money.paid,
     due: money.due,
+    openPayment: openPaymentOf(money.attempts),
     ways: [...onlineWaysOf(order, money)],
   });
 };

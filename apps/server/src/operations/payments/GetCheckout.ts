@@ -14,6 +14,7 @@ import { readCompany } from '../../selling/company.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
 import { waysToPayOrder } from '../../selling/orders/ways-to-pay-order.ts';
 import { orderMoneyOf } from '../../selling/payments/balance.ts';
+import { openPaymentOf } from '../../selling/payments/open-payment-of.ts';
 
 export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { services, visitor }) => {
   const { db, now } = services;
@@ -37,7 +38,7 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
   return ok({
     orderId: order.id,
     isCartChanged: !isAsOrdered,
-    openPayment: money.attempts.findLast(({ state }) => state === 'open' || state === 'pending')?.txnid ?? null,
+    openPayment: openPaymentOf(money.attempts)?.transactionId ?? null,
     ways: [...ways],
     cashProblem: isUncommitted ? cashProblem : null,
     payLaterBy,

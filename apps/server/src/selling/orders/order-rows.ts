@@ -3,6 +3,7 @@ import { beforeTaxOf, paise } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
+import { openPaymentOf } from '../payments/open-payment-of.ts';
 import { orderNumber } from './order-number.ts';
 import { paymentReference } from './payment-reference.ts';
 import { statusLabel } from './status-label.ts';
@@ -28,6 +29,7 @@ export function orderRows(
 
 function head(stored: StoredOrder, customer: Customer, downloadToken: string) {
   const { order, lines, money } = stored;
+  const openPayment = openPaymentOf(money.attempts);
   return {
     id: order.id,
     number: orderNumber(order),
@@ -42,7 +44,8 @@ function head(stored: StoredOrder, customer: Customer, downloadToken: string) {
     paymentReference: paymentReference(stored),
     downloadToken,
     isDemonstration: stored.isDemonstration,
-    openAttempt: money.attempts.some(({ state }) => state === 'open' || state === 'pending'),
+    openAttempt: openPayment !== null,
+    openPayment,
     customerName: customer.name,
     customerEmail: customer.email,
     customerMobile: customer.mobile,

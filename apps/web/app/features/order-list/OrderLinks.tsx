@@ -32,20 +32,20 @@ export function ViewInvoice({ row }: OfRow) {
   );
 }
 
-/** Leads to the payment of an order that waits for one. */
+/** Leads to the payment of an order that waits for one; to the one under way, if there is one. */
 export function PayOrder({
   row,
 }: {
-  row: Pick<OrderHistoryRow, 'id' | 'number' | 'status' | 'paymentMode' | 'paymentStatus'>;
+  row: Pick<OrderHistoryRow, 'id' | 'number' | 'status' | 'paymentMode' | 'paymentStatus' | 'openAttempt'>;
 }) {
   if (!awaitsPayment(row)) return null;
   return (
     <Link
       to={paths.checkoutOf(row.id)}
-      aria-label={`Pay order ${row.number}`}
-      className={buttonStyle('primary', 'small')}
+      aria-label={row.openAttempt ? `See the payment of order ${row.number}` : `Pay order ${row.number}`}
+      className={buttonStyle(row.openAttempt ? 'outline' : 'primary', 'small')}
     >
-      Pay
+      {row.openAttempt ? 'See the payment' : 'Pay'}
     </Link>
   );
 }

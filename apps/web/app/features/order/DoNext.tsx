@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { UndecidedPayment } from '../pay/UndecidedPayment.tsx';
 import { useShell } from '../shell/shell-data.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { FollowParcel } from './NextStep.tsx';
@@ -31,7 +32,13 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing }: D
   });
   switch (thing) {
     case 'pay':
-      return (
+      return head.openPayment !== null ? (
+        <UndecidedPayment payment={head.openPayment} ifLeft="go to the checkout">
+          <LinkButton to={paths.checkoutOf(head.id)} tone="outline">
+            To the checkout
+          </LinkButton>
+        </UndecidedPayment>
+      ) : (
         <LinkButton to={paths.checkoutOf(head.id)} className="max-sm:w-full">
           {standing.toPay === 'balance' ? 'Pay the balance' : 'Pay'}
           <Money amount={head.due} />

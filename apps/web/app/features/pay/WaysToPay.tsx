@@ -13,6 +13,8 @@ interface WaysToPayProps {
   payLaterBy: string;
   /** Why cash on delivery isn't among the ways. */
   cashProblem: string | null;
+  /** A payment isn't decided yet: no button stands out. */
+  isPaymentOpen?: boolean;
 }
 
 const labels = {
@@ -24,7 +26,8 @@ const labels = {
 } as const;
 
 /** Each way to pay with its own button: what is due now, and when the rest is. */
-export function WaysToPay({ ways, paying: { pay, doing, failure }, payLaterBy, cashProblem }: WaysToPayProps) {
+export function WaysToPay({ ways, paying, payLaterBy, cashProblem, isPaymentOpen = false }: WaysToPayProps) {
+  const { pay, doing, failure } = paying;
   return (
     <div className="flex flex-col gap-5">
       {failure === null ? null : (
@@ -40,7 +43,7 @@ export function WaysToPay({ ways, paying: { pay, doing, failure }, payLaterBy, c
           <li key={way.mode} className="crease flex flex-col gap-2.5 border-t pt-5">
             <p className="text-[0.9375rem]">{explain(way, payLaterBy)}</p>
             <Button
-              tone={place === 0 ? 'primary' : 'outline'}
+              tone={place === 0 && !isPaymentOpen ? 'primary' : 'outline'}
               busy={doing?.what === way.mode && doing.saying}
               onClick={() => void pay(way)}
             >

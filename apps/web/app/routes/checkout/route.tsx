@@ -117,7 +117,13 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
             <PaymentUnderWay transactionId={openPayment} isCartChanged={isCartChanged} paying={paying} />
           )}
           {isCartChanged ? <p className="font-semibold">Or pay the order as you placed it:</p> : null}
-          <WaysToPay ways={ways} paying={paying} payLaterBy={payLaterBy} cashProblem={cashProblem} />
+          <WaysToPay
+            ways={ways}
+            paying={paying}
+            payLaterBy={payLaterBy}
+            cashProblem={cashProblem}
+            isPaymentOpen={openPayment !== null}
+          />
         </Card>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { formatDate } from '../../features/order/moment.ts';
 import { postToGateway } from '../../features/order/post-to-gateway.ts';
+import { UndecidedPayment } from '../../features/pay/UndecidedPayment.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -101,9 +102,18 @@ type OrderToPay = NonNullable<Route.ComponentProps['loaderData']['order']>;
 function Ways({ order, token }: { order: OrderToPay; token: string }) {
   const { formData } = useNavigation();
   const { email } = useShell().company;
+  const { openPayment } = order;
   if (order.ways.length === 0) return <p className="mt-5 font-semibold">{whyNothing(order, email)}</p>;
+  const undecided =
+    openPayment === null ? null : (
+      <div className="mt-5">
+        <UndecidedPayment payment={openPayment} ifLeft="pay below" />
+      </div>
+    );
+  if (openPayment?.state === 'pending') return undecided;
   return (
     <>
+      {undecided}
       <ul aria-label="Ways to pay" className="mt-5 flex flex-col gap-3">
         {order.ways.map((way, place) => (
           <li key={way.mode}>
@@ -112,7 +122,7 @@ function Ways({ order, token }: { order: OrderToPay; token: string }) {
               <input type="hidden" name="total" value={way.total} />
               <Button
                 type="submit"
-                tone={place === 0 ? 'primary' : 'outline'}
+                tone={place === 0 && openPayment === null ? 'primary' : 'outline'}
                 busy={formData?.get('purpose') === way.purpose && 'Opening the payment…'}
                 className="max-sm:w-full"
               >

@@ -1,0 +1,11 @@
+import type { OpenPaymentRow } from '@boxwright/contract';
+import type { PaymentAttempt } from '@boxwright/storage';
+
+/** An order's payment that isn't decided yet: one that the bank has before one of which nobody has heard. */
+export function openPaymentOf(attempts: readonly PaymentAttempt[]): OpenPaymentRow | null {
+  const newest = (wanted: OpenPaymentRow['state']) => {
+    const found = attempts.findLast(({ state }) => state === wanted);
+    return found && { transactionId: found.txnid, state: wanted, amount: found.amountPaise };
+  };
+  return newest('pending') ?? newest('open') ?? null;
+}
