@@ -13,7 +13,7 @@ test('labels follow what is typed, a mistake keeps the last ones, and a label op
   await page.getByLabel('Circumference, with a tape').check();
   await expect.poll(() => page.getByLabel('Diameter or circumference').inputValue()).toBe('251.3');
   await page.getByLabel('Straight height').fill('12o');
-  await page.getByText('Please enter the straight height in mm, in digits.').waitFor();
+  await page.getByText('Please enter the straight height in millimetres, in digits, such as 60 or 60.5.').waitFor();
   await page.getByText('These labels are for the last sizes that were complete.').waitFor();
   await page.getByText('100 × 114 mm').waitFor();
   await page.getByRole('button', { name: 'Find labels' }).click();

@@ -120,9 +120,18 @@ describe('a box made to measure', () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await openOwnSize(page);
     const price = await priced(page).textContent();
-    for (const wrong of ['', '0', '-5', 'wide', '10000']) {
+    const unreadable = 'Please enter the length in millimetres, in digits, such as 60 or 60.5.';
+    const outOfRange = /^Length of a .* box must be from \d+ to \d+ mm\.$/;
+    for (const [wrong, why] of [
+      ['', unreadable],
+      ['0', outOfRange],
+      ['6 cm', unreadable],
+      ['-5', outOfRange],
+      ['1e2', unreadable],
+      ['10000', outOfRange],
+    ] as const) {
       await field(page, 'Length').fill(wrong);
-      await page.getByText(/^Length of a .* box must be from \d+ to \d+ mm\.$/).waitFor();
+      await page.getByText(why).waitFor();
       await page.getByText('Price and pictures are still of 70 × 42 × 118 mm.').waitFor();
       expect(await field(page, 'Length').getAttribute('aria-invalid')).toBe('true');
       expect(await field(page, 'Length').inputValue()).toBe(wrong);
@@ -132,7 +141,7 @@ describe('a box made to measure', () => {
     await page.getByRole('checkbox', { name: /terms/i }).check();
     await page.getByRole('button', { name: 'Add to cart' }).click();
     expect(await field(page, 'Length').evaluate((input) => input === document.activeElement)).toBe(true);
-    await field(page, 'Length').fill('70');
+    await field(page, 'Length').fill('70 mm');
     expect(await priced(page).textContent()).toContain(price?.split(' each')[0] ?? '');
 
     // An address with an impossible size shows the error at once.

@@ -57,14 +57,23 @@ describe('the studio', () => {
   test('shows the possible range beside an impossible size, and keeps the last drawing', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(desktop);
     await page.goto('/dielines/straight-tuck-end');
-    for (const wrong of ['0', '-5', 'wide', '10 m', '10000', '']) {
+    const outOfRange = 'Length of a straight tuck end box must be from 15 to 400 mm.';
+    const unreadable = 'Please enter the length in millimetres, in digits, such as 60 or 60.5.';
+    for (const [wrong, why] of [
+      ['0', outOfRange],
+      ['wide', unreadable],
+      ['-5', outOfRange],
+      ['10 m', unreadable],
+      ['10000', outOfRange],
+      ['', unreadable],
+    ] as const) {
       await field(page, 'Length').fill(wrong);
-      await page.getByText('Length of a straight tuck end box must be from 15 to 400 mm.').waitFor();
+      await page.getByText(why, { exact: true }).waitFor();
       expect(await field(page, 'Length').getAttribute('aria-invalid')).toBe('true');
       await sizeDrawn(page, 'Still drawn as 60 × 40 × 100 mm inside');
     }
     await expectAccessible(page);
-    await field(page, 'Length').fill('65');
+    await field(page, 'Length').fill('65 mm');
     await sizeDrawn(page, '65 × 40 × 100 mm inside');
     expect(await field(page, 'Length').getAttribute('aria-invalid')).toBeNull();
 

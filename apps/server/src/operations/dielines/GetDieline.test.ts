@@ -84,9 +84,6 @@ describe('GetDieline', () => {
   });
 
   test.each([
-    ['nothing', { length: '' }, 400, 'length'],
-    ['text', { length: 'sixty' }, 400, 'length'],
-    ['scientific notation', { length: '1e2' }, 400, 'length'],
     ['0', { width: 0 }, 422, 'width'],
     ['a negative number', { height: -5 }, 422, 'height'],
     ['10 m', { height: 10_000 }, 422, 'height'],
@@ -98,6 +95,12 @@ describe('GetDieline', () => {
     expect(refused.data).toMatch(/must be from \d+ to \d+ mm\.$/);
     expect(refused.details?.['least']).toBeGreaterThan(0);
     expect(refused.details?.['most']).toBeGreaterThan(100);
+  });
+
+  test.each(['', 'sixty', '1e2', '6 cm'])('refuses the side "%s", and says how to type it', async (length) => {
+    const refused = await draw({ length });
+    expect(refused).toMatchObject({ status: 400, body: { field: 'length' } });
+    expect(refused.data).toBe('Please enter the length in millimetres, in digits, such as 60 or 60.5.');
   });
 
   test.each([

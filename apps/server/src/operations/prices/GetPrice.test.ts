@@ -96,8 +96,6 @@ describe('GetPrice', () => {
   });
 
   test.each([
-    ['text', { length: 'sixty' }, 400, 'length'],
-    ['only a minus sign', { width: '-' }, 400, 'width'],
     ['0', { height: 0 }, 422, 'height'],
     ['a negative number', { width: -40 }, 422, 'width'],
     ['5 mm', { length: 5 }, 422, 'length'],
@@ -109,6 +107,18 @@ describe('GetPrice', () => {
     expect(refused).toMatchObject({ status, body: { field } });
     expect(refused.data).toMatch(/must be from \d+ to \d+ mm\.$/);
     expect(refused.details?.['most']).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['text', { length: 'sixty' }, 'length'],
+    ['another unit', { height: '6 cm' }, 'height'],
+    ['scientific notation', { length: '1e2' }, 'length'],
+    ['only a minus sign', { width: '-', measured: 'outside' }, 'width'],
+  ])('refuses %s as a side, and says how to type it', async (_what, own, field) => {
+    const size = { length: 60, width: 40, height: 100 };
+    const refused = await shop.visitor().call('GetPrice', { ...soapBox, ...size, ...own });
+    expect(refused).toMatchObject({ status: 400, body: { field } });
+    expect(refused.data).toBe(`Please enter the ${field} in millimetres, in digits, such as 60 or 60.5.`);
   });
 
   test('refers a box that fits on no sheet to the sales desk', async () => {

@@ -182,7 +182,13 @@ describe('GetQuote', () => {
     ['a pincode of five digits', { destination_pin: '64100' }, 400, /valid pincode/, 'destination_pin'],
     ['an unknown delivery type', { deliverytype: 'Drone' }, 400, /./, 'deliverytype'],
     ['an impossible size', { ...size, width: 1 }, 422, /must be from \d+ to \d+ mm\.$/, 'width'],
-    ['text for a side', { ...size, length: 'sixty' }, 400, /must be from \d+ to \d+ mm\.$/, 'length'],
+    [
+      'text for a side',
+      { ...size, length: 'sixty' },
+      400,
+      /^Please enter the length in millimetres, in digits/,
+      'length',
+    ],
     [
       'a box that no sheet holds',
       { length: 400, width: 300, height: 600 },

@@ -1,4 +1,4 @@
-import { type FailureCode, fail, type Input, ok, type Result } from '@boxwright/contract';
+import { type FailureCode, fail, type Input, lengthUnreadable, ok, type Result } from '@boxwright/contract';
 import { type Box, type BoxProblem, type BoxStyle, boxStyleOf, caliperOf, drawBox } from '@boxwright/dieline';
 import type { Board } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
@@ -52,7 +52,7 @@ export const keyOf = ({ board, ...box }: ConfiguredDieline): string =>
 export function drawConfiguredDieline({ board, ...asked }: ConfiguredDieline): Result<DrawnDieline> {
   const style = boxStyleOf(asked.style);
   const drawn = drawBox(asked.style, { ...asked, options: asked.options ?? {} });
-  if (!drawn.ok || !style) return refusal(drawn.ok ? unknownStyle : drawn.problem, board);
+  if (!drawn.ok || !style) return refusal(drawn.ok ? unknownStyle : inWords(drawn.problem, style), board);
   return ok({ style, box: drawn.box, board });
 }
 
@@ -70,6 +70,12 @@ const codes: Readonly<Record<BoxProblem['code'], FailureCode>> = {
   'out-of-range': 'not_possible',
   'does-not-fit': 'not_possible',
 };
+
+/** A side that can't be read is no matter of its range. */
+function inWords(problem: BoxProblem, style: BoxStyle | undefined): BoxProblem {
+  const side = problem.code === 'not-a-number' ? style?.fields.find(({ id }) => id === problem.field) : undefined;
+  return side === undefined ? problem : { ...problem, text: lengthUnreadable(`the ${side.label.toLowerCase()}`) };
+}
 
 function refusal({ code, field, text, least, most }: BoxProblem, board: Board | null): Result<never> {
   const possible = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };

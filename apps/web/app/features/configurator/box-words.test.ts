@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perBoxName, perPiece } from './box-words.ts';
+import { perBoxName, perPiece, sizeText } from './box-words.ts';
 
 test('says that a price per box is rounded where it doesn’t multiply up to the price of all', () => {
   expect(perBoxName({ pricePerPiece: 9.3, total: 1_860_000 }, 2000)).toBe('per box');
@@ -16,4 +16,9 @@ test('shows a price per box with the decimals that it has, at least two', () => 
     '₹9.147',
     '₹1,234.5678',
   ]);
+});
+
+test('a size is told in plain figures, however it was typed', () => {
+  expect(sizeText({ length: '60mm', width: '40,5', height: '१००' })).toBe('60 × 40.5 × 100 mm');
+  expect(sizeText({ length: '6 cm', width: '40', height: '' })).toBe('6 cm × 40 ×  mm');
 });

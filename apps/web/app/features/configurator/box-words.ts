@@ -1,4 +1,4 @@
-import { type BoxPrice, measuredNames, type Output, patterns, type Variant } from '@boxwright/contract';
+import { type BoxPrice, lengthIn, measuredNames, type Output, patterns, type Variant } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import type { OwnSize } from './box-choice.ts';
 
@@ -12,7 +12,13 @@ export const sizeText = (
 ): string => {
   const { length, width, height, measured } = size;
   const way = measured === undefined ? '' : ` ${measuredNames[measured].toLowerCase()}`;
-  return `${length} × ${width} × ${height} mm${way}`;
+  return `${[length, width, height].map(plain).join(' × ')} mm${way}`;
+};
+
+/** "60" of "60 mm"; what can't be read stays as it was typed. */
+const plain = (side: number | string): number | string => {
+  const read = typeof side === 'number' ? side : lengthIn(side);
+  return Number.isNaN(read) ? side : read;
 };
 
 /** The price per piece as the server rounded it: with two to four decimals, as many as multiply up to the whole price. */

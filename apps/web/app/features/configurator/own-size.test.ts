@@ -14,13 +14,13 @@ const variant = {
 } as Variant;
 
 test('a box in a custom size keeps its name, and its pictures show that size', () => {
-  const box = inOwnSize(variant, { length: '70', width: '40,5', height: '120' });
+  const box = inOwnSize(variant, { length: '70 mm', width: '40,5', height: '120' });
   expect(box).toMatchObject({ name: 'Soap Box 100 g', length: 70, width: 40.5, height: 120 });
   expect(box.images).toBe(
     '/pictures/box/reverse-tuck-end/70x41x120.svg?look=rosa#/pictures/box/reverse-tuck-end/70x41x120.svg?view=flat',
   );
 });
 
-test.each(['', 'wide', '1e3'])('a side typed as "%s" is no number, and not the variant’s', (length) => {
+test.each(['', 'wide', '1e3', '6 cm'])('a side typed as "%s" is no number, and not the variant’s', (length) => {
   expect(sizeIn({ length, width: '33', height: '91,5' })).toEqual({ length: Number.NaN, width: 33, height: 91.5 });
 });

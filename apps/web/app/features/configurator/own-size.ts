@@ -1,6 +1,5 @@
-import type { Variant } from '@boxwright/contract';
+import { lengthIn, type Variant } from '@boxwright/contract';
 import type { Size } from '@boxwright/dieline';
-import { numberIn } from '../dieline/units.ts';
 import type { OwnSize } from './box-choice.ts';
 
 /** A typed size in mm, to a hundredth; NaN where it isn't a number. */
@@ -27,4 +26,4 @@ const drawnOf = (images: string): string =>
     .filter((image) => image.includes('.svg'))
     .join('#');
 
-const side = (typed: string): number => Math.round(numberIn(typed) * 100) / 100;
+const side = (typed: string): number => Math.round(lengthIn(typed) * 100) / 100;

@@ -1,4 +1,4 @@
-import { numberIn } from '../dieline/units.ts';
+import { lengthIn } from '@boxwright/contract';
 import { sides } from './box-choice.ts';
 
 /** A product's three sides as typed, as it stands in the box. */
@@ -10,16 +10,16 @@ export type WayIn = (typeof waysIn)[number];
 
 /** How the product stands; null while a side isn't a number. With two equal sides it isn't on its side: it lies or stands. */
 export const wayIn = (typed: TypedSides): WayIn | null => {
-  const [longest, , shortest] = sorted(typed)?.map(numberIn) ?? [];
+  const [longest, , shortest] = sorted(typed)?.map((text) => lengthIn(text)) ?? [];
   if (longest === undefined) return null;
-  const height = numberIn(typed.height);
+  const height = lengthIn(typed.height);
   if (height === longest) return 'standing';
   return height === shortest ? 'lying' : 'side';
 };
 
 /** In how many ways it can be put in: a product with two equal sides has no side between them. */
 export const waysOf = (typed: TypedSides): readonly WayIn[] => {
-  const lengths = new Set(sides.map((side) => numberIn(typed[side])));
+  const lengths = new Set(sides.map((side) => lengthIn(typed[side])));
   return lengths.size === sides.length ? waysIn : waysIn.filter((way) => way !== 'side');
 };
 
@@ -34,7 +34,7 @@ export const putIn = (typed: TypedSides, way: WayIn): TypedSides => {
 
 const sorted = (typed: TypedSides): string[] | null => {
   const texts = sides.map((side) => typed[side]);
-  return texts.every((text) => Number.isFinite(numberIn(text)))
-    ? texts.toSorted((one, other) => numberIn(other) - numberIn(one))
+  return texts.every((text) => Number.isFinite(lengthIn(text)))
+    ? texts.toSorted((one, other) => lengthIn(other) - lengthIn(one))
     : null;
 };

@@ -131,6 +131,15 @@ test('file URLs use millimetres, and contain only non-default options', () => {
 test('a problem shows the range in the current unit', () => {
   const drawn = drawBox('straight-tuck-end', { length: 4000, width: 40, height: 100, caliper: 0.435 });
   if (drawn.ok) throw new Error('that is no box');
-  expect(problemText(drawn.problem, 'mm')).toBe(drawn.problem.text);
-  expect(problemText(drawn.problem, 'cm')).toMatch(/That is 1\.5 to 40 cm\.$/);
+  const { style } = straight;
+  expect(problemText(drawn.problem, 'mm', style)).toBe(drawn.problem.text);
+  expect(problemText(drawn.problem, 'cm', style)).toMatch(/That is 1\.5 to 40 cm\.$/);
+});
+
+test('a size that can’t be read is asked for in the unit that was chosen', () => {
+  const drawn = drawBox('straight-tuck-end', { length: Number.NaN, width: 40, height: 100, caliper: 0.435 });
+  if (drawn.ok) throw new Error('that is no box');
+  expect(problemText(drawn.problem, 'cm', straight.style)).toBe(
+    'Please enter the length in centimetres, in digits, such as 6 or 6.5.',
+  );
 });

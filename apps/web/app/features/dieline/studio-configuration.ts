@@ -1,6 +1,14 @@
-import { type Board, contentsAsGrams, type Measured, measuredIn, type StatedDieline } from '@boxwright/contract';
+import {
+  type Board,
+  contentsAsGrams,
+  lengthIn,
+  lengthUnreadable,
+  type Measured,
+  measuredIn,
+  type StatedDieline,
+} from '@boxwright/contract';
 import type { BoxProblem, BoxRequest, BoxStyle, Dimension, OptionValue, StyleOption } from '@boxwright/dieline';
-import { isUnit, millimetresOf, numberIn, rangeIn, typedIn, type Unit } from './units.ts';
+import { isUnit, millimetresOf, rangeIn, typedIn, type Unit } from './units.ts';
 
 /** A style without its draw function, for the form. */
 export type StyleForm = Omit<BoxStyle, 'draw'>;
@@ -136,7 +144,7 @@ export const requestOf = (
   length: millimetresOf(sizes.length, unit),
   width: millimetresOf(sizes.width, unit),
   height: millimetresOf(sizes.height, unit),
-  caliper: boards.find(({ id }) => id === boardId)?.caliper ?? numberIn(caliper),
+  caliper: boards.find(({ id }) => id === boardId)?.caliper ?? lengthIn(caliper),
   options: Object.fromEntries(
     style.options
       .filter((option) => isAsked(option, options))
@@ -168,10 +176,15 @@ export const statedOf = (configuration: StudioConfiguration, settings: StudioSet
 export const isAsked = ({ when }: StyleOption, options: StudioConfiguration['options']): boolean =>
   when === undefined || options[when] === 'true';
 
-/** The text of a field's problem: the engine's sentence, and the range in the current unit. */
-export const problemText = ({ field, text, least, most }: BoxProblem, unit: Unit): string => {
-  const isSize = dimensions.some((id) => id === field);
-  const range = isSize && unit !== 'mm' ? rangeIn(unit, least, most) : null;
+/** The text of a field's problem: how to type a size, or the engine's sentence and the range in the current unit. */
+export const problemText = (
+  { field, code, text, least, most }: BoxProblem,
+  unit: Unit,
+  { fields }: Pick<StyleForm, 'fields'>,
+): string => {
+  const size = fields.find(({ id }) => id === field);
+  if (size && code === 'not-a-number') return lengthUnreadable(`the ${size.label.toLowerCase()}`, unit);
+  const range = size && unit !== 'mm' ? rangeIn(unit, least, most) : null;
   return range === null ? text : `${text} That is ${range}.`;
 };
 
@@ -185,7 +198,7 @@ const usualOf = (option: StyleOption): string => (option.default === null ? '' :
 const chosenValue = (option: StyleOption, text: string): OptionValue => {
   if (option.kind === 'boolean') return text === 'true';
   if (option.kind === 'choice') return text;
-  return text.trim() === '' && option.default === null ? null : numberIn(text);
+  return text.trim() === '' && option.default === null ? null : lengthIn(text);
 };
 
 /** Limits the length; no valid size is longer. */

@@ -1,4 +1,4 @@
-import { plainDigits } from '@boxwright/contract';
+import { lengthIn } from '@boxwright/contract';
 
 export const units = ['mm', 'cm', 'in'] as const;
 export type Unit = (typeof units)[number];
@@ -12,15 +12,9 @@ const decimalsRead: Record<Unit, number> = { mm: 1, cm: 2, in: 2 };
 
 export const isUnit = (text: string | null): text is Unit => units.some((unit) => unit === text);
 
-/** A number as people type it, with a point or a comma; anything else is NaN. */
-export const numberIn = (typed: string): number => {
-  const text = plainDigits(typed).trim().replace(',', '.');
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-};
-
 /** Typed text as millimetres, to a hundredth; NaN if it isn't a number. */
 export const millimetresOf = (typed: string, unit: Unit): number =>
-  Math.round(numberIn(typed) * millimetresIn[unit] * 100) / 100;
+  Math.round(lengthIn(typed, unit) * millimetresIn[unit] * 100) / 100;
 
 /** Millimetres as a field's text in the unit. */
 export const typedIn = (unit: Unit, millimetres: number): string =>

@@ -23,7 +23,7 @@ describe('a typed container', () => {
       ok: false,
       problems: {
         length: 'Please enter the length in mm.',
-        width: 'Please enter the width in mm, in digits.',
+        width: 'Please enter the width in millimetres, in digits, such as 60 or 60.5.',
         height: 'Height: 1200 mm or less.',
       },
     });

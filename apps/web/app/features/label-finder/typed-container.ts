@@ -1,4 +1,4 @@
-import { numberIn } from '../dieline/units.ts';
+import { lengthIn, lengthUnreadable } from '@boxwright/contract';
 import {
   around,
   type Condition,
@@ -62,7 +62,7 @@ export const ofKind = (typed: TypedContainer, kind: ContainerKind): TypedContain
 
 /** Measured round it instead of across, or back, with the same girth in the field. */
 export const withMeasured = (typed: TypedContainer, measured: WayRound): TypedContainer => {
-  const girth = numberIn(typed.sizes['girth'] ?? '');
+  const girth = lengthIn(typed.sizes['girth'] ?? '');
   if (measured === typed.measured || Number.isNaN(girth)) return { ...typed, measured };
   const other = measured === 'around' ? girth * Math.PI : girth / Math.PI;
   return { ...typed, measured, sizes: { ...typed.sizes, girth: String(Math.round(other * 10) / 10) } };
@@ -89,7 +89,7 @@ export const containerOf = (typed: TypedContainer): ReadContainer => {
     const { name } = measure;
     const text = typed.sizes[name] ?? '';
     const problem = problemOf(measure, text);
-    if (problem === null) read[name] = text.trim() === '' ? null : numberIn(text);
+    if (problem === null) read[name] = text.trim() === '' ? null : lengthIn(text);
     else problems[name] = problem;
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
@@ -98,8 +98,8 @@ export const containerOf = (typed: TypedContainer): ReadContainer => {
 
 const problemOf = ({ label, said, least, most, isOptional }: Measure, typed: string): string | null => {
   if (typed.trim() === '') return isOptional ? null : `Please enter ${said} in mm.`;
-  const size = numberIn(typed);
-  if (Number.isNaN(size)) return `Please enter ${said} in mm, in digits.`;
+  const size = lengthIn(typed);
+  if (Number.isNaN(size)) return lengthUnreadable(said);
   if (size < least) return `${label}: ${least} mm or more.`;
   return size > most ? `${label}: ${most} mm or less.` : null;
 };

@@ -2,11 +2,11 @@ import {
   artworkFits,
   cutOffset,
   cutSmoothing,
+  lengthIn,
   type PlacedArtwork,
   quantityIn,
   type StickerShape,
 } from '@boxwright/contract';
-import { numberIn } from '../dieline/units.ts';
 
 /** What the shop offers for stickers. */
 export interface StickerOffer {
@@ -200,7 +200,7 @@ const plainSize = (size: string): string => size.toLowerCase().replace(/\s/g, ''
 export const usualSize = (shape: StickerShape | undefined): string | null =>
   shape?.sizes[Math.floor(shape.sizes.length / 2)] ?? null;
 
-const sideIn = (typed: string): number | null => (typed.trim() === '' ? null : Math.round(numberIn(typed) * 100) / 100);
+const sideIn = (typed: string): number | null => (typed.trim() === '' ? null : Math.round(lengthIn(typed) * 100) / 100);
 
 /** Longest texts that are accepted as a side and as a quantity. */
 const longestSide = 12;

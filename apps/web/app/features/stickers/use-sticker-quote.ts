@@ -2,6 +2,7 @@ import {
   type Failure,
   firstBroken,
   type Input,
+  lengthUnreadable,
   type Output,
   type Result,
   type StickerPriceRow,
@@ -49,10 +50,8 @@ export interface LiveStickerQuote {
 export const typedSizeProblem = (selection: StickerSelection): SizeProblem | null => {
   const { length, width } = sizeOf(selection);
   if (Number.isNaN(length) || Number.isNaN(width)) {
-    return {
-      field: Number.isNaN(length) ? 'length' : 'width',
-      text: 'Please enter length and width in mm, in digits.',
-    };
+    const field = Number.isNaN(length) ? 'length' : 'width';
+    return { field, text: lengthUnreadable(`the ${field}`) };
   }
   if (length === null || width === null) return null;
   const broken = firstBroken(stickerSizeRules, { length, width });

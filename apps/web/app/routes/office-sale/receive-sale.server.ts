@@ -5,11 +5,11 @@ import {
   type Failure,
   fail,
   firstBroken,
+  lengthIn,
   type Output,
   paiseIn,
   patterns,
   pincodeIn,
-  plainDigits,
   quantityIn,
   quantityUnreadable,
   type Result,
@@ -106,7 +106,7 @@ async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Resul
 }
 
 /** A number of millimetres: null when it is empty, NaN for what isn't one. */
-const millimetres = (text: string): number | null => (text.trim() === '' ? null : Number(plainDigits(text)));
+const millimetres = (text: string): number | null => (text.trim() === '' ? null : lengthIn(text));
 
 async function sendGoods(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<unknown>> {
   const quantity = typed.form === 'sample' ? 1 : quantityIn(typed.quantity);

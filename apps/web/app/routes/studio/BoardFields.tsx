@@ -1,3 +1,4 @@
+import { lengthIn } from '@boxwright/contract';
 import { AdvisedBoard } from '../../features/configurator/AdvisedBoard.tsx';
 import { adviseBoards, capacityOf } from '../../features/configurator/board-advice.ts';
 import { ContentsField } from '../../features/configurator/ContentsField.tsx';
@@ -6,7 +7,6 @@ import {
   type StudioConfiguration,
   type StudioSettings,
 } from '../../features/dieline/studio-configuration.ts';
-import { numberIn } from '../../features/dieline/units.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -72,7 +72,7 @@ export function BoardFields({ settings, configuration, inside, enquiry, error, o
           <AdvisedBoard
             advice={advice}
             chosen={chosen}
-            caliper={chosen?.caliper ?? numberIn(configuration.caliper)}
+            caliper={chosen?.caliper ?? lengthIn(configuration.caliper)}
             enquiry={advice.boards.length > 0 ? null : enquiry}
           />
         </>

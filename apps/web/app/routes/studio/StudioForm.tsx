@@ -30,7 +30,7 @@ interface StudioFormProps {
 export function StudioForm({ settings, configuration, problem, inside, onChange, formRef }: StudioFormProps) {
   const { style } = settings;
   const { unit, options } = configuration;
-  const errorOf = (field: string) => (problem?.field === field ? problemText(problem, unit) : undefined);
+  const errorOf = (field: string) => (problem?.field === field ? problemText(problem, unit, style) : undefined);
   const isElsewhere =
     problem !== null &&
     ![...style.fields, ...style.options].some(({ id }) => id === problem.field) &&

@@ -1,4 +1,12 @@
-import { fail, type Measured, missingSideText, ok, type Result, type StatedSize } from '@boxwright/contract';
+import {
+  fail,
+  lengthUnreadable,
+  type Measured,
+  missingSideText,
+  ok,
+  type Result,
+  type StatedSize,
+} from '@boxwright/contract';
 import type { CartonSpec } from '@boxwright/pricing';
 import type { Board, Coating, VariantInCatalogue } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
@@ -11,7 +19,7 @@ export interface BoxChoice {
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
-  /** Size in mm of a box made to measure: all three sides, or none for the variant's size. NaN is refused. */
+  /** Size in mm of a box made to measure: all three sides, or none for the variant's size. NaN: it couldn't be read. */
   readonly length?: number | null | undefined;
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
@@ -56,6 +64,8 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
   const own = { length: variant.lengthMm, width: variant.widthMm, height: variant.heightMm };
   const missing = missingSide(choice);
   if (missing) return fail('invalid', missingSideText(missing), { field: missing });
+  const unreadable = sides.find((side) => Number.isNaN(choice[side]));
+  if (unreadable) return fail('invalid', lengthUnreadable(`the ${unreadable}`), { field: unreadable });
   const given = {
     length: hundredths(choice.length ?? own.length),
     width: hundredths(choice.width ?? own.width),
