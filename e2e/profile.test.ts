@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { call, newcomer, signIn } from './journey.ts';
 import { openMailbox, sharedShop } from './shop.ts';
@@ -122,6 +122,76 @@ test('a customer edits the profile, having signed in on the way to it', async ()
   await page.goto('/profile');
   await page.getByText('09/03/1990').waitFor();
   await page.getByRole('button', { name: 'Asha R' }).waitFor();
+  expectNoComplaints();
+  await context.close();
+});
+
+test('nothing that a customer typed is left in the tab for the next one who signs in there', async () => {
+  const first = await registered(desktop);
+  const { page, context, expectNoComplaints } = first;
+  const next = { ...newcomer(), name: 'Banu Priya', mobile: '9876501234' };
+  const { company: companyName, ...account } = next;
+  await call(context, 'AddCustomer', { ...account, companyName });
+  const typeProfile = async () => {
+    await page.goto('/edit-profile');
+    await page.getByLabel('Mobile').fill('9000012345');
+    await page.getByLabel('Gender').selectOption('Female');
+    await page.getByLabel('Date of Birth').fill('1990-03-09');
+  };
+  /** The profile is as it was stored for the second customer. */
+  const expectOwnProfile = async () => {
+    await page.goto('/edit-profile');
+    await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(next.name);
+    expect(await page.getByLabel('Mobile').inputValue()).toBe(next.mobile);
+    expect(await page.getByLabel('Gender').inputValue()).toBe('');
+    expect(await page.getByLabel('Date of Birth').inputValue()).toBe('');
+  };
+  await signIn(page, first.person);
+  await page.waitForURL('**/ordercustomboxes');
+  await typeProfile();
+  await page.goto('/address_book_form');
+  await page.getByLabel('Full Name').fill('Asha Raman');
+  await page.getByLabel('Area/Colony/Street/Sector/Village').fill('Mill Road');
+
+  // Their session ends by itself: they find it again.
+  await call(context, 'Logout', {});
+  await page.goto('/edit-profile');
+  await page.waitForURL('**/login?from=*');
+  await signIn(page, first.person);
+  await page.waitForURL('**/edit-profile');
+  await expect.poll(() => page.getByLabel('Date of Birth').inputValue(), patient).toBe('1990-03-09');
+  // It ends again, and somebody else signs in.
+  await call(context, 'Logout', {});
+  await page.goto('/edit-profile');
+  await page.waitForURL('**/login?from=*');
+  await signIn(page, next);
+  await page.waitForURL('**/edit-profile');
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  await expectOwnProfile();
+
+  // They log out, from a page of the site and from one of the shop.
+  for (const [from, to] of [
+    ['/blogs', '/'],
+    ['/customerprofile', '/ordercustomboxes'],
+  ] as const) {
+    await typeProfile();
+    await page.goto('/address_book_form');
+    await page.getByLabel('Full Name').fill('Asha Raman');
+    await page.goto(from);
+    await page.getByRole('button', { name: next.name }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === to);
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toMatch(/9000012345|Asha/);
+    await page.goto('/login');
+    await signIn(page, next);
+    await page.waitForURL((url) => url.pathname === '/ordercustomboxes');
+    await expectOwnProfile();
+    await page.goto('/address_book_form');
+    await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+    expect(await page.getByLabel('Full Name').inputValue()).toBe(next.name);
+  }
   expectNoComplaints();
   await context.close();
 });

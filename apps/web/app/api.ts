@@ -24,7 +24,8 @@ export const loadOperations = async (): Promise<typeof import('./operations.ts')
 
 /**
  * Calls an operation over HTTP: takes plain input, returns plain output or a failure with the text for the user. Throws
- * only when aborted. A 401 clears this browser's customer record, because the session has ended.
+ * only when aborted. A 401 clears this browser's customer record, because the session has ended; the customer's drafts
+ * stay under their id until they, or somebody else, sign in.
  */
 export const call = async <N extends OperationName>(
   name: N,

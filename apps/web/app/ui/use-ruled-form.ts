@@ -1,5 +1,6 @@
 import { type Failure, firstBroken, type Result, type Rule } from '@boxwright/contract';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { draftOwner, keepDraft, readDraft } from '../drafts.ts';
 import { notify } from './notify.ts';
 
 type Element = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -39,8 +40,10 @@ interface RuledFormOptions<V> {
   /** The contract's checks, in order. */
   rules: readonly Rule<V>[];
   defaults: V;
-  /** Key under which the values survive a reload (in this tab only); absent: nothing is stored. */
+  /** Name of the draft under which the values survive a reload (in this tab only); absent: nothing is stored. */
   keepAs?: string;
+  /** The id of the customer whose draft it is, where the page knows it. */
+  keptFor?: number;
   /** Fields that are never stored: passwords and codes. */
   secrets?: readonly (keyof V & string)[];
   /** The failure of a form that was posted without JavaScript; shown initially. */
@@ -56,12 +59,12 @@ interface RuledFormOptions<V> {
 export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
   options: RuledFormOptions<V>,
 ): RuledForm<V> => {
-  const { rules, defaults, keepAs, secrets = [], failed, send } = options;
+  const { rules, defaults, keepAs, keptFor, secrets = [], failed, send } = options;
   const controls = useRef(new Map<string, Control>());
   const [current, setCurrent] = useState(defaults);
   const [problem, setProblem] = useState<Pick<Failure, 'text' | 'field'> | null>(failed ?? null);
   const [busy, setBusy] = useState(false);
-  const key = keepAs === undefined ? undefined : `form:${keepAs}`;
+  const [owner] = useState(() => keptFor ?? draftOwner());
 
   const values = (): V => {
     const read = Object.keys(defaults).map((name) => [
@@ -74,7 +77,7 @@ export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     // Values in the server's answer are newer than stored ones.
-    const kept = key === undefined || failed ? {} : readKept(key);
+    const kept = keepAs === undefined || failed ? {} : parse(readDraft(owner, keepAs));
     for (const [name, value] of Object.entries(kept)) {
       const control = controls.current.get(name);
       const isUntouched = control?.value === defaults[name as keyof V];
@@ -85,13 +88,13 @@ export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
 
   const remember = (next: V) => {
     setCurrent(next);
-    if (key === undefined) return;
+    if (keepAs === undefined) return;
     const shown = Object.entries(next).filter(([name]) => !secrets.some((secret) => secret === name));
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(shown)));
+    keepDraft(owner, keepAs, JSON.stringify(Object.fromEntries(shown)));
   };
 
   const forget = () => {
-    if (key !== undefined) sessionStorage.removeItem(key);
+    if (keepAs !== undefined) keepDraft(owner, keepAs, null);
   };
 
   const setValue = (name: keyof V & string, value: string) => {
@@ -153,9 +156,9 @@ export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
   };
 };
 
-const readKept = (key: string): Record<string, string> => {
+const parse = (text: string | null): Record<string, string> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const kept: unknown = JSON.parse(text ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
   } catch {

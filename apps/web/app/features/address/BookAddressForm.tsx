@@ -21,6 +21,7 @@ import { ShareLocation } from './ShareLocation.tsx';
 import { useBookAddress } from './use-book-address.ts';
 
 interface BookAddressFormProps {
+  customerId: number;
   /** The address to change; null for a new one. */
   addressId: number | null;
   initial: BookAddressValues;
@@ -31,11 +32,11 @@ interface BookAddressFormProps {
 type TextName = Exclude<AddressFieldName, 'pincode' | 'stateId' | 'cityId'> | 'flat';
 
 /** Adds an address to the book or changes one, with the checks of the respective form. */
-export function BookAddressForm({ addressId, initial, states, countries }: BookAddressFormProps) {
+export function BookAddressForm({ customerId, addressId, initial, states, countries }: BookAddressFormProps) {
   const isNew = addressId === null;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { values, change, forget } = useBookAddress(addressId, initial);
+  const { values, change, forget } = useBookAddress(customerId, addressId, initial);
   const [location, setLocation] = useState<Location | null>(null);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,3 +1,4 @@
+import { keepDraft, readDraft } from '../../drafts.ts';
 import { type AddressValues, emptyAddress } from './address-values.ts';
 
 /** The two address forms as typed so far. */
@@ -29,27 +30,14 @@ export const isEmptyDraft = (draft: AddressDraft): boolean =>
     Object.values(typed).every((text) => text === ''),
   );
 
-// In sessionStorage: an address is personal data, and a reload or a sign-in stays in the same tab.
-const key = 'addressDraft';
+const name = 'addresses';
 
-export const keepDraft = (draft: AddressDraft): void => {
-  try {
-    if (isEmptyDraft(draft)) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage ordering still works.
-  }
-};
+export const keepAddresses = (customerId: number, draft: AddressDraft): void =>
+  keepDraft(customerId, name, isEmptyDraft(draft) ? null : JSON.stringify(draft));
 
-export const forgetDraft = (): void => keepDraft(emptyDraft);
+export const forgetAddresses = (customerId: number): void => keepDraft(customerId, name, null);
 
-export const readDraft = (): AddressDraft | null => {
-  try {
-    return parseDraft(sessionStorage.getItem(key));
-  } catch {
-    return null;
-  }
-};
+export const readAddresses = (customerId: number): AddressDraft | null => parseDraft(readDraft(customerId, name));
 
 /** Parses a stored draft; null if it's invalid. */
 export const parseDraft = (text: string | null): AddressDraft | null => {

@@ -1,4 +1,5 @@
 import type { Address } from '@boxwright/contract';
+import { personalKeys } from '../session/stored-keys.ts';
 
 /** The saved addresses chosen for an order. */
 export interface AddressChoice {
@@ -37,15 +38,13 @@ export const stillBilled = (choice: AddressChoice, addresses: readonly Address[]
   billingId: addresses.some(({ id }) => id === choice.billingId) ? choice.billingId : null,
 });
 
-const key = 'addressChoice';
-
 /**
  * Stores the last order's addresses to preselect them for the next one. Only ids: the addresses themselves stay on the
  * server.
  */
 export const keepChoice = (choice: AddressChoice): void => {
   try {
-    localStorage.setItem(key, JSON.stringify(choice));
+    localStorage.setItem(personalKeys.addressChoice, JSON.stringify(choice));
   } catch {
     // Then nothing is preselected.
   }
@@ -53,7 +52,7 @@ export const keepChoice = (choice: AddressChoice): void => {
 
 export const readChoice = (): AddressChoice => {
   try {
-    return parseChoice(localStorage.getItem(key));
+    return parseChoice(localStorage.getItem(personalKeys.addressChoice));
   } catch {
     return noChoice;
   }

@@ -1,41 +1,23 @@
 import { useEffect, useState } from 'react';
+import { keepDraft, readDraft } from '../../drafts.ts';
+import { personalKeys } from '../session/stored-keys.ts';
 import { type BookAddressValues, parseKept } from './book-address.ts';
 
-/**
- * The form's values; what was typed survives a reload or a sign-in, in this tab only because an address is personal
- * data.
- */
-export const useBookAddress = (addressId: number | null, initial: BookAddressValues) => {
-  const key = `addressBook:${addressId ?? 'new'}`;
+/** The form's values; what was typed is a draft of the customer's. */
+export const useBookAddress = (customerId: number, addressId: number | null, initial: BookAddressValues) => {
+  const name = `addressBook:${addressId ?? 'new'}`;
   const [values, setValues] = useState(initial);
   useEffect(() => {
-    const kept = parseKept(stored(key));
+    const kept = parseKept(readDraft(customerId, name));
     if (kept !== null) setValues(kept);
-  }, [key]);
+  }, [customerId, name]);
   useEffect(() => {
-    if (values !== initial) store(key, JSON.stringify(values));
-  }, [key, values, initial]);
-  return { values, change: setValues, forget: () => store(key, null) };
+    if (values !== initial) keepDraft(customerId, name, JSON.stringify(values));
+  }, [customerId, name, values, initial]);
+  return { values, change: setValues, forget: () => keepDraft(customerId, name, null) };
 };
 
-const stored = (key: string): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const store = (key: string, text: string | null): void => {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Without storage the form still works.
-  }
-};
-
-const editedKey = 'editAddress';
+const editedKey = personalKeys.editedAddress;
 
 /** Stores the id of the address being edited, for the form's page without a query. */
 export const keepEdited = (addressId: number): void => {

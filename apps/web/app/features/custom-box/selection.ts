@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { selectionKey as key } from '../session/stored-keys.ts';
 
 /** A chosen part of the box, as the panel shows it. */
 export interface ChosenPart {
@@ -19,8 +20,7 @@ export interface Selection {
   readonly address: string;
 }
 
-/** In sessionStorage: it survives a reload and is gone when the tab is closed. */
-const key = 'customised-box';
+// The box is in sessionStorage: it survives a reload and is gone when the tab is closed.
 const changed = 'customised-box';
 
 let readText: string | null = null;

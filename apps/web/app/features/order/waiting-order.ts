@@ -1,10 +1,12 @@
+import { personalKeys } from '../session/stored-keys.ts';
+
 /** The placed order that waits for its payment, as stored in this browser: PlaceOrder's answer with wire names. */
 export interface WaitingOrder {
   readonly orderId: number;
   readonly transactionId: string;
 }
 
-const key = 'orderDetails';
+const key = personalKeys.waitingOrder;
 
 export const keepWaitingOrder = ({ orderId, transactionId }: WaitingOrder): void => {
   try {

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
-import { forgetCustomer, type KnownCustomer } from '../session/customer-record.ts';
-import { setCartLines } from '../session/session.ts';
+import type { KnownCustomer } from '../session/customer-record.ts';
+import { forgetSignedIn } from '../session/session.ts';
 import { firstField } from './first-field.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { plainFailure } from './plain-failure.ts';
@@ -34,8 +34,7 @@ export function NewPasswordForm({ customer, ticket, onRefused }: NewPasswordForm
       }
       notify.success(passwordTexts.changed);
       await navigate(paths.login, { state: { email: customer.email } });
-      forgetCustomer();
-      setCartLines(0);
+      forgetSignedIn();
       return answer;
     },
   });

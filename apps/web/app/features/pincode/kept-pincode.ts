@@ -1,9 +1,10 @@
 import { patterns } from '@boxwright/contract';
 import { readChoice } from '../address/saved-choice.ts';
 import { readCustomer } from '../session/customer-record.ts';
+import { personalKeys } from '../session/stored-keys.ts';
 
 /** The pincode that was typed last, wherever that was; the name is that of the specification's local item. */
-const key = 'ChangedPincode';
+const key = personalKeys.pincode;
 
 /** Remembers a complete pincode, so that nobody has to type it again; anything else is ignored. */
 export const keepPincode = (pincode: string): void => {

@@ -1,3 +1,5 @@
+import { wayKeys } from './stored-keys.ts';
+
 /**
  * What sign-in must know about where the visitor came from: the current-page marker (document 1, sections 3 and 4), the
  * page before the header's Login, the protected page that required sign-in, and the order whose key line was requested
@@ -5,10 +7,7 @@
  */
 export type PageMarker = 'Header' | 'Cart';
 
-const markerKey = 'currentPage';
-const previousKey = 'previousPage';
-const fromKey = 'from';
-const keyLineKey = 'keyLineOrder';
+const { marker: markerKey, previousPage: previousKey, from: fromKey, keyLineOrder: keyLineKey } = wayKeys;
 
 /** Stores that sign-in was requested from the header (and on which page) or while ordering. */
 export const markPage = (marker: PageMarker, page?: string): void => {

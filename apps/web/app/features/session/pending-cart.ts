@@ -1,5 +1,7 @@
+import { wayKeys } from './stored-keys.ts';
+
 /** The cart that was filled before sign-in: stored until login, then moved to the customer (MoveTmpCrtToMain). */
-const key = 'pendingOrder';
+const key = wayKeys.pendingCart;
 
 export type OrderType = 'Ordersample' | 'Stickers' | '';
 

@@ -1,4 +1,6 @@
+import type { Customer } from '@boxwright/contract';
 import { useSyncExternalStore } from 'react';
+import { forgetDraftsOfOthers, forgetTab } from '../../drafts.ts';
 import {
   forgetCustomer,
   type KnownCustomer,
@@ -8,6 +10,7 @@ import {
   tell,
 } from './customer-record.ts';
 import { linesKey } from './known-visitor.ts';
+import { claimPersonal, forgetPersonal } from './stored-keys.ts';
 
 /** Loaded lazily, because calls need the contract's schemas, which a page without a customer doesn't. */
 const loadCall = async () => (await import('../../api.ts')).call;
@@ -37,6 +40,16 @@ export const setCartLines = (lines: number): void => {
   tell();
 };
 
+/** Keeps the record of whoever is signed in, and removes what another customer left whose session had expired. */
+export const keepSignedIn = async (customers: readonly Customer[]): Promise<void> => {
+  const [customer] = customers;
+  if (customer !== undefined) {
+    claimPersonal(customer.id);
+    forgetDraftsOfOthers(customer.id);
+  }
+  await keepCustomers(customers);
+};
+
 /**
  * Loads the signed-in customer and the number of cart lines from the server; call it after anything that may change
  * them.
@@ -47,27 +60,51 @@ export const refreshSession = async (): Promise<void> => {
   if (!answer.ok) return;
   const { customers, cartLines } = answer.value;
   setCartLines(cartLines);
-  if (customers.length > 0) await keepCustomers(customers);
+  if (customers.length > 0) await keepSignedIn(customers);
   else if (readCustomer() !== null) forgetCustomer();
 };
 
+/** Deletes the record and what is personal in this browser. The box that is put together stays. */
+export const forgetSignedIn = (): void => {
+  forgetPersonal();
+  forgetTab();
+  forgetCustomer();
+  setCartLines(0);
+};
+
+/** Deletes everything that is stored in this browser. */
+export const forgetBrowser = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  tell();
+};
+
 /**
- * Header logout: ends the session, then deletes the record. False if the server couldn't be reached: still signed in.
+ * Header logout: ends the session, then deletes what is personal. False if the server couldn't be reached: still signed
+ * in.
  */
 export const logOutOfSite = async (): Promise<boolean> => {
   const call = await loadCall();
   const answer = await call('Logout', {});
-  if (!answer.ok) return false;
-  forgetCustomer();
-  setCartLines(0);
-  return true;
+  if (answer.ok) forgetSignedIn();
+  return answer.ok;
 };
 
 /** Store logout: also deletes everything else that is stored in this browser. */
 export const logOutOfStore = async (): Promise<boolean> => {
   const isOut = await logOutOfSite();
-  if (!isOut) return false;
-  localStorage.clear();
-  tell();
-  return true;
+  if (isOut) forgetBrowser();
+  return isOut;
+};
+
+/** Loads a page anew after a logout, so that nothing of the customer's is left in memory. */
+export const leaveFor = (page: string): void => {
+  // Browsers fill in forms again, or restore the whole page, for whoever goes back.
+  for (const form of document.forms) form.reset();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    document.documentElement.style.visibility = 'hidden';
+    location.reload();
+  });
+  location.assign(page);
 };

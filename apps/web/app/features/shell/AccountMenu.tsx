@@ -1,13 +1,13 @@
 import { Bookmark, ChevronDown, ClipboardList, KeyRound, LogOut, ShoppingCart, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 import { ChangePassword } from '../password/ChangePassword.tsx';
-import { logOutOfSite, logOutOfStore, useVisitor } from '../session/session.ts';
+import { leaveFor, logOutOfSite, logOutOfStore, useVisitor } from '../session/session.ts';
 
 /** The name is written by the styles. */
 const nameOfStyles = (
@@ -59,14 +59,13 @@ function SignIn({ store }: { store: boolean }) {
 const entry = 'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-left hover:bg-board';
 
 function SignedIn({ name, store }: { name: ReactNode; store: boolean }) {
-  const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
     const isOut = await (store ? logOutOfStore() : logOutOfSite()).catch(() => false);
+    if (isOut) return leaveFor(store ? paths.shop : paths.home);
     setLeaving(false);
-    if (!isOut) return notify.error(unreachable);
-    await navigate(store ? paths.shop : paths.home);
+    notify.error(unreachable);
   };
   return (
     <Disclosure

@@ -2,6 +2,7 @@ import type { Failure } from '@boxwright/contract';
 import { call } from '../../api.ts';
 import { PasswordAgainForm } from '../../features/password/PasswordAgainForm.tsx';
 import { signInFor } from '../../features/session/guard.ts';
+import { forgetBrowser, leaveFor } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 
@@ -62,10 +63,8 @@ export function EraseAccount({ heldUpBy, isEmailProven, failed }: EraseAccountPr
             send={async (password) => {
               const answer = await call('EraseAccount', { password });
               if (answer.ok) {
-                // What this browser has kept goes as well; the page is loaded anew, so that none of it is in memory.
-                localStorage.clear();
-                sessionStorage.clear();
-                window.location.assign(paths.loginAfter('erased'));
+                forgetBrowser();
+                leaveFor(paths.loginAfter('erased'));
               }
               return answer;
             }}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { draftOwner, keepDraft, readDraft } from '../../drafts.ts';
 import { names } from '../../features/configurator/box-choice.ts';
 
 /**
@@ -9,42 +10,27 @@ import { names } from '../../features/configurator/box-choice.ts';
  * @param given the note of the address, or of a form that was posted without JavaScript and refused
  */
 export const useNote = (productId: number, given: string, field: RefObject<HTMLTextAreaElement | null>) => {
-  const key = `note:${productId}`;
+  const name = `note:${productId}`;
+  const [owner] = useState(draftOwner);
   const [note, setNote] = useState(given);
   const [params, setParams] = useSearchParams();
+  const keep = (text: string) => keepDraft(owner, name, text === '' ? null : text);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
     const typed = field.current?.value ?? '';
     // Typed before the script arrived, brought by a link, or typed before a reload.
-    const begun = (typed === given ? '' : typed) || given || readKept(key);
+    const begun = (typed === given ? '' : typed) || given || (readDraft(owner, name) ?? '');
     setNote(begun);
     if (!params.has(names.note)) return;
-    keep(key, begun);
+    keep(begun);
     const rest = new URLSearchParams(params);
     rest.delete(names.note);
     setParams(rest, { replace: true, preventScrollReset: true });
   }, []);
   const change = (typed: string) => {
     setNote(typed);
-    keep(key, typed);
+    keep(typed);
   };
   return { note, change, forget: () => change('') };
-};
-
-const readKept = (key: string): string => {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const keep = (key: string, note: string) => {
-  try {
-    if (note === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, note);
-  } catch {
-    // Storage isn't available: the note lasts until a reload.
-  }
 };

@@ -19,20 +19,20 @@ export const meta: Route.MetaFunction = () => [
 
 /** Loads the customer's address whose id is in the URL, if any. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  await requireCustomer({ context, url });
+  const customer = await requireCustomer({ context, url });
   const asked = url.searchParams.get('address');
   const api = context.get(serverApi);
-  if (asked === null) return { address: null, ...(await loadPlaces(api)) };
+  if (asked === null) return { customerId: customer.id, address: null, ...(await loadPlaces(api)) };
   const gone = () => data('There is no such address in your book.', { status: 404 });
   if (!/^[1-9]\d{0,8}$/.test(asked)) throw gone();
   const answer = await api.call('Get_Customer_Address', { where: { id: Number(asked) } });
   if (!answer.ok) throw data(answer.failure.text, { status: 503 });
   const [address] = answer.value;
   if (address === undefined) throw gone();
-  return { address, ...(await loadPlaces(api)) };
+  return { customerId: customer.id, address, ...(await loadPlaces(api)) };
 };
 
-export default function EditAddress({ loaderData: { address, states, countries } }: Route.ComponentProps) {
+export default function EditAddress({ loaderData: { customerId, address, states, countries } }: Route.ComponentProps) {
   const initial = useMemo(() => (address === null ? null : valuesOf(address)), [address]);
   if (address === null || initial === null) return <WhichAddress />;
   return (
@@ -41,6 +41,7 @@ export default function EditAddress({ loaderData: { address, states, countries }
       <h1 className="mb-6 text-4xl">Edit address</h1>
       <BookAddressForm
         key={address.id}
+        customerId={customerId}
         addressId={address.id}
         initial={initial}
         states={states}

@@ -51,6 +51,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
     rules: profileRules,
     defaults: valuesOf(customer) as Record<keyof ReturnType<typeof valuesOf>, string>, // the picture may become a data URL
     keepAs: 'profile',
+    keptFor: customer.id,
     // The picture is too large to store; the e-mail can't be changed here.
     secrets: ['picture', 'email'],
     send: async (values) => {

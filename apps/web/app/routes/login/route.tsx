@@ -4,10 +4,9 @@ import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { keepCustomers } from '../../features/session/customer-record.ts';
 import { forgetMarkers, readMarkers, rememberFrom, rememberKeyLine } from '../../features/session/page-marker.ts';
 import { forgetPendingCart, readPendingCart } from '../../features/session/pending-cart.ts';
-import { refreshSession } from '../../features/session/session.ts';
+import { keepSignedIn, refreshSession } from '../../features/session/session.ts';
 import { signInNotice } from '../../features/session/sign-in-notices.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -55,7 +54,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
         at: new Date().toISOString(),
       });
       if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
-      await keepCustomers(answer.value);
+      await keepSignedIn(answer.value);
       const to = pageAfterLogin({ ...readMarkers(), pendingCartMoved: await moveCart() });
       forgetMarkers();
       void refreshSession();

@@ -14,6 +14,7 @@ import { type KnownAddresses, useDraft } from './use-draft.ts';
 import type { Destination, Placing } from './use-placing.ts';
 
 interface NewAddressesProps {
+  customerId: number;
   known: KnownAddresses;
   states: readonly Choice[];
   countries: readonly Choice[];
@@ -33,6 +34,7 @@ type Problem = { readonly part: Part; readonly field: string; readonly text: str
 
 /** The add form: a shipping and a billing address, checked in the specification's order, saved one after the other. */
 export function NewAddresses({
+  customerId,
   known,
   states,
   countries,
@@ -44,7 +46,7 @@ export function NewAddresses({
   onBack,
 }: NewAddressesProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, markTyped, changeShipping, changeBilling, setSame } = useDraft(form, known);
+  const { draft, markTyped, changeShipping, changeBilling, setSame } = useDraft(form, customerId, known);
   const [problem, setProblem] = useState<Problem | null>(null);
   // Addresses that are saved already, so that they aren't saved again after a later failure.
   const saved = useRef(new Map<string, number>());

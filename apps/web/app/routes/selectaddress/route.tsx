@@ -1,7 +1,7 @@
 import { india } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { data, useRevalidator } from 'react-router';
-import { forgetDraft, isEmptyDraft, readDraft } from '../../features/address/address-draft.ts';
+import { forgetAddresses, isEmptyDraft, readAddresses } from '../../features/address/address-draft.ts';
 import { knownAddress } from '../../features/address/known-address.ts';
 import { noChoice, readChoice, stillBilled, stillThere } from '../../features/address/saved-choice.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
@@ -60,7 +60,7 @@ function AddressStep({
   sums,
 }: Route.ComponentProps['loaderData'] & { sums: CartSums }) {
   const { revalidate } = useRevalidator();
-  const placing = usePlacing(sums.cartId);
+  const placing = usePlacing(customer.id, sums.cartId);
   const [typesNew, setTypesNew] = useState(addresses.length === 0);
   const [choice, setChoice] = useState(noChoice);
   const [typedPincode, setTypedPincode] = useState<string | null>(null);
@@ -68,7 +68,7 @@ function AddressStep({
   // biome-ignore lint/correctness/useExhaustiveDependencies: this browser's storage is read once.
   useEffect(() => {
     setChoice((sums.shipped ? stillThere : stillBilled)(readChoice(), addresses));
-    const draft = readDraft();
+    const draft = readAddresses(customer.id);
     if (draft !== null && !isEmptyDraft(draft)) setTypesNew(true);
   }, []);
 
@@ -82,7 +82,7 @@ function AddressStep({
   const placeNew = async (destination: Destination) => {
     if (await place(destination)) return;
     await revalidate();
-    forgetDraft();
+    forgetAddresses(customer.id);
     setChoice(readChoice());
     setTypesNew(false);
   };
@@ -106,6 +106,7 @@ function AddressStep({
           )}
           {typesNew ? (
             <NewAddresses
+              customerId={customer.id}
               known={{
                 shipping: knownAddress(customer, addresses, { kind: 'Shipping', pincode: sums.destination }),
                 billing: knownAddress(customer, addresses, { kind: 'Billing' }),

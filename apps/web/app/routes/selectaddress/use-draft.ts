@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type AddressDraft,
-  keepDraft,
-  readDraft,
+  keepAddresses,
+  readAddresses,
   withSameAsShipping,
   withShipping,
 } from '../../features/address/address-draft.ts';
@@ -18,7 +18,7 @@ export type KnownAddresses = Pick<AddressDraft, 'shipping' | 'billing'>;
  * The two address forms. They begin with what is known; what was typed has precedence and survives reloads and sign-in,
  * even if it was typed before hydration.
  */
-export const useDraft = (form: RefObject<HTMLFormElement | null>, known: KnownAddresses) => {
+export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: number, known: KnownAddresses) => {
   const [first] = useState(known);
   const [draft, setDraft] = useState<AddressDraft>({ ...first, sameAsShipping: false });
   const [ready, setReady] = useState(false);
@@ -26,7 +26,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, known: KnownAd
   const isTyped = useRef(false);
 
   useEffect(() => {
-    const kept = readDraft();
+    const kept = readAddresses(customerId);
     const typed = {
       shipping: typedInto(form.current, 'shipping', first.shipping),
       billing: typedInto(form.current, 'billing', first.billing),
@@ -43,11 +43,11 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, known: KnownAd
       if (pincode === null) return;
       setDraft((now) => (now.shipping.pincode === '' ? withShipping(now, { ...now.shipping, pincode }) : now));
     });
-  }, [form, first]);
+  }, [form, customerId, first]);
 
   useEffect(() => {
-    if (ready && isTyped.current) keepDraft(draft);
-  }, [draft, ready]);
+    if (ready && isTyped.current) keepAddresses(customerId, draft);
+  }, [customerId, draft, ready]);
 
   return {
     draft,

@@ -2,7 +2,7 @@ import type { Failure } from '@boxwright/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
-import { forgetDraft } from '../../features/address/address-draft.ts';
+import { forgetAddresses } from '../../features/address/address-draft.ts';
 import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
 import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -23,7 +23,7 @@ export interface PriceChange {
 }
 
 /** Places the order once, however often the button is pressed; a risen price needs the customer's consent. */
-export const usePlacing = (cartId: number) => {
+export const usePlacing = (customerId: number, cartId: number) => {
   const navigate = useNavigate();
   const underWay = useRef(false);
   const [doing, setDoing] = useState<string | false>(false);
@@ -63,7 +63,7 @@ export const usePlacing = (cartId: number) => {
     });
     if (answer.ok) {
       keepWaitingOrder(answer.value);
-      forgetDraft();
+      forgetAddresses(customerId);
       await navigate(paths.checkoutOf(answer.value.orderId));
       return true;
     }

@@ -1,0 +1,137 @@
+import { operationShapes } from '@boxwright/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftOwner, keepDraft, readDraft } from './drafts.ts';
+import { readChoice } from './features/address/saved-choice.ts';
+import { keepWaitingOrder, readWaitingOrder } from './features/order/waiting-order.ts';
+import { keepPincode, readPincode } from './features/pincode/kept-pincode.ts';
+import { rememberFrom } from './features/session/page-marker.ts';
+import { forgetSignedIn, keepSignedIn } from './features/session/session.ts';
+import { selectionKey } from './features/session/stored-keys.ts';
+
+// The build makes this file from the contract.
+vi.mock('./operations.ts', () => ({ shapes: operationShapes() }));
+
+/** What a page needs of the browser's storage: like there, its keys are those of the object. */
+class MemoryStorage {
+  [key: string]: unknown;
+  getItem(key: string) {
+    return this[key] ?? null;
+  }
+  setItem(key: string, text: string) {
+    this[key] = String(text);
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
+
+const customer = (id: number) => ({
+  id,
+  userId: `user-${id}`,
+  name: 'Asha Raman',
+  email: 'asha@kokko.example',
+  mobile: '9840012345',
+  companyName: null,
+  gender: null,
+  dateOfBirth: null,
+  maritalStatus: null,
+  anniversary: null,
+  gstin: null,
+  picture: null,
+});
+const signIn = (id: number) => keepSignedIn([customer(id) as never]); // the record needs no more of a customer
+const [asha, banu] = [7, 8];
+
+let tab: MemoryStorage;
+beforeEach(() => {
+  tab = new MemoryStorage();
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The record goes, as after a 401. */
+const expire = () => localStorage.removeItem('customer');
+
+describe('what a customer typed', () => {
+  test('is nobody else’s, not even after their session has expired', async () => {
+    await signIn(asha);
+    keepDraft(asha, 'profile', 'Mill Road');
+    expect(readDraft(banu, 'profile')).toBeNull();
+    expire();
+    expect(readDraft(draftOwner(), 'profile')).toBeNull();
+    await signIn(banu);
+    expect(readDraft(banu, 'profile')).toBeNull();
+    expect(JSON.stringify(tab)).not.toContain('Mill Road');
+  });
+
+  test('is theirs again once they sign in after their session has expired', async () => {
+    await signIn(asha);
+    keepDraft(asha, 'profile', 'Mill Road');
+    keepPincode('641001');
+    keepWaitingOrder({ orderId: 12, transactionId: 'a' });
+    expire();
+    await signIn(asha);
+    expect(readDraft(asha, 'profile')).toBe('Mill Road');
+    expect(readPincode()).toBe('641001');
+    expect(readWaitingOrder()?.orderId).toBe(12);
+  });
+
+  test('is gone once they log out, with their pincode, addresses and order; the box stays', async () => {
+    await signIn(asha);
+    keepDraft(asha, 'profile', 'Mill Road');
+    keepDraft(null, 'quote', 'Asha');
+    keepPincode('641001');
+    keepWaitingOrder({ orderId: 12, transactionId: 'a' });
+    rememberFrom('/my-orders/12');
+    localStorage.setItem('addressChoice', '{"shippingId":3}');
+    localStorage.setItem('box:1', 'quantity=2000');
+    localStorage.setItem('measurement', 'denied');
+    sessionStorage.setItem(selectionKey, '{}');
+    forgetSignedIn();
+    expect(Object.keys(sessionStorage)).toEqual([selectionKey]);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['box:1', 'measurement']);
+    expect(readChoice().shippingId).toBeNull();
+  });
+
+  test('leaves no pincode and no order to another customer, where the session had expired', async () => {
+    await signIn(asha);
+    keepPincode('641001');
+    keepWaitingOrder({ orderId: 12, transactionId: 'a' });
+    expire();
+    await signIn(banu);
+    expect(readPincode()).toBeNull();
+    expect(readWaitingOrder()).toBeNull();
+  });
+});
+
+describe('what was typed before signing in', () => {
+  test('goes on to the customer who signs in, and to nobody after them', async () => {
+    keepDraft(draftOwner(), 'quote', '2,000 boxes');
+    keepPincode('641001');
+    await signIn(asha);
+    expect(readPincode()).toBe('641001');
+    expect(readDraft(draftOwner(), 'quote')).toBe('2,000 boxes');
+    expire();
+    await signIn(banu);
+    expect(readDraft(draftOwner(), 'quote')).toBeNull();
+  });
+
+  test('is newer than what the customer left when their session expired', async () => {
+    keepDraft(asha, 'quote', 'old');
+    keepDraft(null, 'quote', 'new');
+    await signIn(asha);
+    expect(readDraft(draftOwner(), 'quote')).toBe('new');
+  });
+
+  test('is lost without a failure where the browser stores nothing', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    });
+    expect(() => keepDraft(null, 'quote', 'a')).not.toThrow();
+    expect(readDraft(null, 'quote')).toBeNull();
+  });
+});
