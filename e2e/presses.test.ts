@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone } from './browser.ts';
 import { call, signedIn, soapBoxes } from './journey.ts';
@@ -6,6 +6,8 @@ import { sharedShop } from './shop.ts';
 import { countHeard, openAtFirstPaint, pressImpatiently } from './slow-phone.ts';
 
 const shop = sharedShop();
+
+const quantityUnreadable = 'Please enter the quantity in digits, such as 12,500.';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -164,6 +166,84 @@ describe('at the first paint, before the scripts', () => {
     await eventually(() => page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('1001');
     await page.reload();
     expect(await page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('1001');
+    await context.close();
+  });
+
+  test('Proceed after a quantity that can’t be read stays in the cart and says so', async () => {
+    const { context, page: quick } = await shop.visitor(phone);
+    await signedIn(quick);
+    await call(context, 'AddToCartWebsite', soapBoxes);
+    const { page, letThrough } = await openAtFirstPaint(context, `${shop.url}/cart`, 'this machine');
+    await page.getByLabel('Quantity', { exact: true }).fill('2 dozen');
+    await button(page, 'Proceed to checkout').click();
+    letThrough();
+    await page.getByText(quantityUnreadable).first().waitFor();
+    await eventually(() => countHeard(page)).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2 dozen');
+    await context.close();
+  });
+});
+
+describe('Proceed to checkout', () => {
+  const openCart = async () => {
+    const visitor = await shop.visitor(phone);
+    await signedIn(visitor.page);
+    await call(visitor.context, 'AddToCartWebsite', soapBoxes);
+    await visitor.page.goto('/cart');
+    await visitor.page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+    return {
+      ...visitor,
+      quantity: visitor.page.getByLabel('Quantity', { exact: true }),
+      pincode: visitor.page.getByLabel('Pincode'),
+      cart: () => call(visitor.context, 'GetCartWebsite', { id: null }),
+    };
+  };
+  const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+
+  test('waits for the quantity that was typed just before, and goes on with it', async () => {
+    const { page, context, quantity, cart, expectNoComplaints } = await openCart();
+    await quantity.fill('2000');
+    await button(page, 'Proceed to checkout').click();
+    await page.waitForURL('**/selectaddress');
+    await page.getByText('2,000 pieces').first().waitFor();
+    expect(await cart()).toMatchObject([{ fld_quantity: 2000 }]);
+    expectNoComplaints();
+    await context.close();
+  });
+
+  test.each([
+    ['2 dozen', quantityUnreadable],
+    ['', 'Please enter quantity'],
+    ['500', /at least|minimum/i],
+  ])('stays in the cart for the quantity “%s”, until it is put right', async (typed, text) => {
+    const { page, context, quantity, cart } = await openCart();
+    await quantity.fill(typed);
+    await button(page, 'Proceed to checkout').click();
+    await page.getByText(text).first().waitFor();
+    await eventually(() => isFocused(quantity)).toBe(true);
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+    expect(await quantity.inputValue()).toBe(typed);
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    await quantity.fill('1000');
+    await button(page, 'Proceed to checkout').click();
+    await page.waitForURL('**/selectaddress');
+    expect(await cart()).toMatchObject([{ fld_quantity: 1000 }]);
+    await context.close();
+  });
+
+  test('stays in the cart for half a pincode, and goes on with a whole one', async () => {
+    const { page, context, pincode } = await openCart();
+    await pincode.fill('5600');
+    await button(page, 'Proceed to checkout').click();
+    await page.getByText('Please enter valid pincode.').first().waitFor();
+    await eventually(() => isFocused(pincode)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    await pincode.fill('560001');
+    await button(page, 'Proceed to checkout').click();
+    await page.waitForURL('**/selectaddress');
+    const shipping = page.getByRole('group', { name: /shipping address/i });
+    await eventually(() => shipping.getByLabel('Pincode').inputValue()).toBe('560001');
     await context.close();
   });
 });

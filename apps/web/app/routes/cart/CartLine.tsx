@@ -1,6 +1,7 @@
 import { boxAddress, boxQuery, type CartRow, dieText, stickerAddress } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { boxOf } from '../../features/cart/box-of-line.ts';
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
@@ -13,8 +14,11 @@ import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { Outcome } from './use-cart-changes.ts';
+import type { CartField } from './use-proceed.ts';
 
 interface CartLineProps {
+  /** The quantity. */
+  ref: Ref<CartField>;
   line: CartRow;
   /** The cart's other lines, which it is told apart from. */
   others: readonly CartRow[];
@@ -26,7 +30,7 @@ interface CartLineProps {
 }
 
 /** One line: item, unit price, quantity and amount. */
-export function CartLine({ line, others, busy, problem, onStep, onType, onRemove }: CartLineProps) {
+export function CartLine({ ref, line, others, busy, problem, onStep, onType, onRemove }: CartLineProps) {
   const { maximumBoxes } = useShell().company;
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
@@ -74,6 +78,7 @@ export function CartLine({ line, others, busy, problem, onStep, onType, onRemove
           <p className="text-ink-soft text-[0.9375rem]">One kit, shipped free</p>
         ) : (
           <QuantityStepper
+            ref={ref}
             keepAs={name}
             quantity={line.quantity}
             describedBy={name}

@@ -1,12 +1,15 @@
 import { patterns } from '@boxwright/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 import { PincodeField } from '../../features/pincode/PincodeField.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import type { CartField } from './use-proceed.ts';
 
 interface DeliveryPincodeProps {
+  ref: Ref<CartField>;
   /** The pincode of the current delivery charge. */
   current: string | null;
   /** Whether the page's URL contains a pincode. */
@@ -15,11 +18,13 @@ interface DeliveryPincodeProps {
 }
 
 /** The cart's destination: a plain form, so that the pincode is in the URL and it works without JavaScript. */
-export function DeliveryPincode({ current, chosen, problem }: DeliveryPincodeProps) {
+export function DeliveryPincode({ ref, current, chosen, problem }: DeliveryPincodeProps) {
   const submit = useSubmit();
   const loading = useNavigation().formAction !== undefined;
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
+  /** The cart with the pincode that was sent last. */
+  const sent = useRef<{ readonly pincode: string; readonly shown: Promise<void> }>(null);
 
   useEffect(() => {
     // The pincode typed last still applies.
@@ -35,15 +40,30 @@ export function DeliveryPincode({ current, chosen, problem }: DeliveryPincodePro
     };
   }, [chosen, current, submit]);
 
-  const send = (pincode: string) => {
+  const input = () => form.current?.querySelector('input');
+  /** The text for a pincode that can't be. */
+  const send = (pincode: string): string | undefined => {
     if (!patterns.pincode.test(pincode)) {
-      setError(pincode === '' ? 'Please enter area pincode.' : 'Please enter valid pincode.');
-      return form.current?.querySelector('input')?.focus();
+      const text = pincode === '' ? 'Please enter area pincode.' : 'Please enter valid pincode.';
+      setError(text);
+      input()?.focus();
+      return text;
     }
     setError(undefined);
     keepPincode(pincode);
-    void submit({ pincode }, { action: paths.cart, replace: true, preventScrollReset: true });
+    const shown = submit({ pincode }, { action: paths.cart, replace: true, preventScrollReset: true });
+    sent.current = { pincode, shown };
+    return undefined;
   };
+  const settle = async () => {
+    const typed = input()?.value ?? '';
+    const isSent = typed === (current ?? '') || typed === sent.current?.pincode;
+    const refusal = isSent ? undefined : send(typed);
+    if (refusal !== undefined) notify.error(refusal);
+    else await sent.current?.shown;
+    return refusal === undefined;
+  };
+  useImperativeHandle(ref, () => ({ settle }));
 
   return (
     <form

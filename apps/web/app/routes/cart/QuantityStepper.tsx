@@ -1,10 +1,22 @@
 import { quantityIn, quantityUnreadable } from '@boxwright/contract';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { notify } from '../../ui/notify.ts';
 import { forgetRefused, keepRefused, readRefused } from './refused-quantity.ts';
 import type { Outcome } from './use-cart-changes.ts';
+import type { CartField } from './use-proceed.ts';
 
 interface QuantityStepperProps {
+  ref: Ref<CartField>;
   /** Key under which a typed quantity that isn't accepted survives a reload, in this tab. */
   keepAs: string;
   quantity: number;
@@ -20,6 +32,7 @@ interface QuantityStepperProps {
 
 /** Buttons for ±1 and a field: applied on Enter or blur, reset by Escape. */
 export function QuantityStepper({
+  ref,
   keepAs,
   quantity,
   describedBy,
@@ -32,34 +45,59 @@ export function QuantityStepper({
   const id = useId();
   const [text, setText] = useState(String(quantity));
   const [ownError, setOwnError] = useState<string>();
-  const given = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
+  const underWay = useRef<Promise<Outcome>>(null);
   const shownError = ownError ?? error;
 
   useEffect(() => {
     const kept = readRefused(keepAs, quantity);
     setText(kept?.text ?? String(quantity));
     setOwnError(kept?.error);
+    isTyped.current = kept !== null;
   }, [keepAs, quantity]);
   useEffect(() => {
     if (shownError !== undefined) keepRefused(keepAs, { quantity, text, error: shownError });
   }, [keepAs, quantity, text, shownError]);
 
-  const commit = async () => {
-    if (given.current) return;
+  /** What the field itself refuses. */
+  const readError = () => {
+    const typed = quantityIn(text);
+    return typed === null ? 'Please enter quantity' : Number.isNaN(typed) ? quantityUnreadable : undefined;
+  };
+  const apply = async (): Promise<Outcome> => {
+    if (!isTyped.current) return 'done';
     if (text === String(quantity)) {
       forgetRefused(keepAs);
-      return setOwnError(undefined);
+      setOwnError(undefined);
+      return 'done';
     }
-    const typed = quantityIn(text);
-    if (typed === null) return setOwnError('Please enter quantity');
-    if (Number.isNaN(typed)) return setOwnError(quantityUnreadable);
-    given.current = true;
-    setOwnError(undefined);
-    const outcome = await onType(typed);
+    const error = readError();
+    setOwnError(error);
+    if (error !== undefined) return 'refused';
+    const outcome = await onType(quantityIn(text) ?? quantity);
     if (outcome === 'done') forgetRefused(keepAs);
     if (outcome === 'dropped') setText(String(quantity));
-    given.current = false;
+    if (outcome !== 'refused') isTyped.current = false;
+    return outcome;
   };
+  /** Once at a time: Enter is followed by blur. */
+  const commit = (): Promise<Outcome> => {
+    underWay.current ??= apply().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
+  const settle = async () => {
+    const outcome = await commit();
+    if (outcome === 'refused') {
+      const error = readError();
+      if (error !== undefined) notify.error(error);
+      input.current?.focus();
+    }
+    return outcome === 'done';
+  };
+  useImperativeHandle(ref, () => ({ settle }));
 
   const step = (by: 1 | -1) => {
     forgetRefused(keepAs);
@@ -72,6 +110,7 @@ export function QuantityStepper({
     forgetRefused(keepAs);
     setText(String(quantity));
     setOwnError(undefined);
+    isTyped.current = false;
   };
 
   return (
@@ -93,6 +132,7 @@ export function QuantityStepper({
         </Step>
         <input
           id={id}
+          ref={input}
           value={text}
           inputMode="numeric"
           autoComplete="off"
@@ -100,7 +140,10 @@ export function QuantityStepper({
           aria-describedby={shownError ? `${describedBy} ${id}-error` : describedBy}
           aria-invalid={shownError ? true : undefined}
           maxLength={20}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            isTyped.current = true;
+            setText(event.target.value);
+          }}
           onBlur={() => void commit()}
           onKeyDown={onKeyDown}
           className="figures w-20 border-line border-x bg-transparent text-center text-base font-semibold"

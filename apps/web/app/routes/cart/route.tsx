@@ -23,6 +23,7 @@ import { CartLine } from './CartLine.tsx';
 import { CartPickup } from './CartPickup.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useProceed } from './use-proceed.ts';
 
 const CartQuestionDialog = lazy(() =>
   import('../../features/cart/CartQuestionDialog.tsx').then(({ CartQuestionDialog }) => ({
@@ -49,18 +50,18 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 };
 
 export default function Cart({ loaderData: { lines, destination, waysToPay } }: Route.ComponentProps) {
-  const { changeQuantity, remove, busyLine, problem, asked, answer, closeQuestion } = useCartChanges();
+  const { changeQuantity, typeQuantity, whenIdle, remove, busyLine, problem, asked, answer, closeQuestion } =
+    useCartChanges();
   const customer = useCustomer();
   const { maximumBoxes } = useShell().company;
   const navigate = useNavigate();
+  const { field, proceed, busy } = useProceed(whenIdle, () => {
+    if (customer === null) markPage('Cart');
+    return navigate(customer === null ? paths.login : paths.checkout);
+  });
   const sums = cartSums(lines);
 
   if (sums === null) return <EmptyCart />;
-  const proceed = () => {
-    if (customer !== null) return void navigate(paths.checkout);
-    markPage('Cart');
-    void navigate(paths.login);
-  };
   return (
     <div className="page pb-16">
       <NextScreens to={customer === null ? [paths.login] : [paths.checkout, paths.selectAddress]} />
@@ -71,12 +72,13 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
           {lines.map((line) => (
             <CartLine
               key={line.lineId}
+              ref={field(String(line.lineId))}
               line={line}
               others={lines.filter((other) => other !== line)}
               busy={busyLine !== null}
               problem={problem?.lineId === line.lineId ? problem.text : undefined}
               onStep={(step) => void changeQuantity(line, { step })}
-              onType={(quantity) => changeQuantity(line, { quantity })}
+              onType={(quantity) => typeQuantity(line, quantity)}
               onRemove={() => void remove(line)}
             />
           ))}
@@ -86,6 +88,7 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
           {sums.shipped ? (
             <>
               <DeliveryPincode
+                ref={field('pincode')}
                 current={sums.destination}
                 chosen={destination !== null}
                 problem={sums.deliveryProblem}
@@ -101,7 +104,12 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
           <div aria-live="polite">
             <CartTotals sums={sums} />
           </div>
-          <Button onClick={proceed}>Proceed to checkout</Button>
+          <Button
+            busy={busy && 'Please wait...'}
+            onClick={() => void proceed([...lines.map(({ lineId }) => String(lineId)), 'pincode'])}
+          >
+            Proceed to checkout
+          </Button>
           {waysToPay === null ? null : <PaymentNote ways={waysToPay} />}
           <LinkButton to={paths.shop} tone="quiet">
             Continue Shopping

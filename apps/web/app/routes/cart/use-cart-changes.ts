@@ -26,20 +26,22 @@ export type Outcome = 'done' | 'refused' | 'dropped';
 
 type Change = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: Failure };
 
+const idle: Promise<Outcome> = Promise.resolve('done');
+
 /** The changes to a cart's lines, one at a time: while one is running, another click does nothing. */
 export const useCartChanges = () => {
   const { revalidate } = useRevalidator();
   const underWay = useRef(false);
+  const last = useRef(idle);
   const [busyLine, setBusyLine] = useState<number | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const run = async (
+  const attempt = async (
     lineId: number,
     change: () => Promise<Change>,
     ask: (question: CartQuestion) => Promise<Outcome> | null = () => null,
   ): Promise<Outcome> => {
-    if (underWay.current) return 'refused';
     underWay.current = true;
     setBusyLine(lineId);
     setProblem(null);
@@ -66,6 +68,19 @@ export const useCartChanges = () => {
     return waiting;
   };
 
+  const run = (...change: Parameters<typeof attempt>): Promise<Outcome> => {
+    if (underWay.current) return Promise.resolve('refused');
+    const outcome = attempt(...change);
+    last.current = outcome;
+    const end = () => {
+      if (last.current === outcome) last.current = idle;
+    };
+    outcome.then(end, end);
+    return outcome;
+  };
+  /** What becomes of the change that is running, with the buyer's answer to its question; `done` if there is none. */
+  const whenIdle = () => last.current;
+
   const changeQuantity = (line: CartRow, change: { step: 1 | -1 } | { quantity: number }): Promise<Outcome> =>
     run(
       line.lineId,
@@ -76,6 +91,12 @@ export const useCartChanges = () => {
           ? new Promise((settle) => setAsked({ line, quantity: question.quantity, question, settle }))
           : null,
     );
+
+  /** A typed quantity isn't dropped while another change is running. */
+  const typeQuantity = async (line: CartRow, quantity: number): Promise<Outcome> => {
+    await whenIdle();
+    return changeQuantity(line, { quantity });
+  };
 
   /** Carries out what the buyer has decided about equal lines. */
   const answer = async ({ quantity, ifSame, mergedLineId }: CartAction): Promise<void> => {
@@ -98,7 +119,7 @@ export const useCartChanges = () => {
       return answer.ok ? { ok: true, text: 'Product is successfully deleted.' } : answer;
     });
 
-  return { changeQuantity, remove, busyLine, problem, asked, answer, closeQuestion };
+  return { changeQuantity, typeQuantity, whenIdle, remove, busyLine, problem, asked, answer, closeQuestion };
 };
 
 const sendQuantity = async (

@@ -7,7 +7,7 @@ import {
   withShipping,
 } from '../../features/address/address-draft.ts';
 import type { AddressFieldName, AddressValues } from '../../features/address/address-values.ts';
-import { rememberedPincode } from '../../features/pincode/kept-pincode.ts';
+import { readPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
 type Change = (values: AddressValues) => AddressValues;
 
@@ -32,7 +32,9 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: nu
       billing: typedInto(form.current, 'billing', first.billing),
     };
     isTyped.current = [kept ?? {}, typed.shipping, typed.billing].some((values) => Object.keys(values).length > 0);
-    const start = kept ?? { ...first, sameAsShipping: false };
+    // The cart's page doesn't store the pincode that is typed there.
+    const pincode = readPincode() ?? first.shipping.pincode;
+    const start = kept ?? { ...first, shipping: { ...first.shipping, pincode }, sameAsShipping: false };
     setDraft({
       ...start,
       shipping: { ...start.shipping, ...typed.shipping },
