@@ -248,6 +248,20 @@ describe('Proceed to checkout', () => {
   });
 });
 
+test('a line that was taken out in another tab goes from the cart when it is changed', async () => {
+  const { page, context } = await shop.visitor(phone);
+  await signedIn(page);
+  await call(context, 'AddToCartWebsite', soapBoxes);
+  await page.goto('/cart');
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  const [line] = await call(context, 'GetCartWebsite', { id: null });
+  await call(context, 'DeleteCart', { cartID: line.fld_cart_id, cartlineid: line.fld_cart_dtl_id });
+  await button(page, 'Increase quantity').click();
+  await page.getByText('This item is not in your cart any more.').waitFor();
+  await page.getByText('Your cart is empty.').waitFor();
+  await context.close();
+});
+
 test('a press whose script never comes says so, and is not done much later', async () => {
   const { context, page } = await shop.visitor(phone);
   await page.clock.install();

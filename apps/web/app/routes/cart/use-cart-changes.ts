@@ -56,7 +56,9 @@ export const useCartChanges = () => {
       const question = questionOf(changed.failure);
       waiting = question && ask(question);
       if (waiting === null) {
-        const { text } = changed.failure;
+        const { code, text } = changed.failure;
+        // The line was removed in another tab.
+        if (code === 'not_found') await Promise.all([revalidate(), refreshSession()]);
         setProblem({ lineId, text });
         notify.error(text);
         return 'refused';
