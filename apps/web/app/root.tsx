@@ -7,6 +7,7 @@ import { customerKey, linesKey } from './features/session/known-visitor.ts';
 import { renewRestored } from './features/session/renew-restored.ts';
 import { showKnownVisitor } from './features/session/show-known-visitor.ts';
 import { loadShell } from './features/shell/load-shell.ts';
+import { metaOfError } from './features/shell/no-such.ts';
 import { usePriceBar } from './features/shell/price-bar.ts';
 import { InlineScript } from './inline-script.tsx';
 import { ScriptsAfterPaint } from './scripts-after-paint.tsx';
@@ -37,7 +38,8 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: 'Boxwright' }];
+/** Also of the pages of errors, whose screens have no say. */
+export const meta: Route.MetaFunction = ({ error }) => (error ? metaOfError(error) : [{ title: 'Boxwright' }]);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { headingOf } from './no-such.ts';
 import { NotFound } from './parts.tsx';
 
 /** Error page of a screen whose loader failed: the loader's message, with its status text as heading if it has one. */
@@ -7,7 +8,7 @@ export function ScreenError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : undefined;
   const text = typeof answer?.data === 'string' && answer.data !== '' ? answer.data : undefined;
   if (answer?.status === 404) {
-    const title = ['', 'Not Found'].includes(answer.statusText) ? undefined : answer.statusText;
+    const title = headingOf(answer);
     return <NotFound {...(text === undefined ? {} : { text })} {...(title === undefined ? {} : { title })} />;
   }
   const isOffline = answer === undefined && typeof navigator !== 'undefined' && navigator.onLine === false;

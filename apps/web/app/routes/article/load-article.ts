@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findContent, listArticles } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -9,7 +10,7 @@ import type { ServerApi } from '../../server-api.ts';
 export const loadArticle = async (api: ServerApi, pathname: string) => {
   const slug = pathname.replaceAll('/', '');
   const article = findContent('articles', slug);
-  if (article === undefined) throw data('There is no such article.', { status: 404 });
+  if (article === undefined) throw noSuch('article');
   const company = await api.call('GetCompany', {});
   if (!company.ok) throw data(company.failure.text, { status: 503 });
   const { title, description, heading, date, heroAlt } = article.meta;

@@ -1,6 +1,6 @@
-import { data } from 'react-router';
 import { findContent } from '../../features/content/content.server.ts';
 import { Prose } from '../../features/content/Prose.tsx';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = findContent('pages', 'credits');
-  if (page === undefined) throw data('The credits are not here right now.', { status: 404 });
+  if (page === undefined) throw noSuch('page', 'The credits are not here right now.');
   const { title, description, heading } = page.meta;
   const { publicUrl } = context.get(serverApi);
   const crumbs = [{ name: heading, path: paths.credits }];

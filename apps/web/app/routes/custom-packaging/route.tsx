@@ -5,6 +5,7 @@ import type { Section } from '../../../content/schema.ts';
 import { findContent } from '../../features/content/content.server.ts';
 import { Prose } from '../../features/content/Prose.tsx';
 import { withCompany } from '../../features/content/with-company.server.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
@@ -70,7 +71,7 @@ const pictured = 'bespoke-packaging';
 
 const loadPage = async (api: ServerApi) => {
   const page = findContent('pages', 'custom-packaging');
-  if (page === undefined) throw data('This page is being written.', { status: 404 });
+  if (page === undefined) throw noSuch('page', 'This page is being written.');
   const company = await api.call('GetCompany', {});
   if (!company.ok) throw data(company.failure.text, { status: 503 });
   const { title, description, heading } = page.meta;

@@ -12,6 +12,7 @@ import { inOwnSize } from '../../features/configurator/own-size.ts';
 import { quoteInput, shownQuantities } from '../../features/configurator/quote-input.ts';
 import { type FirstQuote, insideOf } from '../../features/configurator/use-quote.ts';
 import { waysLine } from '../../features/pay/ways-line.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
 import { stylesOf } from './side-limits.ts';
@@ -46,7 +47,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     innerCoatings: coatings.value.filter(({ kind }) => kind === 'inner'),
   };
   const initial = readChoice(given, offer, entryVariant?.id);
-  if (initial === null) throw data(notOffered, { status: 404 });
+  if (initial === null) throw noSuch('box', notOffered);
   const { minimumBoxes, maximumBoxes } = company.value;
   const limits: BoxLimits = { minimumBoxes, maximumBoxes };
   const [quoted, images] = await Promise.all([
@@ -124,7 +125,7 @@ const findEntry = async (api: ServerApi, entry: Entry): Promise<{ product: Produ
   });
   if (!answer.ok) throw answered(answer.failure);
   const [entryVariant] = answer.value;
-  if (entryVariant === undefined) throw data(notOffered, { status: 404 });
+  if (entryVariant === undefined) throw noSuch('box', notOffered);
   return { product: await findProduct(api, { id: entryVariant.productId }), entryVariant };
 };
 
@@ -132,15 +133,15 @@ const findProduct = async (api: ServerApi, where: { id?: number; route?: string 
   const answer = await api.call('GetProductMaster', { where: { ...where, status: 'Active' } });
   if (!answer.ok) throw answered(answer.failure);
   const [product] = answer.value;
-  if (product === undefined) throw data(notOffered, { status: 404 });
+  if (product === undefined) throw noSuch('box', notOffered);
   return product;
 };
 
 const idIn = (segment: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(segment)) throw data(notOffered, { status: 404 });
+  if (!/^[1-9]\d{0,8}$/.test(segment)) throw noSuch('box', notOffered);
   return Number(segment);
 };
 
 /** Invalid input means that the address matches nothing we offer (404); anything else is a server error. */
 const answered = ({ code, text }: Failure) =>
-  code === 'invalid' || code === 'not_found' ? data(notOffered, { status: 404 }) : data(text, { status: 503 });
+  code === 'invalid' || code === 'not_found' ? noSuch('box', notOffered) : data(text, { status: 503 });

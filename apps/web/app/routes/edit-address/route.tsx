@@ -5,6 +5,7 @@ import { valuesOf } from '../../features/address/book-address.ts';
 import { loadPlaces } from '../../features/address/load-places.ts';
 import { readEdited } from '../../features/address/use-book-address.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -23,7 +24,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const asked = url.searchParams.get('address');
   const api = context.get(serverApi);
   if (asked === null) return { customerId: customer.id, address: null, ...(await loadPlaces(api)) };
-  const gone = () => data('There is no such address in your book.', { status: 404 });
+  const gone = () => noSuch('address', 'There is no such address in your book.');
   if (!/^[1-9]\d{0,8}$/.test(asked)) throw gone();
   const answer = await api.call('Get_Customer_Address', { where: { id: Number(asked) } });
   if (!answer.ok) throw data(answer.failure.text, { status: 503 });

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findContent } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -9,7 +10,7 @@ import { plainText } from './plain-text.ts';
 /** The questions by group, with the company's data in the answers. */
 export const loadFaqs = async (api: ServerApi) => {
   const page = findContent('pages', 'faqs');
-  if (page === undefined) throw data('The questions are not here right now.', { status: 404 });
+  if (page === undefined) throw noSuch('page', 'The questions are not here right now.');
   const company = await api.call('GetCompany', {});
   if (!company.ok) throw data(company.failure.text, { status: 503 });
   const { title, description, heading } = page.meta;

@@ -2,6 +2,7 @@ import type { Product, Variant } from '@boxwright/contract';
 import { data } from 'react-router';
 import { type BoxChoice, readChoice } from '../../features/configurator/box-choice.ts';
 import { withoutVariant } from '../../features/configurator/sample-query.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 export interface SampleEntry {
@@ -28,9 +29,9 @@ const notOffered = 'This box is not on offer (any more). Have a look at the othe
  */
 export async function findSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams): Promise<FoundSample> {
   const id = /^[1-9]\d{0,8}$/.test(entry.verticalid) ? Number(entry.verticalid) : null;
-  if (id === null) throw data(notOffered, { status: 404 });
+  if (id === null) throw noSuch('box', notOffered);
   const found = (await inCategory(api, id, entry.boxname)) ?? (await byVariant(api, id, entry.boxname));
-  if (found === null) throw data(notOffered, { status: 404 });
+  if (found === null) throw noSuch('box', notOffered);
   const { product, variants, variant } = found;
   const boards = await answered(api.call('GetBoard', { where: { status: 'Active' } }));
   const offer = { variants, boards, outerCoatings: [], innerCoatings: [] };

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import { findContent, listCategories } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -14,7 +15,7 @@ const usualCaliper = 0.435;
 /** Everything on the page of a kind of packaging (breadcrumb Home > Products > name): text, boxes in the shop, dieline. */
 export const loadPackaging = async (api: ServerApi, slug: string) => {
   const content = findContent('categories', slug);
-  if (content === undefined) throw data('There is no such page.', { status: 404 });
+  if (content === undefined) throw noSuch('page');
   const { meta, html } = content;
   const [company, products, dieline] = await Promise.all([
     api.call('GetCompany', {}),

@@ -1,6 +1,6 @@
 import { awaitsPayment, dayToPayBy } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
 import { inDays } from '../../features/catalogue/days.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
@@ -12,6 +12,7 @@ import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { isCashOnDelivery, isWithoutGateway } from '../../features/order/order-form.ts';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { refreshSession } from '../../features/session/session.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { useShell } from '../../features/shell/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -39,7 +40,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     if (receipt === null && order[0].paid === 0) throw redirect(paths.paymentProcess(txnid, mipid));
     return { order, receipt };
   }
-  if (receipt === null) throw data('We couldn’t find that order. Please check the address.', { status: 404 });
+  if (receipt === null) throw noSuch('order', 'Please check the address.');
   return { order, receipt, page: url.pathname };
 };
 

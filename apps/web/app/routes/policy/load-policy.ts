@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findContent } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -8,7 +9,7 @@ import type { ServerApi } from '../../server-api.ts';
 export const loadPolicy = async (api: ServerApi, pathname: string) => {
   const slug = pathname.replaceAll('/', '');
   const policy = findContent('policies', slug);
-  if (policy === undefined) throw data('There is no such page.', { status: 404 });
+  if (policy === undefined) throw noSuch('page');
   const company = await api.call('GetCompany', {});
   if (!company.ok) throw data(company.failure.text, { status: 503 });
   const { title, description, heading, updated } = policy.meta;

@@ -11,6 +11,7 @@ import {
   type StudioConfiguration,
   type StudioSettings,
 } from '../../features/dieline/studio-configuration.ts';
+import { noSuch } from '../../features/shell/no-such.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { studioHead } from './head.ts';
 import type { ShopSize } from './nearest-size.ts';
@@ -21,7 +22,7 @@ const unknownStyle = 'We have no dieline of that style. Have a look at the other
 export const loadStudio = async (api: ServerApi, styleId: string, given: URLSearchParams) => {
   const style = boxStyleOf(styleId);
   const text = styleTextOf(styleId);
-  if (style === undefined || text === undefined) throw data(unknownStyle, { status: 404 });
+  if (style === undefined || text === undefined) throw noSuch('box style', unknownStyle);
   const boards = await api.call('GetBoard', { where: { status: 'Active' } });
   if (!boards.ok) throw data(boards.failure.text, { status: 503 });
   const { example } = text;
