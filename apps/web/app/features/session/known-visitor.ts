@@ -2,9 +2,12 @@
 export const customerKey = 'customer';
 export const linesKey = 'cartLines';
 
+/** The server's sign that somebody is signed in; it sets and removes it together with the session cookie. */
+export const hasSession = (): boolean => document.cookie.includes('boxwright.known=1');
+
 /** Whether this browser has a customer record or a cart: only then the header differs from the server's markup. */
 export const isKnownVisitor = (): boolean => {
-  if (document.cookie.includes('boxwright.known=1')) return true; // set by the server together with the session cookie
+  if (hasSession()) return true;
   try {
     return localStorage.getItem(customerKey) !== null || localStorage.getItem(linesKey) !== null;
   } catch {

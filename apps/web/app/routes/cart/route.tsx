@@ -7,6 +7,8 @@ import { cartSums } from '../../features/cart/cart-summary.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { PaymentNote } from '../../features/pay/PaymentNote.tsx';
 import { waysLine } from '../../features/pay/ways-line.ts';
+import { readCustomer } from '../../features/session/customer-record.ts';
+import { hasSession } from '../../features/session/known-visitor.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { useCustomer } from '../../features/session/session.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
@@ -56,8 +58,10 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
   const { maximumBoxes } = useShell().company;
   const navigate = useNavigate();
   const { field, proceed, busy } = useProceed(whenIdle, () => {
-    if (customer === null) markPage('Cart');
-    return navigate(customer === null ? paths.login : paths.checkout);
+    // Read now: the record may still be on its way when the button is pressed.
+    if (hasSession() || readCustomer() !== null) return navigate(paths.checkout);
+    markPage('Cart');
+    return navigate(paths.login);
   });
   const sums = cartSums(lines);
 
