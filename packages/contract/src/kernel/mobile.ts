@@ -12,15 +12,13 @@ export const mobileNumber = (text: string): string =>
 
 /**
  * The value of a mobile's field while it is typed, pasted or filled in: digits only, ten of them as soon as they make up
- * a number. A prefix may need more for a moment; a number of another country is never cut to ten digits.
+ * a number. What can't be one, with a digit too many or of another country, stays for a rule to refuse.
  */
 export const typedMobile = (typed: string): string => {
   const text = plainDigits(typed);
   const plus = /^[^\d]*\+/.test(text) ? '+' : '';
-  const digits = mobileNumber(plus + text.replace(/\D/g, ''));
-  const mayHavePrefix = /^(\+|0|91)/.test(digits);
-  return digits.slice(0, mayHavePrefix ? longest : 10);
+  return mobileNumber(plus + text.replace(/\D/g, '')).slice(0, longest);
 };
 
-/** 0091, a trunk 0 and ten digits. */
-const longest = 15;
+/** One more than 0091, a trunk 0 and ten digits, so that what is cut never becomes a number. */
+const longest = 16;
