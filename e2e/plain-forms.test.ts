@@ -102,6 +102,19 @@ describe('without JavaScript', () => {
     await close();
   });
 
+  test('an own size begins with the size that was chosen before', async () => {
+    const { page, form, close } = await visit();
+    await page.goto('/pio-mobile?variant=202');
+    await form.getByRole('radio', { name: /^Your own size/ }).check();
+    await form.getByRole('button', { name: 'Next' }).click();
+    await form.getByRole('textbox', { name: 'Length' }).waitFor();
+    for (const [label, size] of Object.entries({ Length: '60', Width: '32', Height: '90' }))
+      expect(await form.getByRole('textbox', { name: label }).inputValue()).toBe(size);
+    await form.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL(/\/pio-mobile\/design\?/);
+    await close();
+  });
+
   test('a visitor registers, signs in and comes to the page that asked for it', async () => {
     const person = newcomer();
     const { page, form, close } = await visit();

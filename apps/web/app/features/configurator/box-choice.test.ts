@@ -1,6 +1,7 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
 import {
+  askedVariant,
   type BoxOffer,
   changed,
   noteIn,
@@ -104,6 +105,17 @@ describe('a choice in the address', () => {
       ownSize: { length: '70', width: '40', height: '95' },
     });
     expect(read(`variant=201&${fields}`)).toMatchObject({ variantId: 201, ownSize: null });
+  });
+
+  test('bases a custom size on the size that the form was rendered with, until another one is chosen there', () => {
+    const asked = (address: string) => askedVariant(new URLSearchParams(address));
+    expect(read('variant=own&like=202')).toMatchObject({
+      variantId: 202,
+      ownSize: { length: '60', width: '32', height: '90' },
+    });
+    expect(asked('variant=own&like=202')).toBe(202);
+    expect(read('variant=201&like=202')).toMatchObject({ variantId: 201, ownSize: null });
+    expect(asked('variant=201&like=202')).toBe(201);
   });
 
   test('has the weight of the contents in grams, and keeps what is no weight', () => {

@@ -52,7 +52,7 @@ export interface BoxChoice {
 /** Parameter names in the address, which are also the names of the form's controls. */
 export const names = {
   variant: 'variant',
-  /** In the form only: the variant that a custom size is based on. */
+  /** In the form only: the variant that it was rendered with, on which a custom size is based. */
   like: 'like',
   length: 'length',
   width: 'width',
@@ -102,7 +102,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
   const isPreset = boxQuantityPresets.some((preset) => String(preset) === quantity);
   return {
     variantId,
-    // When a variant is chosen again, the form still sends the fields of the custom size.
+    // When a variant is chosen again, the form may still send the fields of the custom size.
     ownSize: isOwn || !given.has(names.like) ? readOwnSize(given, variant, isOwn) : null,
     boardId:
       offered(given.get(names.use), offer.boards) ?? offered(given.get(names.board), offer.boards) ?? firstBoard.id,
@@ -119,9 +119,13 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
 
 /** The variant of an address that names a box, or the one that its custom size is based on; null where none is named. */
 export const askedVariant = (given: URLSearchParams): number | null => {
-  const stated = given.get(names.like) ?? given.get(names.variant) ?? '';
+  const stated = given.get(given.get(names.variant) === ownSizeChoice ? names.like : names.variant) ?? '';
   return /^[1-9]\d{0,8}$/.test(stated) ? Number(stated) : null;
 };
+
+/** Whether a form chose a custom size without having its fields yet. */
+export const asksForOwnSize = (given: URLSearchParams): boolean =>
+  given.get(names.variant) === ownSizeChoice && !sides.some((side) => given.has(side));
 
 /** The choice as query parameters. */
 export const writeChoice = (choice: BoxChoice): URLSearchParams => {

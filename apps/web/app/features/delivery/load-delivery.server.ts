@@ -1,6 +1,6 @@
 import type { BoxLimits, Output } from '@boxwright/contract';
 import type { ServerApi } from '../../server-api.ts';
-import { type BoxChoice, names, ownSizeChoice, readChoice } from '../configurator/box-choice.ts';
+import { askedVariant, type BoxChoice, readChoice } from '../configurator/box-choice.ts';
 import { sizeText } from '../configurator/box-words.ts';
 import { quoteInput } from '../configurator/quote-input.ts';
 import type { BoxToDeliver } from './delivery-chat.ts';
@@ -15,9 +15,9 @@ export interface Delivery {
 
 /** The box in an address, with its weight and price; null when it isn't on offer. */
 export async function loadDelivery(api: ServerApi, given: URLSearchParams): Promise<Delivery | null> {
-  const stated = given.get(given.get(names.variant) === ownSizeChoice ? names.like : names.variant) ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(stated)) return null;
-  const known = await api.call('GetVariantData', { where: { id: Number(stated), status: 'Active' } });
+  const variantId = askedVariant(given);
+  if (variantId === null) return null;
+  const known = await api.call('GetVariantData', { where: { id: variantId, status: 'Active' } });
   const named = known.ok ? known.value[0] : undefined;
   if (named === undefined) return null;
   const [variants, boards, coatings, company] = await Promise.all([

@@ -10,8 +10,7 @@ import type { StyleSides } from './side-limits.ts';
 interface OwnSizeFieldsProps {
   choice: BoxChoice;
   size: OwnSize;
-  /** The variant that the size is based on, and its style. */
-  likeId: number;
+  /** The style of the variant that the size is based on. */
   style: StyleSides;
   problem: Failure | null;
   /** The size that the price in the bar is for, while this one has no price. */
@@ -28,7 +27,6 @@ const isTooLarge = ({ code, field }: Failure) => code === 'not_possible' && fiel
 export function OwnSizeFields({
   choice,
   size,
-  likeId,
   style: { name, limits, isInsert },
   problem,
   priced,
@@ -38,7 +36,6 @@ export function OwnSizeFields({
   return (
     <fieldset className="mt-3 rounded-md border border-line bg-card p-3.5">
       <legend className="sr-only">Your own size in mm</legend>
-      <input type="hidden" name={names.like} value={likeId} />
       {isInsert ? (
         <p>
           Length, width and height are the inside of the box that it goes into. The drawing shows its cells; for more or

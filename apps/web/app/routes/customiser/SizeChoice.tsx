@@ -49,6 +49,8 @@ export const SizeChoice = memo(function SizeChoice({
   };
   return (
     <div>
+      {/* What a custom size is based on, also if it is chosen without scripts or before they arrive. */}
+      <input type="hidden" name={names.like} value={variantId} />
       <RadioCards
         legend={
           <>
@@ -77,7 +79,6 @@ export const SizeChoice = memo(function SizeChoice({
           <OwnSizeFields
             choice={choice}
             size={ownSize}
-            likeId={variantId}
             style={style}
             problem={problem}
             priced={priced}

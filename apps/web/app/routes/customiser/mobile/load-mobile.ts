@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { askedVariant } from '../../../features/configurator/box-choice.ts';
+import { askedVariant, asksForOwnSize } from '../../../features/configurator/box-choice.ts';
 import { paths } from '../../../paths.ts';
 import type { ServerApi } from '../../../server-api.ts';
 import { loadCustomiser } from '../load-customiser.ts';
@@ -10,6 +10,8 @@ export const loadMobile = async (api: ServerApi, { pathname, searchParams: given
   const step = stepOf(pathname);
   const variantId = askedVariant(given);
   if (variantId === null) return { step, boxes: await boxesOrStart(api, step), customiser: null };
+  // Without scripts its fields appear only after it was chosen.
+  if (step !== 'size' && asksForOwnSize(given)) throw redirect(paths.mobileOrder('size', given));
   return { step, boxes: null, customiser: await loadCustomiser(api, { variantid: String(variantId) }, given) };
 };
 
