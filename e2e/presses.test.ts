@@ -156,6 +156,40 @@ describe('at the first paint, before the scripts', () => {
     await context.close();
   });
 
+  test.each([
+    {
+      what: 'a unit',
+      path: '/dielines/straight-tuck-end',
+      choice: 'cm',
+      becomes: { Length: '6', Width: '4', Height: '10' },
+    },
+    {
+      what: 'a way round',
+      path: '/label-finder',
+      choice: 'Circumference, with a tape',
+      becomes: { 'Diameter or circumference': '188.5' },
+    },
+    {
+      what: 'an own size',
+      path: '/pio-mobile?variant=202',
+      choice: /^Your own size/,
+      becomes: { Length: '60', Width: '32', Height: '90' },
+    },
+  ])('$what that is chosen changes the fields as it does later', async ({ path, choice, becomes }) => {
+    const { context, expectNoComplaints } = await shop.visitor(phone);
+    const { page, letThrough } = await openAtFirstPaint(context, shop.url + path, 'this machine');
+    const radio = page.getByRole('radio', { name: choice });
+    await radio.check({ force: true });
+    letThrough();
+    for (const [label, value] of Object.entries(becomes)) {
+      const field = page.getByRole('main').getByRole('textbox', { name: label });
+      await eventually(() => field.inputValue({ timeout: 1000 }).catch(() => '')).toBe(value);
+    }
+    expect(await radio.isChecked()).toBe(true);
+    expectNoComplaints();
+    await context.close();
+  });
+
   test('a step of a quantity in the cart counts once', async () => {
     const { context, page: quick } = await shop.visitor(phone);
     await signedIn(quick);
@@ -259,6 +293,25 @@ test('a line that was taken out in another tab goes from the cart when it is cha
   await button(page, 'Increase quantity').click();
   await page.getByText('This item is not in your cart any more.').waitFor();
   await page.getByText('Your cart is empty.').waitFor();
+  await context.close();
+});
+
+test('what was chosen counts, however late the scripts come', async () => {
+  const { context, page } = await shop.visitor(phone);
+  await page.clock.install();
+  let letThrough = () => {};
+  const gate = new Promise<void>((open) => {
+    letThrough = open;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  void page.goto('/dielines/straight-tuck-end', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'cm' }).check();
+  await page.clock.fastForward(60_000);
+  letThrough();
+  await eventually(() => page.getByRole('textbox', { name: 'Length' }).inputValue()).toBe('6');
   await context.close();
 });
 

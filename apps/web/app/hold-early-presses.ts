@@ -46,14 +46,15 @@ export function holdEarlyPresses(): void {
   const replayNext = () => {
     for (const [element, { since, submitter, left }] of held) {
       const isAwakeNow = isAwake(element);
+      // What was typed is never too late.
       const isLate =
-        performance.now() - since > (isPlainForm(element, submitter) ? patience.plainForm : patience.other);
+        !left && performance.now() - since > (isPlainForm(element, submitter) ? patience.plainForm : patience.other);
       if (element.isConnected && !isAwakeNow && !isLate) continue;
       held.delete(element);
       if (element.isConnected) {
         if (isAwakeNow && left) tell(element as HTMLInputElement, left);
         else if (isAwakeNow || isPlainForm(element, submitter)) pressAgain(element, submitter);
-        else if (!left) sayInVain();
+        else sayInVain();
       }
       if (!left) showHeard(submitter ?? element, false);
       break;
@@ -73,6 +74,9 @@ export function holdEarlyPresses(): void {
   /** React takes an event for news only if the control's value differs from the one it saw last, so that is changed first. */
   const tell = (control: HTMLInputElement, { value, checked }: NonNullable<Held['left']>) => {
     if (control.type === 'checkbox' || control.type === 'radio') {
+      // An event that nothing listens to. React may have to finish the hydration for an event, and then forgets which value
+      // it saw.
+      control.dispatchEvent(new Event('touchcancel', { bubbles: true }));
       if (control.checked === checked) control.checked = !checked;
       control.click();
     } else if (control instanceof HTMLSelectElement || control.type === 'file') {

@@ -11,6 +11,7 @@ import {
   requestOf,
   type StudioSettings,
   statedOf,
+  withTyped,
   writeStudio,
 } from './studio-configuration.ts';
 import { units } from './units.ts';
@@ -58,6 +59,24 @@ describe.each(boxStyles.map(({ id }) => id))('%s', (id) => {
 });
 
 const straight = settingsOf('straight-tuck-end');
+
+describe('what was typed before the scripts', () => {
+  const rendered = read('length=60&width=40&height=100&board=3', straight);
+  const typedInto = (fields: string) => withTyped(rendered, new URLSearchParams(fields), straight);
+
+  test('counts, and another unit only when its press is repeated, which converts the sizes', () => {
+    const typed = typedInto('unit=cm&length=80&width=40&height=100&board=3');
+    expect(typed).toEqual({ ...rendered, sizes: { ...rendered.sizes, length: '80' } });
+    expect(inOtherUnit(typed, 'cm').sizes).toEqual({ length: '8', width: '4', height: '10' });
+  });
+
+  test('leaves the thickness of the board where another one is going to be typed', () => {
+    expect(typedInto('unit=mm&length=60&width=40&height=100&board=0')).toMatchObject({
+      boardId: null,
+      caliper: '0.39',
+    });
+  });
+});
 
 describe('a size that was measured outside', () => {
   const configuration = read('length=60&width=40&height=100&measured=outside&unit=cm', straight);

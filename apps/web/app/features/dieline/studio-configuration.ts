@@ -102,6 +102,21 @@ export const writeStudio = (
   return written;
 };
 
+/**
+ * The configuration with what was typed into its form before the scripts arrived. The unit stays: the press on another
+ * one is repeated (see hold-early-presses), and converts the sizes then, as it does later.
+ */
+export const withTyped = (
+  configuration: StudioConfiguration,
+  fields: URLSearchParams,
+  settings: StudioSettings,
+): StudioConfiguration => {
+  // Values that the form doesn't ask for, such as the thickness of a board of the shop.
+  const rendered = [...writeStudio(configuration, settings.style), ['caliper', configuration.caliper]] as string[][];
+  const typed = readStudio(new URLSearchParams([...rendered, ...fields]), settings);
+  return { ...typed, unit: configuration.unit };
+};
+
 /** The box as a query of the enquiry form. */
 export const enquiryQuery = (configuration: StudioConfiguration, style: StyleForm): URLSearchParams =>
   new URLSearchParams([['style', style.id], ...writeStudio(configuration, style)]);

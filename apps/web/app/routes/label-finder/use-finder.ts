@@ -21,7 +21,8 @@ export const useFinder = (form: RefObject<HTMLFormElement | null>) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration: what was typed before the script arrived.
   useEffect(() => {
-    const before = form.current && readTyped(fieldsOf(form.current));
+    // Not the way round: its press is repeated (see hold-early-presses), and converts the girth then, as it does later.
+    const before = form.current && { ...readTyped(fieldsOf(form.current)), measured: typed.measured };
     if (before && writeTyped(before).toString() !== writeTyped(typed).toString()) setTyped(before);
   }, []);
 

@@ -23,12 +23,12 @@ interface SizeChoiceProps extends Pick<StickerSelection, 'listedSize' | 'customS
 /** The shape's sizes; 'Custom Size' switches to free length and width, and its cross back. */
 export const SizeChoice = memo(({ shape, listedSize, customSize, problem, onChange }: SizeChoiceProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  const before = useRef<string | null>(null);
+  const before = useRef(listedSize);
   const focus = (selector: string) =>
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus());
   const choose = (size: string) => {
     if (size !== customSizeChoice) return onChange({ listedSize: size, customSize: null });
-    before.current = listedSize;
+    before.current = listedSize ?? before.current; // chosen before the scripts arrived, the list's size is gone already
     onChange({ listedSize: null, customSize: emptySize });
     // The fields are rendered only after this choice.
     focus('input[inputmode=decimal]');

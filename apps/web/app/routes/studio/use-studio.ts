@@ -1,6 +1,7 @@
 import type { BoxProblem } from '@boxwright/dieline';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { fieldsOf } from '../../features/configurator/kept-choice.ts';
 import {
   drawnInside,
   gsmOf,
@@ -9,6 +10,7 @@ import {
   type StudioConfiguration,
   type StudioSettings,
   statedOf,
+  withTyped,
   writeStudio,
 } from '../../features/dieline/studio-configuration.ts';
 import type { StudioPicture } from '../../features/dieline/studio-picture.ts';
@@ -91,15 +93,9 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     // What was typed before hydration counts as well.
-    const typed = form.current && readStudio(fieldsOf(form.current), settings);
+    const typed = form.current && withTyped(configuration, fieldsOf(form.current), settings);
     if (typed && JSON.stringify(typed) !== JSON.stringify(configuration)) change(typed);
   }, []);
 
   return { configuration, problem, good, change };
-};
-
-const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
-  return fields;
 };
