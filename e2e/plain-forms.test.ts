@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { newcomer } from './journey.ts';
 import { cookiesOf, openMailbox, sharedShop } from './shop.ts';
 
@@ -258,15 +259,8 @@ describe('when the scripts come late', () => {
   const visit = async () => {
     const visitor = await shop.visitor(phone);
     const { page } = visitor;
-    let release = () => {};
-    const gate = new Promise<void>((open) => {
-      release = open;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await gate;
-      await route.continue().catch(() => undefined); // of a page that was left meanwhile
-    });
-    return { ...visitor, form: page.getByRole('main'), release };
+    const { letThrough } = await holdScripts(page);
+    return { ...visitor, form: page.getByRole('main'), release: letThrough };
   };
   const asPainted = { waitUntil: 'commit' } as const;
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone } from './browser.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { call, signedIn, soapBoxes } from './journey.ts';
 import { sharedShop } from './shop.ts';
 import { countHeard, openAtFirstPaint, pressImpatiently } from './slow-phone.ts';
@@ -299,14 +300,7 @@ test('a line that was taken out in another tab goes from the cart when it is cha
 test('what was chosen counts, however late the scripts come', async () => {
   const { context, page } = await shop.visitor(phone);
   await page.clock.install();
-  let letThrough = () => {};
-  const gate = new Promise<void>((open) => {
-    letThrough = open;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const { letThrough } = await holdScripts(page);
   void page.goto('/dielines/straight-tuck-end', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'cm' }).check();
   await page.clock.fastForward(60_000);

@@ -5,23 +5,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { desktop, phone } from './browser.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { call, signedIn, soapBoxes } from './journey.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
-
-/** Holds all scripts back until they are released, as on a slow connection. */
-const holdScripts = async (page: Page) => {
-  let letThrough = () => {};
-  const gate = new Promise<void>((open) => {
-    letThrough = open;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return { letThrough };
-};
 
 /** Doesn't wait for the page to load: its scripts are held back. */
 const asPainted = { waitUntil: 'commit' } as const;

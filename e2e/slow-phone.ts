@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { holdScripts } from './hold-scripts.ts';
 
 /** DevTools' slow 4G, and a processor four times slower than this one: dear, as DevTools makes it busy meanwhile. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -10,14 +11,7 @@ const slowdown = 4;
  */
 export const openAtFirstPaint = async (context: BrowserContext, url: string, on: 'this machine' | 'a slow phone') => {
   const page = await context.newPage();
-  let letThrough = () => {};
-  const gate = new Promise<void>((open) => {
-    letThrough = open;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue().catch(() => undefined); // of a page that was left meanwhile
-  });
+  const { letThrough } = await holdScripts(page);
   const devTools = await context.newCDPSession(page);
   if (on === 'a slow phone') {
     await devTools.send('Network.enable');
