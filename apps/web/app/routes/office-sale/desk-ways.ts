@@ -24,5 +24,5 @@ export function deskWays({ ways, total }: Pick<Sale, 'ways' | 'total'>): DeskWay
   };
 }
 
-const cashLabel = ({ total, extra }: Sale['ways'][number]): string =>
-  `Cash on delivery (+${formatRupees(paise(extra))}, ${formatRupees(paise(total))} in all)`;
+/** Short, to be read whole in the field; the button has the total. */
+const cashLabel = ({ extra }: Sale['ways'][number]): string => `Cash on delivery (+${formatRupees(paise(extra))})`;
