@@ -24,6 +24,7 @@ const registered = async (viewport = phone) => {
 const fillAddress = async (page: Page) => {
   await page.getByRole('radio', { name: 'Office' }).check();
   await page.getByLabel('Full Name').fill('Asha Raman');
+  await page.getByLabel('Mobile').fill('');
   await page.getByLabel('Mobile').pressSequentially('+91 98400 12345');
   expect(await page.getByLabel('Mobile').inputValue()).toBe('9840012345');
   await page.getByLabel('Flat/House/Company/Building/Apartment No.').fill('14');

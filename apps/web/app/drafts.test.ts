@@ -125,6 +125,13 @@ describe('what was typed before signing in', () => {
     expect(readDraft(draftOwner(), 'quote')).toBe('new');
   });
 
+  test('is replaced by what the customer types once they have signed in', async () => {
+    keepDraft(null, 'note', 'matt black inside');
+    await signIn(asha);
+    keepDraft(draftOwner(), 'note', null);
+    expect(readDraft(draftOwner(), 'note')).toBeNull();
+  });
+
   test('is lost without a failure where the browser stores nothing', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {

@@ -34,6 +34,8 @@ export const readDraft = (owner: DraftOwner, name: string): string | null => {
 /** Keeps a draft; null removes it. */
 export const keepDraft = (owner: DraftOwner, name: string, text: string | null): void => {
   try {
+    // What a customer types replaces what they had typed before signing in.
+    if (owner !== null) sessionStorage.removeItem(keyOf(null, name));
     if (text === null) sessionStorage.removeItem(keyOf(owner, name));
     else sessionStorage.setItem(keyOf(owner, name), text);
   } catch {

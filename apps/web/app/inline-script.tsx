@@ -11,12 +11,12 @@ export function InlineScript<Arguments extends readonly (string | number)[]>({
   run,
   with: given,
 }: {
-  readonly run: (...given: Arguments) => void;
+  /** Only on the server: it has run when React gets here, so browsers needn't load it once more. */
+  readonly run: ((...given: Arguments) => void) | false;
   readonly with?: Arguments;
 }) {
   const nonce = useContext(Nonce);
-  const code = `(${run})(${(given ?? []).map((one) => JSON.stringify(one)).join(',')})`;
-  // The server's and the browser's build may write the function differently; it has run when React gets here.
+  const code = run === false ? '' : `(${run})(${(given ?? []).map((one) => JSON.stringify(one)).join(',')})`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with our own arguments.
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }

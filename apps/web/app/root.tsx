@@ -48,7 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#1c1a17" />
-        <InlineScript run={showKnownVisitor} with={[customerKey, customerNames.name, linesKey]} />
+        <InlineScript
+          run={import.meta.env.SSR && showKnownVisitor}
+          with={[customerKey, customerNames.name, linesKey]}
+        />
         <Meta />
         <Links />
       </head>

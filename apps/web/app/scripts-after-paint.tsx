@@ -12,7 +12,7 @@ export function ScriptsAfterPaint() {
   return (
     <>
       {held(scripts, preloadsOf(scripts).join(' '))}
-      <InlineScript run={startAfterPaint} />
+      <InlineScript run={import.meta.env.SSR && startAfterPaint} />
     </>
   );
 }
