@@ -13,8 +13,11 @@ interface PictureProps {
   alt: string;
   /** Its display width, as in HTML's `sizes`. */
   sizes: string;
-  /** For the first visible picture: on every screen, only on wide ones if it is further below on phones, or only on phones. */
-  priority?: boolean | Screens;
+  /**
+   * For the first visible picture: on every screen, only on wide ones if it is further below on phones, or only on phones.
+   * `low` for those right below it, which browsers would load beside it.
+   */
+  priority?: boolean | Screens | 'low';
   className?: string;
 }
 
@@ -43,7 +46,7 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
       height={height}
       loading={priority === true ? 'eager' : 'lazy'}
       decoding="async"
-      {...(priority === false ? {} : { fetchPriority: 'high' as const })}
+      {...(priority === false ? {} : { fetchPriority: priority === 'low' ? 'low' : ('high' as const) })}
       className={classes('bg-board', className)}
     />
   );
@@ -51,7 +54,7 @@ export function Picture({ src, alt, sizes, priority = false, className = '' }: P
   const srcSet = widths.map((each) => `${base}-${each}.avif ${each}w`).join(', ');
   return (
     <picture className="block">
-      {typeof priority === 'string' ? (
+      {priority === 'wide' || priority === 'phone' ? (
         <link
           rel="preload"
           as="image"

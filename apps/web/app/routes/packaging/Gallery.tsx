@@ -20,6 +20,7 @@ export function Gallery({ slug, name, pictures }: GalleryProps) {
           <li key={caption} className="snap-start">
             <figure>
               <Picture
+                priority="low"
                 src={`/images/category-${slug}-${place + 1}.webp`}
                 alt={alt}
                 sizes={`(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, ${acrossPhone}`}
