@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { phone } from './browser.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { call, signedIn, soapBoxes } from './journey.ts';
-import { sharedShop } from './shop.ts';
+import { sharedShop, staff } from './shop.ts';
 import { countHeard, openAtFirstPaint, pressImpatiently } from './slow-phone.ts';
 
 const shop = sharedShop();
@@ -201,6 +201,44 @@ describe('at the first paint, before the scripts', () => {
     await eventually(() => page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('1001');
     await page.reload();
     expect(await page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('1001');
+    await context.close();
+  });
+
+  test('a state, a city and a pincode of an address count', async () => {
+    const { context, page: quick } = await shop.visitor(phone);
+    await signedIn(quick);
+    await call(context, 'AddToCartWebsite', soapBoxes);
+    const stateOf = async (path: string, use: (page: Page) => Promise<unknown>) => {
+      const { page, letThrough } = await openAtFirstPaint(context, shop.url + path, 'this machine');
+      await use(page);
+      letThrough();
+      await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+      const shown = (label: string) => page.getByLabel(label).first().locator('option:checked').textContent();
+      return { page, shown };
+    };
+    const kept = await stateOf('/address_book_form', (page) => page.getByLabel('City').selectOption('Port Blair'));
+    expect(await kept.shown('City')).toBe('Port Blair');
+    const other = await stateOf('/selectaddress', (page) =>
+      page.getByLabel('State').first().selectOption('West Bengal'),
+    );
+    await other.page.getByText(/641001 lies in Tamil Nadu/).waitFor();
+    expect(await other.shown('State')).toBe('West Bengal');
+    const typed = await stateOf('/selectaddress', (page) => page.getByLabel('Pincode').first().fill('560001'));
+    await eventually(() => typed.shown('State')).toBe('Karnataka');
+    await context.close();
+  });
+
+  test('the back office’s menu stays open', async () => {
+    const { context } = await shop.visitor(phone);
+    await call(context, 'StaffSignIn', staff);
+    const { page, letThrough } = await openAtFirstPaint(context, `${shop.url}/manage/stock`, 'this machine');
+    await page.getByText('Menu', { exact: true }).click();
+    letThrough();
+    await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+    const menu = page.getByRole('navigation', { name: 'Back office' });
+    await menu.getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.waitForURL('**/manage/orders');
+    await menu.waitFor({ state: 'hidden' });
     await context.close();
   });
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // shop together (`sharedShop`): while one waits (for network idle, a timer, a start), the other uses the processor.
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    include: ['e2e/*.test.ts'],
     globalSetup: ['e2e/prepared-shop.ts'],
     maxWorkers: 2,
     // A worker keeps the modules it has loaded, of which Playwright is the largest.

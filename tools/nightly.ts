@@ -1,6 +1,22 @@
+import { testBrowserPath } from './chromium.ts';
 import { runProgram } from './command.ts';
+import { buildWebIfStale } from './web-build.ts';
 
-/** The promises of drawings, then of prices, with far more random boxes than the suite has time for. */
-process.exitCode =
-  (await runProgram('node', ['packages/dieline/nightly.ts'])) ||
-  (await runProgram('node', ['packages/pricing/nightly.ts']));
+/**
+ * What the suite has no time for: the promises of drawings and of prices with far more random boxes, and every control of
+ * every page, used before its scripts. `npm run nightly presses` takes one of them alone.
+ */
+const parts = {
+  drawings: () => runProgram('node', ['packages/dieline/nightly.ts']),
+  prices: () => runProgram('node', ['packages/pricing/nightly.ts']),
+  presses: async () => {
+    if (!(await buildWebIfStale())) return 1;
+    const env = { CHROMIUM_PATH: await testBrowserPath() };
+    return runProgram('vitest', ['run', '--config', 'e2e/nightly/vitest.config.ts'], { env });
+  },
+};
+
+const asked = process.argv[2];
+const chosen = Object.entries(parts).filter(([name]) => asked === undefined || name === asked);
+if (chosen.length === 0) throw new Error(`There is no part “${asked}”: use one of ${Object.keys(parts).join(', ')}.`);
+for (const [, run] of chosen) process.exitCode = (await run()) || process.exitCode || 0;

@@ -1,10 +1,10 @@
-import type { Choice } from '@boxwright/contract';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type AddressFieldName, type AddressValues, asTyped } from './address-values.ts';
 import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
+import type { Places } from './places.ts';
 import { printedHint } from './printed-hint.ts';
 
 interface AddressPartProps {
@@ -13,13 +13,12 @@ interface AddressPartProps {
   legend: string;
   values: AddressValues;
   onChange: (change: (values: AddressValues) => AddressValues) => void;
-  states: readonly Choice[];
-  countries: readonly Choice[];
+  places: Places;
   problem: FieldProblem | null;
 }
 
 /** The fields of one address in the checkout. */
-export function AddressPart({ section, legend, values, onChange, states, countries, problem }: AddressPartProps) {
+export function AddressPart({ section, legend, values, onChange, places, problem }: AddressPartProps) {
   const fill = (name: string) => `${section} ${name}`;
   const text = (field: AddressFieldName) => ({
     name: `${section}-${field}`,
@@ -45,8 +44,7 @@ export function AddressPart({ section, legend, values, onChange, states, countri
         fill={fill}
         values={values}
         onChange={(change) => onChange((before) => ({ ...before, ...change(before) }))}
-        states={states}
-        countries={countries}
+        places={places}
         problem={problem}
       />
       <MobileField autoComplete={fill('tel-national')} {...text('mobile')} />

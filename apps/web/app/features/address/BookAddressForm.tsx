@@ -1,4 +1,4 @@
-import { type AddressKind, addressInputRules, type Choice, firstBroken } from '@boxwright/contract';
+import { type AddressKind, addressInputRules, firstBroken } from '@boxwright/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
@@ -16,6 +16,7 @@ import { type AddressFieldName, asTyped } from './address-values.ts';
 import { type BookAddressValues, bookInput, type Location } from './book-address.ts';
 import { GstinField } from './GstinField.tsx';
 import { type FieldProblem, PlaceFields } from './PlaceFields.tsx';
+import type { Places } from './places.ts';
 import { printedHint } from './printed-hint.ts';
 import { ShareLocation } from './ShareLocation.tsx';
 import { useBookAddress } from './use-book-address.ts';
@@ -25,14 +26,13 @@ interface BookAddressFormProps {
   /** The address to change; null for a new one. */
   addressId: number | null;
   initial: BookAddressValues;
-  states: readonly Choice[];
-  countries: readonly Choice[];
+  places: Places;
 }
 
 type TextName = Exclude<AddressFieldName, 'pincode' | 'stateId' | 'cityId'> | 'flat';
 
 /** Adds an address to the book or changes one, with the checks of the respective form. */
-export function BookAddressForm({ customerId, addressId, initial, states, countries }: BookAddressFormProps) {
+export function BookAddressForm({ customerId, addressId, initial, places }: BookAddressFormProps) {
   const isNew = addressId === null;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -116,8 +116,7 @@ export function BookAddressForm({ customerId, addressId, initial, states, countr
           fill={(name) => name}
           values={values}
           onChange={(patch) => change((before) => ({ ...before, ...patch(before) }))}
-          states={states}
-          countries={countries}
+          places={places}
           problem={problem}
         />
         <EmailField optional {...text('email')} />

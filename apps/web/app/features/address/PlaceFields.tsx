@@ -1,16 +1,14 @@
-import { type Choice, india, patterns, pincodeElsewhere } from '@boxwright/contract';
+import { india, patterns, pincodeElsewhere } from '@boxwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '../../ui/Select.tsx';
 import { PincodeField } from '../pincode/PincodeField.tsx';
-import { type AddressValues, asTyped, firstOf } from './address-values.ts';
-import { cityOfPincode, loadCities, loadPincode, type PincodePlace, useCities } from './places.ts';
+import { asTyped, firstOf, type PlaceValues } from './address-values.ts';
+import { cityOfPincode, loadCities, loadPincode, type PincodePlace, type Places, useCities } from './places.ts';
 
 export interface FieldProblem {
   readonly field: string;
   readonly text: string;
 }
-
-type PlaceValues = Pick<AddressValues, 'pincode' | 'stateId' | 'cityId'>;
 
 interface PlaceFieldsProps {
   /** Prefix of the controls' names. */
@@ -20,8 +18,7 @@ interface PlaceFieldsProps {
   values: PlaceValues;
   /** Gets a function of the current values, because a look-up may answer after more was typed. */
   onChange: (change: (before: PlaceValues) => Partial<PlaceValues>) => void;
-  states: readonly Choice[];
-  countries: readonly Choice[];
+  places: Places;
   problem: FieldProblem | null;
 }
 
@@ -29,8 +26,8 @@ interface PlaceFieldsProps {
  * Pincode, state and city. A pincode fills in state and city; choosing a state selects its first city (document 3,
  * section 4), and the field says so until somebody has chosen.
  */
-export function PlaceFields({ section, fill, values, onChange, states, countries, problem }: PlaceFieldsProps) {
-  const cities = useCities(values.stateId);
+export function PlaceFields({ section, fill, values, onChange, places, problem }: PlaceFieldsProps) {
+  const cities = useCities(values.stateId, places);
   const place = usePlaceOf(values.pincode);
   /** Whether a pincode is filling in its state and city now, which still are those of another one. */
   const [isFilling, setFilling] = useState(false);
@@ -49,17 +46,12 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
     setAssumedCity('');
     onChange((before) => (before.pincode === pincode ? { stateId, cityId } : {}));
   };
-  // A pincode that the form begins with.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a typed pincode fills them at once.
-  useEffect(() => {
-    if (values.pincode.length === 6 && values.stateId === '') void fillFrom(values.pincode);
-  }, [values.pincode]);
   const typePincode = (text: string) => {
     const pincode = asTyped('pincode', text);
     onChange(() => ({ pincode }));
     if (patterns.pincode.test(pincode) && pincode !== values.pincode) void fillFrom(pincode);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for a pincode that was filled in, not typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a pincode that nobody typed here.
   useEffect(() => {
     const { pincode, stateId } = values;
     if (patterns.pincode.test(pincode) && stateId === '' && asked.current !== pincode) void fillFrom(pincode);
@@ -94,7 +86,7 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
         label="Country"
         name={`${section}-countryId`}
         autoComplete={fill('country')}
-        options={countries}
+        options={places.countries}
         defaultValue={india}
         error={errorOf('countryId')}
       />
@@ -103,7 +95,7 @@ export function PlaceFields({ section, fill, values, onChange, states, countries
         name={`${section}-stateId`}
         autoComplete={fill('address-level1')}
         placeholder="Choose a state"
-        options={states}
+        options={places.states}
         value={values.stateId}
         error={errorOf('stateId')}
         onChange={(event) => chooseState(event.target.value)}

@@ -14,6 +14,9 @@ export interface AddressValues {
   readonly gstin: string;
 }
 
+/** Where an address lies. */
+export type PlaceValues = Pick<AddressValues, 'pincode' | 'stateId' | 'cityId'>;
+
 export type AddressFieldName = keyof AddressValues;
 
 export const emptyAddress: AddressValues = {

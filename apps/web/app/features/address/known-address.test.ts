@@ -16,7 +16,7 @@ const address = (kind: Address['kind'], changes: Partial<Address>) =>
 
 describe('a new address', () => {
   it('begins with the account, and with the pincode that was typed before', () => {
-    expect(knownAddress(customer, [], { pincode: '641001' })).toEqual({
+    expect(knownAddress(customer, [], { place: { pincode: '641001' } })).toEqual({
       ...emptyAddress,
       contactName: 'Asha Raman',
       companyName: 'Kokko Chocolates',

@@ -1,14 +1,14 @@
 import type { Address, Customer } from '@boxwright/contract';
-import { type AddressValues, asTyped, emptyAddress } from './address-values.ts';
+import { type AddressValues, asTyped, emptyAddress, type PlaceValues } from './address-values.ts';
 
 /**
  * A new address with what is known of its buyer: from the newest address (of the given kind, if there is one), else
- * from the account. Street and place stay empty, because the address is a new one; only a pincode may be known.
+ * from the account. The street stays empty, because the address is a new one; a pincode and its place may be known.
  */
 export const knownAddress = (
   customer: Customer,
   addresses: readonly Address[],
-  { kind, pincode }: { kind?: Address['kind']; pincode?: string | null } = {},
+  { kind, place }: { kind?: Address['kind']; place?: Partial<PlaceValues> } = {},
 ): AddressValues => {
   const last = addresses.findLast((address) => address.kind === kind) ?? addresses.at(-1);
   return {
@@ -18,6 +18,6 @@ export const knownAddress = (
     mobile: asTyped('mobile', last?.mobile || customer.mobile),
     email: last?.email || customer.email,
     gstin: last?.gstin || customer.gstin || '',
-    pincode: pincode ?? '',
+    ...place,
   };
 };

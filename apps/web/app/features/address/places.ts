@@ -2,6 +2,15 @@ import type { Choice, Output } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api.ts';
 
+/** The lists of an address form. */
+export interface Places {
+  readonly countries: readonly Choice[];
+  readonly states: readonly Choice[];
+  /** The state that the form begins with; '' for none. Cities of others are loaded when one is chosen. */
+  readonly stateId: string;
+  readonly cities: readonly Choice[];
+}
+
 const citiesByState = new Map<string, readonly Choice[]>();
 
 /** Cities of a state, cached until the page is reloaded; empty if they can't be loaded. */
@@ -14,18 +23,21 @@ export const loadCities = async (stateId: string): Promise<readonly Choice[]> =>
   return result.value;
 };
 
-/** Cities of the chosen state; null while they are loading. */
-export const useCities = (stateId: string): readonly Choice[] | null => {
-  const [loaded, setLoaded] = useState<{ stateId: string; cities: readonly Choice[] } | null>(null);
+/** Cities of the chosen state, of which the page's own need no request; null while they are loading. */
+export const useCities = (stateId: string, own: Pick<Places, 'stateId' | 'cities'>): readonly Choice[] | null => {
+  const [loaded, setLoaded] = useState(own);
+  const isKnown = stateId === own.stateId && own.cities.length > 0;
   useEffect(() => {
+    if (isKnown) return;
     let current = true;
     void loadCities(stateId).then((cities) => current && setLoaded({ stateId, cities }));
     return () => {
       current = false;
     };
-  }, [stateId]);
+  }, [stateId, isKnown]);
   if (stateId === '') return [];
-  return loaded?.stateId === stateId ? loaded.cities : null;
+  if (isKnown) return own.cities;
+  return loaded.stateId === stateId ? loaded.cities : null;
 };
 
 export type PincodePlace = Output<'GetPincode'>;

@@ -16,9 +16,13 @@ interface OfficeMenuProps {
 export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProps) {
   const { pathname } = useLocation();
   const folded = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
+  // Leaving a page closes the menu; waking up doesn't, since the menu opens without scripts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it's the page that is left.
   useEffect(() => {
-    if (folded.current) folded.current.open = false;
+    const menu = folded.current;
+    return () => {
+      if (menu) menu.open = false;
+    };
   }, [pathname]);
   const areas = officeAreas.filter(({ right }) => mayDo(member.role, right));
   const list = (

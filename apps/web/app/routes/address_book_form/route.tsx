@@ -17,24 +17,22 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const customer = await requireCustomer({ context, url });
-  const places = await loadPlaces(context.get(serverApi));
-  return { ...places, customerId: customer.id, known: knownAddress(customer, []) };
+  const places = await loadPlaces(context.get(serverApi), firstOf);
+  return { places, customerId: customer.id, known: knownAddress(customer, []) };
 };
 
-export default function AddAddress({ loaderData: { customerId, states, countries, known } }: Route.ComponentProps) {
-  // Document 3, section 4: the first state is selected; a pincode selects the right one.
-  const initial = useMemo(() => ({ ...emptyBookAddress, ...known, stateId: firstOf(states) }), [states, known]);
+export default function AddAddress({ loaderData: { customerId, places, known } }: Route.ComponentProps) {
+  // Document 3, section 4: the first state and its first city are selected; a pincode selects the right ones.
+  const { stateId, cities } = places;
+  const initial = useMemo(
+    () => ({ ...emptyBookAddress, ...known, stateId, cityId: firstOf(cities) }),
+    [known, stateId, cities],
+  );
   return (
     <div className="page max-w-3xl pb-16">
       <Breadcrumb crumbs={[{ label: 'My Account', to: paths.customerProfile }, { label: 'Add address' }]} />
       <h1 className="mb-6 text-4xl">Add address</h1>
-      <BookAddressForm
-        customerId={customerId}
-        addressId={null}
-        initial={initial}
-        states={states}
-        countries={countries}
-      />
+      <BookAddressForm customerId={customerId} addressId={null} initial={initial} places={places} />
     </div>
   );
 }

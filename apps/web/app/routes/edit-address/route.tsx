@@ -23,17 +23,18 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const customer = await requireCustomer({ context, url });
   const asked = url.searchParams.get('address');
   const api = context.get(serverApi);
-  if (asked === null) return { customerId: customer.id, address: null, ...(await loadPlaces(api)) };
+  if (asked === null) return { customerId: customer.id, address: null, places: await loadPlaces(api) };
   const gone = () => noSuch('address', 'There is no such address in your book.');
   if (!/^[1-9]\d{0,8}$/.test(asked)) throw gone();
   const answer = await api.call('Get_Customer_Address', { where: { id: Number(asked) } });
   if (!answer.ok) throw data(answer.failure.text, { status: 503 });
   const [address] = answer.value;
   if (address === undefined) throw gone();
-  return { customerId: customer.id, address, ...(await loadPlaces(api)) };
+  const places = await loadPlaces(api, () => String(address.stateId));
+  return { customerId: customer.id, address, places };
 };
 
-export default function EditAddress({ loaderData: { customerId, address, states, countries } }: Route.ComponentProps) {
+export default function EditAddress({ loaderData: { customerId, address, places } }: Route.ComponentProps) {
   const initial = useMemo(() => (address === null ? null : valuesOf(address)), [address]);
   if (address === null || initial === null) return <WhichAddress />;
   return (
@@ -45,8 +46,7 @@ export default function EditAddress({ loaderData: { customerId, address, states,
         customerId={customerId}
         addressId={address.id}
         initial={initial}
-        states={states}
-        countries={countries}
+        places={places}
       />
     </div>
   );

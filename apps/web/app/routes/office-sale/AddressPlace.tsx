@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useCities } from '../../features/address/places.ts';
+import { type Places, useCities } from '../../features/address/places.ts';
 import type { usePostedForm } from '../../features/office/posted-form.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { Places } from './ask-place.server.ts';
 
 type Field = ReturnType<typeof usePostedForm>['field'];
 
@@ -26,9 +25,7 @@ export const AddressPlace = ({ field, pincode, places }: AddressPlaceProps) => (
 function ChosenPlace({ field, places }: { field: Field; places: Places }) {
   const state = field('state');
   const [stateId, setStateId] = useState(state.defaultValue);
-  const loaded = useCities(stateId);
-  // Without JavaScript, those of the state that was sent.
-  const cities = stateId === state.defaultValue ? places.cities : (loaded ?? []);
+  const cities = useCities(stateId, places) ?? [];
   return (
     <>
       <Select

@@ -19,7 +19,14 @@ interface PlaceSaleProps {
 /** Where the sale goes and how it is paid; the last step of the call. */
 export function PlaceSale({ sale, posted }: PlaceSaleProps) {
   const { addresses, version } = sale;
-  const { options: ways, totalOf } = deskWays(sale);
+  const { options: ways, totalOf: totalOfSale } = deskWays(sale);
+  // It rises where the chosen address is dearer to deliver to than the pincode of the items.
+  const risen =
+    posted?.form === 'place' && posted.risenTo !== undefined
+      ? { isCash: posted.typed['payment'] === 'COD', total: posted.risenTo }
+      : null;
+  const totalOf = (payment: string) =>
+    risen !== null && risen.isCash === (payment === 'COD') ? risen.total : totalOfSale(payment);
   const select = useRef<HTMLSelectElement>(null);
   const [payment, setPayment] = useState((posted?.form === 'place' && posted.typed['payment']) || 'Link');
   // What was chosen before the page was left is filled in without an event.

@@ -1,18 +1,15 @@
-import { type Choice, type Failure, failureStatus, pincodeIn } from '@boxwright/contract';
+import { type Failure, failureStatus, pincodeIn } from '@boxwright/contract';
 import { data } from 'react-router';
 import { loadPlaces } from '../../features/address/load-places.ts';
+import type { Places } from '../../features/address/places.ts';
 import type { PostedForm } from '../../features/office/posted-form.ts';
 import type { ServerApi } from '../../server-api.ts';
-
-/** States to choose from, and the cities of the chosen one. */
-export interface Places {
-  readonly states: readonly Choice[];
-  readonly cities: readonly Choice[];
-}
 
 /** A refused form of a sale; that of an address may ask for state and city. */
 export interface PostedPlaceForm extends PostedForm {
   readonly places?: Places;
+  /** What the order comes to at the chosen address and paid in the chosen way, in paise, where that is more. */
+  readonly risenTo?: number;
 }
 
 type Typed = Readonly<Record<'form' | 'pincode' | 'state', string>>;
@@ -25,16 +22,12 @@ export const asksPlace = ({ form, state }: Typed, { code, field }: Failure): boo
 export async function askPlace(api: ServerApi, typed: Typed, { code, text, field }: Failure) {
   const found = typed.state === '' ? await api.call('GetPincode', { pincode: pincodeIn(typed.pincode) }) : undefined;
   const state = found?.ok ? String(found.value.stateId ?? '') : typed.state;
-  const [{ states }, cities] = await Promise.all([
-    loadPlaces(api),
-    /^\d{1,9}$/.test(state) ? api.call('GetCity', { stateId: Number(state) }) : undefined,
-  ]);
   const wrong = field === 'cityId' ? 'city' : field;
   const refused: PostedPlaceForm = {
     form: 'address',
     failed: wrong === undefined ? { text } : { text, field: wrong },
     typed: { ...typed, state },
-    places: { states, cities: cities?.ok ? cities.value : [] },
+    places: await loadPlaces(api, () => state),
   };
   return data(refused, { status: failureStatus[code] });
 }

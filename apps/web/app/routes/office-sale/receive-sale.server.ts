@@ -4,6 +4,7 @@ import {
   deskPayments,
   type Failure,
   fail,
+  failureStatus,
   firstBroken,
   lengthIn,
   type Output,
@@ -14,12 +15,12 @@ import {
   quantityUnreadable,
   type Result,
 } from '@boxwright/contract';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
-import { askPlace, asksPlace } from './ask-place.server.ts';
+import { askPlace, asksPlace, type PostedPlaceForm } from './ask-place.server.ts';
 
 const names = [
   ...['form', 'seen', 'line', 'variant', 'board', 'outer', 'inner', 'length', 'width', 'height', 'quantity'],
@@ -64,8 +65,16 @@ export async function receiveSale(request: Request, api: ServerApi, saleId: numb
   }
   const answer = await sendForm(api, typed, seen);
   if (!answer.ok && asksPlace(typed, answer.failure)) return askPlace(api, typed, answer.failure);
+  if (!answer.ok && answer.failure.code === 'price_changed') return showRisenTotal(typed, answer.failure);
   if (!answer.ok) return refused(answer.failure);
   throw redirect(typed.form === 'give-up' ? officePaths.officeSell : officePaths.officeSale(saleId), 303);
+}
+
+/** Shows the order again with what it comes to now, for the member of staff to say it on the telephone. */
+function showRisenTotal(typed: Typed, { code, text, details }: Failure) {
+  const total = Number(details?.['current_total']);
+  const refused: PostedPlaceForm = { form: 'place', failed: { text }, typed, risenTo: Math.round(total * 100) };
+  return data(refused, { status: failureStatus[code] });
 }
 
 const agreementEnded =

@@ -1,8 +1,9 @@
-import { addressInputRules, type Choice, type Failure, firstBroken } from '@boxwright/contract';
+import { addressInputRules, type Failure, firstBroken } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { AddressPart } from '../../features/address/AddressPart.tsx';
 import { addressInput } from '../../features/address/address-values.ts';
+import type { Places } from '../../features/address/places.ts';
 import { keepChoice, readChoice } from '../../features/address/saved-choice.ts';
 import { keepPincode } from '../../features/pincode/kept-pincode.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,8 +17,7 @@ import type { Destination, Placing } from './use-placing.ts';
 interface NewAddressesProps {
   customerId: number;
   known: KnownAddresses;
-  states: readonly Choice[];
-  countries: readonly Choice[];
+  places: Places;
   placing: Placing;
   total: number;
   /** Called with the pincode for the delivery charge. */
@@ -36,8 +36,7 @@ type Problem = { readonly part: Part; readonly field: string; readonly text: str
 export function NewAddresses({
   customerId,
   known,
-  states,
-  countries,
+  places,
   placing,
   total,
   isPickup,
@@ -123,8 +122,7 @@ export function NewAddresses({
             legend="Shipping address"
             values={draft.shipping}
             onChange={changeShipping}
-            states={states}
-            countries={countries}
+            places={places}
             problem={problem?.part === 'shipping' ? problem : null}
           />
         </Card>
@@ -143,8 +141,7 @@ export function NewAddresses({
             legend="Billing address"
             values={draft.billing}
             onChange={changeBilling}
-            states={states}
-            countries={countries}
+            places={places}
             problem={problem?.part === 'billing' ? problem : null}
           />
         </Card>

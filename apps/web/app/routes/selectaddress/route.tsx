@@ -1,8 +1,8 @@
-import { india } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { forgetAddresses, isEmptyDraft, readAddresses } from '../../features/address/address-draft.ts';
 import { knownAddress } from '../../features/address/known-address.ts';
+import { loadPlacesOf } from '../../features/address/load-places.ts';
 import { noChoice, readChoice, stillBilled, stillThere } from '../../features/address/saved-choice.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
@@ -29,20 +29,20 @@ export const meta: Route.MetaFunction = () => [
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const customer = await requireCustomer({ context, url });
   const api = context.get(serverApi);
-  const [addresses, countries, states, cart] = await Promise.all([
+  const [addresses, cart] = await Promise.all([
     api.call('Get_Customer_Address', { where: {} }),
-    api.call('GetCountry', {}),
-    api.call('GetState', { countryId: india }),
     api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null }),
   ]);
   for (const answer of [addresses, cart]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
+  const rows = cart.ok ? cart.value : [];
+  const pincode = cartSums(rows)?.destination ?? null;
+  const { places, begins } = await loadPlacesOf(api, pincode);
   return {
     customer,
     addresses: addresses.ok ? addresses.value : [],
-    // Without the lists the form still works, because state and city aren't required.
-    countries: countries.ok ? countries.value : [],
-    states: states.ok ? states.value : [],
-    cart: cart.ok ? cart.value : [],
+    places,
+    shippingPlace: pincode === null ? {} : { pincode, ...begins },
+    cart: rows,
   };
 };
 
@@ -54,8 +54,8 @@ export default function SelectAddress({ loaderData }: Route.ComponentProps) {
 function AddressStep({
   customer,
   addresses,
-  countries,
-  states,
+  places,
+  shippingPlace,
   cart,
   sums,
 }: Route.ComponentProps['loaderData'] & { sums: CartSums }) {
@@ -108,11 +108,10 @@ function AddressStep({
             <NewAddresses
               customerId={customer.id}
               known={{
-                shipping: knownAddress(customer, addresses, { kind: 'Shipping', pincode: sums.destination }),
+                shipping: knownAddress(customer, addresses, { kind: 'Shipping', place: shippingPlace }),
                 billing: knownAddress(customer, addresses, { kind: 'Billing' }),
               }}
-              states={states}
-              countries={countries}
+              places={places}
               placing={placing}
               total={sumsThere.total}
               isPickup={isPickup}

@@ -32,13 +32,13 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: nu
       billing: typedInto(form.current, 'billing', first.billing),
     };
     isTyped.current = [kept ?? {}, typed.shipping, typed.billing].some((values) => Object.keys(values).length > 0);
-    // The cart's page doesn't store the pincode that is typed there.
+    // The pincode that was typed on the cart's page is only known to this browser.
     const pincode = readPincode() ?? first.shipping.pincode;
-    const start = kept ?? { ...first, shipping: { ...first.shipping, pincode }, sameAsShipping: false };
+    const start = kept ?? { ...first, shipping: withTyped(first.shipping, { pincode }), sameAsShipping: false };
     setDraft({
       ...start,
-      shipping: { ...start.shipping, ...typed.shipping },
-      billing: { ...start.billing, ...typed.billing },
+      shipping: withTyped(start.shipping, typed.shipping),
+      billing: withTyped(start.billing, typed.billing),
     });
     setReady(true);
     void rememberedPincode().then((pincode) => {
@@ -60,6 +60,12 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: nu
     changeBilling: (change: Change) => setDraft((before) => ({ ...before, billing: change(before.billing) })),
     setSame: (same: boolean) => setDraft((before: AddressDraft) => withSameAsShipping(before, same)),
   };
+};
+
+/** A typed pincode fills in its own state and city: those of another one go. */
+const withTyped = (start: AddressValues, typed: Partial<AddressValues>): AddressValues => {
+  const place = typed.pincode === undefined || typed.pincode === start.pincode ? {} : { stateId: '', cityId: '' };
+  return { ...start, ...place, ...typed };
 };
 
 /** Values in the form's controls that were typed or filled in by the browser before hydration. */

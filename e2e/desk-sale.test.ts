@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { desktop } from './browser.ts';
+import { call, newcomer } from './journey.ts';
+import { sharedShop, staff } from './shop.ts';
+
+const shop = sharedShop();
+
+test('an address that is dearer to deliver to: the sale’s button says the new total, and places the order for it', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(desktop);
+  const { name, email, mobile, company } = newcomer();
+  await call(context, 'StaffSignIn', staff);
+  const { customer_id } = await call(context, 'AddCustomerAtDesk', { name, email, mobile, company, gstin: '' });
+  const { sale_id } = await call(context, 'StartSale', { customer_id });
+  const box = { varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0, quantity: 20_000 };
+  const { version: seen } = await call(context, 'GetSale', { sale_id });
+  await call(context, 'AddBoxToSale', { sale_id, seen, ...box, delivery_type: 'StandardShipping', pincode: '600001' });
+  const place = { pincode: '194101', state_id: null, city_id: null };
+  await call(context, 'AddAddressAtDesk', {
+    ...{ customer_id, company, contact: name, mobile, area: '1 Fort Road', gstin: '' },
+    ...place,
+  });
+
+  await page.goto(`/manage/sell/${sale_id}`);
+  const button = page.getByRole('button', { name: /^Place order for ₹/ });
+  const before = await button.textContent();
+  await button.click();
+  await page.getByText(/^The total has changed from/).waitFor();
+  const risen = await button.textContent();
+  expect(risen).not.toBe(before);
+  await button.click();
+  const order = page.getByRole('heading', { name: /^Order BW/ }).or(page.getByText(/is to be paid\.$/));
+  await order.first().waitFor();
+  const { order: placed } = await call(context, 'GetSale', { sale_id });
+  expect(risen).toContain(placed.total.toLocaleString('en-IN', { minimumFractionDigits: 2 }));
+  expectNoComplaints();
+  await context.close();
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Too long for the suite: `npm run nightly`.
+export default defineConfig({
+  test: {
+    include: ['e2e/nightly/*.test.ts'],
+    globalSetup: ['e2e/prepared-shop.ts'],
+    maxConcurrency: 2,
+    hookTimeout: 120_000,
+  },
+});
