@@ -120,6 +120,16 @@ test('a half-written answer and note are lost by nothing but their own sending',
   await expect.poll(drafts).toEqual(['', 'Wants them by']);
   await page.reload();
   await expect.poll(drafts).toEqual(['', 'Wants them by']);
+
+  // Whoever signs in next at this desk finds no draft of somebody else.
+  const enquiry = page.url();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/manage/today');
+  await page.goto(enquiry);
+  await expect.poll(drafts).toEqual(['', '']);
 });
 
 test('the second of two who change an enquiry is told, and nothing is overwritten', async () => {

@@ -17,11 +17,12 @@ export interface Look {
  */
 export const inPage = (key: string | null): { look: Look; keys: readonly string[] } | Element | null => {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  /** Without the customer's name, which comes late, and without the state of what can be started and stopped. */
+  /** Without what differs from visit to visit: the customer's name, dates, numbers, and what can be deleted. */
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '')
-      .replace(/Asha( Raman)?|^(Start|Stop) |\s+/g, ' ')
-      .replace(/^[\s,]+/, '')
+      .replace(/Asha( Raman)?|, your account|^(Start|Stop) |\s+/g, ' ')
+      .replace(/“[^”]*”( of .*)?/g, '“…”')
+      .replace(/\d+ [A-Z][a-z]+ \d{4}|\d[\d,]*/g, '#')
       .trim()
       .slice(0, 60);
   const isTicked = (element: Element) => element.matches('[type=radio], [type=checkbox]');

@@ -109,10 +109,10 @@ const wordsFor = async (control: ElementHandle<Element>, kind: string): Promise<
 
 const withoutIds = (text: string): string =>
   text
-    .replace(/\/(track|paymentsuccess|paymentprocess|manage\/join)\/[\w-]+/g, '/$1/#')
+    .replace(/\/(track|pay|paymentsuccess|paymentprocess|manage\/join)\/[\w-]+/g, '/$1/#')
     .replace(/asha\.[\d.]+@/g, 'asha.#@')
     .replace(/BW\d\d-\d+/g, 'BW#')
-    .replace(/([/=])\d+/g, '$1#')
+    .replace(/([/=-])\d+/g, '$1#')
     .replace(/[?&]\w+=(?=[&"])/g, ''); // an empty field of a form
 
 interface Outcome extends Look {
@@ -137,10 +137,10 @@ const outcome = async (sheet: Sheet, key: string, isEarly: boolean): Promise<Out
   }
 };
 
-/** A form that is sent without scripts leaves the page. */
+/** A form that is sent without scripts leaves the page, or the browser names a field. */
 const hasReacted = (page: Page, shownSince: number): Promise<boolean> => {
   const reacts = (since: number) =>
-    document.querySelector('[data-heard], :popover-open, details[open], dialog[open]') !== null ||
+    document.querySelector('[data-heard], :popover-open, details[open], dialog[open], :focus:invalid') !== null ||
     performance.timeOrigin !== since;
   return page.evaluate(reacts, shownSince).catch(() => true);
 };

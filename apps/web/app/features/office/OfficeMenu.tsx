@@ -5,6 +5,7 @@ import { Form, Link, useLocation } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { type OfficeArea, officeAreas } from './areas.ts';
+import { forgetKeptForms } from './use-kept-form.ts';
 
 interface OfficeMenuProps {
   companyName: string;
@@ -46,7 +47,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
       <div className="mt-4 border-line border-t pt-3 lg:mt-auto">
         <p className="px-3 font-semibold">{member.name}</p>
         <p className="px-3 text-ink-soft text-sm">{member.role}</p>
-        <Form method="post" action={officePaths.staffSignOut} className="mt-1.5">
+        <Form method="post" action={officePaths.staffSignOut} onSubmit={forgetKeptForms} className="mt-1.5">
           <button type="submit" className={entry}>
             <LogOut aria-hidden="true" className="size-4.5" /> Sign out
           </button>

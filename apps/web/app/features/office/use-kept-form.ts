@@ -3,7 +3,7 @@ import { useActionData, useLocation, useNavigation } from 'react-router';
 
 /**
  * Keeps what is typed into a form in this tab, over a reload, a sign-in, and while its page is left and come back to. It
- * is forgotten once the form was sent and the page has come back without a refusal.
+ * is forgotten once the form was sent and the page has come back without a refusal, and at the sign-out.
  *
  * @param name names the form by what it is about, apart from anything that others change; null for a form not to keep
  * @returns how often the form was sent with success: the form's React key, so that it is empty after each time
@@ -14,7 +14,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
   const { state } = useNavigation();
   const { key: page } = useLocation();
   const answer = useActionData();
-  const item = name === null ? null : `typed ${name}`;
+  const item = name === null ? null : prefix + name;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent with success is replaced by a new one.
   useEffect(() => {
@@ -47,6 +47,13 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
   }, [state, page, answer]);
   return timesSent;
 }
+
+const prefix = 'typed ';
+
+/** For a sign-out: who signs in next at this desk starts with empty forms. */
+export const forgetKeptForms = (): void => {
+  for (const item of Object.keys(sessionStorage)) if (item.startsWith(prefix)) sessionStorage.removeItem(item);
+};
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
