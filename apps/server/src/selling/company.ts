@@ -83,10 +83,10 @@ const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => loadCompany(db));
 
 /**
- * The same inside a transaction: read through it if need be, because a transaction that waits for a second connection
- * can wait for ever.
+ * The same inside a transaction, which reads it itself if need be: whoever is reading it already may wait for the very
+ * connection that this transaction holds.
  */
-export const readCompanyIn = (db: Db, tx: Tx): Promise<Company> => kept.get(db, () => loadCompany(tx));
+export const readCompanyIn = async (db: Db, tx: Tx): Promise<Company> => kept.settled(db) ?? loadCompany(tx);
 
 /** As stored at this moment, past the cache: for changing them. */
 export async function loadCompany(db: DbOrTx): Promise<Company> {

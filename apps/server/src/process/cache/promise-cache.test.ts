@@ -59,3 +59,13 @@ test('computes deleted values again, and a late failure does not remove a newer 
   await cache.get('soap', soap.draw);
   expect(soap.count).toBe(2);
 });
+
+test('tells a value only once it has been computed', async () => {
+  const cache = openPromiseCache<string, string>({ max: 2 });
+  const pending = cache.get('soap', drawing().draw);
+  expect(cache.settled('soap')).toBeUndefined();
+  await pending;
+  expect(cache.settled('soap')).toBe('<svg>1</svg>');
+  cache.delete('soap');
+  expect(cache.settled('soap')).toBeUndefined();
+});

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export interface PromiseCache<K, V> {
   /** Returns the cached or pending value of the key, else computes it. */
   get(key: K, compute: () => Promise<V>): Promise<V>;
+  /** The cached value of the key; undefined while it is pending. For callers that must not wait for another one. */
+  settled(key: K): V | undefined;
   delete(key: K): void;
   clear(): void;
 }
@@ -17,6 +19,7 @@ export function openPromiseCache<K extends NonNullable<unknown>, V>(
   isKept: (value: V) => boolean = () => true,
 ): PromiseCache<K, V> {
   const kept = new LRUCache<K, Promise<V>>(bound);
+  const values = new WeakMap<Promise<V>, V>();
   return {
     get(key, compute) {
       const known = kept.get(key);
@@ -25,8 +28,15 @@ export function openPromiseCache<K extends NonNullable<unknown>, V>(
       kept.set(key, computing);
       // The key may hold a newer value by then.
       const drop = () => void (kept.peek(key) === computing && kept.delete(key));
-      computing.then((value) => isKept(value) || drop(), drop);
+      computing.then((value) => {
+        values.set(computing, value);
+        if (!isKept(value)) drop();
+      }, drop);
       return computing;
+    },
+    settled(key) {
+      const known = kept.get(key);
+      return known && values.get(known);
     },
     delete: (key) => void kept.delete(key),
     clear: () => kept.clear(),
