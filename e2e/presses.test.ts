@@ -228,6 +228,18 @@ describe('at the first paint, before the scripts', () => {
     await context.close();
   });
 
+  test('the account menu stays open, also where the browser has forgotten the name', async () => {
+    const { context, page: quick } = await shop.visitor(phone);
+    const { name } = await signedIn(quick); // the page, which would keep the name, is never loaded
+    const { page, letThrough } = await openAtFirstPaint(context, `${shop.url}/saved-boxes`, 'this machine');
+    await page.getByRole('button', { name: /your account/ }).click();
+    const open = page.locator(':popover-open');
+    expect(await open.count()).toBe(1);
+    letThrough();
+    await open.getByText(`Signed in as ${name}`).waitFor();
+    await context.close();
+  });
+
   test('the back office’s menu stays open', async () => {
     const { context } = await shop.visitor(phone);
     await call(context, 'StaffSignIn', staff);

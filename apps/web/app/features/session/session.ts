@@ -18,9 +18,19 @@ const loadCall = async () => (await import('../../api.ts')).call;
 /** The signed-in customer for display. Null on the server and until hydration. */
 export const useCustomer = (): KnownCustomer | null => useSyncExternalStore(onCustomerChange, readCustomer, () => null);
 
-/** The same for the header, which must show something before that: undefined on the server and until hydration. */
+/**
+ * The same for the header, which must show something before that: undefined on the server, until hydration, and while the
+ * server is asked who is signed in.
+ */
 export const useVisitor = (): KnownCustomer | null | undefined =>
-  useSyncExternalStore<KnownCustomer | null | undefined>(onCustomerChange, readCustomer, () => undefined);
+  useSyncExternalStore<KnownCustomer | null | undefined>(onCustomerChange, readVisitor, () => undefined);
+
+/** Whether the server has said who is signed in, since this page was loaded. */
+let isTold = false;
+
+/** A browser that has forgotten the name may still be signed in, see `showKnownVisitor`. */
+const readVisitor = (): KnownCustomer | null | undefined =>
+  readCustomer() ?? (isTold || !document.cookie.includes('boxwright.known=1') ? null : undefined);
 
 /** The number of lines in the cart, for the header; undefined on the server and until hydration. */
 export const useCartLines = (): number | undefined =>
@@ -59,9 +69,11 @@ export const refreshSession = async (): Promise<void> => {
   const answer = await call('UserInfo', {});
   if (!answer.ok) return;
   const { customers, cartLines } = answer.value;
-  setCartLines(cartLines);
   if (customers.length > 0) await keepSignedIn(customers);
   else if (readCustomer() !== null) forgetCustomer();
+  isTold = true;
+  // Tells the header all of it.
+  setCartLines(cartLines);
 };
 
 /** Deletes the record and what is personal in this browser. The box that is put together stays. */
