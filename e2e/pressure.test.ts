@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import type { Flood, FloodAnswer } from './flood.ts';
+import type { Flood, FloodAnswer } from '../tools/flood.ts';
 import { openShop } from './shop.ts';
 
 // The limits are on, and don't bite: every request of a flood has its own address.
@@ -12,7 +12,9 @@ const page = '/login';
 const run = (perSecond: number, seconds: number): Promise<readonly FloodAnswer[]> =>
   new Promise((resolve, reject) => {
     const workerData: Flood = { url: shop.url + page, perSecond, seconds };
-    new Worker(new URL('./flood.ts', import.meta.url), { workerData }).once('message', resolve).once('error', reject);
+    new Worker(new URL('../tools/flood.ts', import.meta.url), { workerData })
+      .once('message', resolve)
+      .once('error', reject);
   });
 
 /** Requests of one visitor, as a browser sends them from a page of ours. */

@@ -63,7 +63,7 @@ describe('import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Exceptions: programs that are started, a package's own benchmark, code that the torture tests run directly, their way into a shop's database, and the journeys' site and browser. */
+  /** Exceptions: programs that are started, a package's own benchmark, code that the torture tests run directly, their way into a shop's database, and the journeys' site, browser and flood. */
   const reachable = [
     'apps/server/src/main.ts',
     'apps/web/app/routes/login/after-login.ts',
@@ -72,6 +72,7 @@ describe('import arrows', () => {
     'packages/documents/bench.ts',
     'packages/pricing/bench.ts',
     'tools/chromium.ts',
+    'tools/flood.ts',
     'tools/site.ts',
     'tools/torture/postgres.ts',
   ];

@@ -40,6 +40,8 @@ export const startSite = async (dataDir: string, settings: Record<string, string
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       RATE_LIMIT: '0',
+      // The figures of one process are the same on all machines.
+      WEB_WORKERS: '1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,6 +14,7 @@ import { measureMemory } from './memory.ts';
 import { measureNeighbours } from './neighbours.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
+import { measurePressure } from './pressure.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage } from './process.ts';
 import { type Figure, print } from './report.ts';
@@ -23,6 +24,8 @@ import { measureTwoNodes } from './two-nodes.ts';
 /**
  * The performance figures, measured on a separate site in a temporary folder over loopback. `npm run bench` prints
  * them; nothing here passes or fails. `npm run bench pages` measures pages with Lighthouse, alone;
+ * `npm run bench html` how many pages and files are sent a second, `npm run bench pressure` what becomes of five times
+ * as many newcomers as can be served;
  * `npm run bench slow-phone` what a buyer on a slow phone waits for;
  * `npm run bench journeys 30 8` purchases by eight customers for half a minute; `npm run bench two-nodes` what a second
  * web process adds; `npm run bench database` what PostgreSQL alone does of a purchase;
@@ -41,6 +44,8 @@ try {
   else if (part === 'database') figures.push(...(await measureDatabaseAlone(data.path)));
   else if (part === 'two-nodes') figures.push(...(await measureTwoNodes(data.path)));
   else if (part === 'pages') await measurePagesAlone();
+  else if (part === 'html') await measureHtmlAlone();
+  else if (part === 'pressure') await measurePressureAlone();
   else if (part === 'desk-day') await measureDeskDayAlone();
   else if (part === 'prices') figures.push(...benchmarkPricing());
   else if (part === 'drawings') figures.push(...benchmarkContours(), ...(await measureDrawings()));
@@ -58,6 +63,25 @@ async function measureSlowPhoneAlone() {
   const site = await startSite(data.path, { LOG_LEVEL: 'warn' });
   try {
     figures.push(...(await measureSlowPhone(site.url)));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureHtmlAlone() {
+  const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+  try {
+    figures.push(...(await measureHtml(site.url)));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measurePressureAlone() {
+  // The limits are on, and don't bite: every request has its own address.
+  const site = await startSite(data.path, { TRUST_PROXY: 'true', LOG_LEVEL: 'warn', RATE_LIMIT: '1000000' });
+  try {
+    figures.push(...(await measurePressure(site.url)));
   } finally {
     await site.stop();
   }
@@ -128,6 +152,7 @@ async function measureAll() {
   } finally {
     await limited.stop();
   }
+  await measurePressureAlone();
   figures.push(...benchmarkPricing());
   figures.push(...benchmarkContours());
   figures.push(...(await measureDrawings()));

@@ -9,10 +9,12 @@ import { keepDataFolderPrivate } from './process/data-folder.ts';
 import { type Env, readEnv } from './process/env.ts';
 import { withUsablePort } from './process/free-port.ts';
 import { createLog } from './process/log.ts';
+import { connectPeers } from './process/peers.ts';
 import { type Ending, runProcess } from './process/run-process.ts';
 import { readSecretKey } from './process/secrets.ts';
 import { trimMemoryLater } from './process/trim-memory.ts';
 import { openWebNode } from './process/web-node.ts';
+import { thisMachine, webWorkersFor } from './process/web-worker-count.ts';
 import { startWebWorkers } from './process/web-workers.ts';
 import { seedShop } from './selling/seed-shop.ts';
 import { makeFirstStaff } from './selling/staff/first-staff.ts';
@@ -44,8 +46,9 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
   const firstStaff = await makeFirstStaff(services);
   if (env.runsJobs) await services.jobs.work(jobHandlers, { services, log });
 
-  if (env.webWorkers > 1) {
-    const workers = await startWebWorkers(env, { databaseUrl: database.url, secretKey }, log);
+  const count = env.webWorkers ?? webWorkersFor(thisMachine(env));
+  if (count > 1) {
+    const workers = await startWebWorkers(count, env, { databaseUrl: database.url, secretKey }, log);
     endings.push(workers.close);
   } else {
     const web = await openWebNode(services, secretKey, log);
@@ -61,7 +64,7 @@ async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise
   endings.push(connection.close);
   const services = await createServices({ env, connection, secretKey, log, runsMaintenance: false });
   endings.push(services.work.close, services.inspection.close, services.jobs.stop, services.events.flush);
-  const web = await openWebNode(services, secretKey, log);
+  const web = await openWebNode(services, secretKey, log, connectPeers());
   endings.push(web.close);
 }
 

@@ -33,10 +33,12 @@ import { countRequests } from './load.ts';
 import { shedLoad } from './load-shedding.ts';
 import { addMetrics, nameOf } from './metrics.ts';
 import { pages } from './pages.ts';
+import type { Peers } from './peers.ts';
 import { mainThread, measureQueueingTime } from './queueing-time.ts';
 import { rpc } from './rpc.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sourceOf } from './source.ts';
+import { sourceCounts } from './source-counts.ts';
 import { staticFiles } from './static-files.ts';
 import { takeTurns } from './turns.ts';
 
@@ -50,6 +52,8 @@ export interface AppOptions {
     /** Folder of the built files; null while a development server serves them. */
     readonly clientFolder: string | null;
   };
+  /** The other web processes of this machine; null where this is the only one. */
+  readonly peers?: Peers | null;
   /** Where payment forms are posted to. */
   readonly paymentFormUrl: string;
   /** Adds further routes before the pages: the payment provider's returns, downloads, the sandbox. */
@@ -58,7 +62,7 @@ export interface AppOptions {
 
 /** Builds the store's HTTP server; the caller makes it listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, log, web } = options;
+  const { services, log, web, peers = null } = options;
   const { env } = services;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger, // a pino logger; plugins expect no more than Fastify's own type
@@ -66,6 +70,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: requestIds(),
+    // Files log nothing, and a logger of its own is a tenth of what sending one takes.
+    childLoggerFactory: (logger, bindings, options, { url = '' }) =>
+      url.startsWith('/assets/') ? logger : logger.child(bindings, options),
     bodyLimit: largestBody,
     rewriteUrl: routedAddress,
     requestTimeout: longestUploadMs,
@@ -83,9 +90,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   countRequests(app);
   endSlowBodies(app);
   closeInTime(app);
-  await addGuards(app, env);
+  await addGuards(app, env, peers);
   refuseUnreadableAddresses(app);
-  addMetrics(app, services.jobs, env);
+  addMetrics(app, services.jobs, env, peers);
   logAnswers(app);
   addHealth(app, services, { receivesFiles: true });
   if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
@@ -163,8 +170,10 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
+const minuteMs = 60_000;
+
 /** Hooks that run before every route: security headers, rate limits, cross-site writes. */
-async function addGuards(app: FastifyInstance, env: Services['env']): Promise<void> {
+async function addGuards(app: FastifyInstance, env: Services['env'], peers: Peers | null): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, env);
     if (request.routeOptions.config.takesForeignPosts !== true && isCrossSiteWrite(request, env.publicUrl)) {
@@ -177,8 +186,8 @@ async function addGuards(app: FastifyInstance, env: Services['env']): Promise<vo
   if (env.rateLimit === 0) return;
   await app.register(rateLimit, {
     max: env.rateLimit,
-    timeWindow: 60_000,
-    cache: 20_000,
+    timeWindow: minuteMs,
+    store: sourceCounts(minuteMs, peers),
     keyGenerator: (request) => sourceOf(request.ip),
     enableDraftSpec: true,
     allowList: ({ routeOptions: { url = '' } }) => isHashedFile(url) || url === '/healthz',

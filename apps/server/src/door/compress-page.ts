@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,9 +30,18 @@ export const compressPage = (page: Buffer, encoding: Encoding, effort: keyof typ
   });
 };
 
+/** What `Accept-Encoding` headers have been found to say: browsers send a handful of different ones. */
+const known = new LRUCache<string, { readonly encoding: Encoding | null }>({ max: 100 });
+
 /** The encoding for an `Accept-Encoding` header: Brotli before gzip, neither when it is refused (`br;q=0`). */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return null;
+  const found = known.get(accepted) ?? { encoding: readEncoding(accepted) };
+  known.set(accepted, found);
+  return found.encoding;
+}
+
+function readEncoding(accepted: string): Encoding | null {
   const taken = accepted
     .toLowerCase()
     .split(',')

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Env } from '../process/env.ts';
+import type { Peers } from './peers.ts';
 import { isPrivate } from './source.ts';
 
 /** The label of a request: its operation's name, else the pattern of its route. */
@@ -11,8 +12,16 @@ export const nameOf = (request: FastifyRequest): string => request.operation ?? 
 
 type Settings = Pick<Env, 'metricsToken' | 'publicUrl'>;
 
-/** Adds `/metrics`: durations by operation or route and status, waiting jobs, and the process's own figures. */
-export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>, settings: Settings): void {
+/**
+ * Adds `/metrics`: durations by operation or route and status, waiting jobs, and the process's own figures; where there
+ * are peers, those of all web processes together.
+ */
+export function addMetrics(
+  app: FastifyInstance,
+  jobs: Pick<JobQueue, 'waiting'>,
+  settings: Settings,
+  peers: Peers | null = null,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -22,10 +31,14 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const waiting = new Gauge({
+  new Gauge({
     name: 'boxwright_jobs_waiting',
     help: 'Jobs that are due, being worked on or tried again; not those for later.',
     registers: [registry],
+    aggregator: 'max', // they are the same jobs for each process
+    async collect() {
+      this.set(await jobs.waiting());
+    },
   });
   new Counter({
     name: 'boxwright_sql_statements_total',
@@ -36,6 +49,7 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
       this.inc(statementsSent());
     },
   });
+  peers?.shareMetrics(registry);
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { name: nameOf(request), method: request.method, status: String(reply.statusCode) };
     if (!request.routeOptions.config.staysOpen) durations.observe(labels, reply.elapsedTime / 1000);
@@ -43,8 +57,8 @@ export function addMetrics(app: FastifyInstance, jobs: Pick<JobQueue, 'waiting'>
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings)) return reply.code(404).send();
-    waiting.set(await jobs.waiting());
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const text = peers === null ? await registry.metrics() : await peers.metricsOfAll();
+    return text === null ? reply.code(503).send() : reply.type(registry.contentType).send(text);
   });
 }
 

@@ -5,8 +5,23 @@ import type { Env } from '../process/env.ts';
 /** A fresh nonce for the scripts of one response, which injected code can't know. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** What concerns documents alone: files go without, as on each of a page's forty files it would only take room. */
-export const documentHeaders = {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For files of the web build. */
+    readonly isFile?: boolean;
+  }
+}
+
+const fileHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Files go without what concerns documents alone, as on each of a page's forty files it would only take room. */
+const documentHeaders = {
+  ...fileHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -14,14 +29,8 @@ export const documentHeaders = {
 
 /** Sets the security headers of every response. Pages replace the Content-Security-Policy by `pagePolicy`. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl'>): void {
-  reply.headers({
-    'x-request-id': request.id,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...documentHeaders,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  });
+  reply.header('x-request-id', request.id);
+  reply.headers(request.routeOptions.config.isFile === true ? fileHeaders : documentHeaders);
   if (env.publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
 }
 

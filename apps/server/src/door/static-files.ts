@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { etagOf } from '../process/cache/etag.ts';
 import { type EncodedBody, sendEncoded } from './encoded-body.ts';
-import { documentHeaders } from './security-headers.ts';
 
 /** Cache-Control by folder: files with hashed names are immutable, pictures and fonts are cached for a month. */
 const cacheControlByFolder = {
@@ -15,8 +14,8 @@ const cacheControlByFolder = {
 
 /** Serves the web build's files; those in no such folder are cached for an hour. */
 export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (app, { clientFolder }) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    for (const header of Object.keys(documentHeaders)) reply.removeHeader(header);
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isFile: true };
   });
   // A plain 404 is cheaper than rendering the not-found page, and only programs request missing files.
   for (const folder of Object.keys(cacheControlByFolder)) {

@@ -42,6 +42,19 @@ test('requires settings together that only work together', () => {
   expect(problemsOf({ ...s3, S3_ENDPOINT: 'http://localhost:7070' })).toEqual([]);
 });
 
+test('refuses more web processes than the built-in PostgreSQL has connections for', () => {
+  expect(problemsOf({ WEB_WORKERS: '8' })).toEqual([]);
+  expect(problemsOf({ WEB_WORKERS: '9' })).toEqual([
+    'WEB_WORKERS must be at most 8 without DATABASE_URL: the built-in PostgreSQL has no connections for more.',
+  ]);
+  expect(problemsOf({ WEB_WORKERS: '9', DATABASE_URL: 'postgres://user:password@host/name' })).toEqual([]);
+});
+
+test('without WEB_WORKERS the machine decides', () => {
+  expect(parseEnv({}, '/').webWorkers).toBeNull();
+  expect(parseEnv({ WEB_WORKERS: '1' }, '/').webWorkers).toBe(1);
+});
+
 test('drops the trailing slash of the public address', () => {
   const settings = { PUBLIC_URL: 'https://shop.example/', DEMONSTRATION: 'true' };
   expect(parseEnv(settings, '/').publicUrl).toBe('https://shop.example');

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { StartProblem } from '@boxwright/cluster';
 import { z } from 'zod';
 import { isPublicAddress } from './public-address.ts';
+import { mostWebWorkers } from './web-worker-count.ts';
 
 /** Every setting of the store, checked. Nothing else reads the environment. */
 export interface Env {
@@ -29,14 +30,15 @@ export interface Env {
   readonly whatsappNumber: string | null;
   /** Which proxies may set the visitor's address: none, all, a number of hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
-  readonly webWorkers: number;
+  /** Web processes; null means as many as the machine has use for. */
+  readonly webWorkers: number | null;
   /** Whether a web node also runs jobs; a worker always does. */
   readonly runsJobs: boolean;
   /** The port of a worker's health; null means none. */
   readonly workerPort: number | null;
   /** The bearer token for `/metrics`; null means that the private network may read it without. */
   readonly metricsToken: string | null;
-  /** Requests a minute that one source may send, per web process; 0 means no limit. */
+  /** Requests a minute that one source may send to the web processes of one machine; 0 means no limit. */
   readonly rateLimit: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -129,7 +131,7 @@ export const settings = {
     'true, false, a number of hops, or a list of addresses',
   ],
   METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 random characters'],
-  WEB_WORKERS: [wholeNumber(1, 64).default(1), 'a number from 1 to 64'],
+  WEB_WORKERS: [wholeNumber(1, 64).optional(), 'a number from 1 to 64'],
   RUN_JOBS: [trueOrFalse.default(true), 'true or false'],
   WORKER_PORT: [wholeNumber(0, 65_535).optional(), 'a number from 0 to 65535 (0 picks a free port)'],
   RATE_LIMIT: [wholeNumber(0, 1_000_000).default(3000), 'a number of requests a minute (0 means no limit)'],
@@ -169,6 +171,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>, f
   }
   if (values['RUN_JOBS'] === false && !given('DATABASE_URL')) {
     problems.push('RUN_JOBS must be true without DATABASE_URL: no worker could do the jobs.');
+  }
+  if (!given('DATABASE_URL') && Number(values['WEB_WORKERS'] ?? 1) > mostWebWorkers) {
+    problems.push(
+      `WEB_WORKERS must be at most ${mostWebWorkers} without DATABASE_URL: the built-in PostgreSQL has no connections for more.`,
+    );
   }
   if (problems.length > 0) throw new StartProblem(problems.join('\n'));
   return asEnv(values as Values, folder); // every value passed its own schema
@@ -218,7 +225,7 @@ function asEnv(values: Values, folder: string): Env {
     gaMeasurementId: values.GA_MEASUREMENT_ID ?? null,
     whatsappNumber: values.WHATSAPP_NUMBER ?? null,
     trustProxy: values.TRUST_PROXY,
-    webWorkers: values.WEB_WORKERS,
+    webWorkers: values.WEB_WORKERS ?? null,
     runsJobs: values.RUN_JOBS,
     workerPort: values.WORKER_PORT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,

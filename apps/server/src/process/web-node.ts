@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { buildApp } from '../door/build-app.ts';
+import type { Peers } from '../door/peers.ts';
 import { addRoutes } from '../door/routes.ts';
 import { builtWebApp, developmentWebApp } from '../door/web-app.ts';
 import { handlers } from '../operations/registry.ts';
@@ -14,8 +15,13 @@ export interface WebNode {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the web server on the configured port. */
-export async function openWebNode(services: Services, secretKey: string, log: Logger): Promise<WebNode> {
+/** Starts the web server on the configured port, beside other web processes of this machine if there are some. */
+export async function openWebNode(
+  services: Services,
+  secretKey: string,
+  log: Logger,
+  peers: Peers | null = null,
+): Promise<WebNode> {
   const { env } = services;
   const development = env.mode === 'development' ? await developmentWebApp() : undefined;
   const web = development ?? (await builtWebApp());
@@ -26,6 +32,7 @@ export async function openWebNode(services: Services, secretKey: string, log: Lo
     log,
     web,
     paymentFormUrl,
+    peers,
     routes: async (server) => {
       await development?.attach(server);
       await addRoutes(server, services, secretKey);

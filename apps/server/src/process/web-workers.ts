@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { StartProblem } from '@boxwright/cluster';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import { relayBetweenPeers } from './peers.ts';
 import type { WebNode } from './web-node.ts';
 
 /** How long a worker may take to answer its open requests at shutdown. */
 const patienceMs = 8_000;
 
-/** Forks the web processes and replaces each one that dies. Passes them the database address and the secret. */
+/** Forks `count` web processes and replaces each one that dies. Passes them the database address and the secret. */
 export async function startWebWorkers(
+  count: number,
   env: Env,
   shared: { readonly databaseUrl: string; readonly secretKey: string },
   log: Logger,
@@ -22,9 +24,10 @@ export async function startWebWorkers(
     PUBLIC_URL: env.publicUrl,
   };
   cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)) });
+  relayBetweenPeers();
   let closing = false;
   const fork = () => cluster.fork(settings);
-  const started = Array.from({ length: env.webWorkers }, fork);
+  const started = Array.from({ length: count }, fork);
   await Promise.all(started.map(listening));
 
   cluster.on('exit', (worker, code, signal) => {

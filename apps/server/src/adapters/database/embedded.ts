@@ -27,7 +27,8 @@ const settings: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  max_connections: '60',
+  // For the first process and eight web processes; see `mostWebWorkers`.
+  max_connections: '120',
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
   random_page_cost: '1.1',

@@ -16,7 +16,7 @@ export interface FloodAnswer {
   readonly bytes: number;
 }
 
-/** Run as a worker thread, so that the test's own requests aren't delayed by the flood's. */
+/** Run as a worker thread, so that other requests aren't delayed by the flood's. */
 const flood = async ({ url, perSecond, seconds }: Flood): Promise<readonly FloodAnswer[]> => {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<FloodAnswer>[] = [];
@@ -47,4 +47,4 @@ const ask = (url: string, agent: Agent, count: number): Promise<FloodAnswer> =>
     }).on('error', () => end(0, 0));
   });
 
-parentPort?.postMessage(await flood(workerData as Flood)); // as `run` in pressure.test.ts gives it
+parentPort?.postMessage(await flood(workerData as Flood)); // as whoever starts it gives it

@@ -1,0 +1,56 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
+import type { Peers } from './peers.ts';
+
+/** More sources than this are not counted at once; those that asked longest ago are forgotten. */
+const most = 20_000;
+/** How often the processes tell each other what they have counted. */
+const everyMs = 250;
+
+interface Count {
+  requests: number;
+  readonly since: number;
+}
+
+/**
+ * Counts the requests of each source for `@fastify/rate-limit`, in windows that begin with a source's first request.
+ * With peers the limit holds for all processes together; a source may exceed it by what it sends in a quarter of a
+ * second.
+ */
+export function sourceCounts(
+  windowMs: number,
+  peers: Pick<Peers, 'sendCounts' | 'onCounts'> | null,
+  now: () => number = Date.now,
+): FastifyRateLimitStoreCtor {
+  const counts = new LRUCache<string, Count>({ max: most });
+  const untold = new Map<string, number>();
+
+  const add = (source: string, requests: number): Count => {
+    const known = counts.get(source);
+    const count = known !== undefined && known.since + windowMs > now() ? known : { requests: 0, since: now() };
+    count.requests += requests;
+    if (count !== known) counts.set(source, count);
+    return count;
+  };
+  const tell = () => {
+    if (untold.size === 0) return;
+    peers?.sendCounts([...untold]);
+    untold.clear();
+  };
+  if (peers !== null) {
+    peers.onCounts((told) => {
+      for (const [source, requests] of told) add(source, requests);
+    });
+    setInterval(tell, everyMs).unref();
+  }
+  return class implements FastifyRateLimitStore {
+    incr(...[source, callback]: Parameters<FastifyRateLimitStore['incr']>) {
+      if (peers !== null) untold.set(source, (untold.get(source) ?? 0) + 1);
+      const { requests, since } = add(source, 1);
+      callback(null, { current: requests, ttl: since + windowMs - now() });
+    }
+    child() {
+      return this;
+    }
+  };
+}
