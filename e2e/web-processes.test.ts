@@ -123,12 +123,11 @@ test('a web process that is killed is replaced, while the other one answers', as
   const visitor = visitorFrom('203.0.113.5');
   const answers: (number | string)[] = [];
   const ask = () => visitor.get('/favicon.svg').then(({ status }) => status, String);
-  await expect
-    .poll(async () => {
-      answers.push(await ask());
-      return webProcesses().filter((pid) => pid !== killed).length;
-    })
-    .toBe(2);
+  const remaining = async () => {
+    answers.push(await ask());
+    return webProcesses().filter((pid) => pid !== killed).length;
+  };
+  await expect.poll(remaining, { timeout: 30_000 }).toBe(2);
   expect(webProcesses()).toContain(other);
   // They are the figures of both again once the new one listens.
   await expect.poll(async () => (await metrics()).status, { timeout: 30_000 }).toBe(200);

@@ -59,12 +59,13 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
 
 /** One of several web processes: the first process owns the database and the jobs. */
 async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise<void> {
+  const peers = connectPeers();
   const secretKey = readSecretKey(env);
   const connection = connect(env.databaseUrl ?? '', { prepares: env.preparedStatements });
   endings.push(connection.close);
   const services = await createServices({ env, connection, secretKey, log, runsMaintenance: false });
   endings.push(services.work.close, services.inspection.close, services.jobs.stop, services.events.flush);
-  const web = await openWebNode(services, secretKey, log, connectPeers());
+  const web = await openWebNode(services, secretKey, log, peers);
   endings.push(web.close);
 }
 

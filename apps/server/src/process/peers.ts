@@ -18,8 +18,11 @@ const isOurs = (message: unknown): boolean => typeof message === 'object' && mes
 /** A process that is ending is not told any more. */
 const ignored = () => undefined;
 
-/** The other web processes, for one of several. */
+/** The other web processes, for one of several. Call it first: messages that come before anybody listens are lost. */
 export function connectPeers(): Peers {
+  // It answers the first process when that collects the figures of all.
+  new AggregatorRegistry();
+  AggregatorRegistry.setRegistries([]);
   const waiting = new Map<number, (text: string | null) => void>();
   let asked = 0;
   const send = (message: FromWorker) => void process.send?.(message, undefined, undefined, ignored);
@@ -35,11 +38,7 @@ export function connectPeers(): Peers {
   return {
     sendCounts: (counts) => send({ boxwright: 'counts', counts }),
     onCounts: (take) => void receive((message) => message.boxwright === 'counts' && take(message.counts)),
-    shareMetrics(registry: Registry) {
-      // It answers the first process when that collects the figures of all.
-      new AggregatorRegistry();
-      AggregatorRegistry.setRegistries(registry);
-    },
+    shareMetrics: (registry: Registry) => AggregatorRegistry.setRegistries(registry),
     metricsOfAll: () =>
       new Promise((answered) => {
         asked += 1;
