@@ -1,13 +1,36 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { startSite } from '../tools/site.ts';
 import { launchBrowser, newVisitor } from './browser.ts';
 import { orderAsNewcomer } from './journey.ts';
 import { copyOfShop } from './prepared-shop.ts';
 
+const somePort = () => 20_000 + Math.floor(Math.random() * 12_000);
+
+test('a shop whose port is taken while it starts says so, and ends', async () => {
+  const data = copyOfShop(inject('preparedShop'));
+  const port = somePort();
+  const other = createServer();
+  try {
+    const started = startSite(data.path, { PORT: String(port) }).catch(String);
+    // By then it has looked whether the port is free.
+    await expect.poll(() => existsSync(join(data.path, 'postgres/postmaster.pid'))).toBe(true);
+    await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
+    expect(await started).toContain(
+      `the server ended before it listened:\nPort ${port} is taken: stop the program that uses it, or set PORT to another one.`,
+    );
+  } finally {
+    other.close();
+    data.remove();
+  }
+});
+
 test('the server is killed between placing and paying; after a restart the payment lands on the order', async () => {
   const data = copyOfShop(inject('preparedShop'));
   const browser = await launchBrowser();
-  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  const port = String(somePort());
   let site = await startSite(data.path, { PORT: port });
   try {
     const visitor = await newVisitor(browser, site.url);

@@ -342,7 +342,8 @@ test('a line that was taken out in another tab goes from the cart when it is cha
   const [line] = await call(context, 'GetCartWebsite', { id: null });
   await call(context, 'DeleteCart', { cartID: line.fld_cart_id, cartlineid: line.fld_cart_dtl_id });
   await button(page, 'Increase quantity').click();
-  await page.getByText('This item is not in your cart any more.').waitFor();
+  // In its line, until that is gone, and in a notification.
+  await page.getByText('This item is not in your cart any more.').first().waitFor();
   await page.getByText('Your cart is empty.').waitFor();
   await context.close();
 });

@@ -29,17 +29,17 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
  */
 export const sharedShop = ({ switches }: Pick<ShopOptions, 'switches'> = {}) => {
   const { url, dataFolder } = inject('sharedShop');
-  // As behind a proxy, so that no file uses up the limits of another one's visitors.
-  const source = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
-  return shopAndBrowser(dataFolder, async () => ({ url, stop: async () => {} }), switches, source);
+  // As behind a proxy, so that no visitor uses up the limits of another one.
+  const ofVisitor = () => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
+  return shopAndBrowser(dataFolder, async () => ({ url, stop: async () => {} }), switches, ofVisitor);
 };
 
 const shopAndBrowser = (
   dataFolder: string,
   start: () => Promise<Pick<Site, 'url' | 'stop'>>,
   switches: readonly string[] = [],
-  /** Sent with every request. */
-  headers: Readonly<Record<string, string>> = {},
+  /** What a visitor sends with every request. */
+  headersOfVisitor: () => Readonly<Record<string, string>> = () => ({}),
 ) => {
   let site: Pick<Site, 'url' | 'stop'> | undefined;
   let browser: Browser | undefined;
@@ -48,7 +48,7 @@ const shopAndBrowser = (
     browser = await launchBrowser(switches);
     const newContext = browser.newContext.bind(browser);
     browser.newContext = (options) =>
-      newContext({ ...options, extraHTTPHeaders: { ...headers, ...options?.extraHTTPHeaders } });
+      newContext({ ...options, extraHTTPHeaders: { ...headersOfVisitor(), ...options?.extraHTTPHeaders } });
   });
   afterAll(async () => {
     await browser?.close();
@@ -72,7 +72,7 @@ const shopAndBrowser = (
     call: (operation: string, body: object, cookie = '') =>
       fetch(`${opened(site).url}/api/${operation}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie, ...headers },
+        headers: { 'content-type': 'application/json', cookie, ...headersOfVisitor() },
         body: JSON.stringify(body),
       }),
   };

@@ -29,7 +29,14 @@ export const dataFolder = () => {
 };
 
 /** Starts the whole shop as `npm start` does after the build, and waits until it prints its address. */
-export const startSite = async (dataDir: string, settings: Record<string, string> = {}): Promise<Site> => {
+export const startSite = (dataDir: string, settings: Record<string, string> = {}): Promise<Site> =>
+  startOnce(dataDir, settings).catch((error: unknown) => {
+    // Its port was free when it looked, and another program took it before it listened.
+    if (settings['PORT'] === undefined && /Port \d+ is taken/.test(String(error))) return startOnce(dataDir, settings);
+    throw error;
+  });
+
+const startOnce = async (dataDir: string, settings: Record<string, string>): Promise<Site> => {
   const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     // Tests and benchmarks come from one address on a busy machine, so limits are off.

@@ -20,17 +20,27 @@ export interface FileReport {
 /** vitest's reporter that writes a {@link TestReport} to the file `TEST_REPORT`. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
-    const report: TestReport = { files: modules.map(reportOf), outside: outside.map(textOf) };
+    // A process that died is told by the file that it hadn't finished.
+    const others = modules.some(isCutShort)
+      ? outside.filter(({ message }) => !message.includes('[vitest-pool]'))
+      : outside;
+    const report: TestReport = { files: modules.map(reportOf), outside: others.map(textOf) };
     writeFileSync(process.env['TEST_REPORT'] ?? 'test-report.json', JSON.stringify(report));
   }
 }
+
+const isCutShort = (module: TestModule): boolean => ['queued', 'pending'].includes(module.state());
 
 function reportOf(module: TestModule): FileReport {
   const tests = [...module.children.allTests()];
   return {
     path: module.moduleId,
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    failures: [...tests.flatMap(failureOfTest), ...[module, ...module.children.allSuites()].flatMap(failuresOfHooks)],
+    failures: [
+      ...tests.flatMap(failureOfTest),
+      ...[module, ...module.children.allSuites()].flatMap(failuresOfHooks),
+      ...(isCutShort(module) ? [`${module.moduleId}: the process in which it ran ended before it did`] : []),
+    ],
     unreliable: tests.flatMap(failuresBeforePassing),
   };
 }

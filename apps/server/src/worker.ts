@@ -30,7 +30,7 @@ await runProcess(async (endings) => {
   await services.jobs.work(jobHandlers, { services, log });
   if (env.workerPort === null) return log.info('working');
   const app = buildWorkerApp(services, log);
-  await listen(app, { host: env.host, port: env.workerPort }, 'WORKER_PORT');
   endings.push(() => app.close());
+  await listen(app, { host: env.host, port: env.workerPort }, 'WORKER_PORT');
   return log.info({ port: (app.server.address() as AddressInfo).port }, 'working'); // it listens on a port
 });

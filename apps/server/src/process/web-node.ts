@@ -38,15 +38,19 @@ export async function openWebNode(
       await addRoutes(server, services, secretKey);
     },
   });
-  await listen(app, env);
+  const close = async () => {
+    await app.close();
+    await development?.close();
+  };
+  try {
+    await listen(app, env);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   // Not awaited: it warms the price cache for the first visitor.
   workOutFromPrices(services).catch((error: unknown) => log.warn({ err: error }, 'prices could not be worked out'));
-  return {
-    async close() {
-      await app.close();
-      await development?.close();
-    },
-  };
+  return { close };
 }
 
 const workOutFromPrices = async (services: Services) => fromPrices(services, await currentCatalogue(services));
