@@ -22,15 +22,15 @@ export interface WebLoadOptions {
 }
 
 /**
- * Asks for one address again and again, as browsers that take Brotli; `{n}` in it is another number each time. By wrk,
- * because load generators in JavaScript need more processor time than the pages that they ask for.
+ * Asks for one address again and again, as browsers that take Brotli; `{n}` in it is something else each time, in later
+ * calls too. By wrk, because load generators in JavaScript need more processor time than the pages that they ask for.
  */
 export async function webLoad(address: string, { connections, seconds }: WebLoadOptions): Promise<WebLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-wrk-'));
   try {
     const script = join(folder, 'load.lua');
     const { origin, pathname, search } = new URL(address);
-    writeFileSync(script, lua(decodeURI(pathname + search)));
+    writeFileSync(script, lua(decodeURI(pathname + search), Date.now().toString(36)));
     const asked = ['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`];
     const { stdout } = await run(await wrk(), [...asked, '--timeout', '30s', '--script', script, origin]);
     const [requests = 0, micros = 0, p99 = 0, failed = 0] = (/^told (.*)$/m.exec(stdout)?.[1] ?? '')
@@ -49,12 +49,12 @@ async function wrk(): Promise<string> {
   return path;
 }
 
-const lua = (path: string): string => `
+const lua = (path: string, run: string): string => `
 wrk.headers["accept-encoding"] = "br"
 local asked = 0
 request = function()
   asked = asked + 1
-  return wrk.format(nil, (string.gsub(${JSON.stringify(path)}, "{n}", asked)))
+  return wrk.format(nil, (string.gsub(${JSON.stringify(path)}, "{n}", "${run}" .. asked)))
 end
 done = function(summary, latency)
   local errors = summary.errors

@@ -34,7 +34,7 @@ export default async function handleRequest(
   const page = (
     <Nonce value={nonce}>
       <KeptMarkupContext value={kept}>
-        <ServerRouter context={await withLoadedData(routerContext)} url={request.url} nonce={nonce} />
+        <ServerRouter context={ofItsRoutes(await withLoadedData(routerContext))} url={request.url} nonce={nonce} />
       </KeptMarkupContext>
     </Nonce>
   );
@@ -58,6 +58,17 @@ async function withLoadedData(context: EntryContext): Promise<EntryContext> {
   for await (const chunk of stream ?? []) value += decoder.decode(chunk, { stream: true });
   const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
   return { ...context, renderMeta: { streamCache: { 0: read } } };
+}
+
+/**
+ * React Router makes objects for each route that it finds in the manifest, once a page. So it finds those of this page
+ * only; it can still look up the others, which are inherited.
+ */
+function ofItsRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: typeof manifest.routes = Object.create(manifest.routes);
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** What React writes in the place of a part that has failed. */

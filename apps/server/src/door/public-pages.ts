@@ -24,6 +24,8 @@ const mostBytes = 12 * 1024 * 1024;
 /** Addresses with a query that were asked for once. */
 const mostAsked = 1_000;
 
+const hasQuery = (address: string) => address.includes('?');
+
 export function openPublicPages(): PublicPages {
   /** Addresses of kept pages that are still to be compressed well. */
   const large = new Set<string>();
@@ -60,7 +62,8 @@ export function openPublicPages(): PublicPages {
           // Not when the pages were thrown away meanwhile: this one may show what has changed.
           if (page !== null && rendering.get(address) === started) {
             kept.set(address, page);
-            large.add(address);
+            // One with a query isn't asked for often enough.
+            if (!hasQuery(address)) large.add(address);
             void shrink();
           }
           return page;
@@ -72,7 +75,7 @@ export function openPublicPages(): PublicPages {
       return started;
     },
     isShared(address) {
-      if (!address.includes('?') || asked.has(address)) return true;
+      if (!hasQuery(address) || asked.has(address)) return true;
       asked.set(address, true);
       return false;
     },
