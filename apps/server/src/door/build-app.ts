@@ -28,6 +28,7 @@ import { limitConcurrency, openSourceQueues } from './concurrency-limit.ts';
 import { isCrossSiteWrite } from './cross-site.ts';
 import { apiDocumentation } from './documentation.ts';
 import { answerError, answerErrorPlainly } from './errors.ts';
+import { sendFilesInMemory } from './files-in-memory.ts';
 import { addHealth } from './health.ts';
 import { countRequests } from './load.ts';
 import { shedLoad } from './load-shedding.ts';
@@ -36,7 +37,7 @@ import { pages } from './pages.ts';
 import type { Peers } from './peers.ts';
 import { mainThread, measureQueueingTime } from './queueing-time.ts';
 import { rpc } from './rpc.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sourceOf } from './source.ts';
 import { sourceCounts } from './source-counts.ts';
 import { staticFiles } from './static-files.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return answerErrorPlainly(error, request, reply);
   });
   countRequests(app);
+  sendFilesInMemory(app);
   endSlowBodies(app);
   closeInTime(app);
   await addGuards(app, env, peers);
@@ -95,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addMetrics(app, services.jobs, env, peers);
   logAnswers(app);
   addHealth(app, services, { receivesFiles: true });
-  if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder });
+  if (web?.clientFolder) await app.register(staticFiles, { clientFolder: web.clientFolder, env });
   // Files need neither cookies nor compression: the build has compressed them.
   await app.register(async (answers) => addAnswers(answers, options));
   return app;
@@ -174,8 +176,9 @@ const minuteMs = 60_000;
 
 /** Hooks that run before every route: security headers, rate limits, cross-site writes. */
 async function addGuards(app: FastifyInstance, env: Services['env'], peers: Peers | null): Promise<void> {
+  const setSecurityHeaders = securityHeaders(env);
   app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(request, reply, env);
+    setSecurityHeaders(request, reply);
     if (request.routeOptions.config.takesForeignPosts !== true && isCrossSiteWrite(request, env.publicUrl)) {
       return done(Object.assign(new Error('cross-site write'), { statusCode: 403 }));
     }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from './compress-page.ts';
+import { type Encoding, encodingFor } from './compress-page.ts';
 
 /** A body in the encodings in which it is sent. */
 export interface EncodedBody {
@@ -14,16 +14,28 @@ export interface EncodedBody {
 export const bytesOf = ({ plain, gzip, brotli }: EncodedBody): number =>
   plain.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);
 
-/** Answers in the best encoding that the browser takes, or with 304 when it has the body already. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
-  const { headers } = request;
-  reply.header('etag', body.etag);
-  reply.header('vary', 'accept-encoding');
-  if (names(headers['if-none-match'], body.etag)) return reply.code(304).send();
+/** What a request gets of a body. */
+export interface Chosen {
+  readonly bytes: Buffer;
+  readonly encoding: Encoding | null;
+}
+
+/** The body in the best encoding that the browser takes; null when it has the body already. */
+export function chooseEncoded({ headers }: Pick<FastifyRequest, 'headers'>, body: EncodedBody): Chosen | null {
+  if (names(headers['if-none-match'], body.etag)) return null;
   const encoding = encodingFor(headers['accept-encoding']);
   const encoded = encoding === 'br' ? body.brotli : encoding === 'gzip' ? body.gzip : undefined;
-  if (encoding === null || encoded === undefined) return reply.send(body.plain);
-  return reply.header('content-encoding', encoding).send(encoded);
+  return encoded === undefined ? { bytes: body.plain, encoding: null } : { bytes: encoded, encoding };
+}
+
+/** Answers in the best encoding that the browser takes, or with 304 when it has the body already. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
+  reply.header('etag', body.etag);
+  reply.header('vary', 'accept-encoding');
+  const chosen = chooseEncoded(request, body);
+  if (chosen === null) return reply.code(304).send();
+  if (chosen.encoding !== null) reply.header('content-encoding', chosen.encoding);
+  return reply.send(chosen.bytes);
 }
 
 const names = (condition: string | undefined, etag: string): boolean =>

@@ -51,7 +51,9 @@ export function addMetrics(
   });
   peers?.shareMetrics(registry);
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { name: nameOf(request), method: request.method, status: String(reply.statusCode) };
+    // Files have one name together: there are hundreds, and each build has others.
+    const name = request.routeOptions.config.isFile === true ? 'files' : nameOf(request);
+    const labels = { name, method: request.method, status: String(reply.statusCode) };
     if (!request.routeOptions.config.staysOpen) durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });

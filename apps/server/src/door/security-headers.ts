@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-const fileHeaders = {
+const headersOfFiles = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -21,17 +21,28 @@ const fileHeaders = {
 
 /** Files go without what concerns documents alone, as on each of a page's forty files it would only take room. */
 const documentHeaders = {
-  ...fileHeaders,
+  ...headersOfFiles,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
 } as const;
 
+const transportHeaders = ({ publicUrl }: Pick<Env, 'publicUrl'>) =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+
+/** The security headers of a file of the web build. */
+export const fileHeaders = (env: Pick<Env, 'publicUrl'>): Readonly<Record<string, string>> => ({
+  ...headersOfFiles,
+  ...transportHeaders(env),
+});
+
 /** Sets the security headers of every response. Pages replace the Content-Security-Policy by `pagePolicy`. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl'>): void {
-  reply.header('x-request-id', request.id);
-  reply.headers(request.routeOptions.config.isFile === true ? fileHeaders : documentHeaders);
-  if (env.publicUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
+export function securityHeaders(env: Pick<Env, 'publicUrl'>): (request: FastifyRequest, reply: FastifyReply) => void {
+  const [ofFiles, ofDocuments] = [fileHeaders(env), { ...documentHeaders, ...transportHeaders(env) }];
+  return (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.headers(request.routeOptions.config.isFile === true ? ofFiles : ofDocuments);
+  };
 }
 
 export interface PagePolicy {

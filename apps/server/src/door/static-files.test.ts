@@ -18,7 +18,10 @@ beforeAll(async () => {
     rendered += 1;
     throw new Error('a page was requested');
   };
-  shop = await openShop({ settings: { RATE_LIMIT: '20' }, web: { build, clientFolder: folder } });
+  shop = await openShop({
+    settings: { RATE_LIMIT: '20', PUBLIC_URL: 'https://boxes.example', DEMONSTRATION: 'true' },
+    web: { build, clientFolder: folder },
+  });
 });
 afterAll(async () => {
   await shop.close();
@@ -33,15 +36,19 @@ test('existing files don’t count towards the rate limit', async () => {
   }
 });
 
-test('files carry the security headers that concern files, and not those of documents', async () => {
-  const { headers } = await get('/assets/picture-9z.svg', '10.9.0.4');
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-  });
-  expect(headers).not.toHaveProperty('permissions-policy');
-});
+test.each(['picture-9z.svg', 'shop-1a2b.js'])(
+  '%s carries the headers that concern files, and not those of documents',
+  async (name) => {
+    const { headers } = await get(`/assets/${name}`, '10.9.0.4');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+  },
+);
 
 test('missing files count towards the rate limit, and no page is rendered for them', async () => {
   const statuses: number[] = [];
@@ -65,7 +72,11 @@ test('a script is sent as the build has compressed it, for good, and not again t
     vary: 'accept-encoding',
   });
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('export {};');
-  expect((await ask({ 'accept-encoding': 'gzip' })).body).toBe('export {};');
+  const plain = await ask({ 'accept-encoding': 'gzip' });
+  expect(plain.body).toBe('export {};');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const head = await shop.app.inject({ method: 'HEAD', url: '/assets/shop-1a2b.js' });
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '10']);
   expect((await ask({ 'if-none-match': String(brotli.headers['etag']) })).statusCode).toBe(304);
 });
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { etagOf } from '../process/cache/etag.ts';
-import { type EncodedBody, sendEncoded } from './encoded-body.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Env } from '../process/env.ts';
+import { addFilesInMemory } from './files-in-memory.ts';
+import { fileHeaders } from './security-headers.ts';
 
 /** Cache-Control by folder: files with hashed names are immutable, pictures and fonts are cached for a month. */
 const cacheControlByFolder = {
@@ -12,8 +12,13 @@ const cacheControlByFolder = {
   fonts: 'public, max-age=2592000',
 } as const;
 
+export interface StaticFilesOptions {
+  readonly clientFolder: string;
+  readonly env: Pick<Env, 'publicUrl'>;
+}
+
 /** Serves the web build's files; those in no such folder are cached for an hour. */
-export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (app, { clientFolder }) => {
+export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, { clientFolder, env }) => {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, isFile: true };
   });
@@ -23,7 +28,8 @@ export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (
       reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.'),
     );
   }
-  sendAssetsFromMemory(app, join(clientFolder, 'assets'));
+  const headers = { ...fileHeaders(env), 'cache-control': cacheControlByFolder.assets };
+  addFilesInMemory(app, join(clientFolder, 'assets'), headers);
   await app.register(fastifyStatic, {
     root: clientFolder,
     globIgnore: ['assets/**/*.{js,css,br,gz}'],
@@ -45,32 +51,3 @@ export const staticFiles: FastifyPluginAsync<{ clientFolder: string }> = async (
     },
   });
 };
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-};
-
-/**
- * Sends the build's scripts and styles from memory, a few megabytes that every visitor needs: opening files takes three
- * times as long as the rest of an answer.
- */
-function sendAssetsFromMemory(app: FastifyInstance, folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    const type = mediaTypes[name.split('.').at(-1) ?? ''];
-    if (type === undefined) continue;
-    const file = readEncoded(join(folder, name));
-    app.get(`/assets/${name}`, (request, reply) => {
-      reply.header('cache-control', cacheControlByFolder.assets).type(type);
-      return sendEncoded(request, reply, file);
-    });
-  }
-}
-
-/** A file with the compressed copies that the build has put beside it. */
-function readEncoded(path: string): EncodedBody {
-  const plain = readFileSync(path);
-  const copy = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined);
-  return { etag: etagOf(plain), plain, gzip: copy('.gz'), brotli: copy('.br') };
-}
