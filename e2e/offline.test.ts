@@ -38,10 +38,15 @@ const expectOurOfflinePage = async (page: Page, path: string) => {
   const shown = await page.locator('body').evaluate(async (body) => {
     await document.fonts.ready;
     const { backgroundColor } = getComputedStyle(body);
-    return { backgroundColor, fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length };
+    return {
+      backgroundColor,
+      fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      pictures: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+    };
   });
   expect(shown.backgroundColor).toBe('rgb(251, 248, 242)');
   expect(shown.fonts).toBeGreaterThan(0);
+  expect(shown.pictures).toEqual([]);
 };
 
 const expectBlogsOnTryAgain = async (page: Page) => {

@@ -47,9 +47,9 @@ export default [
     route('returnandrefundpolicy', policy, { id: 'returns' }),
     route('privacypolicy', policy, { id: 'privacy' }),
     route('credits', 'routes/credits/route.tsx'),
-    route('offline', 'routes/offline/route.tsx'),
     route('*', 'routes/not-found/route.tsx'),
   ]),
+  layout('features/shell/offline-layout.tsx', [route('offline', 'routes/offline/route.tsx')]),
   layout('features/shell/store-layout.tsx', [
     route('ordercustomboxes', 'routes/ordercustomboxes/route.tsx'),
     route('stickers-and-labels', 'routes/stickers-and-labels/route.tsx'),

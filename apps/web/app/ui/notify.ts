@@ -30,4 +30,10 @@ export const notify = {
   error: (text: string): void => void say('error', text),
   success: (text: string): void => void say('success', text),
   info: (text: string): void => void say('info', text),
+  /** Takes the last toast away, because what it said has been answered: by the next try. */
+  answered: (): void => {
+    const text = last;
+    last = undefined;
+    if (text !== undefined) void ready.then((toast) => toast.dismiss(text));
+  },
 } as const;

@@ -111,6 +111,7 @@ export const useRuledForm = <V extends { readonly [K in keyof V]: string }>(
 
   const submit = async () => {
     setProblem(null);
+    notify.answered();
     const given = values();
     const broken = firstBroken(rules, given);
     if (broken) return showFailure(broken);
