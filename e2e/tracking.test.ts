@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
-import { orderBoxes, payInSandbox, signedIn } from './journey.ts';
+import { call, orderBoxes, payInSandbox, signedIn } from './journey.ts';
 import { cookiesOf, openMailbox, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
@@ -90,3 +90,21 @@ test('an order is followed on its page, from its mails on another device, and no
   await context.close();
   await other.context.close();
 }, 90_000);
+
+test('while a payment isn’t decided, the link says so instead of asking for another one', async () => {
+  const { page, context } = await shop.visitor(phone);
+  await signedIn(page);
+  const { id } = await orderBoxes(context);
+  const track = (await call(context, 'GetOrderTimeline', { orderid: id })).fld_track_token;
+  await page.goto(`/track/${track}`);
+  await page.getByRole('link', { name: 'Sign in to pay' }).click();
+  await page.getByRole('button', { name: 'Pay Full' }).click();
+  await page.getByRole('button', { name: 'Success', exact: true }).waitFor();
+  await page.goto(`/track/${track}`);
+  await page.getByText('A payment isn’t decided yet.').waitFor();
+  expect(await page.getByRole('link', { name: 'Sign in to pay' }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in to see how it stands' }).click();
+  await page.getByRole('link', { name: 'See how it stands', exact: true }).waitFor();
+  await context.close();
+});

@@ -52,6 +52,8 @@ export const trackingOperations = {
       orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
       paymentStatus: field('fld_payment_status', text),
       paymentMode: field('fld_payment_mode', text),
+      /** Set while a payment attempt is under way. */
+      openAttempt: field('fld_open_attempt', z.boolean()),
       isDemonstration: field('fld_demonstration', z.boolean()),
       /** Of the customer. */
       firstName: field('fld_first_name', text),

@@ -1,7 +1,8 @@
+import { parseRupees } from '@boxwright/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/orders.ts';
+import { mailsTo, openPayment, postReturn } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -25,6 +26,15 @@ test('opens an order from its mail without prices, addresses, telephone numbers 
   for (const secret of ['amount', 'Race Course', '9840012345', customer.email, 'Sundaram', 'Two cartons', '641001']) {
     expect(shown).not.toContain(secret);
   }
+});
+
+test('says that a payment is under way, until it is decided', async () => {
+  const { customer, orderId, txnid, form, total } = await openPayment(shop);
+  const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
+  expect((await track(data.fld_track_token)).data.fld_open_attempt).toBe(true);
+  shop.payu.says(txnid, 'captured', parseRupees(total));
+  await postReturn(shop, shop.payu.returned(form, 'captured'));
+  expect((await track(data.fld_track_token)).data.fld_open_attempt).toBe(false);
 });
 
 test('opens nothing by a token of another kind, or an altered one', async () => {

@@ -8,6 +8,7 @@ import { orderNumber } from '../../selling/orders/order-number.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 import { openTrackedOrder } from '../../selling/orders/tracked-order.ts';
 import { trackedStep, trackedUntil } from '../../selling/orders/tracking.ts';
+import { openPaymentOf } from '../../selling/payments/open-payment-of.ts';
 
 export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { services }) => {
   const opened = await openTrackedOrder(services, token);
@@ -27,6 +28,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
     orderType: order.orderType,
     paymentStatus: order.paymentStatus,
     paymentMode: order.paymentMode,
+    openAttempt: openPaymentOf(stored.money.attempts) !== null,
     isDemonstration: stored.isDemonstration,
     firstName: customer?.name.trim().split(/\s+/)[0] ?? '',
     city: order.deliveryType === 'SelfPickup' ? '' : order.shippingAddress.city,

@@ -1,3 +1,4 @@
+import type { Output } from '@boxwright/contract';
 import { data } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { formatDate } from '../../features/order/moment.ts';
@@ -31,6 +32,8 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return data({ order: null, refusal }, { status: 404 });
 };
 
+type TrackedOrder = Output<'GetTrackedOrder'>;
+
 /** Where an order stands, for whoever has its link: read only, without prices, addresses and telephone numbers. */
 export default function Track({ loaderData: { order, refusal } }: Route.ComponentProps) {
   if (order === null) return <NoOrder refusal={refusal} />;
@@ -61,9 +64,16 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
 }
 
 /** The one thing to do: what changes the order asks for sign-in. */
-function DoNext({ order, standing }: { order: { readonly id: number }; standing: OrderStanding }) {
+function DoNext({ order, standing }: { order: Pick<TrackedOrder, 'id' | 'openAttempt'>; standing: OrderStanding }) {
   if (standing.toPay === 'all' || standing.toPay === 'balance') {
-    return (
+    return order.openAttempt ? (
+      <>
+        <p className="mb-3 text-[0.9375rem]">A payment isn’t decided yet.</p>
+        <LinkButton to={paths.myOrder(order.id)} tone="outline" className="max-sm:w-full">
+          Sign in to see how it stands
+        </LinkButton>
+      </>
+    ) : (
       <LinkButton to={paths.checkoutOf(order.id)} className="max-sm:w-full">
         Sign in to pay
       </LinkButton>
