@@ -12,10 +12,13 @@ export const measureHtml = async (url: string): Promise<Figure[]> => {
   const script = /\/assets\/framework-[\w-]+\.js/.exec(page.text)?.[0] ?? '/favicon.svg';
   const { bytes: scriptBytes } = await sizeOf(`${url}${script}`);
   const memory = await load(`${url}/mono-cartons`);
-  const file = await load(`${url}${script}`);
-  const [barePage, bareFile] = await withBareFastify(
-    async (bare) => [await load(`${bare}/${page.bytes}`), await load(`${bare}/${scriptBytes}`)] as const,
-  );
+  const { file, barePage, bareFile } = await withBareFastify(async (bare) => {
+    const [first, bareFirst] = [await load(`${url}${script}`), await load(`${bare}/${scriptBytes}`)];
+    // In turn, because one of them may meet a slower minute of the machine.
+    const [second, bareSecond] = [await load(`${url}${script}`), await load(`${bare}/${scriptBytes}`)];
+    const barePage = await load(`${bare}/${page.bytes}`);
+    return { file: both(first, second), bareFile: both(bareFirst, bareSecond), barePage };
+  });
   // Each request asks for another address, so every page is rendered.
   const rendered = await load(`${url}/mono-cartons?search={n}`);
   const login = await load(`${url}/login?next={n}`);
@@ -29,6 +32,13 @@ export const measureHtml = async (url: string): Promise<Figure[]> => {
     { name: 'pages and files that failed', value: memory.failed + rendered.failed + file.failed, unit: '', goal: '0' },
   ];
 };
+
+const both = (one: WebLoad, other: WebLoad): WebLoad => ({
+  perSecond: (one.perSecond + other.perSecond) / 2,
+  p99: Math.max(one.p99, other.p99),
+  requests: one.requests + other.requests,
+  failed: one.failed + other.failed,
+});
 
 const figuresOf = (name: string, { perSecond, p99 }: WebLoad, goal?: string, goalOf99?: string): Figure[] => [
   { name, value: perSecond, unit: '/s', ...(goal ? { goal } : {}) },

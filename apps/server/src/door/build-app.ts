@@ -88,8 +88,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isOfApi(request)) return answerError(error, request, reply);
     return answerErrorPlainly(error, request, reply);
   });
-  countRequests(app);
   sendFilesInMemory(app);
+  countRequests(app);
   endSlowBodies(app);
   closeInTime(app);
   await addGuards(app, env, peers);

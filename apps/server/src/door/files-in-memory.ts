@@ -40,8 +40,8 @@ export function addFilesInMemory(
 }
 
 /**
- * Sends such files at once. Add it before the hooks that keep guard: these files are for everybody, count towards no
- * limit, and bring their headers with them, so all that the hooks do took a third of an answer.
+ * Sends such files at once. Add it before all other hooks: these files are for everybody, count towards no limit, bring
+ * their headers with them, and keep no job waiting, so what the hooks do would take a third of an answer for nothing.
  */
 export function sendFilesInMemory(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

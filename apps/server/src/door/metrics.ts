@@ -50,11 +50,18 @@ export function addMetrics(
     },
   });
   peers?.shareMetrics(registry);
+  const files = new Counter({
+    name: 'boxwright_files_sent_total',
+    help: "Answers with a file of the site. How long they take is the network's matter.",
+    registers: [registry],
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    // Files have one name together: there are hundreds, and each build has others.
-    const name = request.routeOptions.config.isFile === true ? 'files' : nameOf(request);
-    const labels = { name, method: request.method, status: String(reply.statusCode) };
-    if (!request.routeOptions.config.staysOpen) durations.observe(labels, reply.elapsedTime / 1000);
+    const { isFile, staysOpen } = request.routeOptions.config;
+    if (isFile) files.inc();
+    else if (!staysOpen) {
+      const labels = { name: nameOf(request), method: request.method, status: String(reply.statusCode) };
+      durations.observe(labels, reply.elapsedTime / 1000);
+    }
     done();
   });
   app.get('/metrics', async (request, reply) => {

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 
+const token = 'a token of the metrics, for tests';
 const folder = mkdtempSync(join(tmpdir(), 'boxwright-client-'));
 let shop: Shop;
 let rendered = 0;
@@ -19,7 +20,7 @@ beforeAll(async () => {
     throw new Error('a page was requested');
   };
   shop = await openShop({
-    settings: { RATE_LIMIT: '20', PUBLIC_URL: 'https://boxes.example', DEMONSTRATION: 'true' },
+    settings: { RATE_LIMIT: '20', PUBLIC_URL: 'https://boxes.example', DEMONSTRATION: 'true', METRICS_TOKEN: token },
     web: { build, clientFolder: folder },
   });
 });
@@ -83,4 +84,18 @@ test('a script is sent as the build has compressed it, for good, and not again t
 test('other files of that folder are sent as well', async () => {
   const picture = await shop.app.inject('/assets/picture-9z.svg');
   expect([picture.statusCode, picture.body]).toEqual([200, '<svg/>']);
+});
+
+test('files are counted together, and not by name', async () => {
+  const figures = async () => {
+    const { body } = await shop.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+    return {
+      sent: Number(/^boxwright_files_sent_total (\d+)$/m.exec(body)?.[1]),
+      named: body.includes('shop-1a2b.js'),
+    };
+  };
+  const { sent } = await figures();
+  await shop.app.inject('/assets/shop-1a2b.js');
+  await shop.app.inject('/assets/picture-9z.svg');
+  expect(await figures()).toEqual({ sent: sent + 2, named: false });
 });
