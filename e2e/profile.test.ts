@@ -197,6 +197,22 @@ test('nothing that a customer typed is left in the tab for the next one who sign
   await context.close();
 });
 
+test('another tab shows nothing of a customer who has logged out, and has forgotten what they typed', async () => {
+  const { page, context, person, expectNoComplaints } = await registered();
+  await signIn(page, person);
+  await page.waitForURL('**/ordercustomboxes');
+  const other = await context.newPage();
+  await other.goto('/address_book_form');
+  await other.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await other.getByLabel('Area/Colony/Street/Sector/Village').fill('Mill Road');
+  await page.getByRole('button', { name: person.name }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL('**/login?from=*');
+  expect(await other.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toMatch(/Mill Road|Asha/);
+  expectNoComplaints();
+  await context.close();
+});
+
 test('a mistyped email is corrected with the password and the link in the mail to the right one', async () => {
   const { page, person, context, expectNoComplaints } = await registered({ width: 320, height: 640 });
   await page.goto('/edit-profile');

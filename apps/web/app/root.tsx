@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { LazyAnalytics } from './features/analytics/LazyAnalytics.tsx';
+import { followLogout } from './features/session/follow-logout.ts';
 import { customerKey, linesKey } from './features/session/known-visitor.ts';
 import { renewRestored } from './features/session/renew-restored.ts';
 import { showKnownVisitor } from './features/session/show-known-visitor.ts';
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(renewRestored, []);
+  useEffect(followLogout, []);
   useEffect(() => {
     // Runs after all effects of the page: tests use it to detect hydration.
     document.documentElement.dataset['alive'] = '';
