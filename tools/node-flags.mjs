@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Node's flags for the server, which keep it below 400 MiB under any load. By default V8's young generation may take
- * 200 MB on a large machine, which loading modules fills at start, and the heap may grow to gigabytes before a full
- * garbage collection. A smaller young generation than 16 MB moves what a request still needs to the old one, and each of
- * its collections marks the whole heap. If the heap is really full, the process ends and must be restarted by its supervisor.
+ * Node's flags for the server, which bound its heap; docs/OPERATIONS.md says what it takes in all. By default V8's young
+ * generation may take 200 MB on a large machine, which loading modules fills at start, and the heap may grow to
+ * gigabytes before a full garbage collection. A smaller young generation than 16 MB moves what a request still needs to
+ * the old one, and each of its collections marks the whole heap. If the heap is really full, the process ends and must
+ * be restarted by its supervisor.
  */
 export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
