@@ -55,6 +55,6 @@ test('the page for operators names only settings, files, metrics and log lines t
     .join('\n');
   const metrics = matches(page, /^\| `([a-z_]+)`/gm).filter((name) => !/^(process|nodejs)_/.test(name));
   const logged = matches(page, /^- (`.+`): /gm).flatMap((line) => matches(line, /`([^`]+)`/g));
-  expect([metrics.length, logged.length]).toEqual([3, 12]);
+  expect([metrics.length, logged.length]).toEqual([4, 12]);
   expect([...metrics, ...logged].filter((text) => !code.includes(`'${text}'`))).toEqual([]);
 });
