@@ -57,7 +57,7 @@ export function addMetrics(
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { isFile, staysOpen } = request.routeOptions.config;
-    if (isFile) files.inc();
+    if (isFile && reply.statusCode < 400) files.inc();
     else if (!staysOpen) {
       const labels = { name: nameOf(request), method: request.method, status: String(reply.statusCode) };
       durations.observe(labels, reply.elapsedTime / 1000);

@@ -92,10 +92,13 @@ test('files are counted together, and not by name', async () => {
     return {
       sent: Number(/^boxwright_files_sent_total (\d+)$/m.exec(body)?.[1]),
       named: body.includes('shop-1a2b.js'),
+      // Failures stay where alerts look for them.
+      hasMissing: /name="\/assets\/\*",method="GET",status="404"/.test(body),
     };
   };
+  await get('/assets/nothing.js', '10.9.0.5');
   const { sent } = await figures();
   await shop.app.inject('/assets/shop-1a2b.js');
   await shop.app.inject('/assets/picture-9z.svg');
-  expect(await figures()).toEqual({ sent: sent + 2, named: false });
+  expect(await figures()).toEqual({ sent: sent + 2, named: false, hasMissing: true });
 });
