@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { settings } from './env.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -40,6 +41,37 @@ test('containers run programs that exist, as the other commands run them', () =>
   for (const text of [image, page]) expect(text).toContain('MALLOC_ARENA_MAX=2');
   const paths = [...matches(compose, /- \.\/(\S+?):/g), ...matches(compose, /dockerfile: deploy\/(\S+)/g)];
   expect(paths.filter((path) => !existsSync(join(root, 'deploy', path)))).toEqual([]);
+});
+
+interface Service {
+  readonly image: string;
+  readonly build?: unknown;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly restart?: string;
+  readonly healthcheck?: unknown;
+  readonly logging?: { readonly options: Record<string, string> };
+}
+
+test('every container has a fixed version, only the rights that it needs, and bounded memory, processes and logs', () => {
+  const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
+  expect(Object.keys(services)).toHaveLength(6);
+  for (const [name, service] of Object.entries(services)) {
+    if (service.build === undefined) expect(service.image, name).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+    expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], restart: 'unless-stopped' });
+    expect(service.security_opt, name).toContain('no-new-privileges:true');
+    expect([service.mem_limit, service.healthcheck], name).not.toContain(undefined);
+    expect(service.pids_limit, name).toBeGreaterThan(0);
+    expect(Object.keys(service.logging?.options ?? {}), name).toEqual(['max-size', 'max-file']);
+  }
+  const shop = ['web-1', 'web-2', 'worker'].map((name) => services[name]?.cap_add);
+  expect(shop).toEqual([undefined, undefined, undefined]);
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+  expect(image).toContain(`FROM node:${dependencies.node}-`);
 });
 
 test('the page for operators names only settings, files, metrics and log lines that exist', () => {
