@@ -164,6 +164,14 @@ describe('import arrows', () => {
   });
 });
 
+test('only the writer of CSV begins a file with the mark of UTF-8, or ends its lines', () => {
+  const writer = /^packages\/accounting\/src\/csv\.ts$/;
+  const wrong = code
+    .filter((file) => /^(apps|packages)\//.test(file) && !isTest(file) && !writer.test(file))
+    .filter((file) => /['"`]\\uFEFF|\.join\(['"][,;]['"]\)\}\\r\\n/.test(read(file)));
+  expect(wrong).toEqual([]);
+});
+
 describe('operations', () => {
   const under = files.filter((file) => file.startsWith('apps/server/src/operations/'));
 

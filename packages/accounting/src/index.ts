@@ -7,6 +7,7 @@ export { type PortalAnswer, readPortalAnswers } from './e-invoice/portal-answer.
 export { type Gstr1Section, gstr1Columns } from './gstr1/columns.ts';
 export { openGstr1, type SectionText } from './gstr1/gstr1.ts';
 export { ledgerLineOfDocument, ledgerLineOfMoney, ledgerStart } from './ledger.ts';
+export { readCsv } from './read-csv.ts';
 export {
   type AccountAddress,
   type AccountDocument,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AccountDocument, type Gstr1Section, gstr1Columns, openGstr1 } from '../index.ts';
 import { lessSum, sumOf } from '../sums.ts';
-import { documents, invoice, readCsv } from '../testing/documents.ts';
+import { documents, invoice, rowsByColumn } from '../testing/documents.ts';
 
 /** The rows of each section. */
 function gstr1(list: readonly AccountDocument[]) {
@@ -14,7 +14,7 @@ function gstr1(list: readonly AccountDocument[]) {
       .filter((part) => part.section === section)
       .map(({ text }) => text)
       .join('');
-  return (section: Gstr1Section) => readCsv(textOf(section));
+  return (section: Gstr1Section) => rowsByColumn(textOf(section));
 }
 
 const total = (rows: readonly Record<string, string>[], column: string): number =>

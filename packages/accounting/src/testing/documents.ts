@@ -1,5 +1,6 @@
 import { bps, paise, splitGst } from '@boxwright/money';
 import fc from 'fast-check';
+import { readCsv } from '../read-csv.ts';
 import type { AccountDocument, AccountLine, MoneyEntry } from '../rows.ts';
 import { grossOf, sumOf } from '../sums.ts';
 
@@ -124,17 +125,7 @@ export const moneyEntries: fc.Arbitrary<MoneyEntry> = fc.record({
 });
 
 /** The rows of a CSV file by the names of its columns. */
-export function readCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain = '', end] of text
-    .replace(/^\uFEFF/, '')
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end !== '\r\n') continue;
-    rows.push(row);
-    row = [];
-  }
-  const [head = [], ...rest] = rows;
-  return rest.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
+export function rowsByColumn(file: string): Record<string, string>[] {
+  const [head, ...rows] = readCsv(file).rows.map(({ cells }) => cells);
+  return rows.map((cells) => Object.fromEntries((head ?? []).map((name, index) => [name, cells[index] ?? ''])));
 }

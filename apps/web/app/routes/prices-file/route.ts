@@ -7,8 +7,7 @@ import type { Route } from './+types/route.ts';
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const asked = { kind: askedTable(params.kind), ...askedVersion(url) };
   const { fileName, csv } = await officeCall(context.get(serverApi), url, 'ExportPriceTable', asked);
-  // Spreadsheets take a file for UTF-8 only when it begins with this mark.
-  return new Response(`\uFEFF${csv}`, {
+  return new Response(csv, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,
