@@ -23,7 +23,6 @@ export {
 } from './dieline.ts';
 export { type Box, type BoxRequest, type DrawnBox, drawBox } from './drawing/box.ts';
 export { drawDieline } from './drawing/draw.ts';
-export { outlineOf } from './drawing/outline.ts';
 export { type DielineFault, validate } from './drawing/validate.ts';
 export { type ArcVertex, curvesOf, withArcs } from './export/arcs.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
@@ -31,12 +30,15 @@ export { type GltfOptions, toGlb, toGltf } from './export/gltf.ts';
 export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank, namedBlanks } from './export/side-by-side.ts';
 export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg, toSvgSheet } from './export/svg.ts';
 export { type BoxFace, foldBox } from './folding/assembly.ts';
-export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, Point3, View } from './folding/faces.ts';
+export { type Blank, type BlankPart, identityTransform, type RigidTransform } from './folding/blank.ts';
+export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, View } from './folding/faces.ts';
 export { fold } from './folding/fold.ts';
 export { type BlankMesh, mesh, type Surface } from './folding/mesh.ts';
 export { productView, projectBox } from './folding/picture.ts';
 export { inStrips, stripName } from './folding/strips.ts';
 export { offsetOutline } from './geometry/offset.ts';
+export { outlineOf } from './geometry/outline.ts';
+export type { Point3 } from './geometry/space.ts';
 export { type Bridges, bridgeLimits, imposedCff2, toCff2, usualBridges } from './imposition/cff2.ts';
 export {
   boardOf,
@@ -60,21 +62,17 @@ export { insideOf, outsideOf } from './measuring/sizes.ts';
 export { insideFrom, type Measured, sizeAs } from './measuring/stated-size.ts';
 export { boxStyleOf, boxStyles } from './styles/box-styles.ts';
 export { dielineStyles, isStyleId } from './styles/dieline-styles.ts';
-export {
-  type Blank,
-  type BlankPart,
-  type BoxProblem,
-  type BoxStyle,
-  type Dimension,
-  identityTransform,
-  type Options,
-  type OptionValue,
-  type RigidTransform,
-  type StyleFamily,
-  type StyleField,
-  type StyleLimits,
-  type StyleOption,
-  type StyleRequest,
+export type {
+  BoxProblem,
+  BoxStyle,
+  Dimension,
+  Options,
+  OptionValue,
+  StyleFamily,
+  StyleField,
+  StyleLimits,
+  StyleOption,
+  StyleRequest,
 } from './styles/style.ts';
 export { dimensionStops } from './template/dimension-stops.ts';
 export { panelWords } from './template/panel-words.ts';

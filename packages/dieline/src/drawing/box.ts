@@ -1,6 +1,7 @@
 import type { Millimetres, Notice, Size } from '../dieline.ts';
+import type { Blank } from '../folding/blank.ts';
 import { boxStyleOf } from '../styles/box-styles.ts';
-import type { Blank, BoxProblem, BoxStyle, Options, OptionValue, StyleOption, StyleRequest } from '../styles/style.ts';
+import type { BoxProblem, BoxStyle, Options, OptionValue, StyleOption, StyleRequest } from '../styles/style.ts';
 
 /** Inside size and caliper in millimetres. Dimensions that the style doesn't use are ignored. */
 export type BoxRequest = Size & { readonly caliper: Millimetres; readonly options?: Options };

@@ -1,6 +1,6 @@
 import type { Dieline, Hinge, Point } from '../dieline.ts';
+import { cutLinesOf } from '../geometry/outline.ts';
 import { boundsOf, isInside, isOnBorder, samePoint, sidesOf, signedArea, withoutRepeats } from '../geometry/plane.ts';
-import { cutLinesOf } from './outline.ts';
 
 /** A defect of a drawing. It's always a bug of the style, never the fault of the requested size. */
 export type DielineFault = {

@@ -1,6 +1,6 @@
 import type { Dieline, GlueZone, Hinge, Panel, PanelRole, Path, Point } from '../dieline.ts';
-import { cutLinesOf, outlineOf } from '../drawing/outline.ts';
 import { offsetOutline } from '../geometry/offset.ts';
+import { cutLinesOf, outlineOf } from '../geometry/outline.ts';
 import { type GluedPair, glueZonesOf } from './glue-zones.ts';
 
 /** Artwork extends this far beyond the cut, and important content stays this far inside it (millimetres). */

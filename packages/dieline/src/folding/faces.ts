@@ -1,7 +1,5 @@
-import type { Millimetres, PanelRole, Point } from '../dieline.ts';
-
-/** A point in space in millimetres: x to the right, y upwards, z towards the viewer of the front panel. */
-export type Point3 = readonly [x: Millimetres, y: Millimetres, z: Millimetres];
+import type { PanelRole, Point } from '../dieline.ts';
+import type { Point3 } from '../geometry/space.ts';
 
 /** The transform from sheet coordinates to space: `origin + x · xAxis + y · yAxis`. */
 export type Placement = { readonly origin: Point3; readonly xAxis: Point3; readonly yAxis: Point3 };

@@ -1,6 +1,7 @@
 import type { Dieline, Hinge, Point } from '../dieline.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { cross, minus, plus, times, turnAbout, unit } from '../geometry/space.ts';
-import type { Face, Placement, Point3 } from './faces.ts';
+import type { Face, Placement } from './faces.ts';
 import { inStrips } from './strips.ts';
 
 /** Share of the progress that the last fold takes, because closing the lid is the most interesting part. */

@@ -1,8 +1,9 @@
 import type { BoardFace, Dieline, GlueZone, Millimetres, Panel, Point } from '../dieline.ts';
 import { clockwise, overlapOf } from '../geometry/overlap.ts';
 import { boundsOf, middleOf, signedArea } from '../geometry/plane.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { dot, minus } from '../geometry/space.ts';
-import type { Face, Point3 } from './faces.ts';
+import type { Face } from './faces.ts';
 import { fold, toRoom } from './fold.ts';
 
 /** Two panels that are glued together: the first gets the glue. */

@@ -1,9 +1,8 @@
 import type { Panel, PanelRole, Point } from '../dieline.ts';
-import type { Box } from '../drawing/box.ts';
 import { boundsOf } from '../geometry/plane.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { cross, dot, minus, plus, times, unit } from '../geometry/space.ts';
-import type { BlankPart } from '../styles/style.ts';
-import type { Point3 } from './faces.ts';
+import type { BlankPart, Blanks } from './blank.ts';
 import { type Piece, type Place, piecesOf } from './pieces.ts';
 import { facesOfPieces } from './placed-faces.ts';
 
@@ -40,7 +39,7 @@ export type BlankMesh = {
  * A box as triangles at a progress from 0 (flat) to 1 (closed): three surfaces per blank, so that rendering takes three
  * draw calls per blank. Millimetres; y is up, the front faces the viewer (z).
  */
-export function mesh(box: Pick<Box, 'blanks' | 'caliper'>, progress: number): BlankMesh[] {
+export function mesh(box: Blanks, progress: number): BlankMesh[] {
   const now = Math.min(1, Math.max(0, progress));
   return box.blanks.map((blank) => {
     const { dieline, part } = blank;

@@ -1,7 +1,8 @@
 import type { Point } from '../dieline.ts';
 import { boundsOf } from '../geometry/plane.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { cross, dot, minus, times } from '../geometry/space.ts';
-import type { BoxPicture, Face, Point3, SeenFace, View } from './faces.ts';
+import type { BoxPicture, Face, SeenFace, View } from './faces.ts';
 import { isHidden, sortedBackToFront } from './painting.ts';
 
 /** Three-quarter view from above, as products are photographed: front, right side and lid. */

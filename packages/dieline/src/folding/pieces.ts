@@ -1,8 +1,9 @@
 import type { Panel, Point } from '../dieline.ts';
 import { pointTolerance } from '../geometry/plane.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { plus, times, unit } from '../geometry/space.ts';
 import { type Triangulation, trianglesOf } from '../geometry/triangles.ts';
-import type { Face, Point3 } from './faces.ts';
+import type { Face } from './faces.ts';
 import { toRoom } from './fold.ts';
 import { distanceFromRuling, stripsOf } from './strips.ts';
 

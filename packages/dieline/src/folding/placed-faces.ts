@@ -1,6 +1,7 @@
+import type { Point3 } from '../geometry/space.ts';
 import { cross, plus, times } from '../geometry/space.ts';
-import { type Blank, identityTransform, type RigidTransform } from '../styles/style.ts';
-import type { Face, Placement, Point3 } from './faces.ts';
+import { type Blank, identityTransform, type RigidTransform } from './blank.ts';
+import type { Face, Placement } from './faces.ts';
 import { fold } from './fold.ts';
 
 /** The panels of each piece of a blank at their positions in the assembled box. */

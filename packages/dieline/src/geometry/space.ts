@@ -1,4 +1,7 @@
-import type { Point3 } from '../folding/faces.ts';
+import type { Millimetres } from '../dieline.ts';
+
+/** A point in space in millimetres: x to the right, y upwards, z towards the viewer of the front panel. */
+export type Point3 = readonly [x: Millimetres, y: Millimetres, z: Millimetres];
 
 export const cross = (a: Point3, b: Point3): Point3 => [
   a[1] * b[2] - a[2] * b[1],

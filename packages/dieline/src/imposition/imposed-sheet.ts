@@ -1,5 +1,5 @@
 import type { Dieline, Millimetres, Path, Point } from '../dieline.ts';
-import { outlineOf } from '../drawing/outline.ts';
+import { outlineOf } from '../geometry/outline.ts';
 import { type Bounds, boundsOf } from '../geometry/plane.ts';
 
 /**

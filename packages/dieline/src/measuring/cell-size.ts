@@ -1,7 +1,7 @@
 import type { Millimetres } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import type { BoxFace } from '../folding/assembly.ts';
-import type { Point3 } from '../folding/faces.ts';
+import type { Point3 } from '../geometry/space.ts';
 
 /**
  * The clear size of an insert's smallest cell along x, y (up) and z: between two dividers, or between a divider and the

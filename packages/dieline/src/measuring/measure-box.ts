@@ -1,7 +1,7 @@
 import type { Millimetres } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
-import type { Point3 } from '../folding/faces.ts';
-import type { BlankPart } from '../styles/style.ts';
+import type { BlankPart } from '../folding/blank.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { type DielineMeasures, measure } from './measure.ts';
 import { insideOf, outsideOf } from './sizes.ts';
 

@@ -1,5 +1,5 @@
 import type { Dieline, Millimetres, PathKind } from '../dieline.ts';
-import { outlineOf } from '../drawing/outline.ts';
+import { outlineOf } from '../geometry/outline.ts';
 import { boundsOf, lengthOf, signedArea } from '../geometry/plane.ts';
 
 /** The measures of a blank. Areas in mm². */

@@ -1,9 +1,9 @@
 import type { Millimetres } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import type { BoxFace } from '../folding/assembly.ts';
-import type { Point3 } from '../folding/faces.ts';
 import { toRoom } from '../folding/fold.ts';
 import { inStrips, stripName } from '../folding/strips.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { dot, minus, unit } from '../geometry/space.ts';
 
 /** The extent of something along a direction. */

@@ -1,7 +1,7 @@
 import type { Millimetres, PanelRole } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { type BoxFace, foldBox } from '../folding/assembly.ts';
-import type { Point3 } from '../folding/faces.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { cellSizeOf } from './cell-size.ts';
 import { roomBetweenOblique } from './oblique-walls.ts';
 import { reachOf } from './reach.ts';

@@ -1,5 +1,5 @@
 import type { Dieline, Millimetres, Notice, Size } from '../dieline.ts';
-import type { Point3 } from '../folding/faces.ts';
+import { type Blank, type BlankPart, identityTransform } from '../folding/blank.ts';
 
 /** The kind of construction. An insert goes into a box, whose inside its size is; it encloses nothing itself. */
 export type StyleFamily = 'tube' | 'tray' | 'flat' | 'wrapped' | 'insert';
@@ -56,40 +56,6 @@ export type BoxProblem = {
   readonly most?: Millimetres;
 };
 
-/**
- * A rigid motion from a blank's space (that of `fold`) to the box's: `origin + x·xAxis + y·yAxis + z·(xAxis × yAxis)`.
- * In the box's space y is up and the front faces the viewer (z).
- */
-export type RigidTransform = { readonly origin: Point3; readonly xAxis: Point3; readonly yAxis: Point3 };
-
-/** The kinds of blank. */
-export type BlankPart =
-  | 'carton'
-  | 'base'
-  | 'lid'
-  | 'tray'
-  | 'sleeve'
-  | 'shell'
-  | 'wrap'
-  | 'insert'
-  | 'lengthwise'
-  | 'crosswise'
-  | 'sheet';
-
-/** One blank: a piece of board to cut. */
-export type Blank = {
-  readonly part: BlankPart;
-  /** Its name on drawings, if the part isn't specific enough ("Lid wrap"). */
-  readonly name?: string;
-  readonly dieline: Dieline;
-  /** How many of this blank one box needs. */
-  readonly quantity: number;
-  /** The position of each of its pieces (counted from 0) in the assembled box at a progress from 0 to 1. */
-  readonly placement: (progress: number, piece?: number) => RigidTransform;
-  /** How far it is folded at a given progress of the whole box; by default the same. */
-  readonly folding?: (progress: number) => number;
-};
-
 export type DrawnBlanks = {
   readonly blanks: readonly Blank[];
   /** Notices about the box as a whole; those of its drawings are added automatically. */
@@ -121,9 +87,6 @@ export const boxFields: readonly StyleField[] = [
   { id: 'width', label: 'Width' },
   { id: 'height', label: 'Height' },
 ];
-
-/** The identity: the blank stays where folding put it. */
-export const identityTransform: RigidTransform = { origin: [0, 0, 0], xAxis: [1, 0, 0], yAxis: [0, 1, 0] };
 
 /** A box of one blank. */
 export function singleBlank(part: BlankPart, dieline: Dieline, notices: readonly Notice[] = []): DrawnBlanks {

@@ -3,9 +3,9 @@ import type { GlueZone, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { namedBlanks } from '../export/side-by-side.ts';
 import { type BoxFace, foldBox } from '../folding/assembly.ts';
-import type { Point3 } from '../folding/faces.ts';
 import { toRoom } from '../folding/fold.ts';
 import { boundsOf, isInside, isOnBorder, middleOf, signedArea } from '../geometry/plane.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { dot, minus, times } from '../geometry/space.ts';
 
 /**

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Dieline, Millimetres } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
-import { outlineOf } from '../drawing/outline.ts';
 import type { BoxFace } from '../folding/assembly.ts';
-import type { Point3 } from '../folding/faces.ts';
+import { outlineOf } from '../geometry/outline.ts';
 import { boundsOf, isInside, sidesOf } from '../geometry/plane.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { reachOf } from '../measuring/reach.ts';
 import { insideOf } from '../measuring/sizes.ts';
 

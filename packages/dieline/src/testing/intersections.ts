@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Millimetres, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import type { BoxFace } from '../folding/assembly.ts';
-import type { Point3 } from '../folding/faces.ts';
 import { distanceFromSide, isInside, sidesOf } from '../geometry/plane.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { cross, dot, minus, plus, times, unit } from '../geometry/space.ts';
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Millimetres } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import type { BoxFace } from '../folding/assembly.ts';
-import type { Point3 } from '../folding/faces.ts';
+import type { Point3 } from '../geometry/space.ts';
 import { dot, times } from '../geometry/space.ts';
 import { reachOf } from '../measuring/reach.ts';
 

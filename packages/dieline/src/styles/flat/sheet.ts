@@ -1,8 +1,8 @@
 import type { Dieline, GlueZone, Hinge, Millimetres, Notice, Panel, Path, Size } from '../../dieline.ts';
-import { outlineOf } from '../../drawing/outline.ts';
 import { gluePaths } from '../../folding/assemble.ts';
 import { type GluedPair, glueZonesOf } from '../../folding/glue-zones.ts';
 import { offsetOutline } from '../../geometry/offset.ts';
+import { outlineOf } from '../../geometry/outline.ts';
 
 type FlatSheet = {
   readonly style: string;

@@ -1,5 +1,6 @@
 import type { Millimetres, Notice } from '../../dieline.ts';
-import { amountOf, type Blank, type BoxStyle, type DrawnBlanks, type StyleRequest } from '../style.ts';
+import type { Blank } from '../../folding/blank.ts';
+import { amountOf, type BoxStyle, type DrawnBlanks, type StyleRequest } from '../style.ts';
 import { stage } from '../tray/placing.ts';
 import { cellChoices, cellsOption, type Division, divide, dividerHeight, dividersAt, lowestDivider } from './cells.ts';
 import { drawStrip } from './strip.ts';

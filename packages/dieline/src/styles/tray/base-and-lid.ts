@@ -1,5 +1,6 @@
 import type { Millimetres } from '../../dieline.ts';
-import { amountOf, type Blank, type BoxStyle, boxFields, type DrawnBlanks, type StyleRequest } from '../style.ts';
+import type { Blank } from '../../folding/blank.ts';
+import { amountOf, type BoxStyle, boxFields, type DrawnBlanks, type StyleRequest } from '../style.ts';
 import { trayLimits } from './limits.ts';
 import { middleOfBase } from './middle.ts';
 import { during, lying, movedBy, stage } from './placing.ts';

@@ -1,6 +1,7 @@
 import type { Millimetres } from '../../dieline.ts';
+import type { Blank } from '../../folding/blank.ts';
 import { boundsOf } from '../../geometry/plane.ts';
-import { amountOf, type Blank, type BoxStyle, boxFields, choiceOf, type StyleRequest } from '../style.ts';
+import { amountOf, type BoxStyle, boxFields, choiceOf, type StyleRequest } from '../style.ts';
 import { sleeve } from '../tube/sleeve.ts';
 import { trayLimits } from './limits.ts';
 import { middleOfBase } from './middle.ts';

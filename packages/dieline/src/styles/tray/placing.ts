@@ -1,5 +1,5 @@
 import type { Millimetres, Point } from '../../dieline.ts';
-import type { RigidTransform } from '../style.ts';
+import type { RigidTransform } from '../../folding/blank.ts';
 
 /**
  * Puts a blank down flat: in its own space the sheet is upright with the print towards the viewer. `middle` is the

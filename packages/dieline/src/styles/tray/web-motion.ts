@@ -1,5 +1,5 @@
 import type { Hinge } from '../../dieline.ts';
-import type { Point3 } from '../../folding/faces.ts';
+import type { Point3 } from '../../geometry/space.ts';
 import { dot, minus, plus, times, unit } from '../../geometry/space.ts';
 
 type Motion = NonNullable<Hinge['motion']>;

@@ -1,5 +1,5 @@
 import type { Hinge, Millimetres } from '../../dieline.ts';
-import type { Point3 } from '../../folding/faces.ts';
+import type { Point3 } from '../../geometry/space.ts';
 import { cross, dot, minus, times, unit } from '../../geometry/space.ts';
 import { order } from './tube.ts';
 

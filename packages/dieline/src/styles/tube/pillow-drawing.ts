@@ -1,8 +1,9 @@
 import type { Bend, Dieline, Hinge, Millimetres, Panel, PanelRole, Point } from '../../dieline.ts';
 import { assemble } from '../../folding/assemble.ts';
+import type { RigidTransform } from '../../folding/blank.ts';
 import { arc, chordError } from '../../geometry/corners.ts';
 import { withoutRepeats } from '../../geometry/plane.ts';
-import type { RigidTransform, StyleRequest } from '../style.ts';
+import type { StyleRequest } from '../style.ts';
 import { drawGlueFlap } from './glue-flap.ts';
 import { type PillowProfile, profileOf, strips } from './pillow-profile.ts';
 import { order, quarterTurn } from './tube.ts';

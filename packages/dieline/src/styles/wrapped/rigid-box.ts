@@ -1,5 +1,6 @@
 import type { Millimetres, Size } from '../../dieline.ts';
-import { amountOf, type Blank, type BoxStyle, boxFields, type StyleRequest } from '../style.ts';
+import type { Blank } from '../../folding/blank.ts';
+import { amountOf, type BoxStyle, boxFields, type StyleRequest } from '../style.ts';
 import { middleOfBase } from '../tray/middle.ts';
 import { during, lying, movedBy, stage } from '../tray/placing.ts';
 import { drawShell } from './rigid-shell.ts';

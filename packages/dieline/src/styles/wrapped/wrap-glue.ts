@@ -1,8 +1,8 @@
 import type { Dieline, GlueZone } from '../../dieline.ts';
 import { gluePaths } from '../../folding/assemble.ts';
+import type { Blank } from '../../folding/blank.ts';
 import { jointOf, zonesOf } from '../../folding/glue-zones.ts';
 import { facesOfPieces } from '../../folding/placed-faces.ts';
-import type { Blank } from '../style.ts';
 
 const walls = ['front', 'back', 'left', 'right'] as const;
 

@@ -1,5 +1,5 @@
 import type { Dieline, Hinge, Panel, Point } from '../dieline.ts';
-import { samePoint, sidesOf, withoutRepeats } from '../geometry/plane.ts';
+import { samePoint, sidesOf, withoutRepeats } from './plane.ts';
 
 type Sheet = Pick<Dieline, 'panels' | 'hinges'>;
 
