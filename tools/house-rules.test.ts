@@ -219,7 +219,7 @@ describe('what staff change', () => {
 
 describe('styles', () => {
   test('buyers wait for those of no screen of the back office, and for all of the others', () => {
-    const [, office = ''] = read('apps/web/app/routes.ts').split("'features/shell/office-layout.tsx'");
+    const [, office = ''] = read('apps/web/app/routes.ts').split("'features/office/office-layout.tsx'");
     const screens = [...office.matchAll(/'routes\/([\w-]+)\//g)].map(([, folder]) => folder);
     const [, leftOut] = read('apps/web/app/styles/app.css').match(/@source not "\.\.\/routes\/{(.*?)}"/) ?? [];
     expect(leftOut?.split(',')).toEqual([...new Set(screens)].sort());

@@ -1,10 +1,10 @@
 import { operationShapes } from '@boxwright/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftOwner, keepDraft, readDraft } from './drafts.ts';
-import { readChoice } from './features/address/saved-choice.ts';
 import { keepWaitingOrder, readWaitingOrder } from './features/order/waiting-order.ts';
 import { keepPincode, readPincode } from './features/pincode/kept-pincode.ts';
 import { rememberFrom } from './features/session/page-marker.ts';
+import { readChoice } from './features/session/saved-choice.ts';
 import { forgetSignedIn, keepSignedIn } from './features/session/session.ts';
 import { selectionKey } from './features/session/stored-keys.ts';
 

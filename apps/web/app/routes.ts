@@ -101,7 +101,7 @@ export default [
   ]),
   route('manage/sign-out', 'routes/staff-sign-out/route.ts'),
   route('manage/prices/:kind/csv', 'routes/prices-file/route.ts'),
-  layout('features/shell/office-layout.tsx', [
+  layout('features/office/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/orders', 'routes/desk-orders/route.tsx'),
     route('manage/dispatch', 'routes/dispatch/route.tsx'),

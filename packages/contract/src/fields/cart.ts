@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryTypes } from '../forms/box.ts';
 import { waysToMeasure } from '../forms/measured.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
@@ -6,8 +7,7 @@ import { dieOnFile } from './price.ts';
 import { readyDates } from './ready-dates.ts';
 import { stickerLine } from './sticker-line.ts';
 
-export const deliveryType = z.enum(['StandardShipping', 'SelfPickup']);
-export type DeliveryType = z.output<typeof deliveryType>;
+export const deliveryType = z.enum(deliveryTypes);
 
 /** A paid sample that is credited against an order of boxes of that size: the sample's order, and what was paid. */
 export const sampleCredit = record({

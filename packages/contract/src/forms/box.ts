@@ -1,4 +1,3 @@
-import type { DeliveryType } from '../fields/cart.ts';
 import { pincodeIn } from '../kernel/pincode.ts';
 import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import { patterns, type Rule } from '../kernel/rules.ts';
@@ -8,6 +7,10 @@ export const boxQuantityPresets = [1000, 2000, 3000] as const;
 
 /** Largest quantity for which the price is worked out, and to which the company's limit can be raised. */
 export const largestPricedQuantity = 100_000;
+
+/** How boxes get to the buyer. */
+export const deliveryTypes = ['StandardShipping', 'SelfPickup'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
 
 /** The quantities that are sold online: settings of the company. */
 export interface BoxLimits {

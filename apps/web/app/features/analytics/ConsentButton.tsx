@@ -1,4 +1,4 @@
-import { useShell } from '../shell/shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 
 /** A button that reopens the consent question; nothing if GA4 isn't used. */
 export function ConsentButton({ className }: { className: string }) {

@@ -8,7 +8,7 @@ export function LazyAnalytics() {
   const [PageEvents, setPageEvents] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
-      Promise.all([import('./PageEvents.tsx'), import('../shell/register-offline.ts')]).then(
+      Promise.all([import('./PageEvents.tsx'), import('../site/register-offline.ts')]).then(
         ([{ PageEvents }, { registerOffline }]) => {
           setPageEvents(() => PageEvents);
           registerOffline();

@@ -1,7 +1,7 @@
 import type { EventName } from '@boxwright/contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShell } from '../shell/shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 import type { Consent } from './consent.ts';
 import { recordEvent } from './record-event.ts';
 

@@ -2,7 +2,7 @@ import type { StickerShape } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useShell } from '../shell/shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 import { TilePicture } from './ProductTile.tsx';
 
 /** A sticker shape, linked to the sticker page with the shape and its position in the list. */

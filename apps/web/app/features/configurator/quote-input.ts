@@ -1,6 +1,6 @@
 import { type BoxLimits, boxQuery, goodContents, type Input, patterns } from '@boxwright/contract';
-import { ladderQuantities } from '../prices/ladder-quantities.ts';
 import { type BoxChoice, nextThousand, orderableQuantity, pricedQuantity } from './box-choice.ts';
+import { ladderQuantities } from './ladder-quantities.ts';
 import { sizeIn } from './own-size.ts';
 
 /** A box as input for prices, layouts and quotations. */

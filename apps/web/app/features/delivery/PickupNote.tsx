@@ -1,5 +1,5 @@
-import { useShell } from '../shell/shell-data.ts';
-import { telephone } from '../shell/telephone.ts';
+import { useShell } from '../site/shell-data.ts';
+import { telephone } from '../site/telephone.ts';
 
 /** Self Pickup: where, when, and whom to ask. */
 export function PickupNote({ className = '' }: { className?: string }) {

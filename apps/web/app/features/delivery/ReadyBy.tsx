@@ -2,7 +2,7 @@ import { type ReadyDates, type ReadyWay, readyWords } from '@boxwright/orders';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { useShell } from '../shell/shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 import { indianToday } from './indian-today.ts';
 
 interface ReadyByProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { useShell } from '../shell/shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 import { cartonTypeOf } from './carton-type.ts';
 import type { SlideInProps } from './EnquirySlideIn.tsx';
 import { PanelWaits } from './PanelWaits.tsx';

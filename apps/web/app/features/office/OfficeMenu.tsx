@@ -3,7 +3,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
-import { Logo } from '../shell/Logo.tsx';
+import { Logo } from '../site/Logo.tsx';
 import { type OfficeArea, officeAreas } from './areas.ts';
 import { forgetKeptForms } from './use-kept-form.ts';
 

@@ -2,8 +2,8 @@ import type { OrderHistoryRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { formatLongMoment } from '../../ui/moment.ts';
 import type { TableColumn } from '../../ui/Table.tsx';
-import { formatLongMoment } from '../order/moment.ts';
 import { FileLink, NoFile, PayOrder, SaveOrderForm, ViewInvoice, ViewOrder } from './OrderLinks.tsx';
 import { paymentShown, toneOf } from './order-words.ts';
 

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { UndecidedPayment } from '../pay/UndecidedPayment.tsx';
-import { useShell } from '../shell/shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { FollowParcel } from './NextStep.tsx';
 import { nextThingOf } from './next-thing.ts';

@@ -2,10 +2,10 @@ import { type Company, type OrderRow, type StickerLineRow, stickerAddress } from
 import { amountInWords, formatCount, formatUnitPrice, type Paise, partsOfRow, totalRows } from '@boxwright/money';
 import { Link } from 'react-router';
 import { Money } from '../../ui/Money.tsx';
+import { cancelledOn, formatLongMoment } from '../../ui/moment.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { Destination } from './Destination.tsx';
-import { cancelledOn, formatLongMoment } from './moment.ts';
 import { OrderReadyBy } from './OrderReadyBy.tsx';
 import { billingOf, deliveryLabel, paymentLabel } from './order-form.ts';
 import { PrinterNote } from './PrinterNote.tsx';

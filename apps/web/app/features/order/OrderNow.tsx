@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cancelledOn } from './moment.ts';
+import { cancelledOn } from '../../ui/moment.ts';
 import { NextStep } from './NextStep.tsx';
 import { OrderItems, type ShownItem } from './OrderItems.tsx';
 import { OrderProgress } from './OrderProgress.tsx';

@@ -1,6 +1,6 @@
 import { orderProgress, orderStatusNames } from '@boxwright/orders';
 import { classes } from '../../ui/classes.ts';
-import { formatDate } from './moment.ts';
+import { formatDate } from '../../ui/moment.ts';
 
 interface OrderProgressProps {
   status: string;

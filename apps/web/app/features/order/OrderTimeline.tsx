@@ -1,5 +1,5 @@
 import { Card } from '../../ui/Card.tsx';
-import { formatMoment } from './moment.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 /** What happened to an order, oldest first. */

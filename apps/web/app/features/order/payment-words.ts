@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import { dayToPayBy } from '@boxwright/orders';
+import { formatDay } from '../../ui/moment.ts';
 import type { LoadedOrder } from './load-order.ts';
-import { formatDay } from './moment.ts';
 
 /** What is paid and due of an order, for its customer. The contract's codec guarantees whole paise. */
 export function paymentWords([{ paid, due, paymentMode, paymentStatus, paymentDueOn, status }]: LoadedOrder): string {

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { formatDay } from '../order/moment.ts';
+import { formatDay } from '../../ui/moment.ts';
 import type { Paying } from './use-payment.ts';
 
 interface WaysToPayProps {

@@ -4,8 +4,8 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
-import { postToGateway } from '../order/post-to-gateway.ts';
 import { signInFor } from '../session/guard.ts';
+import { postToGateway } from './post-to-gateway.ts';
 
 const reloadAfter = 3_000;
 

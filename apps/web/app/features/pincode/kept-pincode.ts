@@ -1,6 +1,6 @@
 import { patterns } from '@boxwright/contract';
-import { readChoice } from '../address/saved-choice.ts';
 import { readCustomer } from '../session/customer-record.ts';
+import { readChoice } from '../session/saved-choice.ts';
 import { personalKeys } from '../session/stored-keys.ts';
 
 /** The pincode that was typed last, wherever that was; the name is that of the specification's local item. */

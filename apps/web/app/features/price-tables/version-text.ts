@@ -1,5 +1,5 @@
 import type { PriceDraftRow, PriceVersionRow } from '@boxwright/contract';
-import { formatDay, formatMoment } from '../order/moment.ts';
+import { formatDay, formatMoment } from '../../ui/moment.ts';
 
 /** "carton-3, valid from 1 April 2027" */
 export const versionText = ({ version, validFrom }: PriceVersionRow): string =>

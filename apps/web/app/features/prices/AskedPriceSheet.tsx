@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Answers, answerTo, troubleIn, useLastGood } from '../../answers.tsx';
+import { ladderQuantities } from '../configurator/ladder-quantities.ts';
 import type { BoxInput } from '../configurator/quote-input.ts';
 import { AskAgain } from './AskAgain.tsx';
-import { ladderQuantities } from './ladder-quantities.ts';
 import { PriceSheet } from './PriceSheet.tsx';
 
 interface AskedPriceSheetProps {

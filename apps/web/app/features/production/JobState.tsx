@@ -1,5 +1,5 @@
 import type { JobRow } from '@boxwright/contract';
-import { formatMoment } from '../order/moment.ts';
+import { formatMoment } from '../../ui/moment.ts';
 
 /** Since when a job's step is running and who has started it; nothing while it waits. */
 export function JobState({ job: { startedAt, startedBy } }: { job: Pick<JobRow, 'startedAt' | 'startedBy'> }) {

@@ -2,8 +2,8 @@ import type { GangRunRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
+import { formatDay } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
-import { formatDay } from '../order/moment.ts';
 import { GangSheet } from './GangSheet.tsx';
 
 /** The sheet of jobs that are printed together, or could be, beside a table of them. */

@@ -1,4 +1,4 @@
-import { useShell } from './shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 
 /** A line of the shop's above every page; none while the settings have no text for it. */
 export function Banner() {

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { useShell } from './shell-data.ts';
-import { telephone, whatsAppChat } from './telephone.ts';
+import { useShell } from '../site/shell-data.ts';
+import { telephone, whatsAppChat } from '../site/telephone.ts';
 
 const round =
   'flex size-11 md:size-12 items-center justify-center rounded-full border border-line bg-card text-teal shadow-lift transition-colors hover:border-teal';

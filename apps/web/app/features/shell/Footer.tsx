@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Kept } from '../../ui/kept-markup.tsx';
 import { ConsentButton } from '../analytics/ConsentButton.tsx';
+import { Logo } from '../site/Logo.tsx';
+import { useShell } from '../site/shell-data.ts';
+import { telephone } from '../site/telephone.ts';
 import { helpLinks, shopLinks } from './footer-links.ts';
-import { Logo } from './Logo.tsx';
-import { useShell } from './shell-data.ts';
 import { type MenuEntry, siteMenu } from './site-menu.ts';
-import { telephone } from './telephone.ts';
 
 const entry = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-0 md:py-1';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Kept } from '../../ui/kept-markup.tsx';
-import { Logo } from './Logo.tsx';
-import { useShell } from './shell-data.ts';
+import { Logo } from '../site/Logo.tsx';
+import { useShell } from '../site/shell-data.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface HeaderRowProps {

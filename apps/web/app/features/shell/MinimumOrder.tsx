@@ -1,6 +1,6 @@
 import { formatCount } from '@boxwright/money';
 import { Picture } from '../../ui/Picture.tsx';
-import { useShell } from './shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 
 /** The minimum order, as a picture above the footer; in wide windows, in the page's margin. */
 export function MinimumOrder() {

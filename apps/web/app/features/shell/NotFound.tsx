@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { BoxSearch } from '../catalogue/BoxSearch.tsx';
-import { useShell } from './shell-data.ts';
+import { useShell } from '../site/shell-data.ts';
 
 /** The 404 page: a search of the shop, the kinds of packaging, and contact details. */
 export function NotFound({ text, title }: { text?: string; title?: string }) {

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useShell } from '../site/shell-data.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HeaderRow, SmallScreenMenu } from './HeaderRow.tsx';
 import { ListLink, RowLink, rowEntry } from './MenuLink.tsx';
-import { useShell } from './shell-data.ts';
 import { currentMark, siteMenu } from './site-menu.ts';
 
 /** The header of the marketing pages. */

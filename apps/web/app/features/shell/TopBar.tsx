@@ -1,5 +1,5 @@
-import { useShell } from './shell-data.ts';
-import { telephone } from './telephone.ts';
+import { useShell } from '../site/shell-data.ts';
+import { telephone } from '../site/telephone.ts';
 
 /** The thin line above the header on wide screens: the company, and its telephone hours. */
 export function TopBar() {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { ServerApi } from '../../server-api.ts';
 import { listCategories } from '../content/content.server.ts';
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from '../site/shell-data.ts';
 
 /** Loads the data of header and footer. Throws when the company's record is missing. */
 export const loadShell = async (api: ServerApi): Promise<ShellData> => {

@@ -2,12 +2,12 @@ import type { OwnSession, Result } from '@boxwright/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { formatMoment } from '../../features/order/moment.ts';
 import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { notify } from '../../ui/notify.ts';
 
 /** The devices that are signed in, each with a button that signs it out. */

@@ -1,7 +1,7 @@
 import type { OwnSignIn } from '@boxwright/contract';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** The last tries to sign in to the account. */

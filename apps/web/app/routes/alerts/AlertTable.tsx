@@ -1,8 +1,8 @@
 import type { AlertRow } from '@boxwright/contract';
 import { Form } from 'react-router';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** The alerts, with who has seen them. */

@@ -1,6 +1,6 @@
 import type { AuditRow } from '@boxwright/contract';
 import { Link } from 'react-router';
-import { formatMoment } from '../../features/order/moment.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { addressOfSubject } from './subject-address.ts';
 import { inWords } from './words.ts';

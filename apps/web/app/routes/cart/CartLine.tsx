@@ -8,7 +8,7 @@ import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { stickersOf } from '../../features/cart/stickers-of-line.ts';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

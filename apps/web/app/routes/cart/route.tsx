@@ -12,7 +12,7 @@ import { hasSession } from '../../features/session/known-visitor.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { useCustomer } from '../../features/session/session.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import type { BoxLimits } from '@boxwright/contract';
 import { lazy } from 'react';
 import { type BoxChoice, pricedQuantity } from '../../features/configurator/box-choice.ts';
+import { ladderQuantities } from '../../features/configurator/ladder-quantities.ts';
 import { boxInput } from '../../features/configurator/quote-input.ts';
 import type { Quote } from '../../features/configurator/use-quote.ts';
-import { ladderQuantities } from '../../features/prices/ladder-quantities.ts';
 import { Prices } from '../../features/prices/Prices.tsx';
 
 const PriceSheet = lazy(() =>

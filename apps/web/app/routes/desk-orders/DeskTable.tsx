@@ -1,12 +1,12 @@
 import type { DeskOrderRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
-import { formatDate, formatMoment } from '../../features/order/moment.ts';
 import { paymentStatusShown, toneOf } from '../../features/order-list/order-words.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/Money.tsx';
+import { formatDate, formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { bulkForm } from './BulkSteps.tsx';
 import { notePlace, rowId } from './place-in-list.ts';

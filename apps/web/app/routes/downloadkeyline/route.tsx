@@ -5,7 +5,7 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { buttonStyle } from '../../ui/button-style.ts';

@@ -5,7 +5,7 @@ import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

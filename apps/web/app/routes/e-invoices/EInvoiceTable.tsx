@@ -1,8 +1,8 @@
 import type { EInvoiceEntry } from '@boxwright/contract';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Registered documents with what the portal gave them. */

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useShell } from '../../features/shell/shell-data.ts';
-import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
+import { useShell } from '../../features/site/shell-data.ts';
+import { telephone, whatsAppChat } from '../../features/site/telephone.ts';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-vermilion-deep md:min-h-0';
 

@@ -1,7 +1,7 @@
 import { signInAgain } from '../../features/office/sign-in-again.server.ts';
-import { formatDay } from '../../features/order/moment.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import type { ServerApi } from '../../server-api.ts';
+import { formatDay } from '../../ui/moment.ts';
 
 interface Shown {
   readonly done?: string;

@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { formatDay } from '../../features/order/moment.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { officePaths } from '../../office-paths.ts';
@@ -9,6 +8,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatDay } from '../../ui/moment.ts';
 import { Table } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';

@@ -1,7 +1,7 @@
 import type { FailedJobRow } from '@boxwright/contract';
 import { Form } from 'react-router';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table } from '../../ui/Table.tsx';
 
 /** Jobs that were given up, newest first, at most a hundred of them. */

@@ -1,7 +1,7 @@
 import type { HealthRow } from '@boxwright/contract';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 
 interface HealthProps {
   mailServer: HealthRow;

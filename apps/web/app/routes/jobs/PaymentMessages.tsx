@@ -1,8 +1,8 @@
 import type { PaymentMessageRow } from '@boxwright/contract';
-import { formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 interface PaymentMessagesProps {

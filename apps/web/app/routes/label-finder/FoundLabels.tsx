@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ContainerDrawing, sizeOfLabel } from '../../features/label-finder/ContainerDrawing.tsx';
 import { type Condition, type Container, conditionNames } from '../../features/label-finder/containers.ts';
 import type { FoundLabel } from '../../features/label-finder/find-labels.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { thatStand } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

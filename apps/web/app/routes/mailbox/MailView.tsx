@@ -2,11 +2,11 @@ import type { Failure, Output } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { mailStateNames } from '../../features/office/mail-states.ts';
-import { formatMoment } from '../../features/order/moment.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { mailDocument, pageNonce } from './mail-document.ts';
 
 type Mail = Output<'GetMail'>;

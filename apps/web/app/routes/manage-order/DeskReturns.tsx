@@ -1,8 +1,8 @@
 import type { ReturnRequestRow } from '@boxwright/contract';
 import { returnReasonNames, returnWishNames } from '@boxwright/orders';
-import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';

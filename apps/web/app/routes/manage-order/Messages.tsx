@@ -1,6 +1,6 @@
 import { orderTextMaxLength } from '@boxwright/contract';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';

@@ -1,10 +1,10 @@
 import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
 import { dayToPayBy, paymentModeNames } from '@boxwright/orders';
-import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';

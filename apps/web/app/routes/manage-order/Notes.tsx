@@ -1,5 +1,5 @@
 import { type OrderNoteRow, orderTextMaxLength } from '@boxwright/contract';
-import { formatMoment } from '../../features/order/moment.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';

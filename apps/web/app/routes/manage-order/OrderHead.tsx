@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { cancelledOn, formatMoment } from '../../features/order/moment.ts';
 import { statusName } from '../../features/order/order-standing.ts';
 import { paymentShown, toneOf } from '../../features/order-list/order-words.ts';
-import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
+import { telephone, whatsAppChat } from '../../features/site/telephone.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { cancelledOn, formatMoment } from '../../ui/moment.ts';
 import { dueOf } from './due.ts';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { inIndia } from './mobile.ts';

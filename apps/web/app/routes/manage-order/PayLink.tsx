@@ -1,8 +1,8 @@
 import type { OrderRow } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
 import { Copy, MessageCircle } from 'lucide-react';
-import { useShell } from '../../features/shell/shell-data.ts';
-import { whatsAppChat } from '../../features/shell/telephone.ts';
+import { useShell } from '../../features/site/shell-data.ts';
+import { whatsAppChat } from '../../features/site/telephone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { copyLink } from '../../ui/copy-link.ts';

@@ -1,5 +1,5 @@
 import type { DeskHappening } from '@boxwright/contract';
-import { formatMoment } from '../../features/order/moment.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { Section } from './Section.tsx';
 
 /** All that has happened to the order, oldest first. */

@@ -1,5 +1,5 @@
 import type { ReadyDates } from '@boxwright/orders';
-import { formatDay } from '../../features/order/moment.ts';
+import { formatDay } from '../../ui/moment.ts';
 
 interface Promised {
   readonly status: string;

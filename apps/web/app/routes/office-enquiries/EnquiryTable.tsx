@@ -1,8 +1,8 @@
 import type { EnquiryRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { EnquiryBadge } from '../../features/office/EnquiryBadge.tsx';
-import { formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** Enquiries, newest first. */

@@ -2,11 +2,11 @@ import { mayDo, type OfficeEnquiry, type Output } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
-import { formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
 /** Whom the sale may be for, where that is doubtful. */

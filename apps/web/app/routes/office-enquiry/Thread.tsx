@@ -1,10 +1,10 @@
 import type { EnquiryEntryRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { mailStateNames } from '../../features/office/mail-states.ts';
-import { formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
+import { formatMoment } from '../../ui/moment.ts';
 
 /** What staff have written, oldest first: answers, and notes that only staff see. */
 export function Thread({ entries }: { entries: readonly EnquiryEntryRow[] }) {

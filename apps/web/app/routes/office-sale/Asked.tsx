@@ -1,7 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
-import { formatDay } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
+import { formatDay } from '../../ui/moment.ts';
 import type { Sale } from './load-sale.ts';
 
 /** What the sale was begun from: an enquiry with what was asked, or a quotation. */

@@ -1,9 +1,9 @@
 import { givingMore, namesOf, type SaleLine } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import type { PostedForm } from '../../features/office/posted-form.ts';
-import { formatDay } from '../../features/order/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { formatDay } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { ArtworkOf } from './ArtworkOf.tsx';
 import type { Sale } from './load-sale.ts';

@@ -5,12 +5,12 @@ import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
-import { formatMoment } from '../../features/order/moment.ts';
 import { readTyped } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 
 export const meta = () => [{ title: 'You are offline | Boxwright' }, { name: 'robots', content: 'noindex' }];
 

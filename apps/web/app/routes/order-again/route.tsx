@@ -1,7 +1,6 @@
 import { quantityUnreadable } from '@boxwright/contract';
 import { ArrowLeft } from 'lucide-react';
 import { data, useNavigation } from 'react-router';
-import { formatLongMoment } from '../../features/order/moment.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatLongMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { isUnreadable, lineNamed, typedQuantities, wantedLines } from './asked-quantities.ts';
 import { ComparedAmounts } from './ComparedAmounts.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 
 /** Links to the companies of the group. */
 export function GroupBar() {

@@ -1,7 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { inDays } from '../../features/catalogue/days.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 
 const steps = [

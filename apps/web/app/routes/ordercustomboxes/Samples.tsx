@@ -2,7 +2,7 @@ import type { Product } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
 import { Link } from 'react-router';
 import { inDays } from '../../features/catalogue/days.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 
 interface SamplesProps {

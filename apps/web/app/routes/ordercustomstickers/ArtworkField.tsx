@@ -1,6 +1,6 @@
 import { ImageUp, RotateCcw, Trash2, X } from 'lucide-react';
 import { type ChangeEvent, memo, type Ref, useEffect, useId, useState } from 'react';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import type { ArtworkState, Upload } from '../../features/stickers/artwork/use-artwork.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';

@@ -2,8 +2,8 @@ import { type ArtworkRow, stickerDesignFileAddress } from '@boxwright/contract';
 import { BookOpen, MessageCircle } from 'lucide-react';
 import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useShell } from '../../features/shell/shell-data.ts';
-import { whatsAppChat } from '../../features/shell/telephone.ts';
+import { useShell } from '../../features/site/shell-data.ts';
+import { whatsAppChat } from '../../features/site/telephone.ts';
 import { designTypes } from '../../features/stickers/design-types.ts';
 import {
   type DesignOption,

@@ -1,8 +1,8 @@
 import { stickerDesignFileAddress, stickerDesignInstructions } from '@boxwright/contract';
 import { FileDown, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useShell } from '../../features/shell/shell-data.ts';
-import { telephone, whatsAppChat } from '../../features/shell/telephone.ts';
+import { useShell } from '../../features/site/shell-data.ts';
+import { telephone, whatsAppChat } from '../../features/site/telephone.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 

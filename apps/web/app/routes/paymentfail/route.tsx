@@ -4,7 +4,7 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { PaymentFailed } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { usePayment } from '../../features/pay/use-payment.ts';
 import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { isWithoutGateway } from '../../features/order/order-form.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';

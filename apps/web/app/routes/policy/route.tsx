@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { Prose } from '../../features/content/Prose.tsx';
-import { formatDay } from '../../features/order/moment.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { loadPolicy } from './load-policy.ts';
 

@@ -1,8 +1,8 @@
 import type { PriceTableName, PriceVersionRow } from '@boxwright/contract';
 import { Link } from 'react-router';
-import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
+import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 interface VersionListProps {

@@ -1,6 +1,6 @@
 import type { JobRow, Output } from '@boxwright/contract';
 import { productionStepNames, productionSteps } from '@boxwright/orders';
-import { formatMoment } from '../../features/order/moment.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 type StepDone = Output<'GetJob'>['done'][number];

@@ -1,7 +1,6 @@
 import { formatCount } from '@boxwright/money';
 import { data, Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { formatDay } from '../../features/order/moment.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
@@ -11,6 +10,7 @@ import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { JobSheets } from './JobSheets.tsx';
 import { StepTable } from './StepTable.tsx';

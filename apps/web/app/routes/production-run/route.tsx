@@ -2,7 +2,6 @@ import { fail, failureStatus } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { data, Form, redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { formatMoment } from '../../features/order/moment.ts';
 import { readTyped } from '../../features/plain-form/posted.server.ts';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
@@ -11,6 +10,7 @@ import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

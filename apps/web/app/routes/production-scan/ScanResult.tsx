@@ -2,7 +2,6 @@ import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { productionStepNames, productionSteps, stepsDone } from '@boxwright/orders';
 import { Link } from 'react-router';
-import { formatDay } from '../../features/order/moment.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobForm } from '../../features/production/JobForm.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
@@ -10,6 +9,7 @@ import type { PostedJob } from '../../features/production/post-job.server.ts';
 import { useCanUndo } from '../../features/production/use-can-undo.ts';
 import { officePaths } from '../../office-paths.ts';
 import { classes } from '../../ui/classes.ts';
+import { formatDay } from '../../ui/moment.ts';
 
 /** What a scan did, large enough to be read from a machine, with the job and its steps. */
 export function ScanResult({ posted }: { posted: PostedJob | undefined }) {

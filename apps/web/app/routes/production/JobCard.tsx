@@ -1,12 +1,12 @@
 import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
-import { formatDay } from '../../features/order/moment.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { formatDay } from '../../ui/moment.ts';
 
 /** A job on the board: what, for whom, until when, since when it runs, and the buttons that move it on. */
 export function JobCard({ job }: { job: JobRow }) {

@@ -1,12 +1,12 @@
 import type { JobRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
-import { formatDay } from '../../features/order/moment.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { formatDay } from '../../ui/moment.ts';
 
 /** Jobs that are printed together: one card with one button for all of them, until they are cut apart. */
 export function RunCard({ jobs: [first, ...others] }: { jobs: readonly [JobRow, ...JobRow[]] }) {

@@ -1,10 +1,9 @@
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { Download } from 'lucide-react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { formatDay } from '../../features/order/moment.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { refused } from '../../features/plain-form/posted.server.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = () => [

@@ -4,11 +4,11 @@ import { Form, Link, useNavigation } from 'react-router';
 import { indianToday } from '../../features/office/indian-today.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
-import { formatDay, formatMoment } from '../../features/order/moment.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 

@@ -3,13 +3,13 @@ import { formatCount } from '@boxwright/money';
 import { RotateCcw } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
-import { formatLongMoment } from '../../features/order/moment.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { formatLongMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = () => [

@@ -1,8 +1,8 @@
 import type { SearchWordRow } from '@boxwright/contract';
 import { Form } from 'react-router';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 interface WordTableProps {

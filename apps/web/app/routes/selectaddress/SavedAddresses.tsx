@@ -2,7 +2,7 @@ import { type Address, addressChoiceTexts } from '@boxwright/contract';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { addressCard } from '../../features/address/AddressCard.tsx';
-import { type AddressChoice, billingOfChoice, keepChoice, offered } from '../../features/address/saved-choice.ts';
+import { type AddressChoice, billingOfChoice, keepChoice, offered } from '../../features/session/saved-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { notify } from '../../ui/notify.ts';

@@ -1,9 +1,9 @@
 import type { OwnSession } from '@boxwright/contract';
 import { Form } from 'react-router';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 
 /** The devices that are signed in, each with a button that signs it out. */
 export const Sessions = ({ sessions }: { sessions: readonly OwnSession[] }) => (

@@ -1,6 +1,6 @@
 import type { StaffInvitationRow } from '@boxwright/contract';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { PressForm } from './MemberCard.tsx';
 
 /** Invitations that nobody has accepted yet. */

@@ -1,8 +1,8 @@
 import { type StaffMemberRow, staffRoles } from '@boxwright/contract';
 import { Form } from 'react-router';
-import { formatMoment } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { Select } from '../../ui/Select.tsx';
 
 /** A member of staff, with what an Admin may change. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import { TilePicture } from '../../features/catalogue/ProductTile.tsx';
 import { pageHead } from '../../features/shell/page-head.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';

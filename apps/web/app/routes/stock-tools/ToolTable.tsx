@@ -1,7 +1,7 @@
 import { type ToolRow, toolStateNames, toolStates } from '@boxwright/contract';
-import { formatDate } from '../../features/order/moment.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatDate } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 interface ToolTableProps {

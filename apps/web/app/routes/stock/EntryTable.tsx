@@ -1,6 +1,6 @@
 import type { StockEntryRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { formatMoment } from '../../features/order/moment.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 /** What came in and went out of one kind of sheets. */

@@ -11,8 +11,8 @@ import {
 } from '../../features/dieline/studio-configuration.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { sizeIn } from '../../features/dieline/units.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
-import { telephone } from '../../features/shell/telephone.ts';
+import { useShell } from '../../features/site/shell-data.ts';
+import { telephone } from '../../features/site/telephone.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,17 +1,17 @@
 import type { Output } from '@boxwright/contract';
 import { data } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
-import { formatDate } from '../../features/order/moment.ts';
 import { FollowParcel } from '../../features/order/NextStep.tsx';
 import { OrderNow } from '../../features/order/OrderNow.tsx';
 import { type OrderStanding, standingOfTracked } from '../../features/order/order-standing.ts';
 import { timelineOf } from '../../features/order/timeline.ts';
 import { paymentShown } from '../../features/order-list/order-words.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { formatDate } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = () => [

@@ -2,7 +2,7 @@ import type { Output } from '@boxwright/contract';
 import { data, Form, useNavigation } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { refused } from '../../features/plain-form/posted.server.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';

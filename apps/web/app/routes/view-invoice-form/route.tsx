@@ -2,11 +2,10 @@ import { awaitsPayment } from '@boxwright/orders';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { data } from 'react-router';
 import { loadOrder } from '../../features/order/load-order.ts';
-import { cancelledOn } from '../../features/order/moment.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
-import { useShell } from '../../features/shell/shell-data.ts';
+import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +13,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { cancelledOn } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = () => [

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { formatDay } from '../../../ui/moment.ts';
 import { notify } from '../../../ui/notify.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { signInFor } from '../../session/guard.ts';
-import { formatDay } from '../moment.ts';
 
 interface ReminderFormProps {
   orderId: number;

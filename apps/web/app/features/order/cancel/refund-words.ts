@@ -1,6 +1,6 @@
 import type { RefundRow } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
-import { formatMoment } from '../moment.ts';
+import { formatMoment } from '../../../ui/moment.ts';
 
 /** The contract's codec guarantees whole paise. */
 const rupees = (amount: number) => formatRupees(amount as Paise);

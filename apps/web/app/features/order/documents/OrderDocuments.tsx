@@ -1,7 +1,7 @@
 import type { OrderDocument } from '@boxwright/contract';
 import { Download } from 'lucide-react';
 import { Card } from '../../../ui/Card.tsx';
-import { formatMoment } from '../moment.ts';
+import { formatMoment } from '../../../ui/moment.ts';
 
 /** What each kind is for; buyers don't know all the names. */
 const purposes: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { formatMoment } from '../../../ui/moment.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { PostedFailure } from '../../plain-form/PostedFailure.tsx';
-import { useShell } from '../../shell/shell-data.ts';
-import { formatMoment } from '../moment.ts';
+import { useShell } from '../../site/shell-data.ts';
 import { type PostedOrderForm, postedAs } from '../posted-form.ts';
 
 interface OrderMessagesProps {

@@ -1,7 +1,7 @@
 import { type ReturnRequestRow, returnPhotoAddress } from '@boxwright/contract';
 import { returnReasonNames, returnWishNames } from '@boxwright/orders';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
-import { formatDay, formatMoment } from '../moment.ts';
+import { formatDay, formatMoment } from '../../../ui/moment.ts';
 
 const states: Readonly<Record<ReturnRequestRow['state'], { name: string; tone: BadgeTone }>> = {
   received: { name: 'Being tested', tone: 'notice' },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/Card.tsx';
-import { formatDay } from '../moment.ts';
+import { formatDay } from '../../../ui/moment.ts';
 import { type PostedOrderForm, postedAs } from '../posted-form.ts';
 import type { Returns } from './load-returns.ts';
 import { Photos } from './Photos.tsx';

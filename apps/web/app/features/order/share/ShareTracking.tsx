@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { copyLink } from '../../../ui/copy-link.ts';
-import { useShell } from '../../shell/shell-data.ts';
-import { formatDate } from '../moment.ts';
+import { formatDate } from '../../../ui/moment.ts';
+import { useShell } from '../../site/shell-data.ts';
 
 interface ShareTrackingProps {
   order: { readonly id: number; readonly number: string };

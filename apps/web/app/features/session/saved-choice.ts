@@ -1,5 +1,5 @@
 import type { Address } from '@boxwright/contract';
-import { personalKeys } from '../session/stored-keys.ts';
+import { personalKeys } from './stored-keys.ts';
 
 /** The saved addresses chosen for an order. */
 export interface AddressChoice {

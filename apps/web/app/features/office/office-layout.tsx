@@ -5,14 +5,14 @@ import { serverApi } from '../../server-api.ts';
 import '../../styles/office.css';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { officeAreas } from '../office/areas.ts';
-import { OfficeEvents } from '../office/OfficeEvents.tsx';
-import { OfficeMenu } from '../office/OfficeMenu.tsx';
-import { Shortcuts, useShortcuts } from '../office/Shortcuts.tsx';
+import { ScreenError } from '../shell/ScreenError.tsx';
+import { Logo } from '../site/Logo.tsx';
+import { useShell } from '../site/shell-data.ts';
 import type { Route } from './+types/office-layout.ts';
-import { Logo } from './Logo.tsx';
-import { ScreenError } from './ScreenError.tsx';
-import { useShell } from './shell-data.ts';
+import { officeAreas } from './areas.ts';
+import { OfficeEvents } from './OfficeEvents.tsx';
+import { OfficeMenu } from './OfficeMenu.tsx';
+import { Shortcuts, useShortcuts } from './Shortcuts.tsx';
 
 /** Who is signed in, and the number of alerts that nobody has seen. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
