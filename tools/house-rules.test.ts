@@ -286,6 +286,14 @@ describe('the README and the pages beside it', () => {
     expect(linked.filter((path) => !existsSync(join(root, dirname(file), path)))).toEqual([]);
   });
 
+  test('the index of decisions has each record once, under its own title', () => {
+    const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(.+)\]\((\d{4}-[\w-]+\.md)\)$/gm)];
+    const stands = files.filter((file) => /^docs\/decisions\/\d/.test(file));
+    expect(listed.map(([, , file]) => `docs/decisions/${file}`).sort()).toEqual(stands);
+    const titles = stands.map((file) => read(file).split('\n', 1)[0]?.slice('# '.length));
+    expect(listed.map(([, title]) => title).sort()).toEqual(titles.sort());
+  });
+
   const isOfRoom = /^(apps|packages|tools|docs|e2e|deploy)\/[\w./-]+$/;
   const isFile = /^[\w./-]+\.(tsx?|mjs|css|sql|md|tsv|ya?ml)$/;
   /** The operation that `docs/adding-an-operation.md` adds. */
