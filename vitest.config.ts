@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
@@ -8,6 +8,8 @@ export default defineConfig({
       'apps/web/{app,content}/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
+    // A package of its own, see its README.
+    exclude: [...configDefaults.exclude, 'tools/imagery/**'],
     globalSetup: ['packages/testing/src/global-database.ts'],
     maxWorkers: 2,
     // Machines stall; a promise is not broken by that.

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { testBrowserPath } from './chromium.ts';
-import { runProgram } from './command.ts';
+import { root, runProgram } from './command.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 /**
- * What the suite has no time for: the promises of drawings and of prices with far more random boxes, and every control of
- * every page, used before its scripts. `npm run nightly presses` takes one of them alone.
+ * What the suite has no time for: the promises of drawings and of prices with far more random boxes, every control of
+ * every page, used before its scripts, and the package that makes the pictures. `npm run nightly presses` takes one of
+ * them alone.
  */
 const parts = {
   drawings: () => runProgram('node', ['packages/dieline/nightly.ts']),
@@ -14,6 +16,7 @@ const parts = {
     const env = { CHROMIUM_PATH: await testBrowserPath() };
     return runProgram('vitest', ['run', '--config', 'e2e/nightly/vitest.config.ts'], { env });
   },
+  imagery: () => runProgram('npm', ['run', 'check'], { cwd: join(root, 'tools/imagery') }),
 };
 
 const asked = process.argv[2];
