@@ -149,6 +149,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await scan('DTDC', 'C1001', 'C1001');
   await page.getByText(/are of different customers and have the same tracking number/).waitFor();
   await expectAccessible(page);
+  await page.getByRole('heading', { name: 'Dispatch' }).click();
   await scan('C1002');
   const numbers = () => Promise.all([third, first].map((one) => page.getByLabel(`of ${one}`).inputValue()));
   expect(await numbers()).toEqual(['C1001', 'C1002']);

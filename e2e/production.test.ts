@@ -37,11 +37,15 @@ const expectWellMade = async () => {
   await page.setViewportSize(tablet);
 };
 
-test('an accepted order is made by its ticket: opened from the board, and scanned through to packed', async () => {
-  await page.goto('/manage?from=/manage/production');
+const signIn = async () => {
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test('an accepted order is made by its ticket: opened from the board, and scanned through to packed', async () => {
+  await page.goto('/manage?from=/manage/production');
+  await signIn();
   await page.getByRole('heading', { name: 'No jobs' }).waitFor();
   await expectWellMade();
   for (const { id } of orders) {
@@ -86,7 +90,10 @@ test('an accepted order is made by its ticket: opened from the board, and scanne
   await page.getByRole('alert').getByText('This is not the code of a job.').waitFor();
   await scan(`${code}-PK`);
   await page.getByRole('alert').getByText(`${code}: Plates and die aren’t done yet.`).waitFor();
+  // What was scanned when the session had ended is sent after the sign-in.
+  await visitor.context.clearCookies();
   await scan(code);
+  await signIn();
   await page.getByRole('status').getByText(`${code}: next is Plates and die.`).waitFor();
   await page.getByRole('button', { name: 'Done: Plates and die' }).click();
   await page.getByRole('status').getByText('is in production now, and its customer is told.').waitFor();
@@ -96,10 +103,16 @@ test('an accepted order is made by its ticket: opened from the board, and scanne
   await page.getByRole('status').getByText('Printing was started just now.').waitFor();
   await page.getByRole('button', { name: 'Done: Printing' }).click();
   await page.getByRole('status').getByText(`${code}: Printing is done. Next: Coating.`).waitFor();
-  // A scanner doesn't wait for the answer.
-  await scan(`${code}-PR`);
-  await scan(`${code}-CO`);
+  // A scanner waits neither for the answer nor for the focus.
+  for (const step of ['PR', 'CO']) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.type(`${code}-${step}`);
+    await page.keyboard.press('Enter');
+  }
   await page.getByRole('status').getByText(`${code}: Coating was started.`).waitFor();
+  const before = page.getByRole('region', { name: 'Scanned before' });
+  await before.getByText(`${code}: Printing was done already.`).waitFor();
+  await before.getByText(`Not done: ${code}: Plates and die aren’t done yet.`).waitFor();
   await expectWellMade();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('status').getByText(`${code}: Coating is to be started again.`).waitFor();

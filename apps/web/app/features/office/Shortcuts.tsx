@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { focusScanField, isPrinted } from './scan-field.ts';
 import { isTyping, nextKeys } from './shortcut-keys.ts';
 
 export interface Shortcut {
@@ -14,7 +15,10 @@ type Register = (shortcuts: readonly Shortcut[]) => () => void;
 
 const RegisterContext = createContext<Register | null>(null);
 
-/** Runs the shortcuts of the screens inside, and lists them when `?` is pressed. */
+/**
+ * Runs the shortcuts of the screens inside, and lists them when `?` is pressed. Other keys that are pressed while no field
+ * has the focus come from a scanner, and go to the page's field for scans.
+ */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const lists = useRef(new Set<readonly Shortcut[]>());
   const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
@@ -32,7 +36,11 @@ export function Shortcuts({ children }: { children: ReactNode }) {
       const shortcut = known.findLast(({ keys }) => keys === pressed);
       if (pressed === '?') setShown(known);
       else if (shortcut !== undefined) shortcut.run();
-      else return;
+      else {
+        // The key is typed into the field that has the focus after this.
+        if (isPrinted(event.key) && !known.some(({ keys }) => keys.startsWith(pressed))) focusScanField();
+        return;
+      }
       event.preventDefault();
       pressed = '';
     };

@@ -78,7 +78,7 @@ export const ParcelTable = ({ orders, typed, wrong }: ParcelTableProps) => (
                 defaultValue={typed?.numbers[order.id]}
                 error={wrong?.id === order.id ? wrong.text : undefined}
                 onKeyDown={goOn}
-                data-parcel
+                data-scan
                 className="w-56"
               />
               <Tick name="send" order={order} label="Goes without a number" />
@@ -117,6 +117,6 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   event.preventDefault();
   if (event.currentTarget.ariaInvalid === 'true') return event.currentTarget.select();
   const { form } = event.currentTarget;
-  const stops = [...(form?.querySelectorAll<HTMLElement>('[data-parcel], [type=submit]') ?? [])];
+  const stops = [...(form?.querySelectorAll<HTMLElement>('[data-scan], [type=submit]') ?? [])];
   stops[stops.indexOf(event.currentTarget) + 1]?.focus();
 }

@@ -1,9 +1,10 @@
 import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { focusScanField } from '../../features/office/scan-field.ts';
 import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { officePaths } from '../../office-paths.ts';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Route } from './+types/route.ts';
 import { ParcelTable } from './ParcelTable.tsx';
-import { parcelNumbersIn } from './parcel-numbers.ts';
+import { parcelNumbersIn, scannedIntoCourier } from './parcel-numbers.ts';
 import { receiveParcels } from './receive-parcels.server.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -62,11 +63,7 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
           <div className="mb-5 max-w-80">
             <CourierField
               autoFocus
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                event.currentTarget.form?.querySelector<HTMLElement>('[data-parcel]')?.focus();
-              }}
+              onKeyDown={leaveCourier}
               defaultValue={typed?.courier}
               error={failed?.field === 'courier' ? failed.text : undefined}
             />
@@ -82,4 +79,19 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
       )}
     </div>
   );
+}
+
+/** Enter goes on to the first parcel without a number; a number that was scanned into the courier's field goes there too. */
+function leaveCourier(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  const scanned = scannedIntoCourier(field.value);
+  focusScanField();
+  const parcel = document.activeElement;
+  if (scanned === null || !(parcel instanceof HTMLInputElement) || parcel === field) return;
+  field.value = scanned.courier;
+  parcel.value = scanned.number;
+  parcel.dispatchEvent(new Event('input', { bubbles: true }));
+  focusScanField();
 }

@@ -111,6 +111,7 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
                 maxLength={60}
                 optional
                 defaultValue={typed['trackingNumber']}
+                data-scan
               />
             </>
           ) : null}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
+import { PastScans } from './PastScans.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { useScans } from './use-scans.ts';
 
@@ -27,7 +28,7 @@ export const action = ({ request, context }: Route.ActionArgs) => postJob(reques
 /** For a tablet on the shop floor with a scanner, which types what it reads and presses Enter. */
 export default function ScanTickets({ loaderData: { open, late }, actionData }: Route.ComponentProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { scan, latest, waiting } = useScans(actionData);
+  const { scan, latest, waiting, past } = useScans(actionData);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed may be gone.
   useEffect(() => {
     field.current?.focus();
@@ -63,6 +64,8 @@ export default function ScanTickets({ loaderData: { open, late }, actionData }: 
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
+          autoFocus
+          data-scan
           className="figures min-h-16 text-2xl"
           required
         />
@@ -77,6 +80,7 @@ export default function ScanTickets({ loaderData: { open, late }, actionData }: 
           <p className="text-ink-soft text-xl">Looking up {waiting.join(', ')}…</p>
         )}
       </div>
+      <PastScans scans={past.slice(waiting.length === 0 ? 1 : 0)} />
     </div>
   );
 }
