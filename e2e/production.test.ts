@@ -104,7 +104,7 @@ test('an accepted order is made by its ticket: opened from the board, and scanne
   await page.getByRole('button', { name: 'Done: Printing' }).click();
   await page.getByRole('status').getByText(`${code}: Printing is done. Next: Coating.`).waitFor();
   // A scanner waits neither for the answer nor for the focus.
-  for (const step of ['PR', 'CO']) {
+  for (const step of ['PR', 'PK', 'CO']) {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.type(`${code}-${step}`);
     await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('an accepted order is made by its ticket: opened from the board, and scanne
   await page.getByRole('status').getByText(`${code}: Coating was started.`).waitFor();
   const before = page.getByRole('region', { name: 'Scanned before' });
   await before.getByText(`${code}: Printing was done already.`).waitFor();
-  await before.getByText(`Not done: ${code}: Plates and die aren’t done yet.`).waitFor();
+  await before.getByText(`Not done: ${code}: Coating isn’t done yet.`).waitFor();
   await expectWellMade();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('status').getByText(`${code}: Coating is to be started again.`).waitFor();

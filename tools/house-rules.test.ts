@@ -212,6 +212,13 @@ describe('what staff change', () => {
     expect([own, ...services].filter(notes)).not.toEqual([]);
   });
 
+  test('amounts are noted in paise, under names that say so', () => {
+    const wrong = code
+      .filter((file) => file.startsWith('apps/server/src/') && !isTest(file) && /\bnote\w*Change\(/.test(read(file)))
+      .filter((file) => /(before|after): \{[^}]*(\/ 100|InRupees|\b(?!\w*Paise)\w+: [\w.]+Paise\b)/.test(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
   test('every exception is an operation', () => {
     expect(Object.keys(exceptions).filter((name) => !Object.hasOwn(operations, name))).toEqual([]);
   });

@@ -8,6 +8,8 @@ const entry = record({
   at: field('fld_created_on', moment),
   staffName: field('fld_changed_by', z.string()),
   operation: field('fld_operation', z.string()),
+  /** What was done, in words. */
+  deed: field('fld_deed', z.string()),
   subject: field('fld_subject', z.string()),
   subjectId: field('fld_subject_id', z.string()),
   name: field('fld_name', z.string()),
@@ -15,6 +17,7 @@ const entry = record({
     'changes',
     z.array(
       record({
+        /** In words, as the values are. */
         what: field('fld_what', z.string()),
         /** Null for what was added. */
         from: field('fld_from', z.string().nullable()),

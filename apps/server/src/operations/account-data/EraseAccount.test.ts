@@ -194,7 +194,7 @@ describe('EraseAccount', () => {
     ]);
     expect(await refusesMails(shop.services.db, customerId, 'order-again')).toBe(false);
     const [refunded] = await listChanges(shop.services.db, { subject: 'order', subjectId: String(sold) }, 1);
-    expect(refunded).toMatchObject({ operation: 'RefundOrder', after: { refund: 50 }, reason: null });
+    expect(refunded).toMatchObject({ operation: 'RefundOrder', after: { refundPaise: 5000 }, reason: null });
     await shop.visitor().register(person.email);
     expect((await findCustomerByEmail(shop.services.db, person.email))?.id).not.toBe(customerId);
   });

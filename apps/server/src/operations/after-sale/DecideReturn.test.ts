@@ -36,7 +36,7 @@ test('accepts a request once, pays a part back, and mails the words', async () =
   expect(issued.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
   const noted = await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 1);
   expect(noted).toMatchObject([
-    { operation: 'DecideReturn', after: { returnRequest: 'accepted', refundInRupees: 100 } },
+    { operation: 'DecideReturn', after: { returnRequest: 'accepted', refundPaise: 10_000 } },
   ]);
   const mails = await mailsTo(shop, customer.email, 'is accepted');
   expect(mails.join()).toMatch(/The corners were crushed in transit\.[\s\S]*We pay ₹100\.00 back, and mail you/);

@@ -37,7 +37,7 @@ export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answ
       subjectId: String(order.id),
       name: orderNumber(order),
       before: { returnRequest: found.request.state },
-      after: { returnRequest: decision, ...(refund > 0 ? { refundInRupees: refund / 100 } : {}) },
+      after: { returnRequest: decision, ...(refund > 0 ? { refundPaise: refund } : {}) },
       createdAt: decidedAt,
     });
     return ok({ state: decision });

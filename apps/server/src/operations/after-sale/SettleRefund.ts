@@ -47,7 +47,7 @@ export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, v
         subjectId: String(order.id),
         name: orderNumber(order),
         before: { refund: refund.state },
-        after: { refund: state, amountInRupees: refund.amountPaise / 100, ...more },
+        after: { refund: state, amountPaise: refund.amountPaise, ...more },
         createdAt: services.now(),
       });
     if (how === 'paid') {

@@ -13,12 +13,12 @@ const note = (staffId: number, subject: string, subjectId: string) =>
   inTransaction(shop.services.db, (tx) =>
     noteChange(tx, {
       staffId,
-      operation: 'ChangeThing',
+      operation: 'AgreePrice',
       subject,
       subjectId,
       name: `${subject} ${subjectId}`,
-      before: { price: 5 },
-      after: { price: 6 },
+      before: { line: 7, pricePaise: 500 },
+      after: { line: 7, pricePaise: 1_23_456_50 },
       reason: 'Dearer board',
       createdAt: shop.clock.now(),
     }),
@@ -34,7 +34,8 @@ test('GetAudit lists changes newest first, by member, kind and thing, a page at 
   expect(first.entries[0]).toMatchObject({
     fld_changed_by: 'Asha',
     fld_name: 'board 50',
-    changes: [{ fld_what: 'price', fld_from: '5', fld_to: '6' }],
+    fld_deed: 'Agreed a price',
+    changes: [{ fld_what: 'Price', fld_from: '₹5.00', fld_to: '₹1,23,456.50' }],
     fld_reason: 'Dearer board',
   });
   expect(first.subjects).toEqual(['board', 'price']);

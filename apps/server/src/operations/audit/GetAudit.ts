@@ -1,6 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { listChanges, listStaff, listSubjects } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { deedOf } from '../../selling/staff/deeds.ts';
 import { presentChanges } from '../../selling/staff/present-changes.ts';
 
 const shown = 50;
@@ -20,16 +21,17 @@ export const GetAudit: Handler<'GetAudit'> = async ({ staffId, subject, subjectI
   ]);
   const rows = found.slice(0, shown);
   return ok({
-    entries: rows.map(({ id, createdAt, staffName, operation, subject, subjectId, name, before, after, reason }) => ({
-      id,
-      at: createdAt,
-      staffName,
-      operation,
-      subject,
-      subjectId,
-      name,
-      changes: [...presentChanges(before, after)],
-      reason,
+    entries: rows.map((row) => ({
+      id: row.id,
+      at: row.createdAt,
+      staffName: row.staffName,
+      operation: row.operation,
+      deed: deedOf(row.operation),
+      subject: row.subject,
+      subjectId: row.subjectId,
+      name: row.name,
+      changes: presentChanges(row),
+      reason: row.reason,
     })),
     next: found.length > shown ? (rows.at(-1)?.id ?? null) : null,
     members: members.map(({ id, name }) => ({ id, name })),

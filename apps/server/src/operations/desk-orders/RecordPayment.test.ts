@@ -43,7 +43,11 @@ test('records a half payment and the rest, with voucher, mail, status and who di
   const issued = await documentsOf(shop.services.db, orderId);
   expect(issued.filter(({ kind }) => kind === 'receipt-voucher')).toHaveLength(2);
   const [, first] = await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 5);
-  expect(first).toMatchObject({ operation: 'RecordPayment', before: { paid: 0 }, after: { paid: half } });
+  expect(first).toMatchObject({
+    operation: 'RecordPayment',
+    before: { paidPaise: 0 },
+    after: { paidPaise: Math.round(half * 100) },
+  });
   await shop.runJobs();
   const mails = await mailsTo(shop, customer.email, 'received for order');
   expect(mails).toHaveLength(2);

@@ -53,8 +53,8 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
       staff,
       operation: 'RecordPayment',
       at: now,
-      before: { paid: before.paid / 100 },
-      after: { paid: money.paid / 100, how, reference, receivedOn },
+      before: { paidPaise: before.paid },
+      after: { paidPaise: money.paid, how, reference, receivedOn },
     });
     return ok({ paid: money.paid, due: money.due });
   });

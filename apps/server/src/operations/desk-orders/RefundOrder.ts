@@ -44,7 +44,7 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
       staff: visitor.staff,
       operation: 'RefundOrder',
       at,
-      after: { refund: amount / 100 },
+      after: { refundPaise: amount },
       ...(reason === '' ? {} : { reason }),
     });
     const sums = sumsRequestedAt(at, requested);

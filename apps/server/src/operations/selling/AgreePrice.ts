@@ -51,8 +51,8 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
       subject: 'sale',
       subjectId: String(saleId),
       name: `Sale ${saleId}`,
-      before: { line: lineId, price: line.amount },
-      after: { line: lineId, price: price.goodsPaise, shopPrice: engine.price.total },
+      before: { line: lineId, pricePaise: line.amount },
+      after: { line: lineId, pricePaise: price.goodsPaise, shopPricePaise: engine.price.total },
       reason: reason || null,
       createdAt: services.now(),
     });

@@ -43,8 +43,8 @@ export const AttachArtwork: Handler<'AttachArtwork'> = async (input, call) => {
       subject: 'sale',
       subjectId: String(saleId),
       name: `Sale ${saleId}`,
-      before: { line: lineId, artwork: line.goods.snapshot.artwork?.name ?? null, price: line.amount },
-      after: { line: lineId, artwork: goods.snapshot.artwork?.name ?? null, price: price.goodsPaise },
+      before: { line: lineId, artwork: line.goods.snapshot.artwork?.name ?? null, pricePaise: line.amount },
+      after: { line: lineId, artwork: goods.snapshot.artwork?.name ?? null, pricePaise: price.goodsPaise },
       createdAt: services.now(),
     });
     return ok({ version: cart.version, agreementEnded: isRepriced && agreed !== null });

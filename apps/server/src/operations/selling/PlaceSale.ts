@@ -82,7 +82,7 @@ async function note(tx: Tx, order: Order, cart: Cart, { services, visitor, input
     subject: 'order',
     subjectId: String(order.id),
     name: orderNumber(order),
-    after: { sale: order.cartId, payment: input.payment, total: order.totalPaise },
+    after: { sale: order.cartId, payment: input.payment, totalPaise: order.totalPaise },
   });
   const won = cart.enquiryId === null ? undefined : await winEnquiry(tx, cart.enquiryId);
   if (!won) return;

@@ -60,7 +60,7 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
       subject: 'sale',
       subjectId: String(saleId),
       name: `Sale ${saleId}`,
-      after: { quotation: number, total },
+      after: { quotation: number, totalPaise: total },
       createdAt: at,
     });
   });

@@ -17,7 +17,7 @@ export const RemoveSaleLine: Handler<'RemoveSaleLine'> = async ({ saleId, seen, 
       subject: 'sale',
       subjectId: String(saleId),
       name: `Sale ${saleId}`,
-      before: { line: lineId, goods: line.description, quantity: line.quantity, price: line.goodsPaise },
+      before: { line: lineId, goods: line.description, quantity: line.quantity, pricePaise: line.goodsPaise },
       createdAt: services.now(),
     });
     return ok({ version: cart.version });

@@ -61,7 +61,7 @@ export async function addToSale(
       subject: 'sale',
       subjectId: String(saleId),
       name: `Sale ${saleId}`,
-      after: { line: line.id, goods: priced.value.name, quantity, price: priced.value.price.total },
+      after: { line: line.id, goods: priced.value.name, quantity, pricePaise: priced.value.price.total },
       createdAt: now(),
     });
     return ok({ version: cart.version });

@@ -19,10 +19,10 @@ const nothing = {
 test('names who decided a return and who changed what, in the order in which it happened', () => {
   const request = { id: 3, reason: 'damaged', description: 'Wet', state: 'accepted', answer: 'Sorry', decidedBy: 7 };
   const change = {
-    operation: 'ChangePrice',
+    operation: 'AgreePrice',
     staffName: 'Ravi',
-    before: { price: 10 },
-    after: { price: 9 },
+    before: { pricePaise: 10_00 },
+    after: { pricePaise: 9_50 },
     reason: 'Agreed',
   };
   const happened = deskTimeline({
@@ -36,7 +36,47 @@ test('names who decided a return and who changed what, in the order in which it 
   expect(happened.map(({ title, by, lines }) => [title, by, ...lines])).toEqual([
     ['Order Placed', ''],
     [expect.stringMatching(/^Return request 3: /), '', 'Wet'],
-    ['Change price', 'Ravi', 'price: 10 → 9', 'Agreed'],
+    ['Agreed a price', 'Ravi', 'Price: ₹10.00 → ₹9.50', 'Agreed'],
     ['Return request 3 accepted', 'Kavya', 'Sorry'],
+  ]);
+});
+
+test('nothing stands twice: a deed is shown by what came of it, with who did it', () => {
+  const change = { staffName: 'Kavya', before: null, after: {}, reason: null };
+  const refund = { amountPaise: 50_00, cause: 'Agreed: late', problem: null };
+  const happened = deskTimeline({
+    ...nothing,
+    steps: [
+      {
+        status: 'Packed',
+        actor: 'staff',
+        courier: null,
+        trackingNumber: null,
+        note: null,
+        staffId: 7,
+        createdAt: at(2),
+      },
+    ],
+    ledger: [
+      { kind: 'transfer', amountPaise: 100_00, gatewayPaymentId: 'N1', staffId: 7, createdAt: at(3) },
+      { kind: 'refund', amountPaise: -50_00, gatewayPaymentId: 'N2', staffId: 7, createdAt: at(8) },
+    ],
+    refunds: [{ ...refund, createdAt: at(4) }],
+    changes: [
+      { ...change, operation: 'PlaceSale', createdAt: at(0) },
+      { ...change, operation: 'MoveOrders', createdAt: at(2) },
+      { ...change, operation: 'RecordPayment', createdAt: at(3) },
+      { ...change, operation: 'RefundOrder', createdAt: at(4) },
+      { ...change, operation: 'SettleRefund', after: { refund: 'requested', amountPaise: 50_00 }, createdAt: at(6) },
+      { ...change, operation: 'SettleRefund', after: { refund: 'succeeded' }, createdAt: at(8) },
+    ],
+  } as never);
+  expect(happened.map(({ title, by, lines }) => [title, by, ...lines])).toEqual([
+    ['Order Placed', 'Kavya'],
+    ['Packed', 'Kavya'],
+    ['₹100.00 received by bank transfer', 'Kavya', 'N1'],
+    ['Refund of ₹50.00 requested', 'Kavya', 'Agreed: late'],
+    ['Settled a refund', 'Kavya', 'Refund: requested', 'Amount: ₹50.00'],
+    ['₹50.00 paid back', 'Kavya', 'N2'],
   ]);
 });

@@ -15,6 +15,8 @@ import type {
 } from '@boxwright/storage';
 import { documentKinds } from '../documents/document-kinds.ts';
 import { statusLabel } from '../orders/status-label.ts';
+import { type Deed, deedOf } from '../staff/deeds.ts';
+import { presentChanges } from '../staff/present-changes.ts';
 
 interface Happened {
   readonly order: Pick<Order, 'placedAt'>;
@@ -30,23 +32,35 @@ interface Happened {
   readonly staffNames: ReadonlyMap<number, string>;
 }
 
-/** Operations whose changes the timeline tells by what they have made. */
-const toldOtherwise: readonly string[] = [
+/** Deeds that the timeline shows by what came of them: an entry of their own would be the same thing twice. */
+const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
+  'PlaceSale',
   'MoveOrder',
+  'MoveOrders',
   'DecideReturn',
   'RecordPayment',
+  'RefundOrder',
   'AddOrderNote',
   'ChangeOrderNote',
   'WriteToCustomer',
+  'MarkMessagesRead',
   'SendPaymentLink',
-];
+]);
+
+/** A refund that was paid by hand is shown as the payment; one that the provider is asked for again isn't. */
+const isShownOtherwise = ({ operation, after }: AuditRow): boolean =>
+  shownOtherwise.has(operation) || (operation === 'SettleRefund' && after?.['refund'] === 'succeeded');
 
 /** All that has happened to an order, oldest first. */
 export function deskTimeline(happened: Happened): DeskHappening[] {
   const { order, steps, ledger, refunds, returns, documents, mails, messages, notes, changes, staffNames } = happened;
   const nameOf = (id: number | null) => (id === null ? '' : (staffNames.get(id) ?? ''));
+  const changeOf = (deed: Deed, at?: Date) =>
+    changes.find(
+      ({ operation, createdAt }) => operation === deed && (at === undefined || createdAt.getTime() === at.getTime()),
+    );
   return [
-    happening('order', statusLabel('IN-PROCESS'), [], '', order.placedAt),
+    happening('order', statusLabel('IN-PROCESS'), [], changeOf('PlaceSale')?.staffName ?? '', order.placedAt),
     ...steps.map((step) =>
       happening(
         'step',
@@ -59,15 +73,17 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
     ...ledger.map((entry) =>
       happening('payment', entryTitle(entry), [entry.gatewayPaymentId ?? ''], nameOf(entry.staffId), entry.createdAt),
     ),
-    ...refunds.map((refund) =>
-      happening(
+    ...refunds.map((refund) => {
+      const asked = changeOf('RefundOrder', refund.createdAt);
+      const reason = asked?.reason ?? '';
+      return happening(
         'refund',
         `Refund of ${rupees(refund.amountPaise)} requested`,
-        [refund.cause, refund.problem ?? ''],
-        '',
+        [refund.cause, refund.cause.includes(reason) ? '' : reason, refund.problem ?? ''],
+        asked?.staffName ?? '',
         refund.createdAt,
-      ),
-    ),
+      );
+    }),
     ...returns.flatMap((request) => [
       happening(
         'return',
@@ -107,9 +123,9 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
     ),
     ...notes.map(({ text, staffName, createdAt }) => happening('note', 'Note', [text], staffName, createdAt)),
     ...changes
-      .filter(({ operation }) => !toldOtherwise.includes(operation))
+      .filter((change) => !isShownOtherwise(change))
       .map((change) =>
-        happening('change', wordsOf(change.operation), linesOf(change), change.staffName, change.createdAt),
+        happening('change', deedOf(change.operation), linesOf(change), change.staffName, change.createdAt),
       ),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
@@ -134,20 +150,9 @@ const entryTitles: Readonly<Record<LedgerEntry['kind'], string>> = {
 const entryTitle = ({ kind, amountPaise }: LedgerEntry): string =>
   `${rupees(Math.abs(amountPaise))} ${entryTitles[kind]}`;
 
-/** "DeleteOrderNote" as "Delete order note". */
-const wordsOf = (operation: string): string => {
-  const words = operation.replace(/_/g, ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-};
-
-function linesOf({ before, after, reason }: AuditRow): string[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const values = names.map((name) => {
-    const [was, is] = [before?.[name], after?.[name]].map(valueText);
-    return was === '' || is === '' ? `${name}: ${was}${is}` : `${name}: ${was} → ${is}`;
-  });
-  return [...values, reason ?? ''];
-}
-
-const valueText = (value: unknown): string =>
-  value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+const linesOf = (change: AuditRow): string[] => [
+  ...presentChanges(change).map(({ what, from, to }) =>
+    from === null || to === null ? `${what}: ${from ?? to ?? 'none'}` : `${what}: ${from} → ${to}`,
+  ),
+  change.reason ?? '',
+];

@@ -1,19 +1,51 @@
 import { expect, test } from 'vitest';
+import { deedOf } from './deeds.ts';
 import { presentChanges } from './present-changes.ts';
 
-test('puts the values before and after side by side, as text', () => {
+const changes = (operation: string, before: object | null, after: object | null) =>
+  presentChanges({ operation, before, after } as never).map(({ what, from, to }) => [what, from, to]);
+
+test('puts the values before and after side by side, in words', () => {
   expect(
-    presentChanges({ role: 'Accounts', active: true, words: ['a'] }, { role: 'Admin', active: false, note: 7 }),
+    changes(
+      'ChangeThing',
+      { role: 'Accounts', isActive: true, words: ['a', 'b'], stage: 'plates', lengthMm: 50, noteId: 3 },
+      { role: 'Admin', isActive: false, gstin: '33A', stage: 'printing', rate_bps: 1800, how: 'transfer' },
+    ),
   ).toEqual([
-    { what: 'role', from: 'Accounts', to: 'Admin' },
-    { what: 'active', from: 'yes', to: 'no' },
-    { what: 'words', from: '["a"]', to: null },
-    { what: 'note', from: null, to: '7' },
+    ['Role', 'Accounts', 'Admin'],
+    ['Is active', 'yes', 'no'],
+    ['Words', 'a, b', null],
+    ['Step', 'Plates and die', 'Printing'],
+    ['Length', '50 mm', null],
+    ['GSTIN', null, '33A'],
+    ['Rate of GST', null, '18 %'],
+    ['Way', null, 'bank transfer'],
+  ]);
+  expect(changes('ChangeThing', null, null)).toEqual([]);
+  expect(changes('ChangeDeskView', { filters: { search: 'box', status: 'Packed', from: '' } }, null)).toEqual([
+    ['Filters', 'Search: box; Status: Packed', null],
   ]);
 });
 
-test('shows what was added or removed', () => {
-  expect(presentChanges(null, { role: 'Admin' })).toEqual([{ what: 'role', from: null, to: 'Admin' }]);
-  expect(presentChanges({ role: 'Admin' }, null)).toEqual([{ what: 'role', from: 'Admin', to: null }]);
-  expect(presentChanges(null, null)).toEqual([]);
+test('amounts are in rupees, whether they were noted in paise or, formerly, in rupees', () => {
+  expect(changes('AgreePrice', { pricePaise: 1_00_050 }, { pricePaise: 90_000, shopPricePaise: 1_00_050 })).toEqual([
+    ['Price', '₹1,000.50', '₹900.00'],
+    ['Shop price', null, '₹1,000.50'],
+  ]);
+  expect(changes('AgreePrice', { price: 1_00_050 }, { price: 90_000 })).toEqual([['Price', '₹1,000.50', '₹900.00']]);
+  expect(changes('RecordPayment', { paid: 0 }, { paid: 12.5 })).toEqual([['Paid', '₹0.00', '₹12.50']]);
+  expect(changes('RefundOrder', null, { refund: 50 })).toEqual([['Refund', null, '₹50.00']]);
+  expect(changes('SettleRefund', { refund: 'by-hand' }, { refund: 'succeeded', amountInRupees: 9.99 })).toEqual([
+    ['Refund', 'to be paid by hand', 'paid back'],
+    ['Amount', null, '₹9.99'],
+  ]);
+});
+
+test('a deed is said in words; one that no operation does any more has its name', () => {
+  expect(['MoveOrders', 'toString', 'ChangeThing'].map(deedOf)).toEqual([
+    'Moved the order on, with others',
+    'toString',
+    'ChangeThing',
+  ]);
 });

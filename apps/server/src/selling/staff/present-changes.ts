@@ -1,4 +1,7 @@
-import type { JsonObject } from '@boxwright/storage';
+import { formatRupees, paise } from '@boxwright/money';
+import { productionStepNames } from '@boxwright/orders';
+import type { AuditEntry, JsonObject } from '@boxwright/storage';
+import { valueNames } from './value-names.ts';
 
 /** What a change is about, with its values before and after as text; null where there was or is none. */
 export interface PresentedChange {
@@ -7,14 +10,80 @@ export interface PresentedChange {
   readonly to: string | null;
 }
 
-/** The values of an audit entry side by side. */
-export function presentChanges(before: JsonObject | null, after: JsonObject | null): readonly PresentedChange[] {
+/** The values of an audit entry side by side, in plain words, amounts in rupees. */
+export function presentChanges({
+  operation,
+  before,
+  after,
+}: Pick<AuditEntry, 'operation' | 'before' | 'after'>): PresentedChange[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((what) => ({ what, from: inWords(before?.[what]), to: inWords(after?.[what]) }));
+  return [...names]
+    .filter((name) => !isInternal(name, before?.[name] ?? after?.[name]))
+    .map((name) => {
+      const unit = unitOf(operation, name);
+      return { what: whatOf(name), from: textOf(before?.[name], unit), to: textOf(after?.[name], unit) };
+    });
 }
 
-function inWords(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** Numbers of rows, which say nothing to people. */
+const isInternal = (name: string, value: unknown): boolean => valueNames[name] === null && typeof value === 'number';
+
+/** "paidPaise" as "Paid", "shortDescription" as "Short description"; the figures of price tables have names with strokes. */
+function whatOf(name: string): string {
+  const known = valueNames[name];
+  if (known) return known;
+  if (name.includes('/')) return name;
+  const words = name
+    .replace(/(Paise|InRupees|Mm|_bps)$/, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+type Unit = 'paise' | 'rupees' | 'basis points' | 'mm' | 'none';
+
+/** Amounts are noted in paise, under names that say so. Entries are kept for good, so former names are known too. */
+function unitOf(operation: string, name: string): Unit {
+  if (name.endsWith('Paise') || ['price', 'shopPrice', 'total'].includes(name)) return 'paise';
+  if (name.endsWith('InRupees') || name === 'paid' || (operation === 'RefundOrder' && name === 'refund'))
+    return 'rupees';
+  if (name.endsWith('_bps')) return 'basis points';
+  return name.endsWith('Mm') ? 'mm' : 'none';
+}
+
+function textOf(value: unknown, unit: Unit): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return numberText(value, unit);
+  if (Array.isArray(value)) return value.map((each) => textOf(each, unit)).join(', ') || null;
+  if (typeof value === 'object') return objectText(value as JsonObject); // what is no list
+  return valueWords[String(value)] ?? String(value);
+}
+
+function numberText(value: number, unit: Unit): string {
+  if (unit === 'paise') return formatRupees(paise(value));
+  if (unit === 'rupees') return formatRupees(paise(Math.round(value * 100)));
+  if (unit === 'basis points') return `${value / 100} %`;
+  return unit === 'mm' ? `${value} mm` : String(value);
+}
+
+const objectText = (values: JsonObject): string | null =>
+  Object.entries(values)
+    .map(([name, value]) => [whatOf(name), textOf(value, unitOf('', name))])
+    .filter(([, text]) => text !== null)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('; ') || null;
+
+const valueWords: Readonly<Record<string, string>> = {
+  ...productionStepNames,
+  'IN-PROCESS': 'Order Placed',
+  COD: 'cash on delivery',
+  Link: 'by a payment link',
+  PayLater: 'later',
+  cash: 'cash',
+  transfer: 'bank transfer',
+  'by-hand': 'to be paid by hand',
+  succeeded: 'paid back',
+  retry: 'to be run again',
+};

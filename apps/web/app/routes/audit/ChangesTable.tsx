@@ -2,8 +2,7 @@ import type { AuditRow } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
-import { addressOfSubject } from './subject-address.ts';
-import { inWords } from './words.ts';
+import { addressOfSubject, subjectWords } from './subject-address.ts';
 
 /** Changes with who made them. */
 export const ChangesTable = ({ entries }: { entries: readonly AuditRow[] }) => (
@@ -22,7 +21,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
       </>
     ),
   },
-  { id: 'did', head: 'Did', cell: ({ operation }) => inWords(operation) },
+  { id: 'did', head: 'Did', cell: ({ deed }) => deed },
   {
     id: 'thing',
     head: 'Of',
@@ -37,7 +36,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
               {name}
             </Link>
           )}
-          <span className="block text-ink-soft text-sm">{subject}</span>
+          <span className="block text-ink-soft text-sm">{subjectWords(subject)}</span>
         </span>
       );
     },
@@ -49,7 +48,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
       <ul className="wrap-anywhere">
         {changes.map(({ what, from, to }) => (
           <li key={what}>
-            <span className="text-ink-soft">{inWords(what)}:</span> <Value text={from} absent="nothing" />
+            <span className="text-ink-soft">{what}:</span> <Value text={from} absent="nothing" />
             <span aria-hidden="true"> → </span>
             <span className="sr-only"> to </span>
             <Value text={to} absent="nothing" />

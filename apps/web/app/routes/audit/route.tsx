@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import type { Route } from './+types/route.ts';
 import { ChangesTable } from './ChangesTable.tsx';
+import { subjectWords } from './subject-address.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Changes | Boxwright' },
@@ -63,7 +64,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           name="subject"
           placeholder="Everything"
           defaultValue={filter.subject}
-          options={kinds.map((subject) => ({ value: subject, label: subject }))}
+          options={kinds.map((subject) => ({ value: subject, label: subjectWords(subject) }))}
         />
         <Button type="submit" tone="ink">
           Filter

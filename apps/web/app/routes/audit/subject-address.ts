@@ -17,6 +17,9 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   'search word': (id) => officePaths.searchWordsOf({ edit: Number(id) }),
 };
 
+/** The kind of a thing as people say it: "sticker-size" is a sticker size. */
+export const subjectWords = (subject: string): string => subject.replaceAll('-', ' ');
+
 /** The page of a thing; undefined where it has none. */
 export const addressOfSubject = (subject: string, subjectId: string): string | undefined =>
   Object.hasOwn(addresses, subject) ? addresses[subject]?.(subjectId) : undefined;
