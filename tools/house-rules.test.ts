@@ -26,7 +26,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/documents': ['money', 'dieline'],
   'packages/mail': ['money', 'dieline'],
   'packages/testing': ['storage', 'cluster'],
-  tools: ['contract', 'money', 'dieline', 'pricing', 'pictures', 'storage', 'cluster', 'documents'],
+  tools: ['contract', 'money', 'dieline', 'pricing', 'pictures', 'storage', 'cluster', 'documents', 'testing'],
   e2e: [],
   'apps/web': ['contract', 'money', 'dieline', 'pricing', 'orders', 'documents'],
   'apps/server': [

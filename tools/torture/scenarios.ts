@@ -5,8 +5,19 @@ import { disk } from './scenarios/disk.ts';
 import { documents } from './scenarios/documents.ts';
 import { invoices } from './scenarios/invoices.ts';
 import { owners } from './scenarios/owners.ts';
+import { races } from './scenarios/races.ts';
 import { redirects } from './scenarios/redirects.ts';
 import { strings } from './scenarios/strings.ts';
 
 /** In the order in which they run. */
-export const scenarios: readonly Scenario[] = [crash, documents, bodies, strings, redirects, owners, invoices, disk];
+export const scenarios: readonly Scenario[] = [
+  crash,
+  documents,
+  bodies,
+  strings,
+  redirects,
+  owners,
+  races,
+  invoices,
+  disk,
+];

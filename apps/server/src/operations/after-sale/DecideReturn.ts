@@ -3,6 +3,7 @@ import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder, noteC
 import type { Handler } from '../../door/call.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
+import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
 import { refundable, requestRefundsWithMail } from '../../selling/refunds/request-refunds.ts';
 
 export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answer, refund = 0 }, call) => {
@@ -17,9 +18,12 @@ export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answ
     const found = await findReturnRequest(tx, id);
     const order = found && (await lockOrder(tx, found.order.id));
     if (!order) return fail('not_found', 'There is no such request.');
-    if (refund > (await refundable(tx, order))) {
+    const left = await refundable(tx, order);
+    if (refund > left) {
       return fail('invalid', 'That is more than is left of what was paid for this order.', { field: 'refund' });
     }
+    const refused = await refuseToPayBack(tx, order, { left, amount: refund }, 'refund');
+    if (refused) return refused;
     const decidedAt = services.now();
     const decided = await decideReturnRequest(tx, id, {
       state: decision,

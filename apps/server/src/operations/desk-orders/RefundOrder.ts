@@ -7,7 +7,8 @@ import { refundableNow } from '../../selling/desk/refundable-now.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { orderMoneyOf } from '../../selling/payments/balance.ts';
 import { causeOfAgreement, refundCauses } from '../../selling/refunds/refund-causes.ts';
-import { requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';
+import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
+import { refundable, requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';
 
 export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, visitor }) => {
   const { orderId, amount, seenRefundable, reason } = input;
@@ -29,6 +30,9 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
     if (amount > overpaid && reason === '') {
       return fail('invalid', 'Please enter why it is paid back.', { field: 'reason' });
     }
+    const left = await refundable(tx, order);
+    const refused = await refuseToPayBack(tx, order, { left, amount }, 'amount');
+    if (refused) return refused;
     const at = services.now();
     const tooMuch = Math.min(amount, overpaid);
     const requested: Refund[] = [];

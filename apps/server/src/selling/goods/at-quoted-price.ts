@@ -19,6 +19,7 @@ export function atQuotedPrice(
   const { snapshot } = quoted;
   if (snapshot.kind !== 'box') return { ...quoted, price, weightGrams, rateCardId };
   if (die !== null && snapshot.die === null) return quoted;
-  // The die of the quotation explains its price; it may contain the die and be the lower one all the same.
-  return { ...quoted, snapshot: { ...snapshot, die }, price, weightGrams, rateCardId };
+  // Whether the quotation contains a die explains its price; it may, and be the lower one all the same. The die that it
+  // leaves out is the one on file now, whose order isn't cancelled while this one stands.
+  return { ...quoted, snapshot: { ...snapshot, die: die && snapshot.die }, price, weightGrams, rateCardId };
 }

@@ -10,6 +10,7 @@ import {
   linesOfCart,
   lockCartOf,
   lockOrder,
+  lockOrdersBehindPrices,
   type Order,
   readCartToPlace,
   replaceLinePrice,
@@ -30,7 +31,7 @@ import { refuseWithoutShippingAddress } from './needs-shipping-address.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
 import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
 import { saleChanged } from './sale-changed.ts';
-import { creditedOf, lockSampleCredits, storeSampleCredits } from './sample-credit.ts';
+import { creditedOf, lockedSampleCredits, storeSampleCredits } from './sample-credit.ts';
 import { snapshotAddress } from './snapshot-address.ts';
 
 export interface Placing {
@@ -62,16 +63,19 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   const catalogue = await freshCatalogue(services);
   return inTransaction(services.db, async (tx) => {
     // In one round trip; the second one runs when the first has its lock.
-    const [cart, found] = await Promise.all([
-      lockCartOf(tx, placing.customerId, placing.cartId),
-      readCartToPlace(tx, placing.cartId, dieTermsOf(services, company)),
-    ]);
+    const readCart = () => readCartToPlace(tx, placing.cartId, dieTermsOf(services, company));
+    const [cart, found] = await Promise.all([lockCartOf(tx, placing.customerId, placing.cartId), readCart()]);
     if (!cart) return fail('not_found', 'There is no such cart.');
     // Customers can't place what staff are still filling for them.
     if (cart.status === 'DESK' && !placing.atDesk) return fail('not_found', 'There is no such cart.');
     if (cart.status === 'DESK' && cart.version !== placing.atDesk?.seen) return saleChanged;
-    const { order: known, lines: stored, hasOrderedSample } = found;
+    const { order: known, hasOrderedSample } = found;
     const placed = known && (await lockOrder(tx, known.id));
+    const dieKeys = found.lines.flatMap(({ die, dieKey }) => (die && dieKey !== null ? [dieKey] : []));
+    const rests = hasOrderedSample || dieKeys.length > 0;
+    const behind = rests ? await lockOrdersBehindPrices(tx, placing.customerId, dieKeys) : [];
+    // A die may be gone since its order was read without a lock.
+    const stored = dieKeys.length > 0 ? (await readCart()).lines : found.lines;
     if (placed && cart.status === 'ORDERED') return ok(placed);
     if (placed && (await isBeingPaid(tx, placed))) {
       const isAsked = goesTo(placed, placing.addresses) && (await isCartAsOrdered(tx, placed));
@@ -84,7 +88,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     const lines = orderable(priceLines(catalogue, stored));
     if (!lines.ok) return lines;
     const buyer = { customerId: placing.customerId, cartId: cart.id, goods: lines.value.map(({ goods }) => goods) };
-    const credits = hasOrderedSample ? await lockSampleCredits(tx, services, buyer) : [];
+    const credits = hasOrderedSample ? await lockedSampleCredits(tx, services, buyer, behind) : [];
     const terms = { ...placing.terms, credits: credits.map(({ amount }) => amount) };
     const composed = composeOrder(catalogue, lines.value, placing.addresses, supplierState, terms);
     if (!composed.ok) return composed;

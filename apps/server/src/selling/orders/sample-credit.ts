@@ -1,12 +1,5 @@
 import { bps, type Paise, paise, splitGst } from '@boxwright/money';
-import {
-  type DbOrTx,
-  findSamplesToCredit,
-  keepSampleCredits,
-  lockSampleOrders,
-  type PaidSample,
-  type Tx,
-} from '@boxwright/storage';
+import { type DbOrTx, findSamplesToCredit, keepSampleCredits, type PaidSample, type Tx } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { readCompany } from '../company.ts';
 import type { Goods } from '../goods/goods.ts';
@@ -38,18 +31,16 @@ export async function sampleCreditsFor(
 }
 
 /**
- * The same while an order is placed. From now on no other order can take them; `keepSampleCredits` stores them.
+ * The same while an order is placed, of orders that the caller has locked: nobody else can take these samples now.
  *
  * An order that is revised keeps a sample that has grown too old since, but none that was cancelled or refunded.
  */
-export async function lockSampleCredits(
+export const lockedSampleCredits = async (
   tx: Tx,
   services: Pick<Services, 'db' | 'gateway' | 'now'>,
   cart: CartOfBuyer,
-): Promise<SampleCredit[]> {
-  const orderIds = await lockSampleOrders(tx, cart.customerId);
-  return orderIds.length === 0 ? [] : creditsIn(tx, services, cart, orderIds);
-}
+  orderIds: readonly number[],
+): Promise<SampleCredit[]> => (orderIds.length === 0 ? [] : creditsIn(tx, services, cart, orderIds));
 
 /** Stores which samples an order has used. */
 export const storeSampleCredits = (

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { OrderLine } from '../../rows.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
-import { paymentAttempts } from '../../schema/payments.ts';
+import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { refunds } from '../../schema/refunds.ts';
 import { sampleCredits } from '../../schema/sample-credits.ts';
 
 /** The order that a sample is credited against. */
@@ -24,7 +25,7 @@ export interface SamplesWanted {
   readonly since: Date;
   /** Whether samples that were paid in the sandbox count. */
   readonly withSandbox: boolean;
-  /** Only samples of these orders, which the caller has locked. */
+  /** Only samples of these orders, which the caller has locked: see `lockOrdersBehindPrices`. */
   readonly orderIds?: readonly number[];
 }
 
@@ -53,6 +54,7 @@ export function findSamplesToCredit(db: DbOrTx, wanted: SamplesWanted): Promise<
     .where(
       and(
         isPaidSample(wanted.customerId),
+        isNotPaidBack,
         ne(orders.cartId, wanted.cartId),
         wanted.orderIds && inArray(orders.id, [...wanted.orderIds]),
         or(gte(orders.placedAt, wanted.since), exists(creditedAgainst(eq(against.cartId, wanted.cartId)))),
@@ -61,25 +63,6 @@ export function findSamplesToCredit(db: DbOrTx, wanted: SamplesWanted): Promise<
       ),
     )
     .orderBy(asc(orderLines.id));
-}
-
-/**
- * Locks a customer's paid orders with samples until the transaction ends, so that two orders placed at once can't credit
- * the same sample, and that none is refunded meanwhile. Read the samples afterwards, in a statement of its own: it sees
- * what others committed while this one waited. Returns the ids of the orders.
- */
-export async function lockSampleOrders(tx: Tx, customerId: number): Promise<number[]> {
-  const withSamples = tx
-    .select({ id: orderLines.orderId })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.kind, 'sample')));
-  const locked = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.paymentStatus, 'Paid'), exists(withSamples)))
-    .orderBy(asc(orders.id))
-    .for('update');
-  return locked.map(({ id }) => id);
 }
 
 /** Stores which samples are credited against an order, and no others. The caller holds the locks. */
@@ -133,6 +116,17 @@ export function ordersCreditedFrom(db: DbOrTx, orderId: number): Promise<{ numbe
     .orderBy(asc(against.number));
 }
 
+/** What of an order's samples is credited against orders that aren't cancelled, in paise. */
+export async function amountCreditedFrom(db: DbOrTx, orderId: number): Promise<number> {
+  const [sum] = await db
+    .select({ paise: sql`coalesce(sum(${sampleCredits.amountPaise}), 0)`.mapWith(Number) })
+    .from(sampleCredits)
+    .innerJoin(orderLines, eq(orderLines.id, sampleCredits.sampleLineId))
+    .innerJoin(against, eq(against.id, sampleCredits.orderId))
+    .where(and(eq(orderLines.orderId, orderId), isNull(sampleCredits.freedAt), ne(against.status, 'Cancelled')));
+  return sum?.paise ?? 0;
+}
+
 const isPaidSample = (customerId: number) =>
   and(
     eq(orders.customerId, customerId),
@@ -140,6 +134,16 @@ const isPaidSample = (customerId: number) =>
     ne(orders.status, 'Cancelled'),
     eq(orderLines.kind, 'sample'),
   );
+
+/** SQL: what was paid for an order's samples, with tax. */
+const priceOfSamples = sql`(select sum(line.goods_paise - line.discount_paise + line.cgst_paise + line.sgst_paise + line.igst_paise)
+  from ${orderLines} line where line.order_id = ${orders.id} and line.kind = 'sample')`;
+
+/** What was received, less what is back or on its way: a refund is in the ledger only days after it was requested. */
+const isNotPaidBack = sql`(select coalesce(sum(entry.amount_paise), 0) from ${paymentLedger} entry
+    where entry.order_id = ${orders.id} and entry.kind <> 'refund')
+  - (select coalesce(sum(refund.amount_paise), 0) from ${refunds} refund where refund.order_id = ${orders.id})
+  >= ${priceOfSamples}`;
 
 const sandboxPaymentOf = (db: DbOrTx) =>
   db

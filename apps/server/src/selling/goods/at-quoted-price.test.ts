@@ -1,0 +1,32 @@
+import { paise } from '@boxwright/money';
+import { expect, test } from 'vitest';
+import { atQuotedPrice } from './at-quoted-price.ts';
+import type { PricedGoods } from './goods.ts';
+import type { QuotedPrice } from './line-snapshot.ts';
+
+const die = (order: string) => ({ order, orderedOn: '2026-11-20' });
+const price = (total: number) => ({ total: paise(total), breakdown: [] });
+// As far as the function reads them.
+const goods = {
+  quantity: 1000,
+  price: price(500_00),
+  snapshot: { kind: 'box', die: die('BW26-010002') },
+} as unknown as PricedGoods;
+const quotation = {
+  validUntil: '2026-12-20',
+  quantity: 1000,
+  die: die('BW26-010001'),
+  agreed: null,
+  price: price(450_00),
+} as unknown as QuotedPrice;
+const today = { day: '2026-11-23' };
+
+test('a quotation without a die holds by the die that is on file now, whose order can’t be cancelled then', () => {
+  const quoted = atQuotedPrice(goods, quotation, today);
+  expect(quoted).toMatchObject({ price: { total: 450_00 }, snapshot: { die: { order: 'BW26-010002' } } });
+});
+
+test('a quotation that contains a die leaves none out, also for customers who have one', () => {
+  const quoted = atQuotedPrice(goods, { ...quotation, die: null }, today);
+  expect(quoted).toMatchObject({ price: { total: 450_00 }, snapshot: { die: null } });
+});
