@@ -16,6 +16,7 @@ import { createAuth } from '../selling/customers/identity/auth.ts';
 import type { Env } from './env.ts';
 import { deriveSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
+import { openAllowance } from './work/allowance.ts';
 import { openWork } from './work/work.ts';
 
 export interface ServicesOptions {
@@ -30,9 +31,6 @@ export interface ServicesOptions {
 
 /** Average worker-thread time allowed per request, in ms: with 3,000 requests a minute, a quarter of one core. */
 const msPerRequest = 5;
-
-/** Time that the uploads of one source may take to be decoded per minute: some ten large photographs. */
-const inspectionMsPerMinute = 20_000;
 
 /** Creates the services over an open database. Close them by `services.jobs.stop()`, `services.work.close()` and `services.inspection.close()`. */
 export async function createServices(options: ServicesOptions): Promise<Services> {
@@ -54,8 +52,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     files,
     mailer: createMailer(env),
     events: openEventCounter(connection.db, { now, log }),
-    work: openWork({ log, msPerMinute: env.rateLimit === 0 ? null : env.rateLimit * msPerRequest }),
-    inspection: openInspection({ log, msPerMinute: env.rateLimit === 0 ? null : inspectionMsPerMinute }),
+    work: openWork({ log, allowance: env.rateLimit === 0 ? null : openAllowance(env.rateLimit * msPerRequest) }),
+    inspection: openInspection({ log, isLimited: env.rateLimit !== 0 }),
     now,
     secrets,
   };

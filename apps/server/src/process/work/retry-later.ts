@@ -1,4 +1,5 @@
 import { fail, type Result } from '@boxwright/contract';
+import { inWords } from '../../door/limits.ts';
 
 /** Thrown when a request can't be served at the moment; the message is for the visitor and says when to retry. */
 export class RetryLater extends Error {
@@ -6,7 +7,7 @@ export class RetryLater extends Error {
   readonly retryAfter: number;
 
   constructor(statusCode: 429 | 503, text: string, retryAfter: number) {
-    super(`${text} Please try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`);
+    super(`${text} Please try again in ${inWords(retryAfter)}.`);
     this.statusCode = statusCode;
     this.retryAfter = retryAfter;
   }

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** Where tasks run. Each message sent to it gets one answer. */
@@ -9,6 +11,8 @@ export interface TaskRunner {
   /** Whether it keeps this process alive. */
   ref(): void;
   unref(): void;
+  /** Processor time that it has taken since its start, in ms; undefined where the system doesn't say. */
+  cpuMs?(): number | undefined;
   end(): Promise<unknown>;
 }
 
@@ -40,22 +44,46 @@ export const threadOf =
     };
   };
 
+export interface ProcessLimits {
+  /** 0 to 19: the higher, the sooner it leaves the processor to others. */
+  readonly niceness: number;
+  /** Of the machine's memory, which the process holds itself to. Its first argument. */
+  readonly mostMiB: number;
+}
+
+/** A tick of the processor's clock in `/proc`, in ms: the same on every Linux. */
+const tickMs = 10;
+
+/** Linux alone says it: `utime` and `stime`, fields 14 and 15; the second field, a name in brackets, may hold blanks. */
+function cpuMsOf(pid: number | undefined): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * tickMs;
+  } catch {
+    return undefined; // it has ended, or this isn't Linux
+  }
+}
+
 /**
  * A process of its own, for libraries that a hostile file might crash or keep busy: neither harms the shop, and it can be
  * ended at any time, which no thread can while it runs native code. It has none of our settings and keys.
  */
 export const processOf =
-  (file: URL): StartRunner =>
+  (file: URL, { niceness, mostMiB }: ProcessLimits): StartRunner =>
   ({ answer, error, exit }) => {
-    const child = fork(file, {
+    const child = fork(file, [String(mostMiB)], {
       env: {},
       execArgv: [`--max-old-space-size=${oldSpace}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.on('message', answer).on('error', error).once('exit', exit);
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
     return {
       send: (message) => void child.send(message),
+      cpuMs: () => cpuMsOf(child.pid),
       ref() {
         child.ref();
         child.channel?.ref();

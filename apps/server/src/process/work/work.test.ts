@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { fakeTasks } from '../../testing/fake-thread.ts';
+import { openAllowance } from './allowance.ts';
 import { RetryLater } from './retry-later.ts';
 import { threadOf } from './task-runner.ts';
 import { openWork, type Work, type WorkOptions } from './work.ts';
@@ -9,7 +10,7 @@ let work: Work<typeof fakeTasks>;
 const log = pino({ level: 'silent' });
 const runner = threadOf(new URL('../../testing/fake-thread.ts', import.meta.url));
 const open = (options: Partial<WorkOptions> = {}) => {
-  work = openWork({ log, msPerMinute: null, runner, ...options });
+  work = openWork({ log, allowance: null, runner, ...options });
   return work;
 };
 afterEach(() => work.close());
@@ -93,11 +94,11 @@ describe('tasks on the worker thread', () => {
   });
 
   test('refuses a source that has used up its allowance, and no other source', async () => {
-    open({ msPerMinute: 0.001 });
+    open({ allowance: openAllowance(0.001) });
     expect(await work.run('echo', 'soap', meena)).toBe('soap');
     const refusal = await work.run('echo', 'soap', meena).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ statusCode: 429 });
-    expect(String(refusal)).toMatch(/You have asked for a lot in a short time\. Please try again in \d+ seconds\.$/);
+    expect(String(refusal)).toMatch(/You have asked for a lot in a short time\. Please try again in \d+ hours\.$/);
     // An IPv6 /64 network counts as one source.
     expect(await work.run('echo', 'tea', '2001:db8::1')).toBe('tea');
     await expect(work.run('echo', 'tea', '2001:db8::2')).rejects.toEqual(refused(429));

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { sourceOf } from '../../door/source.ts';
-import { openAllowance } from './allowance.ts';
-import { openFairQueue } from './fair-queue.ts';
+import type { Allowance } from './allowance.ts';
+import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { RetryLater } from './retry-later.ts';
 import { type StartRunner, type TaskRunner, threadOf } from './task-runner.ts';
 import type { Task, Tasks } from './tasks.ts';
@@ -14,23 +14,33 @@ type OutputOf<T extends Task> = Awaited<ReturnType<T>>;
 export interface Work<T extends Named = Tasks> {
   /**
    * Runs a task for a visitor's network address. Throws RetryLater when its source has used up its allowance, when too
-   * many tasks are waiting, or when it takes too long.
+   * many tasks are waiting, or when it takes too long. Tasks that go first are taken before all others.
    */
-  run<N extends keyof T>(name: N, input: InputOf<T[N]>, address: string): Promise<OutputOf<T[N]>>;
+  run<N extends keyof T>(
+    name: N,
+    input: InputOf<T[N]>,
+    address: string,
+    order?: { readonly goesFirst: boolean },
+  ): Promise<OutputOf<T[N]>>;
   /** Ends the runner; waiting tasks are refused. */
   close(): Promise<void>;
 }
 
 export interface WorkOptions {
   readonly log: Logger;
-  /** Time in ms that the tasks of one source may take per minute; null means no limit. */
-  readonly msPerMinute: number | null;
+  /** Time that the tasks of one source may take; null means no limit. */
+  readonly allowance: Allowance | null;
   /** Other tasks than those of the shop's thread. */
   readonly runner?: StartRunner;
-  /** The error of a task that took too long, or that ended its runner; by default the shop is busy. */
-  readonly tooMuch?: () => Error;
-  readonly limits?: Partial<Record<keyof typeof defaults, number>>;
+  /**
+   * The error of a task that took too long, or that ended its runner; by default the shop is busy. Given where tasks
+   * read files of strangers, which do that without any defect of ours.
+   */
+  readonly tooMuch?: (why: 'took too long' | 'ended its runner') => Error;
+  readonly limits?: Partial<WorkLimits>;
 }
+
+export type WorkLimits = Record<keyof typeof defaults, number>;
 
 const defaults = {
   /** A full queue is several seconds of work. A browser may request all pictures of a page at once. */
@@ -40,6 +50,8 @@ const defaults = {
   timeoutMs: 10_000,
   /** The slowest task takes half a second, a few on a busy machine; one that runs this long, in ms, is terminated. */
   maxRunMs: 30_000,
+  /** Of a runner whose processor time is known, that is what counts; then a task ends after so many times `maxRunMs`. */
+  patience: 3,
   /** How long an idle runner is kept, in ms. */
   idleMs: 20_000,
 } as const satisfies Record<string, number>;
@@ -48,7 +60,16 @@ interface QueuedTask {
   readonly name: string;
   readonly input: unknown;
   readonly source: string;
+  readonly queue: FairQueue<QueuedTask>;
   readonly done: (answer: Answer) => void;
+}
+
+interface Running {
+  readonly task: QueuedTask;
+  readonly begun: number;
+  /** What its runner had taken of the processor before, in ms; 0 where that isn't known. */
+  readonly cpuBegun: number;
+  timer: NodeJS.Timeout;
 }
 
 type Answer = { readonly value: unknown } | { readonly error: unknown };
@@ -57,13 +78,14 @@ const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 
 /** The runner is started with the first task, ended after `idleMs` without one, and replaced when it dies. */
 export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T> {
-  const { log, msPerMinute, tooMuch = busy } = options;
+  const { log, allowance, tooMuch = busy } = options;
+  const endedLevel = options.tooMuch ? 'warn' : 'error';
   const startRunner = options.runner ?? threadOf(new URL('thread.ts', import.meta.url));
-  const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, idleMs } = { ...defaults, ...options.limits };
-  const allowance = msPerMinute === null ? null : openAllowance(msPerMinute);
-  const queue = openFairQueue<QueuedTask>({ max: maxWaiting, maxPerSource: maxWaitingPerSource });
+  const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, patience, idleMs } = { ...defaults, ...options.limits };
+  const openQueue = () => openFairQueue<QueuedTask>({ max: maxWaiting, maxPerSource: maxWaitingPerSource });
+  const [first, others] = [openQueue(), openQueue()];
   let runner: TaskRunner | undefined;
-  let running: { readonly task: QueuedTask; readonly begun: number; readonly timer: NodeJS.Timeout } | undefined;
+  let running: Running | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -76,8 +98,8 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
       exit() {
         if (runner !== started) return;
         runner = undefined;
-        if (running) log.error({ task: running.task.name }, 'a task ended its worker');
-        settle({ error: tooMuch() });
+        if (running) log[endedLevel]({ task: running.task.name }, 'a task ended its worker');
+        settle({ error: tooMuch('ended its runner') });
       },
     });
     return started;
@@ -96,7 +118,7 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
 
   function next(): void {
     if (running || isClosed) return;
-    const task = queue.take();
+    const task = first.take() ?? others.take();
     if (!task) {
       becomeIdle();
       return;
@@ -104,7 +126,8 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
     clearTimeout(idleTimer);
     runner ??= start();
     runner.ref();
-    running = { task, begun: performance.now(), timer: setTimeout(() => abort(task), maxRunMs).unref() };
+    const timer = setTimeout(abortIfTooLong, maxRunMs).unref();
+    running = { task, timer, begun: performance.now(), cpuBegun: runner.cpuMs?.() ?? 0 };
     try {
       runner.send({ name: task.name, input: task.input });
     } catch (error) {
@@ -125,14 +148,23 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
     await ended?.end();
   }
 
-  function abort({ name }: QueuedTask): void {
-    log.error({ task: name }, 'a task took too long and was ended');
+  /** What others have taken of the processor isn't held against a task: then the machine is busy, and nothing known of it. */
+  function abortIfTooLong(): void {
+    if (!running) return;
+    const cpu = runner?.cpuMs?.();
+    const left = cpu === undefined ? 0 : maxRunMs - (cpu - running.cpuBegun);
+    if (left > 0 && performance.now() - running.begun < maxRunMs * patience) {
+      running.timer = setTimeout(abortIfTooLong, left + 1).unref();
+      return;
+    }
+    const wasKeptWaiting = left > 0;
+    log[endedLevel]({ task: running.task.name, wasKeptWaiting }, 'a task took too long and was ended');
     void endRunner();
-    settle({ error: tooMuch() });
+    settle({ error: wasKeptWaiting ? busy() : tooMuch('took too long') });
   }
 
   return {
-    run(name, input, address) {
+    run(name, input, address, { goesFirst } = { goesFirst: false }) {
       const source = sourceOf(address);
       const wait = allowance?.waitOf(source) ?? 0;
       if (wait > 0) return Promise.reject(new RetryLater(429, 'You have asked for a lot in a short time.', wait));
@@ -142,6 +174,7 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
           name: String(name),
           input,
           source,
+          queue: goesFirst ? first : others,
           done(answer) {
             clearTimeout(timeout);
             if ('error' in answer) reject(answer.error);
@@ -149,10 +182,10 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
           },
         };
         const timeout = setTimeout(() => {
-          queue.drop(source, task);
+          task.queue.drop(source, task);
           task.done({ error: busy() });
         }, timeoutMs).unref();
-        queue.put(source, task)?.done({ error: busy() });
+        task.queue.put(source, task)?.done({ error: busy() });
         next();
       });
     },
@@ -160,7 +193,8 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
     async close() {
       isClosed = true;
       clearTimeout(idleTimer);
-      for (let left = queue.take(); left; left = queue.take()) left.done({ error: busy() });
+      for (const queue of [first, others])
+        for (let left = queue.take(); left; left = queue.take()) left.done({ error: busy() });
       await endRunner();
       settle({ error: busy() });
     },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { largestArtwork } from '@boxwright/contract';
 import { designInstructionsPdf } from '@boxwright/documents';
 import { forgetUnusedArtworks, inTransaction } from '@boxwright/storage';
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { disc, upload } from '../../testing/artwork.ts';
@@ -19,7 +18,6 @@ import {
 import { hugePicture } from '../../testing/huge-picture.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { svgRefusals } from './inspect/check-svg.ts';
-import { openInspection } from './inspection.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -197,24 +195,4 @@ test('what follows a picture is cut off, whatever it is', async () => {
     expect(file.rawPayload.equals(picture.subarray(0, file.rawPayload.length))).toBe(true);
     expect(picture.length - file.rawPayload.length).toBeLessThanOrEqual(1);
   }
-});
-
-test('a drawing that takes too long is given up, and the next one is drawn', async () => {
-  const { inspection: usual } = shop.services;
-  const limits = { maxRunMs: 4_000 };
-  const impatient = openInspection({ log: pino({ level: 'silent' }), msPerMinute: null, limits });
-  Object.assign(shop.services, { inspection: impatient });
-  const blur = '<feGaussianBlur stdDeviation="50"/>'.repeat(600);
-  const endless = svg(
-    `<filter id="f">${blur}</filter><rect width="100" height="100" filter="url(#f)"/>`,
-    'viewBox="0 0 100 100"',
-  );
-  const { status, body } = await upload(shop, { bytes: endless });
-  expect([status, body.data]).toEqual([
-    400,
-    'This file takes too long to draw. Please simplify or flatten it, or save it as a PNG or JPEG.',
-  ]);
-  Object.assign(shop.services, { inspection: usual });
-  expect(await impatient.run('inspectArtwork', '/nowhere', '').catch(String)).toContain('ENOENT');
-  await impatient.close();
 });

@@ -1,10 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fail, ok, type Result } from '@boxwright/contract';
+import { type ArtworkKind, fail, ok, type Result } from '@boxwright/contract';
 import { Busboy } from '@fastify/busboy';
+import { fileKind } from './inspect/file-kind.ts';
 
 /** The field of the form that holds the file. */
 const fieldName = 'file';
@@ -16,6 +17,9 @@ export interface ReceivedFile {
   readonly path: string;
   /** As the sender names it. */
   readonly name: string;
+  readonly bytes: number;
+  /** By its first bytes; undefined for what isn't taken anywhere. */
+  readonly kind: ArtworkKind | undefined;
 }
 
 /** The connection ended before the file was complete; nobody is there to be answered. */
@@ -41,7 +45,7 @@ export async function receiveFile(
   const whole = Promise.withResolvers<Result<ReceivedFile>>();
   let writing: Promise<unknown> = Promise.resolve();
   const stop = new AbortController();
-  let file: { readonly name: string } | undefined;
+  let file: { readonly name: string; readonly kept: WriteStream } | undefined;
 
   const takeFile = (field: string, part: Readable, filename: string) => {
     part.once('limit', () => whole.resolve(refuse(tooLarge)));
@@ -50,8 +54,9 @@ export async function receiveFile(
       whole.resolve(notOne);
       return;
     }
-    file = { name: filename };
-    writing = pipeline(part, createWriteStream(path, { flags: 'wx', mode: 0o600 }), stop).catch(whole.reject);
+    const kept = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    file = { name: filename, kept };
+    writing = pipeline(part, kept, stop).catch(whole.reject);
   };
 
   const form = openForm(type, most);
@@ -62,7 +67,12 @@ export async function receiveFile(
   form.on('error', () => whole.resolve(incomplete));
   form.on('finish', async () => {
     await writing;
-    whole.resolve(file ? ok({ path, name: file.name }) : notOne);
+    if (!file) whole.resolve(notOne);
+    else {
+      const { name, kept } = file;
+      const kind = await kindOf(path);
+      whole.resolve(ok({ path, name, bytes: kept.bytesWritten, kind }));
+    }
   });
   const gone = () => whole.reject(new SenderGone());
   const stalled = setTimeout(gone, stalledMs);
@@ -90,6 +100,12 @@ export async function receiveFile(
       await rm(path, { force: true });
     }
   }
+}
+
+async function kindOf(path: string): Promise<ArtworkKind | undefined> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+  return fileKind(buffer.subarray(0, bytesRead));
 }
 
 function openForm(type: string, most: number): InstanceType<typeof Busboy> | undefined {

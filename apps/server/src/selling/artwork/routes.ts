@@ -46,9 +46,7 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
 const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
   prepareUploads(app, services, mostWaiting);
   app.post('/artwork', { config: { takesLongBodies: true } }, (request, reply) =>
-    answerUpload(request, reply, async () =>
-      answer(request, reply, encoded(await takeArtwork(services, request.raw, request.ip))),
-    ),
+    answerUpload(request, reply, async () => answer(request, reply, encoded(await takeArtwork(services, request)))),
   );
 };
 

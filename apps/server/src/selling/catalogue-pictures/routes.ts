@@ -56,7 +56,7 @@ const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
       const { staff } = visitor;
       if (!staff || !mayDo(staff.role, 'catalogue')) return reply.redirect('/manage', 303);
       if (!isKind(kind) || !/^[1-9]\d{0,8}$/.test(id)) return reply.redirect('/manage/catalogue', 303);
-      const taken = await takePicture(services, request.raw, { staffId: staff.id, source: request.ip });
+      const taken = await takePicture(services, request, staff.id);
       const outcome = typeof taken === 'string' ? { refused: taken } : { uploaded: taken.token };
       // Back to the form's page, where the picture gets its text.
       return reply.redirect(`/manage/catalogue/pictures/${kind}/${id}?${new URLSearchParams(outcome)}`, 303);

@@ -1,24 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import { largestPicture, type PictureRefusal, pictureRefusals } from '@boxwright/contract';
+import { fail, largestPicture, ok, type PictureRefusal, pictureRefusals } from '@boxwright/contract';
 import { type CataloguePicture, insertCataloguePicture, inTransaction } from '@boxwright/storage';
+import type { FastifyRequest } from 'fastify';
 import { newFileKey } from '../../adapters/files/files.ts';
-import { checkRateLimit } from '../../door/limits.ts';
 import type { Services } from '../../process/services.ts';
-import { RetryLater } from '../../process/work/retry-later.ts';
-import { newIncoming } from '../artwork/incoming.ts';
 import type { EncodedPicture } from '../artwork/inspect/encode-picture.ts';
-import { TooMuchToDraw } from '../artwork/inspection.ts';
-import { receiveFile } from '../artwork/receive-file.ts';
+import { staffSender } from '../artwork/sender.ts';
+import { isTooLarge, takeUpload } from '../artwork/take-upload.ts';
 
-/** A form's few lines around the file. */
-const envelope = 10_000;
-
-interface Sender {
-  readonly staffId: number;
-  readonly source: string;
-}
+const accepted = { most: largestPicture, tooLarge: pictureRefusals['too-large'], field: 'file' };
 
 /**
  * Receives a picture for the catalogue, looks at its bytes and encodes it for the site. It isn't shown before it is put
@@ -26,26 +16,21 @@ interface Sender {
  */
 export async function takePicture(
   services: Services,
-  request: IncomingMessage,
-  { staffId, source }: Sender,
+  request: FastifyRequest,
+  staffId: number,
 ): Promise<CataloguePicture | PictureRefusal> {
-  if (await checkRateLimit({ services, source }, 'artwork from source')) return 'busy';
-  if (Number(request.headers['content-length'] ?? 0) > largestPicture + envelope) return 'too-large';
-  const tooLarge = pictureRefusals['too-large'];
-  const received = await receiveFile(request, await newIncoming(services.env), largestPicture, tooLarge);
-  // A form of the page sends its length, so a file that is too large was refused above.
-  if (!received.ok) return 'no-picture';
-  const { path } = received.value;
-  try {
-    const encoded = await services.inspection.run('encodePicture', path, source);
-    return encoded.ok ? await store(services, encoded, staffId) : encoded.problem;
-  } catch (error) {
-    if (error instanceof TooMuchToDraw) return 'unreadable';
-    if (error instanceof RetryLater) return 'busy';
-    throw error;
-  } finally {
-    await rm(path, { force: true });
-  }
+  if (isTooLarge(request, largestPicture)) return 'too-large';
+  const sender = staffSender(staffId, request.ip);
+  let problem: PictureRefusal = 'no-picture';
+  const taken = await takeUpload(services, request, sender, accepted, async ({ path }) => {
+    problem = 'unreadable';
+    const encoded = await services.inspection.runForStaff('encodePicture', path, sender);
+    if (encoded.ok) return ok(await store(services, encoded, staffId));
+    problem = encoded.problem;
+    return fail('invalid', pictureRefusals[problem]);
+  });
+  if (taken.ok) return taken.value;
+  return taken.failure.code === 'invalid' ? problem : 'busy';
 }
 
 /** The files first, then their row. A crash in between leaves files of some hundred KB that nothing refers to. */

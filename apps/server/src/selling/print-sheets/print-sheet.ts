@@ -2,6 +2,7 @@ import { findArtwork } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { TooMuchToDraw } from '../artwork/inspection.ts';
 import { readOriginal, readPreview } from '../artwork/read-artwork.ts';
+import type { Sender } from '../artwork/sender.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { PrintFile } from './print-picture.ts';
@@ -11,23 +12,23 @@ import type { SheetLine } from './sheet-line.ts';
 /**
  * The print sheet of a line of an order, by the line's number; null when it has no stickers. Made for each request from
  * the line as it was stored, so the same order gives the same bytes; it isn't kept, because the buyer's picture in it is
- * kept for a time only. The work counts against the allowance of `address`, the caller's network address.
+ * kept for a time only. The work counts against the allowance of `sender`, who asks for it.
  */
 export async function printSheet(
   services: Services,
   stored: StoredOrder,
   number: number,
-  address: string,
+  sender: Sender,
 ): Promise<Uint8Array | null> {
   const line = readSheetLine(stored, number, await currentCatalogue(services));
   if (!line) return null;
   const file = line.artwork && (await readFile(services, line.artwork));
   try {
-    return await services.inspection.run('printSheet', { line, file }, address);
+    return await services.inspection.runForStaff('printSheet', { line, file }, sender);
   } catch (error) {
     if (!file || !(error instanceof TooMuchToDraw)) throw error;
     // Production gets the cuts all the same, and lays the picture in.
-    return services.inspection.run('printSheet', { line, file: null }, address);
+    return services.inspection.runForStaff('printSheet', { line, file: null }, sender);
   }
 }
 

@@ -2,6 +2,7 @@ import { type Failure, failureStatus, mayDo } from '@boxwright/contract';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { checkRateLimit } from '../../door/limits.ts';
 import type { Services } from '../../process/services.ts';
+import { staffSender } from '../artwork/sender.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { readOrderNow } from '../orders/stored-order.ts';
 import { printSheet } from './print-sheet.ts';
@@ -29,7 +30,10 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
       const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
       const stored = orderId === undefined ? undefined : await readOrderNow(services, Number(orderId));
       if (!stored) return refuse(reply, 404, 'There is no such order.');
-      const pdf = number === undefined ? null : await printSheet(services, stored, Number(number), request.ip);
+      const pdf =
+        number === undefined
+          ? null
+          : await printSheet(services, stored, Number(number), staffSender(visitor.staff.id, request.ip));
       if (!pdf) return refuse(reply, 404, 'There are no stickers in this line of the order.');
       return reply
         .type('application/pdf')

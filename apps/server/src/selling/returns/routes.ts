@@ -73,6 +73,6 @@ async function takeOwn(services: Services, request: FastifyRequest, orderId: num
   const isId = Number.isSafeInteger(orderId) && orderId > 0 && orderId < 2 ** 31;
   const own = isId ? await findOwnOrder(services.db, visitor.customer, orderId) : noSuchOrder;
   if (!own.ok) return own;
-  const taken = await takePhoto(services, request.raw, { order: own.value, source: request.ip });
+  const taken = await takePhoto(services, request, own.value);
   return taken.ok ? ok({ token: taken.value.token, width: taken.value.width, height: taken.value.height }) : taken;
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { fail, largestReturnPhoto, mostReturnPhotos, ok, type Result } from '@boxwright/contract';
 import {
   countWaitingPhotos,
@@ -10,30 +8,28 @@ import {
   type ReturnPhoto,
   returnRequestsOf,
 } from '@boxwright/storage';
+import type { FastifyRequest } from 'fastify';
 import { newFileKey } from '../../adapters/files/files.ts';
-import { checkRateLimit } from '../../door/limits.ts';
 import type { Services } from '../../process/services.ts';
-import { RetryLater } from '../../process/work/retry-later.ts';
-import { newIncoming } from '../artwork/incoming.ts';
-import { fileKind } from '../artwork/inspect/file-kind.ts';
 import type { Preview } from '../artwork/inspect/inspected.ts';
-import { TooMuchToDraw } from '../artwork/inspection.ts';
-import { receiveFile } from '../artwork/receive-file.ts';
+import { customerSender } from '../artwork/sender.ts';
+import { takeUpload } from '../artwork/take-upload.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { returnWindow } from './return-window.ts';
 
-const refuse = (text: string) => fail('invalid', text, { field: 'photos' });
+const accepted = {
+  most: largestReturnPhoto,
+  tooLarge: `This photograph is larger than ${largestReturnPhoto / 1024 / 1024} MB. Please send a smaller one.`,
+  field: 'photos',
+};
+const refuse = (text: string) => fail('invalid', text, { field: accepted.field });
 
-const tooLarge = `This photograph is larger than ${largestReturnPhoto / 1024 / 1024} MB. Please send a smaller one.`;
 const notAPhoto =
   'Please choose a JPEG or PNG photograph. An iPhone makes them with Settings, Camera, Formats, Most Compatible.';
 const unreadable = 'This photograph can’t be read. Please choose another one.';
 const tooMany = fail('not_possible', `There can be ${mostReturnPhotos} photographs. Please remove one first.`, {
   field: 'photos',
 });
-
-/** A form's few lines around the file. */
-const envelope = 10_000;
 
 /** Longer than storing a photograph can take. */
 const longestStoreMs = 10 * 60_000;
@@ -44,45 +40,16 @@ const longestStoreMs = 10 * 60_000;
  */
 export async function takePhoto(
   services: Services,
-  request: IncomingMessage,
-  { order, source }: { readonly order: Order; readonly source: string },
+  request: FastifyRequest,
+  order: Order,
 ): Promise<Result<ReturnPhoto>> {
-  const limited = await checkRateLimit({ services, source }, 'artwork from source');
-  if (limited) return limited;
   if ((await countWaitingPhotos(services.db, order.id)) >= mostReturnPhotos) return tooMany;
-  if (Number(request.headers['content-length'] ?? 0) > largestReturnPhoto + envelope) return refuse(tooLarge);
-  const received = await receiveFile(request, await newIncoming(services.env), largestReturnPhoto, tooLarge);
-  if (!received.ok) return received;
-  const { path } = received.value;
-  try {
-    const picture = await encodeAgain(services, path, source);
-    return picture.ok ? await storePhoto(services, order, picture.value) : picture;
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
-async function encodeAgain({ inspection }: Services, path: string, source: string): Promise<Result<Preview>> {
-  const kind = fileKind(await beginningOf(path));
-  if (kind !== 'jpeg' && kind !== 'png') return refuse(notAPhoto);
-  try {
-    const inspected = await inspection.run('inspectArtwork', path, source);
-    return inspected.ok ? ok(inspected.preview) : refuse(unreadable);
-  } catch (error) {
-    if (error instanceof TooMuchToDraw) return refuse(unreadable);
-    if (error instanceof RetryLater) return error.failure;
-    throw error;
-  }
-}
-
-async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  const sender = customerSender(order.customerId, request.ip);
+  return takeUpload(services, request, sender, accepted, async ({ path, kind }) => {
+    if (kind !== 'jpeg' && kind !== 'png') return refuse(notAPhoto);
+    const inspected = await services.inspection.inspect(path, sender);
+    return inspected.ok ? storePhoto(services, order, inspected.preview) : refuse(unreadable);
+  });
 }
 
 /** The file first, then its row; a job that was enqueued before removes a file that never gets one. */

@@ -1,7 +1,9 @@
 import { answerTask } from '../../../process/work/answer-task.ts';
 import { inspectionTasks } from './inspection-tasks.ts';
+import { limitMemory } from './memory-limit.ts';
 
-/** The process in which uploaded files are decoded. It ends with the shop's. */
+/** The process in which uploaded files are decoded, within so many MiB. It ends with the shop's. */
+limitMemory(Number(process.argv[2]));
 process.on('message', async (message: { name: string; input: unknown }) => {
   process.send?.(await answerTask(inspectionTasks, message));
 });

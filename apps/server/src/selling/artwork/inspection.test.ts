@@ -1,0 +1,93 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { disc, formWith, upload } from '../../testing/artwork.ts';
+import { svg } from '../../testing/hostile-files.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { type Inspection, openInspection } from './inspection.ts';
+
+const logged: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
+
+let shop: Shop;
+let inspection: Inspection;
+beforeAll(async () => {
+  shop = await openShop({ log });
+  await shop.services.inspection.close();
+  // As in a shop with limits, but impatient; other programs of the machine are waited for.
+  inspection = openInspection({ log, isLimited: true, limits: { sliceMs: 300, maxRunMs: 900, patience: 40 } });
+  Object.assign(shop.services, { inspection });
+});
+afterAll(() => shop.close());
+beforeEach(() => void logged.splice(0));
+
+const blurs = (count: number) =>
+  svg(
+    `<filter id="f">${'<feGaussianBlur stdDeviation="50"/>'.repeat(count)}</filter><rect width="100" height="100" filter="url(#f)"/>`,
+    'viewBox="0 0 100 100"',
+  );
+/** Each picture that is named anew takes 16 MB. */
+const greedy = svg(
+  `<filter id="f" x="0" y="0" width="1" height="1">${Array.from({ length: 80 }, (_, at) => `<feFlood result="r${at}"/>`).join('')}
+  <feMerge>${Array.from({ length: 80 }, (_, at) => `<feMergeNode in="r${at}"/>`).join('')}</feMerge></filter><rect width="100" height="100" filter="url(#f)"/>`,
+  'viewBox="0 0 100 100"',
+);
+
+const tooMuch =
+  'This file takes more time or memory to draw than we can give one file. Please simplify or flatten it, or save it as a PNG or JPEG with fewer pixels.';
+
+/** Uploads from one address. */
+async function uploadFrom(remoteAddress: string, bytes: Buffer, visitor?: Pick<ShopVisitor, 'cookies'>) {
+  const cookies = Object.fromEntries(visitor?.cookies ?? []);
+  const sent = { method: 'POST', url: '/artwork', remoteAddress, cookies, ...formWith({ bytes }) } as const;
+  const answer = await shop.app.inject(sent);
+  return { status: answer.statusCode, data: answer.json().data };
+}
+
+test('a drawing that takes too long is given up, and its network, but nobody else, waits', async () => {
+  expect(await uploadFrom('10.77.0.1', blurs(600))).toEqual({ status: 400, data: tooMuch });
+  expect(await uploadFrom('10.77.0.1', await disc())).toEqual({
+    status: 429,
+    data: 'The last files from you, or from your network, took us very long to draw. Please try again in 10 minutes.',
+  });
+  expect((await upload(shop, { bytes: await disc() })).status).toBe(200);
+  // A customer of the same network counts for themselves.
+  expect((await uploadFrom('10.77.0.1', await disc(), await shop.customer())).status).toBe(200);
+});
+
+test('a drawing that takes more memory than one file may is given up', async () => {
+  const asked = uploadFrom('10.77.0.2', greedy);
+  expect(await asked).toEqual({ status: 400, data: tooMuch });
+  expect(logged.join('')).toContain('a task ended its worker');
+});
+
+test('slow drawings hold up each other, and no others', async () => {
+  const slow = Array.from({ length: 4 }, (_, at) => uploadFrom(`10.78.0.${at}`, blurs(600)));
+  await Promise.any(slow);
+  // Each had its first slice; the other three now wait for each other.
+  const done: string[] = [];
+  await Promise.all([
+    ...slow.map((each) => each.then(() => done.push('slow'))),
+    upload(shop, { bytes: await disc() }).then(() => done.push('quick')),
+  ]);
+  expect(done.indexOf('quick')).toBeLessThan(2);
+});
+
+test('each upload is one line of the log, without the sender’s whole address', async () => {
+  await uploadFrom('10.79.0.5', await disc());
+  await uploadFrom('10.79.0.5', Buffer.from('MZ, a program'));
+  const customer = await shop.customer();
+  await uploadFrom('10.79.0.6', await disc(), customer);
+  const lines = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'upload');
+  const ms = expect.any(Number);
+  expect(lines).toMatchObject([
+    { level: 30, source: '10.79.0.x', bytes: expect.any(Number), kind: 'png', verdict: 'taken', ms },
+    {
+      source: '10.79.0.x',
+      bytes: 13,
+      kind: 'unknown',
+      verdict: 'invalid',
+      refusal: expect.stringMatching(/^This is not/),
+    },
+    { source: `customer ${customer.id}`, kind: 'png', verdict: 'taken' },
+  ]);
+});

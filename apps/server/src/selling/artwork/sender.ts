@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { sourceOf } from '../../door/source.ts';
+import type { Services } from '../../process/services.ts';
+
+/** Who sends a file. */
+export interface Sender {
+  /** What their files count under: who is signed in for themselves, strangers for their network. */
+  readonly source: string;
+  /** Network address. */
+  readonly address: string;
+  readonly rank: 'staff' | 'customer' | 'stranger';
+}
+
+export const staffSender = (staffId: number, address: string): Sender => ({
+  source: `staff ${staffId}`,
+  address,
+  rank: 'staff',
+});
+
+export const customerSender = (customerId: number, address: string): Sender => ({
+  source: `customer ${customerId}`,
+  address,
+  rank: 'customer',
+});
+
+export async function readSender({ auth }: Pick<Services, 'auth'>, request: FastifyRequest): Promise<Sender> {
+  const { staff, customer } = (await auth.readVisitor(request.cookies)).visitor;
+  const address = request.ip;
+  if (staff) return staffSender(staff.id, address);
+  return customer ? customerSender(customer.id, address) : { source: sourceOf(address), address, rank: 'stranger' };
+}

@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { fail, type Result } from '@boxwright/contract';
+import type { FastifyRequest } from 'fastify';
+import { checkRateLimit } from '../../door/limits.ts';
+import { networkOf } from '../../door/source.ts';
+import type { Services } from '../../process/services.ts';
+import { RetryLater } from '../../process/work/retry-later.ts';
+import { newIncoming } from './incoming.ts';
+import { TooMuchToDraw } from './inspection.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
+import type { Sender } from './sender.ts';
+
+export interface Accepted {
+  /** Of a file, in bytes. */
+  readonly most: number;
+  /** Sentence about a larger one. */
+  readonly tooLarge: string;
+  /** Of the form, which a refusal belongs to. */
+  readonly field: string;
+}
+
+const tooMuch =
+  'This file takes more time or memory to draw than we can give one file. Please simplify or flatten it, or save it as a PNG or JPEG with fewer pixels.';
+
+/** A form's few lines around the file. */
+const envelope = 10_000;
+
+/** Whether the sender says so itself; a file whose length isn't known is cut off later. */
+export const isTooLarge = ({ headers }: FastifyRequest, most: number): boolean =>
+  Number(headers['content-length'] ?? 0) > most + envelope;
+
+/**
+ * Receives one file of whoever may send one, and has it used while it is there: afterwards it is gone. Each is a line of
+ * the log, refused or not.
+ *
+ * @param use looks at the file and keeps what is wanted of it
+ */
+export async function takeUpload<T>(
+  services: Services,
+  request: FastifyRequest,
+  sender: Sender,
+  accepted: Accepted,
+  use: (file: ReceivedFile) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const begun = performance.now();
+  let received: Result<ReceivedFile> | undefined;
+  let taken: Result<T> | undefined;
+  try {
+    received = await receive(services, request, sender, accepted);
+    taken = received.ok ? await useAndRemove(received.value, accepted, use) : received;
+    return taken;
+  } finally {
+    request.log.info(
+      {
+        source: sender.rank === 'stranger' ? networkOf(sender.address) : sender.source,
+        bytes: received?.ok ? received.value.bytes : null,
+        kind: received?.ok ? (received.value.kind ?? 'unknown') : null,
+        verdict: taken === undefined ? 'failed' : taken.ok ? 'taken' : taken.failure.code,
+        ...(taken?.ok === false && { refusal: taken.failure.text }),
+        ms: Math.round(performance.now() - begun),
+      },
+      'upload',
+    );
+  }
+}
+
+async function receive(
+  services: Services,
+  request: FastifyRequest,
+  sender: Sender,
+  { most, tooLarge, field }: Accepted,
+): Promise<Result<ReceivedFile>> {
+  const limited = await checkRateLimit({ services, source: sender.address }, 'artwork from source');
+  if (limited) return limited;
+  const heldBack = services.inspection.heldBack(sender);
+  if (heldBack) return heldBack.failure;
+  if (isTooLarge(request, most)) return fail('invalid', tooLarge, { field });
+  return receiveFile(request.raw, await newIncoming(services.env), most, tooLarge);
+}
+
+async function useAndRemove<T>(
+  file: ReceivedFile,
+  { field }: Accepted,
+  use: (file: ReceivedFile) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return await use(file);
+  } catch (error) {
+    if (error instanceof TooMuchToDraw) return fail('invalid', tooMuch, { field });
+    if (error instanceof RetryLater) return error.failure;
+    throw error;
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
