@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { testBrowserPath } from './chromium.ts';
 import { root, runProgram } from './command.ts';
+import { tryContainer } from './container.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 /**
  * What the suite has no time for: the promises of drawings and of prices with far more random boxes, every control of
- * every page, used before its scripts, and the package that makes the pictures. `npm run nightly presses` takes one of
- * them alone.
+ * every page, used before its scripts, the container, built and started, and the package that makes the pictures.
+ * `npm run nightly presses` takes one of them alone.
  */
 const parts = {
   drawings: () => runProgram('node', ['packages/dieline/nightly.ts']),
@@ -16,6 +17,7 @@ const parts = {
     const env = { CHROMIUM_PATH: await testBrowserPath() };
     return runProgram('vitest', ['run', '--config', 'e2e/nightly/vitest.config.ts'], { env });
   },
+  container: tryContainer,
   imagery: () => runProgram('npm', ['run', 'check'], { cwd: join(root, 'tools/imagery') }),
 };
 
