@@ -92,7 +92,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
 const star =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path fill="#d8432b" d="M100 5l20 30 70 10-45 22 5 28-50-15-50 15 5-28-45-22 70-10z"/></svg>';
 
-test('the special shape is cut around the picture, priced by the cut, and its size fitted to it', async () => {
+test('the special shape is cut around the picture, and sold by the size of the cut', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
   await page.goto('/ordercustomstickers?shape=6&size=custom&length=80&width=80&quantity=500&material=3');
   const total = page
@@ -118,15 +118,18 @@ test('the special shape is cut around the picture, priced by the cut, and its si
   await page.getByText('Drawings are sharp at every size.').waitFor();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Fit the size to the picture' }).click();
-  await expect.poll(() => page.getByLabel('Width').inputValue()).not.toBe('80');
-  expect(await page.getByLabel('Length').inputValue()).toBe('80');
-  await page.getByRole('button', { name: 'Fit the size to the picture' }).waitFor({ state: 'detached' });
-  await settled();
+  // What is paid for is the cut, wherever its size stands.
+  const fits = /mm long, 80 × ([\d.]+) mm in size\. You pay for this size; it fits in 80 × 80 mm\.$/;
+  const [, across] = fits.exec(await cut.innerText()) ?? [];
+  expect(Number(across)).toBeLessThan(60);
+  await page
+    .getByRole('img', { name: new RegExp(`sticker, 80 × ${across} mm, on White Vinyl with your picture`) })
+    .waitFor();
+  await page.getByText(new RegExp(`of 80 × ${across} mm on a sheet of`)).waitFor();
+  const sizes = page.getByRole('region', { name: 'Order summary' }).getByText(`80 × ${across} mm`);
+  await sizes.waitFor();
   // The server renders the same page for the address.
   const [words, price] = [await cut.innerText(), await total.innerText()];
-  const width = await page.getByLabel('Width').inputValue();
-  await expect.poll(() => query(page).get('width')).toBe(width);
   await page.reload();
   expect(await cut.innerText()).toBe(words);
   expect(await total.innerText()).toBe(price);

@@ -14,9 +14,12 @@ export const orderedStickers = record({
   shapeId: field('shape', z.int()),
   materialId: field('material', z.int()),
   materialName: field('fld_material_name', z.string()),
-  /** In mm. */
+  /** Of one sticker as it is cut, in mm. */
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
+  /** The size asked for, into which a cut around the picture was fitted; for the sticker page. */
+  askedLength: field('length', z.number()),
+  askedWidth: field('width', z.number()),
   /** The picture on them, for the next order. */
   artwork: field('artwork', namedArtwork.nullable()),
   quantity: field('fld_quantity', z.int()),

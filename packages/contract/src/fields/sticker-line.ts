@@ -11,6 +11,9 @@ export const stickerLine = record({
   item: field('Item', z.literal(stickerItem)),
   shapeId: field('shape', z.int()),
   materialId: field('material', z.int()),
+  /** The size asked for in mm, for the sticker page. The line's own size is that of the cut, which may be smaller. */
+  length: field('length', z.number()),
+  width: field('width', z.number()),
   /** The buyer's picture on them; null when none was uploaded. */
   artwork: field('artwork', namedArtwork.nullable()),
   /** Table: quantity, price, tax and shipping. */

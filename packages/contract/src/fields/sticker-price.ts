@@ -13,6 +13,7 @@ export const stickerPrice = record({
   unitCost: field('unitcost', z.number()),
   gst: field('GST', rupees),
   discount: field('discountamount', rupees),
+  /** Size of one sticker as it is cut: around a picture, the size of that cut. */
   length: field('lengthstickersizeselected', millimetres),
   bleedLength: field('bleedlength', millimetres),
   width: field('widthstickersizeselected', millimetres),
@@ -52,6 +53,9 @@ export type StickerStepRow = z.output<typeof stickerStep>;
 export const stickerLayout = record({
   sheetLength: field('sheet_length', millimetres),
   sheetWidth: field('sheet_width', millimetres),
+  /** Size of one sticker as it is cut. */
+  stickerLength: field('sticker_length', millimetres),
+  stickerWidth: field('sticker_width', millimetres),
   /** Upper left corners of the stickers without bleed; a turned one's length runs down the sheet. */
   places: field(
     'places',

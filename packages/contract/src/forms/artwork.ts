@@ -18,6 +18,14 @@ export const cutOffset = { least: 0, most: 10, usual: 2 } as const;
 /** How much the traced cut is rounded, in steps. */
 export const cutSmoothing = { least: 0, most: 10, usual: 3 } as const;
 
+/** The size of a traced cut as it is sold and named: in tenths of a millimetre, as exactly as a knife cuts. */
+export const cutSize = ({ length, width }: { readonly length: number; readonly width: number }) => ({
+  length: tenths(length),
+  width: tenths(width),
+});
+
+const tenths = (millimetres: number): number => Math.round(millimetres * 10) / 10;
+
 /** A buyer's artwork as it is placed on a sticker. Offset and smoothing count where the cut is traced around it. */
 export interface PlacedArtwork {
   readonly token: string;

@@ -31,10 +31,10 @@ export const named = z.codec(z.union([z.number(), line(100)]).nullish(), z.strin
 const stickers = {
   shape: field('shape', named),
   material: field('material', named),
-  /** In mm; from the chosen size 'L X W', or typed. */
+  /** In mm; from the chosen size 'L X W', or typed. A cut around a picture is fitted into it. */
   length: field('length', typedNumber),
   width: field('width', typedNumber),
-  /** The buyer's picture on it. In the special shape its traced cut is what cutting is charged by. */
+  /** The buyer's picture on it. In the special shape its traced cut is what is sold. */
   artwork: field('artwork', placedArtwork.nullish()),
 };
 

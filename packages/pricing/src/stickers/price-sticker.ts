@@ -59,13 +59,18 @@ export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerP
   };
 }
 
-function problemOf({ shape, length, width, quantity }: StickerSpec, card: StickerRateCard): StickerPriceProblem | null {
+function problemOf(
+  { shape, length, width, quantity, cutLength }: StickerSpec,
+  card: StickerRateCard,
+): StickerPriceProblem | null {
   if (!Object.hasOwn(card.least, shape)) return refuse('shape', 'Please select shape');
   if (!Number.isInteger(quantity) || quantity < card.leastQuantity || quantity > maxPieces) {
     return refuse('quantity', `Minimum number of quantity ${card.leastQuantity}`);
   }
   if (!(length >= minSide && width >= minSide)) {
-    return refuse('size', `Length and width must be at least ${minSide} mm.`);
+    if (cutLength === undefined) return refuse('size', `Length and width must be at least ${minSide} mm.`);
+    const cut = `The cut around the picture is ${length} × ${width} mm`;
+    return refuse('size', `${cut}; both must be at least ${minSide} mm. Please choose a larger size.`);
   }
   const [longer, shorter] = [Math.max(length, width), Math.min(length, width)];
   if (!(longer <= stickerArea.length && shorter <= stickerArea.width)) {

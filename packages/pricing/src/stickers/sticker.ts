@@ -6,8 +6,8 @@ export type StickerSpec = StickerSize & {
   readonly material: string;
   readonly quantity: number;
   /**
-   * Length in mm of the cut of one sticker, traced around its artwork. Special shapes are charged by it; without it by
-   * their bounding rectangle.
+   * Length in mm of the cut of one sticker, traced around its artwork; length and width are then its bounding box.
+   * Special shapes are charged by it; without it by their bounding rectangle.
    */
   readonly cutLength?: number;
 };

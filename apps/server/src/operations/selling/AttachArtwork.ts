@@ -75,10 +75,10 @@ async function stickersWith(
   { catalogue, company }: Sale,
   { snapshot, priced, token }: Pick<Line, 'priced' | 'token'> & { readonly snapshot: StickerSnapshot },
 ): Promise<Result<PricedGoods>> {
-  const { shape, material, length, width, quotation } = snapshot;
+  const { shape, material, asked: size, quotation } = snapshot;
   const placed =
     token === null ? null : ({ token, fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual } as const);
-  const named = { shape: String(shape.id), material: String(material.id), length, width, artwork: placed };
+  const named = { shape: String(shape.id), material: String(material.id), ...size, artwork: placed };
   const asked = await askedStickers(call, named, priced.quantity, company);
   if (!asked.ok) return asked;
   const choice = { kind: 'sticker', ...asked.value.choice } as const;

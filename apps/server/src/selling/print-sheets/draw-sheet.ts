@@ -41,7 +41,7 @@ export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array
 
 /**
  * The cut of a sticker and the place of its picture, from the corner of the sticker's size. A traced cut lies in the
- * middle of it, as on the screen.
+ * middle of it: lines from before cuts were sold by their own size have a larger one.
  */
 function cutOf({ outline, length, width, artwork, contour }: SheetLine, ratio: number | null) {
   const size = { length, width };

@@ -57,13 +57,13 @@ test('stickers that are cut around their picture are cut as it was traced and pr
   const { orderId } = await ordered(await uploadedDisc(shop), 6);
   const [, line] = await linesOfOrders(shop.services.db, [orderId]);
   const { contour } = stickerSnapshot.parse(line?.configuration);
-  // The disc with its offset, in a place of 60 by 40 mm: 10 mm are free at both sides.
+  // The disc with its offset, fitted into 60 by 40 mm: its place is as large as the cut.
   expect(contour?.length).toBeCloseTo(40, 0);
   const pdf = (await load(await shop.staff(), orderId, '2.pdf')).rawPayload;
   const cut = contentsOf(pdf).find((content) => content.includes('/CutContour CS')) ?? '';
   const across = [...cut.matchAll(/([\d.]+) [\d.]+ [mc]$/gm)].map(([, x]) => Number(x));
-  expect(Math.min(...across)).toBeGreaterThan(9.9);
-  expect(Math.max(...across)).toBeLessThan(50.1);
+  expect(Math.min(...across)).toBeLessThan(0.1);
+  expect(Math.max(...across)).toBeCloseTo(40, 0);
   expect(cut.match(/ c$/gm)).toHaveLength(contour?.path.match(/C/g)?.length ?? 0);
 });
 

@@ -62,9 +62,9 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
   const { snapshot, columns } = goods;
   const pieces = quantity === 0 || isQuantityProblem ? line.quantity : quantity;
   if (snapshot.kind === 'sticker') {
-    const { shape, material, length, width } = snapshot;
+    const { shape, material, asked } = snapshot;
     const artwork = problem === null || isQuantityProblem ? snapshot.artwork : null;
-    return stickerAddress({ shapeId: shape.id, materialId: material.id, length, width, quantity: pieces, artwork });
+    return stickerAddress({ shapeId: shape.id, materialId: material.id, ...asked, quantity: pieces, artwork });
   }
   if (snapshot.kind !== 'box' || goods.variantId === null) return null;
   const { isOwnSize, stated, length, width, height, contents, board, outer, inner } = snapshot;

@@ -1,12 +1,12 @@
 import type { CartRow, StatedStickers } from '@boxwright/contract';
 
 /** The stickers of a line of the cart, as the sticker page takes them; null for other goods. */
-export const stickersOf = ({ sticker, length, width, quantity }: CartRow): StatedStickers | null =>
+export const stickersOf = ({ sticker, quantity }: CartRow): StatedStickers | null =>
   sticker && {
     shapeId: sticker.shapeId,
     materialId: sticker.materialId,
-    length,
-    width,
+    length: sticker.length,
+    width: sticker.width,
     quantity,
     artwork: sticker.artwork,
   };

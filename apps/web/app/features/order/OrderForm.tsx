@@ -126,8 +126,9 @@ function Item({ row }: { row: OrderRow }) {
 }
 
 /** The sticker page with the same choice; not on paper. */
-function ReorderLink({ sticker: { shapeId, materialId, artwork }, row }: { sticker: StickerLineRow; row: OrderRow }) {
-  const { itemLength: length, itemWidth: width, quantity, itemName } = row;
+function ReorderLink({ sticker, row }: { sticker: StickerLineRow; row: OrderRow }) {
+  const { shapeId, materialId, length, width, artwork } = sticker;
+  const { quantity, itemName } = row;
   return (
     <Link
       to={stickerAddress({ shapeId, materialId, length, width, quantity, artwork })}

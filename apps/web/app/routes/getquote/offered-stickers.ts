@@ -14,9 +14,10 @@ export const offeredStickers = ({ first, offer, artwork }: StickersData): Offere
   const query = writeSelection(selection).toString();
   const shape = offer.shapes.find(({ id }) => id === shapeId);
   const material = offer.materials.find(({ id }) => id === materialId);
-  const { length, width } = typedSizeOf(selection);
   const count = stickersIn(selection) || 0;
   const price = answer?.ok ? answer.value.price : null;
+  // A cut around a picture may be smaller than the size that was typed.
+  const { length, width } = price ?? typedSizeOf(selection);
   const broken = firstBroken(stickerPriceRules(offer.least), {
     shape: String(shapeId ?? ''),
     material: String(materialId ?? ''),

@@ -1,9 +1,8 @@
-import { cutOffset, cutSmoothing, type PlacedArtwork } from '@boxwright/contract';
+import { cutOffset, cutSize, cutSmoothing, type PlacedArtwork, type StickerContourRow } from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
 import { lengthInOutline, sharpnessOf, sharpnessWords } from '../../features/stickers/artwork/sharpness.ts';
 import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { stickerNames } from '../../features/stickers/sticker-choice.ts';
-import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
@@ -44,7 +43,7 @@ const fits = [
 
 /** Offset and smoothing of the cut that is traced around the picture. */
 function CutChoice({ form, artwork }: { form: StickerFormState; artwork: PlacedArtwork }) {
-  const { cut, size, place, fitSize } = form.picture;
+  const { cut, size, place } = form.picture;
   const { contour, isPending, failure } = cut;
   return (
     <fieldset>
@@ -72,9 +71,7 @@ function CutChoice({ form, artwork }: { form: StickerFormState; artwork: PlacedA
       <div aria-busy={isPending} className="min-h-6 text-[0.9375rem]">
         {failure === null ? (
           <p role="status" className="figures text-ink-soft">
-            {contour === null
-              ? 'Tracing the cut …'
-              : `The cut is ${round(contour.cutLength)} mm long, ${fine(contour.length)} × ${fine(contour.width)} mm in size.`}
+            {contour === null ? 'Tracing the cut …' : cutWords(contour, size)}
           </p>
         ) : failure.code === 'unavailable' || failure.code === 'internal' ? (
           <PriceFailure text={failure.text} retry={cut.retry} />
@@ -84,21 +81,17 @@ function CutChoice({ form, artwork }: { form: StickerFormState; artwork: PlacedA
           </p>
         )}
       </div>
-      {contour !== null && size !== null && !fills(contour, size) ? (
-        <Button tone="outline" size="small" className="mt-2" onClick={() => fitSize(contour)}>
-          Fit the size to the picture
-        </Button>
-      ) : null}
     </fieldset>
   );
 }
 
-/** Within a tenth of a millimetre, in which the size is set. */
-const fills = (contour: OutlineSize, size: OutlineSize): boolean =>
-  size.length - contour.length < 0.11 && size.width - contour.width < 0.11;
-
-const round = (length: number) => Math.round(length);
-const fine = (length: number) => Math.round(length * 10) / 10;
+/** The size of the cut is sold, and not the size that it was fitted into. */
+const cutWords = (contour: StickerContourRow, asked: OutlineSize | null): string => {
+  const { length, width } = cutSize(contour);
+  const words = `The cut is ${Math.round(contour.cutLength)} mm long, ${length} × ${width} mm in size.`;
+  if (asked === null || (asked.length - length < 0.1 && asked.width - width < 0.1)) return words;
+  return `${words} You pay for this size; it fits in ${asked.length} × ${asked.width} mm.`;
+};
 
 /** A word about soft prints; no check of the order. */
 function SharpnessNote({ form }: { form: StickerFormState }) {
@@ -123,8 +116,9 @@ function SharpnessNote({ form }: { form: StickerFormState }) {
     isTraced && contour !== null
       ? (factor: number) => factor * contour.picture.length
       : lengthInOutline(shape.outline, size, artwork, row.ratio);
-  const sharpness = sharpnessOf(row, size, lengthBy);
-  return sharpness && <Note>{sharpnessWords(sharpness, size)}</Note>;
+  const printed = isTraced && contour !== null ? cutSize(contour) : size;
+  const sharpness = sharpnessOf(row, printed, lengthBy);
+  return sharpness && <Note>{sharpnessWords(sharpness, printed)}</Note>;
 }
 
 const Note = ({ children }: { children: string }) => (

@@ -1,5 +1,6 @@
 import {
   type ArtworkFit,
+  cutSize,
   placedPicture,
   type StickerContourRow,
   type StickerMaterialRow,
@@ -58,7 +59,7 @@ const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: Dra
         outline={shape.outline}
         shapeName={shape.name}
         size={drawn}
-        statedSize={size}
+        statedSize={contour === null ? size : cutSize(contour)}
         material={material}
         picture={
           shown && {
@@ -95,7 +96,7 @@ interface SheetViewProps {
 export function SheetView({ shapes, live: { quote, quoted, price }, cut }: SheetViewProps) {
   const shape = shapes.find(({ id }) => id === quoted?.shapeId);
   // The same objects as long as the stickers lie so: hundreds of them are drawn anew with others.
-  const size = useSame(quoted && goodSize(quoted));
+  const size = useSame(quote && { length: quote.layout.stickerLength, width: quote.layout.stickerWidth });
   const area = useSame(quote && { length: quote.layout.sheetLength, width: quote.layout.sheetWidth });
   if (quote === null || area === null || shape === undefined || size === null) return null;
   const { places } = quote.layout;

@@ -1,5 +1,4 @@
 import type { PlacedArtwork, StickerOutline } from '@boxwright/contract';
-import type { OutlineSize } from '@boxwright/pricing';
 import { useArtwork } from '../../features/stickers/artwork/use-artwork.ts';
 import { tracedOutline, useContour } from '../../features/stickers/artwork/use-contour.ts';
 import type { StickerSelection } from '../../features/stickers/sticker-choice.ts';
@@ -28,15 +27,10 @@ export const useStickerPicture = (
     /** In mm; null while it can't be made. */
     size,
     place: (changes: Partial<PlacedArtwork>) => artwork && put({ ...artwork, ...changes }),
-    /** Sets the size so that the cut fills it. */
-    fitSize: ({ length, width }: OutlineSize) =>
-      update({ listedSize: null, customSize: { length: tenths(length), width: tenths(width) } }),
     /** Why the stickers can't be ordered with this picture yet; null when they can. */
     whyUnready: file.upload === null ? null : file.upload.failure === null ? underway : notSent,
   };
 };
-
-const tenths = (length: number): string => String(Math.round(length * 10) / 10);
 
 const underway = 'Your picture is still on its way. Please wait a moment, or cancel it.';
 const notSent = 'Your picture has not reached us. Please try again, or cancel it.';

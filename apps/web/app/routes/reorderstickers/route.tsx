@@ -1,6 +1,7 @@
 import { type OrderedStickers, stickerAddress } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
 import { data, Link } from 'react-router';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
@@ -45,7 +46,7 @@ export default function ReorderStickers({ loaderData: { ordered } }: Route.Compo
           </p>
           <ul className="mt-6 flex flex-col gap-3">
             {ordered.map((each) => (
-              <PastStickers key={stickerAddress(each)} stickers={each} />
+              <PastStickers key={addressOf(each)} stickers={each} />
             ))}
           </ul>
         </>
@@ -54,10 +55,14 @@ export default function ReorderStickers({ loaderData: { ordered } }: Route.Compo
   );
 }
 
+/** The sticker page with the size that was asked for. */
+const addressOf = ({ askedLength: length, askedWidth: width, ...stickers }: OrderedStickers): string =>
+  stickerAddress({ ...stickers, length, width });
+
 function PastStickers({ stickers }: { stickers: OrderedStickers }) {
   const { name, image, length, width, materialName, quantity, amount, orderId, orderNumber, placedAt } = stickers;
-  const { shapeId, materialId, artwork } = stickers;
-  const id = `stickers-${orderId}-${shapeId}-${materialId}-${length}-${width}${artwork === null ? '' : `-${artwork.token}`}`;
+  const { artwork } = stickers;
+  const id = useId();
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr_auto] sm:gap-x-6 sm:p-5">
       <ItemPicture image={image} className="w-20 self-start sm:w-30" />
@@ -79,12 +84,7 @@ function PastStickers({ stickers }: { stickers: OrderedStickers }) {
           of {formatLongMoment(placedAt)}
         </p>
       </div>
-      <LinkButton
-        to={stickerAddress({ shapeId, materialId, length, width, quantity, artwork })}
-        tone="outline"
-        aria-describedby={id}
-        className="max-sm:col-span-2"
-      >
+      <LinkButton to={addressOf(stickers)} tone="outline" aria-describedby={id} className="max-sm:col-span-2">
         <RotateCcw aria-hidden="true" className="size-5" /> Re-order
       </LinkButton>
     </li>

@@ -1,11 +1,11 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { cutSize, fail, ok, type Result } from '@boxwright/contract';
 import type { Paise } from '@boxwright/money';
 import type { StickerSpec } from '@boxwright/pricing';
 import type { StickerMaterial, StickerShape } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { NamedArtwork, StickerContour } from './sticker-snapshot.ts';
 
-/** The stickers that a buyer chooses: a shape and a material by id, name or code; sizes in mm. */
+/** The stickers that a buyer chooses: a shape and a material by id, name or code; the size asked for in mm. */
 export interface StickerChoice {
   readonly shape: string;
   readonly material: string;
@@ -20,7 +20,9 @@ export interface StickerChoice {
 export interface ConfiguredStickers {
   readonly shape: StickerShape;
   readonly material: StickerMaterial;
+  /** In the size of the cut. */
   readonly spec: Omit<StickerSpec, 'quantity'>;
+  readonly asked: Pick<StickerChoice, 'length' | 'width'>;
   readonly artwork: NamedArtwork | null;
   readonly contour: StickerContour | null;
   readonly gstRateBps: number;
@@ -51,12 +53,11 @@ export function configureStickers(
   const contour = isTraced(shape) ? choice.contour : null;
   const spec = {
     shape: shape.priceClass,
-    length,
-    width,
+    ...(contour ? cutSize(contour) : { length, width }),
     material: material.code,
     ...(contour ? { cutLength: contour.cutLength } : {}),
   };
-  return ok({ shape, material, spec, artwork, contour, gstRateBps, rates: stickers.rates });
+  return ok({ shape, material, spec, asked: { length, width }, artwork, contour, gstRateBps, rates: stickers.rates });
 }
 
 /** A shape that is offered, by its id, name or outline. */

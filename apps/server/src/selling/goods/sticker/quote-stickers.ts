@@ -45,7 +45,13 @@ export async function quoteStickers(
   const steps = stickerSteps(configured.value, request.quantities, company);
   if (!steps.ok) return steps;
   const { spec } = configured.value;
-  const layout = { sheetLength: stickerArea.length, sheetWidth: stickerArea.width, places: placesOf(spec) };
+  const layout = {
+    sheetLength: stickerArea.length,
+    sheetWidth: stickerArea.width,
+    stickerLength: spec.length,
+    stickerWidth: spec.width,
+    places: placesOf(spec),
+  };
   if (request.quantity === null) return ok({ price: null, quotation: null, steps: steps.value, layout, room: null });
 
   const named = request.quotation ? await findQuotation(services.db, request.quotation) : undefined;

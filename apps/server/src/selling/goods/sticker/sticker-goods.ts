@@ -6,7 +6,7 @@ import type { NamedArtwork, StickerSnapshot } from './sticker-snapshot.ts';
 
 /** The snapshot of stickers as currently offered. */
 export function snapshotOfStickers(
-  { shape, material, spec, artwork, contour }: ConfiguredStickers,
+  { shape, material, spec, asked, artwork, contour }: ConfiguredStickers,
   wishes: DesignWishes,
 ): StickerSnapshot {
   const { designType, customDescription, designId } = wishes;
@@ -21,6 +21,7 @@ export function snapshotOfStickers(
     },
     length: spec.length,
     width: spec.width,
+    asked,
     image: shape.image ?? '',
     artwork,
     contour,
@@ -34,7 +35,7 @@ export function snapshotOfStickers(
 
 /** Converts a snapshot of stickers to the common form. */
 export function stickerGoods(snapshot: StickerSnapshot): Goods {
-  const { shape, material, length, width, artwork, contour } = snapshot;
+  const { shape, material, length, width, asked, artwork, contour } = snapshot;
   const size = `${length} × ${width} mm`;
   return {
     kind: 'sticker',
@@ -49,7 +50,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       { label: 'Material', value: material.name },
       ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
     ],
-    identity: ['sticker', shape.id, length, width, material.id, ...cutOf(snapshot)].join('|'),
+    identity: ['sticker', shape.id, asked.length, asked.width, material.id, ...cutOf(snapshot)].join('|'),
     columns: {
       ...noBoard,
       categoryId: null,
@@ -65,8 +66,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       kind: 'sticker',
       shape: String(shape.id),
       material: String(material.id),
-      length,
-      width,
+      ...asked,
       artwork,
       contour,
     },

@@ -29,7 +29,7 @@ export const stickerKind: KindOfGoods<'sticker'> = {
   read: (stored) => stickerGoods(stickerSnapshot.parse(stored)),
   orderPath({ snapshot, quantity }, { quotation }) {
     if (snapshot.kind !== 'sticker') return null;
-    const { shape, material, length, width, artwork } = snapshot;
-    return stickerAddress({ shapeId: shape.id, materialId: material.id, length, width, quantity, artwork, quotation });
+    const { shape, material, asked, artwork } = snapshot;
+    return stickerAddress({ shapeId: shape.id, materialId: material.id, ...asked, quantity, artwork, quotation });
   },
 };

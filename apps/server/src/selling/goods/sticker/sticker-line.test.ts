@@ -10,6 +10,7 @@ test('names that staff and buyers have typed are escaped in the tables of a line
     material: { id: 2, code: 'kraft', name: `Kraft & "co's"` },
     length: 50,
     width: 50,
+    asked: { length: 50, width: 50 },
     image: '',
     artwork: { token: 'abc', name: '<b>logo</b>.png', fit: 'fill', offset: 2, smoothing: 3 },
     contour: null,

@@ -23,6 +23,7 @@ export function stickerLineOf({ goods, quantity, amount, gstRateBps, figures }: 
     item: stickerItem,
     shapeId: snapshot.shape.id,
     materialId: snapshot.material.id,
+    ...snapshot.asked,
     artwork: snapshot.artwork,
     summary: table([
       ['Quantity', formatCount(quantity)],

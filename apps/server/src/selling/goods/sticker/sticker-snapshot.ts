@@ -27,8 +27,9 @@ const contour = z.object({
 });
 export type StickerContour = z.output<typeof contour>;
 
-/** Stickers as offered on the day. */
-export const stickerSnapshot = z.object({
+const size = z.object({ length: z.number(), width: z.number() });
+
+const stored = z.object({
   kind: z.literal('sticker'),
   shape: z.object({
     id: z.int(),
@@ -44,14 +45,21 @@ export const stickerSnapshot = z.object({
     /** Whether white is printed under the colours; missing like the outline. */
     whiteUnderprint: z.boolean().optional(),
   }),
-  /** In mm, without bleed. */
-  length: z.number(),
-  width: z.number(),
+  /** Of one sticker as it is cut, in mm. Lines from before cuts were sold by their own size have the size asked for. */
+  ...size.shape,
+  /** The size asked for, into which a cut around the artwork was fitted; missing where it is the same from of old. */
+  asked: size.optional(),
   image: z.string(),
   /** The buyer's picture on it; null when there is none yet. */
   artwork: namedArtwork.nullable().default(null),
   /** What is cut, and what the price was made from; null in shapes that have an outline of their own. */
   contour: contour.nullable().default(null),
   ...lineSnapshot.shape,
+});
+
+/** Stickers as offered on the day. */
+export const stickerSnapshot = stored.transform(({ asked, ...snapshot }) => {
+  const { length, width } = snapshot;
+  return { ...snapshot, asked: asked ?? { length, width } };
 });
 export type StickerSnapshot = z.output<typeof stickerSnapshot>;

@@ -27,7 +27,7 @@ interface LiveStickerProps {
   outline: string;
   shapeName: string;
   size: OutlineSize;
-  /** The size that was chosen; a traced cut can be narrower. */
+  /** The size as it is named. */
   statedSize: OutlineSize;
   material: { readonly code: string; readonly name: string };
   /** Null until there is one. */
