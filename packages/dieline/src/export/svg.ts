@@ -1,6 +1,6 @@
 import { type Dieline, type PathKind, type Point, pathKinds } from '../dieline.ts';
 import { boundsOf, middleOf } from '../geometry/plane.ts';
-import { type ArcVertex, arcOf, withArcs } from './arcs.ts';
+import { type ArcVertex, arcOf, quartersOf, withArcs } from './arcs.ts';
 import { laySideBySide, type NamedBlank } from './side-by-side.ts';
 
 /** What a component needs to draw a dieline: SVG path data by kind, in millimetres. */
@@ -98,12 +98,14 @@ export function pathData(points: readonly Point[], closed: boolean): string {
   return steps.join('') + closing + (closed ? 'Z' : '');
 }
 
-function stepTo(from: ArcVertex, [x, y]: Point): string {
-  const place = `${short(x)} ${short(y)}`;
-  if (from.bulge === 0) return `L${place}`;
-  const radius = short(arcOf(from, [x, y]).radius);
-  // Arcs are half a circle at most; with y downwards a positive bulge runs in SVG's positive direction.
-  return `A${radius} ${radius} 0 0 ${from.bulge > 0 ? 1 : 0} ${place}`;
+function stepTo(from: ArcVertex, to: Point): string {
+  if (from.bulge === 0) return `L${short(to[0])} ${short(to[1])}`;
+  const radius = short(arcOf(from, to).radius);
+  // With y downwards a positive bulge runs in SVG's positive direction.
+  const arc = `A${radius} ${radius} 0 0 ${from.bulge > 0 ? 1 : 0} `;
+  return quartersOf(from, to)
+    .map(([x, y]) => `${arc}${short(x)} ${short(y)}`)
+    .join('');
 }
 
 /** Rounded to micrometres, which is more precise than any knife. */

@@ -9,8 +9,8 @@ import { fold, toRoom } from './fold.ts';
 /** Two panels that are glued together: the first gets the glue. */
 export type GluedPair = readonly [glued: string, to: string];
 
-/** Glue flaps are tilted by a board over their width, which is 6° at most. */
-const nearlyParallel = 0.99;
+/** Glue flaps are tilted by a board over their width: 10° in the narrowest sleeve of the thickest board. */
+const nearlyParallel = Math.cos((12 * Math.PI) / 180);
 /** Zones smaller than this (mm²) hold nothing. */
 const leastArea = 1;
 
