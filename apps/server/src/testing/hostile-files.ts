@@ -33,6 +33,8 @@ interface PdfParts {
   readonly objects?: readonly string[];
   /** Drawn after the square. The font F is Helvetica, which the file only names; X is the same text as a group. */
   readonly text?: string;
+  /** More on the page: boxes, turns, notes. */
+  readonly page?: string;
 }
 
 /** The word Sale in a font that isn't in the file. */
@@ -55,9 +57,16 @@ export const saleInGroup = stream(
 );
 
 /** A PDF of pages of 300 by 200 points with a red square, without a table of its objects, which readers make anew. */
-export function pdf({ pages = 1, catalog = '', trailer = '', objects = [], text = '' }: PdfParts = {}): Buffer {
+export function pdf({
+  pages = 1,
+  catalog = '',
+  trailer = '',
+  objects = [],
+  text = '',
+  page: onPage = '/MediaBox [0 0 300 200]',
+}: PdfParts = {}): Buffer {
   const drawing = `1 0 0 rg 50 50 100 100 re f ${text}`;
-  const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 3 0 R ${resources(text)} >>`;
+  const page = `<< /Type /Page /Parent 2 0 R ${onPage} /Contents 3 0 R ${resources(text)} >>`;
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ')}] >>`,

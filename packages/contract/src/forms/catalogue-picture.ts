@@ -24,6 +24,8 @@ export const pictureRefusals = {
   'no-picture': 'Please choose a PNG or JPEG. Other files can’t be shown.',
   unreadable: 'This picture can’t be read. Please save it again, or choose another one.',
   'too-small': `This picture is too small to be sharp: it needs ${leastPicture.width} × ${leastPicture.height} pixels. Please choose a larger one.`,
+  failed:
+    'We could not take this picture because of an error of ours, and keep it to find out why. Please try another one meanwhile.',
   busy: 'Too many files were sent in a short time. Please wait a little and send this one again.',
 } as const;
 export type PictureRefusal = keyof typeof pictureRefusals;

@@ -9,6 +9,7 @@ const names = {
   'refund-slow': 'Slow refund',
   'die-cancelled': 'Die of a cancelled order',
   'stock-low': 'Stock runs low',
+  'unread-file': 'File that we could not read',
   'failed-job': 'Failed work',
 } as const;
 

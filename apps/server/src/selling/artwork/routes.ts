@@ -5,6 +5,7 @@ import { answer } from '../../door/answer.ts';
 import type { Services } from '../../process/services.ts';
 import { attachment } from './file-name.ts';
 import { sweepIncoming } from './incoming.ts';
+import { sweepUnread } from './keep-unread.ts';
 import { readOriginal, readPreview } from './read-artwork.ts';
 import { takeArtwork } from './take-artwork.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
@@ -22,6 +23,7 @@ const mostWaiting = 4;
  */
 export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await sweepIncoming(services.env);
+  await sweepUnread(services.env, services.now().getTime());
   await app.register(uploads, { services });
   app.get('/artwork/:token/preview.webp', async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);

@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { fail, type Result } from '@boxwright/contract';
 import type { FastifyRequest } from 'fastify';
+import { isUnavailable } from '../../door/errors.ts';
 import { checkRateLimit } from '../../door/limits.ts';
 import { networkOf } from '../../door/source.ts';
 import type { Services } from '../../process/services.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
 import { newIncoming } from './incoming.ts';
 import { TooMuchToDraw } from './inspection.ts';
+import { keepUnread } from './keep-unread.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import type { Sender } from './sender.ts';
 
@@ -47,7 +49,7 @@ export async function takeUpload<T>(
   let taken: Result<T> | undefined;
   try {
     received = await receive(services, request, sender, accepted);
-    taken = received.ok ? await useAndRemove(received.value, accepted, use) : received;
+    taken = received.ok ? await useAndRemove(services, request, received.value, accepted, use) : received;
     return taken;
   } finally {
     request.log.info(
@@ -79,6 +81,8 @@ async function receive(
 }
 
 async function useAndRemove<T>(
+  services: Services,
+  request: FastifyRequest,
   file: ReceivedFile,
   { field }: Accepted,
   use: (file: ReceivedFile) => Promise<Result<T>>,
@@ -88,7 +92,8 @@ async function useAndRemove<T>(
   } catch (error) {
     if (error instanceof TooMuchToDraw) return fail('invalid', tooMuch, { field });
     if (error instanceof RetryLater) return error.failure;
-    throw error;
+    if (isUnavailable(error)) throw error;
+    return await keepUnread(services, request, { path: file.path, field }, error);
   } finally {
     await rm(file.path, { force: true });
   }

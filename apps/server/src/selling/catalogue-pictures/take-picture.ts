@@ -30,6 +30,7 @@ export async function takePicture(
     return fail('invalid', pictureRefusals[problem]);
   });
   if (taken.ok) return taken.value;
+  if (taken.failure.code === 'internal') return 'failed';
   return taken.failure.code === 'invalid' ? problem : 'busy';
 }
 

@@ -1,3 +1,5 @@
+import type { Sharp } from 'sharp';
+import { decoded } from '../../process/work/decoded.ts';
 import { sharp } from '../../process/work/sharp.ts';
 
 /** The re-encoded picture, or why there is none. */
@@ -9,29 +11,25 @@ export type Encoded =
 const mostPixels = 2 ** 24;
 /** Width and height of the stored picture, and of what our own page sends: four times the displayed size. */
 const side = 384;
-const mostSeconds = 5;
 
 /**
  * Decodes a JPEG, PNG or WebP and encodes it again as a square WebP. This removes everything else in the file (places,
  * names, programs).
  */
 export async function reEncode(sent: Uint8Array): Promise<Encoded> {
-  try {
-    const picture = sharp(sent, { limitInputPixels: false, failOn: 'error', pages: 1 });
-    const { width, height, format } = await picture.metadata();
-    if (!['jpeg', 'png', 'webp'].includes(format)) return { ok: false, problem: 'unreadable' };
-    if (width * height > mostPixels) return { ok: false, problem: 'too many pixels' };
-    const bytes = await picture
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .webp({ quality: 82 })
-      .timeout({ seconds: mostSeconds })
-      .toBuffer();
-    return { ok: true, bytes };
-  } catch {
-    // The library's messages, about its decoders, don't help a visitor.
-    return { ok: false, problem: 'unreadable' };
-  }
+  const open = () => sharp(sent, { limitInputPixels: false, failOn: 'error', pages: 1 });
+  const facts = await decoded(open, (picture) => picture.metadata());
+  if (!facts || !['jpeg', 'png', 'webp'].includes(facts.format)) return { ok: false, problem: 'unreadable' };
+  if (facts.width * facts.height > mostPixels) return { ok: false, problem: 'too many pixels' };
+  const bytes = await decoded(open, square);
+  return bytes ? { ok: true, bytes } : { ok: false, problem: 'unreadable' };
 }
+
+const square = (picture: Sharp): Promise<Uint8Array> =>
+  picture
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .webp({ quality: 82 })
+    .toBuffer();

@@ -82,6 +82,18 @@ describe('a buyer’s file on the print sheet', () => {
     expect([across.indexOf(255), across.lastIndexOf(255)]).toEqual([77, 222]);
   });
 
+  test.each(['25.4mm', '420mm', '1in', '72pt', '5em', '100%'])(
+    'of an SVG %s wide shows what the screen shows',
+    async (width) => {
+      const sized = Buffer.from(drawing.toString().replace('<svg', `<svg width="${width}"`));
+      const { picture, white } = await printPicture(fileOf('svg', sized, { isTransparent: true }), box, true);
+      expect(picture).toMatchObject({ kind: 'pixels', colour: { pixelWidth: 600, pixelHeight: 300 } });
+      if (!white) throw new Error('no white');
+      const across = [...(await valuesOf(white)).subarray(75 * 300, 76 * 300)];
+      expect([across.indexOf(255), across.lastIndexOf(255)]).toEqual([77, 222]);
+    },
+  );
+
   test('of a PDF is the file itself, and its white is from the picture for screens', async () => {
     const preview = await sharp(drawing).webp({ lossless: true }).toBuffer();
     const original = Buffer.from('%PDF-1.7');

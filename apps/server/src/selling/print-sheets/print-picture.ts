@@ -2,6 +2,8 @@ import type { ArtworkKind } from '@boxwright/contract';
 import type { SheetArtwork, SheetBox, SheetPicture } from '@boxwright/documents';
 import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../process/work/sharp.ts';
+import { openSvg } from '../artwork/inspect/open-svg.ts';
+import { svgText } from '../artwork/inspect/svg-text.ts';
 import { choked } from './choked.ts';
 import { hasAdobeMarker } from './jpeg-facts.ts';
 import { pngRows } from './png-rows.ts';
@@ -45,7 +47,7 @@ export async function printPicture(file: PrintFile, box: SheetBox, needsWhite: b
 async function pictureOf({ kind, original, isTransparent }: PrintFile, box: SheetBox): Promise<SheetPicture> {
   if (kind === 'pdf') return { kind, bytes: original };
   if (kind === 'jpeg') return jpegOf(original);
-  const opened = kind === 'svg' ? await drawn(original, box, drawnDotsPerInch) : await bounded(original);
+  const opened = kind === 'svg' ? drawn(original, box, drawnDotsPerInch) : await bounded(original);
   const colour = opened.clone().removeAlpha().toColourspace('srgb').png(png).toBuffer();
   const alpha = isTransparent ? opened.clone().ensureAlpha().extractChannel('alpha').png(png).toBuffer() : null;
   return {
@@ -79,12 +81,12 @@ function profileOf({ icc }: Metadata, components: 1 | 3 | 4): Uint8Array | null 
   return icc && icc.length > 128 && icc.toString('latin1', 16, 20) === colours ? icc : null;
 }
 
-/** An SVG in the pixels that it needs in the box. */
-async function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Promise<Sharp> {
-  const { width } = await open(svg).metadata();
-  const size = pixelsOf(box, dotsPerInch);
-  const density = Math.min(100_000, Math.max(1, (72 * size.width) / width));
-  return open(svg, density).resize(size.width, size.height, { fit: 'fill' });
+/** An SVG in the pixels that it needs in the box, by the reader that drew it for the screen. */
+function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Sharp {
+  const drawing = openSvg(svgText(svg) ?? '');
+  if (!drawing) throw new RangeError('An SVG without a size was taken');
+  const { width, height } = pixelsOf(box, dotsPerInch);
+  return drawing.draw(width, height);
 }
 
 /** A picture in its own pixels, or in fewer where it has more than the largest sheet shows. */
@@ -98,8 +100,7 @@ async function bounded(bytes: Uint8Array): Promise<Sharp> {
 
 /** White under each part by how opaque it is. A PDF is known by its picture for screens. */
 async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
-  const opened =
-    kind === 'svg' ? await drawn(original, box, whiteDotsPerInch) : open(kind === 'pdf' ? preview : original);
+  const opened = kind === 'svg' ? drawn(original, box, whiteDotsPerInch) : open(kind === 'pdf' ? preview : original);
   const { width, height } = pixelsOf(box, whiteDotsPerInch);
   const alpha = await opened.ensureAlpha().extractChannel('alpha').png(png).toBuffer();
   // Other kernels would ring: an edge would have weaker white along it.
@@ -114,7 +115,7 @@ async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
 }
 
 /** The files were examined when they were uploaded; this only bounds what a defect could cost. */
-const open = (bytes: Uint8Array, density = 72) => sharp(bytes, { density, pages: 1, limitInputPixels: 2 ** 27 });
+const open = (bytes: Uint8Array) => sharp(bytes, { pages: 1, limitInputPixels: 2 ** 27 });
 
 /** Pixels of a box at a resolution, or at the largest one that is bounded. */
 function pixelsOf({ length, width }: SheetBox, dotsPerInch: number) {

@@ -9,6 +9,10 @@ export interface CheckedSvg {
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
+/** Of Illustrator, whose files hold a second drawing of its own for programs that know it. */
+const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
+/** Elements of other formats, such as the notes of drawing programs, are never run. */
+const running = new Set(['', svgNamespace, 'http://www.w3.org/1999/xhtml']);
 
 /** In any namespace: a drawing has none of them, and browsers run some wherever they stand. */
 const foreign = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'html', 'body']);
@@ -18,14 +22,19 @@ const addresses = new Set(['href', 'src', 'base', 'data', 'action', 'formaction'
 /** More than drawing programs make; a drawing within these limits is parsed in a second or two. */
 const deepest = 100;
 const mostElements = 200_000;
+/** Drawing programs abbreviate the addresses of their formats, each a few times. */
+const [longestEntity, mostEntities] = [200, 1_000];
 
 export const svgRefusals = {
   notSvg: 'This file is no SVG drawing. Please save your artwork as a PNG, JPEG, SVG or PDF and upload that file.',
+  noFormat:
+    'This SVG lacks its format (xmlns="http://www.w3.org/2000/svg"), so that programs don’t draw it. Please export it again as a file, or as a PDF.',
   program: 'This SVG contains a program. Please export it again as a plain drawing, or as a PDF.',
   foreign:
     'This SVG contains parts of a web page, which we can’t print. Please export it again as a plain drawing, or as a PDF.',
   moving: 'This SVG is an animation, which we can’t print. Please export it again as a plain drawing, or as a PDF.',
-  outside: 'This SVG needs other files or addresses. Please embed its pictures, remove its links, and export it again.',
+  outside:
+    'This SVG refers to other files or addresses. Please embed its pictures, remove its links, and export it again.',
   entities: 'This SVG contains definitions of its own (entities). Please export it again without them, or as a PDF.',
   tooMuch: 'This SVG has too many parts for us to draw. Please simplify it, or save it as a PNG or a PDF.',
   text: 'The text in this SVG is not converted to outlines, so that we would print it in another font. Please convert it to outlines (paths) and export it again.',
@@ -34,11 +43,10 @@ export const svgRefusals = {
 /**
  * Parses an SVG strictly and looks for all that isn't drawing: programs, links, pages, animations, entities. Our drawing
  * library runs no programs and loads nothing, but the file itself is passed on to people who open it elsewhere.
- *
- * @throws when it isn't well-formed XML
  */
-export function checkSvg(text: string): CheckedSvg {
+export function checkSvg(text: string): CheckedSvg | 'malformed' {
   const parser = new SaxesParser({ xmlns: true });
+  let isMalformed = false;
   const pictures: string[] = [];
   const open: string[] = [];
   let refusal: string | undefined;
@@ -47,8 +55,13 @@ export function checkSvg(text: string): CheckedSvg {
     refusal ??= svgRefusals[name];
   };
 
+  parser.on('error', () => {
+    isMalformed = true;
+  });
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) refuse('entities');
+    const entities = entitiesIn(doctype);
+    if (entities === undefined || (text.match(/&[^#;\s]+;/g)?.length ?? 0) > mostEntities) refuse('entities');
+    else Object.assign(parser.ENTITIES, entities);
   });
   parser.on('processinginstruction', ({ target }) => {
     if (/stylesheet/i.test(target)) refuse('outside');
@@ -56,13 +69,14 @@ export function checkSvg(text: string): CheckedSvg {
   parser.on('opentag', (tag: SaxesTagNS) => {
     const name = tag.local.toLowerCase();
     elements += 1;
+    if (elements === 1 && name === 'svg' && tag.uri === '') refuse('noFormat');
     if (elements === 1 && (name !== 'svg' || tag.uri !== svgNamespace)) refuse('notSvg');
     open.push(name);
     if (open.length > deepest || elements > mostElements) refuse('tooMuch');
     if (name === 'script' || name === 'handler' || name === 'listener') refuse('program');
-    if (foreign.has(name)) refuse('foreign');
+    if (foreign.has(name) && tag.attributes['requiredExtensions']?.value !== illustrator) refuse('foreign');
     if (moving.has(name)) refuse('moving');
-    for (const attribute of Object.values(tag.attributes)) checkAttribute(name, attribute);
+    for (const attribute of Object.values(tag.attributes)) checkAttribute(tag, attribute);
   });
   parser.on('closetag', () => void open.pop());
   const checkText = (words: string) => {
@@ -72,9 +86,10 @@ export function checkSvg(text: string): CheckedSvg {
   parser.on('text', checkText);
   parser.on('cdata', checkText);
 
-  function checkAttribute(element: string, { local, value }: SaxesAttributeNS): void {
-    const name = local.toLowerCase();
-    if (name.startsWith('on') || /^\s*(?:javascript|vbscript)\s*:/i.test(value)) refuse('program');
+  function checkAttribute(tag: SaxesTagNS, { local, uri, value }: SaxesAttributeNS): void {
+    const [element, name] = [tag.local.toLowerCase(), local.toLowerCase()];
+    const isHandler = name.startsWith('on') && uri === '' && running.has(tag.uri);
+    if (isHandler || /^\s*(?:javascript|vbscript)\s*:/i.test(value)) refuse('program');
     if (addresses.has(name) && !value.trim().startsWith('#') && value.trim() !== '') {
       if (element === 'image' && /^\s*data:/i.test(value)) pictures.push(value.trim());
       else refuse('outside');
@@ -86,19 +101,31 @@ export function checkSvg(text: string): CheckedSvg {
     if (/@import/i.test(css)) refuse('outside');
     if (/expression\s*\(|-moz-binding|behavior\s*:/i.test(css)) refuse('program');
     for (const [, address = ''] of css.matchAll(/url\s*\(\s*["']?\s*([^)]*)/gi)) {
-      if (!address.startsWith('#')) refuse('outside');
+      if (!address.startsWith('#') && !isFont(address)) refuse('outside');
     }
     if (open.includes('style') && css.includes('\\')) refuse('outside');
   }
 
-  try {
-    for (let at = 0; at < text.length && refusal === undefined; at += step) parser.write(text.slice(at, at + step));
-    if (refusal === undefined) parser.close();
-  } catch (error) {
-    if (refusal === undefined) throw error;
-  }
-  return { refusal, pictures };
+  const isOver = () => refusal !== undefined || isMalformed;
+  for (let at = 0; at < text.length && !isOver(); at += step) parser.write(text.slice(at, at + step));
+  if (!isOver()) parser.close();
+  return refusal === undefined && isMalformed ? 'malformed' : { refusal, pictures };
 }
 
 /** Characters that are parsed at once, so that a refused drawing isn't parsed to its end. */
 const step = 65_536;
+
+/** A font inside the file. Text is refused, so it isn't used. */
+const isFont = (address: string) => /^data:(?:application\/(?:x-)?(?:font|vnd\.ms-fontobject)|font\/)/i.test(address);
+
+/** The short texts that a document type abbreviates; undefined when it defines anything else. */
+function entitiesIn(doctype: string): Record<string, string> | undefined {
+  const subset = /\[([\s\S]*)\]\s*$/.exec(doctype)?.[1];
+  if (subset === undefined) return doctype.includes('[') ? undefined : {};
+  const definition = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g;
+  if (subset.replace(definition, '').trim() !== '') return undefined;
+  const found = [...subset.matchAll(definition)].map(
+    ([, name = '', double, single]) => [name, double ?? single ?? ''] as const,
+  );
+  return found.some(([, words]) => words.length > longestEntity) ? undefined : Object.fromEntries(found);
+}

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { leastPicture, type PictureRefusal, pictureWidths } from '@boxwright/contract';
+import type { Sharp } from 'sharp';
+import { decoded } from '../../../process/work/decoded.ts';
 import { sharp } from '../../../process/work/sharp.ts';
 import { fileEnd } from './file-end.ts';
 import { fileKind } from './file-kind.ts';
@@ -19,8 +21,6 @@ const shape = 5 / 4;
 const [narrowest, widest] = [1.08, 1.52];
 const paper = '#fbf8f2';
 
-const mostSeconds = 8;
-
 /**
  * Decodes a PNG or JPEG and encodes it for the site, turned as its EXIF orientation says, without anything else that the
  * file held. For the process that decodes uploaded files.
@@ -33,35 +33,35 @@ export async function encodePicture(path: string): Promise<EncodedPicture | { ok
   if (kind !== 'png' && kind !== 'jpeg') return { ok: false, problem: 'no-picture' };
   const length = fileEnd(kind, received);
   if (length === undefined) return { ok: false, problem: 'unreadable' };
-  try {
-    const picture = sharp(received.subarray(0, length), { limitInputPixels: false, failOn: 'error', pages: 1 });
-    const { format, autoOrient } = await picture.metadata();
-    const { width, height } = autoOrient;
-    if (format !== kind || refuseSize(width, height) !== undefined) return { ok: false, problem: 'unreadable' };
-    if (width < leastPicture.width || height < leastPicture.height) return { ok: false, problem: 'too-small' };
-    const ratio = width / height;
-    const largest = Math.max(...pictureWidths);
-    const framed = await picture
-      .autoOrient()
-      .resize({
-        width: largest,
-        height: largest / shape,
-        fit: ratio > narrowest && ratio < widest ? 'cover' : 'contain',
-        background: paper,
-      })
-      .flatten({ background: paper })
-      .toColourspace('srgb')
-      .timeout({ seconds: mostSeconds })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    const webp = await sharp(framed).webp({ quality: 82, effort: 4 }).timeout({ seconds: mostSeconds }).toBuffer();
-    const avifs: Uint8Array[] = [];
-    for (const each of pictureWidths) {
-      const resized = sharp(framed).resize({ width: each }).avif({ quality: 55, effort: 3 });
-      avifs.push(await resized.timeout({ seconds: mostSeconds }).toBuffer());
-    }
-    return { ok: true, webp, avifs };
-  } catch {
-    return { ok: false, problem: 'unreadable' };
+  const open = () => sharp(received.subarray(0, length), { limitInputPixels: false, failOn: 'error', pages: 1 });
+  const facts = await decoded(open, (picture) => picture.metadata());
+  if (facts?.format !== kind) return { ok: false, problem: 'unreadable' };
+  const { width, height } = facts.autoOrient;
+  if (refuseSize(width, height) !== undefined) return { ok: false, problem: 'unreadable' };
+  if (width < leastPicture.width || height < leastPicture.height) return { ok: false, problem: 'too-small' };
+  const framed = await decoded(open, (picture) => frame(picture, width / height));
+  if (!framed) return { ok: false, problem: 'unreadable' };
+  const webp = await sharp(framed).webp({ quality: 82, effort: 4 }).toBuffer();
+  const avifs: Uint8Array[] = [];
+  for (const each of pictureWidths) {
+    avifs.push(await sharp(framed).resize({ width: each }).avif({ quality: 55, effort: 3 }).toBuffer());
   }
+  return { ok: true, webp, avifs };
+}
+
+/** In the shape and colours of the site's pictures, as a PNG. */
+function frame(picture: Sharp, ratio: number): Promise<Buffer> {
+  const largest = Math.max(...pictureWidths);
+  return picture
+    .autoOrient()
+    .resize({
+      width: largest,
+      height: largest / shape,
+      fit: ratio > narrowest && ratio < widest ? 'cover' : 'contain',
+      background: paper,
+    })
+    .flatten({ background: paper })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }

@@ -5,28 +5,36 @@ import type { Preview } from './inspected.ts';
 /** The longer side of the picture for screens, in pixels. */
 export const previewSide = 2000;
 
-const mostSeconds = 8;
+/** Decoded pixels in sRGB, 8 bits a channel. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** 4 when the last one says how opaque each pixel is. */
+  readonly channels: 3 | 4;
+}
 
-/** Encodes an opened picture for screens, turned as its EXIF orientation says. Throws when it can't be decoded. */
-export async function makePreview(picture: Sharp): Promise<Preview> {
+/** The pixels of a picture for screens, turned as its EXIF orientation says. */
+export async function screenPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
     .autoOrient()
     .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    // The cut is traced from the transparency, which is kept exactly.
-    .webp({ quality: 88, alphaQuality: 100, effort: 3 })
-    .timeout({ seconds: mostSeconds })
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return {
-    bytes: data,
-    width: info.width,
-    height: info.height,
-    isTransparent: await isTransparent(data, info.channels),
-  };
+  return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
-async function isTransparent(encoded: Uint8Array, channels: number): Promise<boolean> {
-  if (channels < 4) return false;
-  const alpha = await sharp(encoded).extractChannel('alpha').raw().toBuffer();
-  return alpha.some((opacity) => opacity < 255);
+/** Encodes them. Whether they are transparent is asked of the pixels: an encoder drops an alpha channel that says nothing. */
+export async function makePreview({ data, width, height, channels }: Pixels): Promise<Preview> {
+  const bytes = await sharp(data, { raw: { width, height, channels } })
+    // The cut is traced from the transparency, which is kept exactly.
+    .webp({ quality: 88, alphaQuality: 100, effort: 3 })
+    .toBuffer();
+  return { bytes, width, height, isTransparent: channels === 4 && isTransparent(data) };
+}
+
+function isTransparent(rgba: Uint8Array): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return true;
+  return false;
 }

@@ -50,15 +50,21 @@ const compile = async () =>
 /**
  * PDFium (Chromium's library for PDF) as WebAssembly with memory of its own: for one document, so that nothing of it is
  * left for the next one and a crash ends nothing else. It has no JavaScript for documents, no network and no files.
+ *
+ * @returns with it, whether it has asked for more memory than it may have
  */
-export async function openPdfium(): Promise<Pdfium> {
+export async function openPdfium(): Promise<{ readonly pdfium: Pdfium; readonly isFull: () => boolean }> {
+  let isFull = false;
   compiled ??= compile();
   const module = await compiled;
   const opened = await PDFiumModule({
     instantiateWasm(imports, receive) {
       const env = imports['env'] as Record<string, (size: number) => boolean>; // emscripten's
       const grow = env['emscripten_resize_heap'];
-      env['emscripten_resize_heap'] = (size) => size <= mostMemory && grow?.(size) === true;
+      env['emscripten_resize_heap'] = (size) => {
+        isFull = size > mostMemory;
+        return !isFull && grow?.(size) === true;
+      };
       const instance = new WebAssembly.Instance(module, imports);
       receive(instance as never); // declared as the module, but it takes the instance
       return instance.exports;
@@ -66,5 +72,5 @@ export async function openPdfium(): Promise<Pdfium> {
   });
   const pdfium = opened as unknown as Pdfium; // the same functions, some of them undeclared
   pdfium._FPDF_InitLibrary();
-  return pdfium;
+  return { pdfium, isFull: () => isFull };
 }

@@ -1,8 +1,7 @@
-import { sharp } from '../../../process/work/sharp.ts';
 import { hasMissingFonts } from './check-fonts.ts';
 import { isActivePdf } from './check-pdf.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
-import { makePreview, previewSide } from './make-preview.ts';
+import { makePreview, type Pixels, previewSide } from './make-preview.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
 import { refuseRatio } from './picture-size.ts';
 
@@ -22,24 +21,27 @@ const lockedErrors = [4, 5];
 
 /** Checks a PDF of one page and draws it, what isn't painted staying transparent. */
 export async function readPdf(bytes: Buffer): Promise<Shown | Refused> {
-  const pdfium = await openPdfium();
+  const { pdfium, isFull } = await openPdfium();
+  const drawn = drawOrGiveUp(pdfium, bytes, isFull);
+  if ('ok' in drawn) return drawn;
+  const { ratio, pixels } = drawn;
+  return { pixelWidth: null, pixelHeight: null, ratio, preview: await makePreview(pixels) };
+}
+
+/** PDFium ends when its memory is used up; any other error in it is a defect of ours. */
+function drawOrGiveUp(pdfium: Pdfium, bytes: Buffer, isFull: () => boolean): Page | Refused {
   try {
-    const drawn = draw(pdfium, bytes);
-    if ('ok' in drawn) return drawn;
-    const { width, height, ratio, rgba } = drawn;
-    const preview = await makePreview(sharp(rgba, { raw: { width, height, channels: 4 } }));
-    return { pixelWidth: null, pixelHeight: null, ratio, preview };
-  } catch {
-    // PDFium ends when its memory is used up.
-    return tooMuch;
+    return draw(pdfium, bytes);
+  } catch (error) {
+    if (isFull()) return tooMuch;
+    throw error;
   }
 }
 
 interface Page {
-  readonly width: number;
-  readonly height: number;
+  /** Width divided by height. */
   readonly ratio: number;
-  readonly rgba: Uint8Array;
+  readonly pixels: Pixels;
 }
 
 function draw(pdfium: Pdfium, bytes: Buffer): Page | Refused {
@@ -83,7 +85,8 @@ function drawPage(pdfium: Pdfium, page: number): Page | Refused {
   if (bitmap === 0) return tooMuch;
   pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, across, down, rgba.transparent);
   pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, down, 0, flags);
-  return { width: across, height: down, ratio: length / width, rgba: pixelsOf(pdfium, bitmap, across, down) };
+  const data = pixelsOf(pdfium, bitmap, across, down);
+  return { ratio: length / width, pixels: { data, width: across, height: down, channels: 4 } };
 }
 
 /** A copy of the pixels, whose rows may be longer than the picture in PDFium's memory. */

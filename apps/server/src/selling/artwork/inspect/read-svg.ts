@@ -1,39 +1,50 @@
+import { decoded } from '../../../process/work/decoded.ts';
 import { sharp } from '../../../process/work/sharp.ts';
 import { checkSvg } from './check-svg.ts';
 import { fileKind } from './file-kind.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
-import { makePreview, previewSide } from './make-preview.ts';
+import { makePreview, previewSide, screenPixels } from './make-preview.ts';
+import { openSvg } from './open-svg.ts';
 import { refuseRatio, refuseSize } from './picture-size.ts';
+import { svgText } from './svg-text.ts';
 
-/** Of the drawing library; a drawing that needs others is a millimetre or a kilometre wide. */
-const [leastDensity, mostDensity] = [1, 100_000];
+/** A kilometre, in CSS pixels: a longer drawing is a mistake. */
+const longest = 3_779_528;
 
-const wrongSize =
-  'This SVG says a size that can’t be printed. Please give its width, height and viewBox usual sizes and export it again.';
+const wrongSize = refused(
+  'This SVG says a size that can’t be printed. Please give its width, height and viewBox usual sizes and export it again.',
+);
+const noSize = refused(
+  'This SVG doesn’t say how large it is. Please give it a viewBox, or a width and a height above zero, and export it again.',
+);
+const unreadable = refused(
+  'The characters in this SVG are not of the encoding that it names. Please save it as UTF-8 and upload it again.',
+);
+const otherPictures = refused(
+  'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',
+);
 
 /** Checks an SVG and draws it. It is neither changed nor ever shown as such. */
 export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
-  try {
-    const { refusal, pictures } = checkSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (refusal !== undefined) return refused(refusal);
-    const inside = await refusePictures(pictures);
-    return inside ?? (await draw(bytes));
-  } catch {
-    return damaged;
-  }
+  const text = svgText(bytes);
+  if (text === undefined) return unreadable;
+  const checked = checkSvg(text);
+  if (checked === 'malformed') return damaged;
+  if (checked.refusal !== undefined) return refused(checked.refusal);
+  return (await refusePictures(checked.pictures)) ?? (await draw(text));
 }
 
-async function draw(bytes: Buffer): Promise<Shown | Refused> {
-  const usual = 72;
-  const { format, width, height } = await sharp(bytes, { density: usual, limitInputPixels: false }).metadata();
-  if (format !== 'svg') return damaged;
-  const text = refuseRatio(width, height);
-  if (text !== undefined) return refused(text);
-  const density = (usual * previewSide) / Math.max(width, height);
-  if (!(density >= leastDensity && density <= mostDensity)) return refused(wrongSize);
-  // Rounded up by the library, to be brought to size by the preview.
-  const preview = await makePreview(sharp(bytes, { density, limitInputPixels: 4 * previewSide ** 2 }));
-  return { pixelWidth: null, pixelHeight: null, ratio: preview.width / preview.height, preview };
+async function draw(text: string): Promise<Shown | Refused> {
+  const drawing = openSvg(text);
+  if (!drawing) return noSize;
+  const { width, height } = drawing.size;
+  if (Math.max(width, height) > longest) return wrongSize;
+  const strip = refuseRatio(width, height);
+  if (strip !== undefined) return refused(strip);
+  const scale = previewSide / Math.max(width, height);
+  const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
+  const preview = await makePreview(await screenPixels(picture));
+  return { pixelWidth: null, pixelHeight: null, ratio: width / height, preview };
 }
 
 /** Pictures in a drawing are decoded with it, so all of them together may have as many pixels as one of its own. */
@@ -43,11 +54,13 @@ async function refusePictures(pictures: readonly string[]): Promise<Refused | un
     const base64 = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(address)?.[1];
     const bytes = Buffer.from(base64 ?? '', 'base64');
     const kind = fileKind(bytes);
-    if (kind !== 'png' && kind !== 'jpeg')
-      return refused(
-        'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',
-      );
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (kind !== 'png' && kind !== 'jpeg') return otherPictures;
+    const facts = await decoded(
+      () => sharp(bytes, { limitInputPixels: false }),
+      (picture) => picture.metadata(),
+    );
+    if (!facts) return damaged;
+    const { width, height } = facts;
     pixels += width * height;
     const text = refuseSize(width, height) ?? refuseSize(Math.sqrt(pixels), Math.sqrt(pixels));
     if (text !== undefined) return refused(text);

@@ -1,0 +1,64 @@
+/** Width and height of a drawing in CSS pixels, 96 to an inch. */
+export interface SvgSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The attributes of the root element that say how large an SVG is and which part of it is seen. */
+export interface SvgRoot {
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
+  readonly viewBox?: string | undefined;
+  readonly style?: string | undefined;
+}
+
+/** CSS pixels in each unit; a letter is 16 pixels high, as browsers have it. */
+const pixelsIn: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+  em: 16,
+  rem: 16,
+  ex: 8,
+};
+
+/**
+ * The size of an SVG by CSS: its width and height, and of what they don't say the viewBox. Undefined when it says none,
+ * or one of zero.
+ */
+export function svgSize(root: SvgRoot): SvgSize | undefined {
+  const [width, height] = [lengthOf(root, 'width'), lengthOf(root, 'height')];
+  const box = viewBoxOf(root);
+  const found = {
+    width: width ?? box?.width ?? Number.NaN,
+    height: height ?? box?.height ?? Number.NaN,
+  };
+  if (box && width === undefined && height !== undefined) found.width = (height * box.width) / box.height;
+  if (box && height === undefined && width !== undefined) found.height = (width * box.height) / box.width;
+  return isSize(found) ? found : undefined;
+}
+
+/** The part of the drawing that is seen; undefined when the attribute is missing or is none. */
+export function viewBoxOf({ viewBox = '' }: SvgRoot): SvgSize | undefined {
+  const numbers = viewBox.trim().split(/[\s,]+/);
+  const [, , width, height] = numbers.map(Number);
+  if (numbers.length !== 4 || width === undefined || height === undefined) return undefined;
+  return isSize({ width, height }) ? { width, height } : undefined;
+}
+
+const isSize = ({ width, height }: SvgSize): boolean =>
+  width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height);
+
+/** In CSS pixels; undefined for lengths that depend on the page, such as 100 %. The style is stronger than the attribute. */
+function lengthOf(root: SvgRoot, side: 'width' | 'height'): number | undefined {
+  const styled = new RegExp(`(?:^|;)\\s*${side}\\s*:([^;!]*)`, 'i').exec(root.style ?? '')?.[1];
+  const [, number, unit = ''] =
+    /^([+-]?[\d.]+(?:e[+-]?\d+)?)([a-z]*)$/i.exec((styled ?? root[side] ?? '').trim()) ?? [];
+  const factor = pixelsIn[unit.toLowerCase()];
+  return number === undefined || factor === undefined ? undefined : Number(number) * factor;
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { upload } from '../../testing/artwork.ts';
+import { pdf, svg } from '../../testing/hostile-files.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** What is known of an uploaded file, or the sentence of its refusal. */
+const known = async (bytes: Buffer): Promise<Record<string, unknown>> => (await upload(shop, { bytes })).body.data;
+
+const painted = '<rect width="60" height="40" fill="#c00"/>';
+const opaqueRgba = () =>
+  sharp({ create: { width: 60, height: 40, channels: 4, background: '#c00' } })
+    .png()
+    .toBuffer();
+const paintedPage = () => pdf({ text: '-9 -9 400 300 re f' });
+
+describe('a picture that is painted to its edges is taken, and isn’t transparent:', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a PNG with an alpha channel', opaqueRgba],
+    ['a drawing', () => svg(painted, 'viewBox="0 0 60 40"')],
+    ['a page', () => paintedPage()],
+  ])('%s', async (_what, made) => {
+    expect(await known(await made())).toMatchObject({ transparent: false, ratio: 1.5 });
+  });
+});
+
+test.each([
+  ['width="420mm" height="280mm"', 1.5],
+  ['style="width: 10cm; height: 40mm" width="1" height="1"', 2.5],
+])('a drawing has the size that it says: %s', async (size, ratio) => {
+  const { ratio: found, preview_width, preview_height } = await known(svg(painted, `${size} viewBox="0 0 60 40"`));
+  expect([found, preview_width, preview_height]).toEqual([expect.closeTo(ratio, 5), 2000, Math.round(2000 / ratio)]);
+});
+
+test('a drawing that says no size is refused for that', async () => {
+  expect(await known(svg(painted, ''))).toBe(
+    'This SVG doesn’t say how large it is. Please give it a viewBox, or a width and a height above zero, and export it again.',
+  );
+});
+
+describe('what drawing programs write is taken:', () => {
+  const illustrator = '<!DOCTYPE svg [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>';
+  test.each<[string, Buffer]>([
+    ['a note of Inkscape whose name begins like an event', svg('<i:path-effect xmlns:i="i" only_selected="false"/>')],
+    [
+      'a second drawing for Illustrator alone',
+      svg('<foreignObject requiredExtensions="&ns_ai;"/>', 'viewBox="0 0 9 9"', illustrator),
+    ],
+    ['a font that no text needs', svg('<style>@font-face{src:url(data:font/woff2;base64,d09G)}</style>')],
+    ['characters of two bytes', Buffer.from(`\ufeff${svg(painted)}`, 'utf16le')],
+    [
+      'a Western encoding',
+      Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?><!-- Größe -->${svg(painted)}`, 'latin1'),
+    ],
+  ])('%s', async (_what, bytes) => {
+    expect(await known(bytes)).toMatchObject({ kind: 'svg' });
+  });
+
+  test.each(['\ufeff', '\r\n', '\u001b%-12345X@PJL\n'])('%j before the beginning of a PDF', async (before) => {
+    expect(await known(Buffer.concat([Buffer.from(before), paintedPage()]))).toMatchObject({ kind: 'pdf', ratio: 1.5 });
+  });
+});
