@@ -1,21 +1,10 @@
 import { type ProductionStep, productionStepNames, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
-import {
-  addTools,
-  countRun,
-  findJob,
-  type JobListed,
-  moveJob,
-  noteChange,
-  noteStepDone,
-  type Order,
-  type Tx,
-  toolsOfBox,
-} from '@boxwright/storage';
+import { findJob, moveJob, noteChange, noteStepDone } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { moveOrdersAlong } from './move-orders-along.ts';
-import { newToolsFor } from './new-tools.ts';
 import { codeOfJob, presentJob } from './present-job.ts';
 import { lockStockOf, useSheets } from './use-sheets.ts';
+import { useTools } from './use-tools.ts';
 import { jobsAt, type LockedJob, nameAt } from './with-locked-job.ts';
 
 /** Who does a step, and by which operation. */
@@ -26,8 +15,7 @@ export interface Doer {
 
 /**
  * Marks the next step of a job, and of those that are printed with it, as done, with all that follows: the sheets are
- * used, die and plates are on stock, and the orders move on with their jobs. Die and plates of a run aren't put on stock:
- * nobody orders the same mixture again.
+ * used, die and plates are on stock, and the orders move on with their jobs.
  */
 export async function doStep(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
@@ -48,11 +36,8 @@ export async function doStep(
     }
     const { startedAt, startedBy } = job;
     await noteStepDone(tx, { jobId: job.id, step, staffId, startedAt, startedBy, createdAt: now });
-    if (step === 'plates' && job.runId === null) await putToolsOnStock(tx, order, each, now);
+    await useTools(tx, order, job, step, now);
     if (step === 'printing') await useSheets(tx, [job], { orderId: order.id, staffId, now });
-    if (step === 'cutting' && job.runId === null && job.dieKey !== null) {
-      await countRun(tx, order.customerId, job.dieKey, 1);
-    }
     await noteChange(tx, {
       staffId,
       operation,
@@ -75,12 +60,4 @@ export async function doStep(
     // The customer can't be untold.
     undoUntil: moved.isPacked ? null : new Date(now.getTime() + undoSeconds * 1000),
   };
-}
-
-/** A box gets the die and the plates that aren't on stock from its customer's earlier orders. */
-async function putToolsOnStock(tx: Tx, order: Order, listed: JobListed, now: Date): Promise<void> {
-  const { dieKey } = listed.job;
-  if (dieKey === null) return;
-  const known = await toolsOfBox(tx, order.customerId, dieKey);
-  await addTools(tx, await newToolsFor(tx, listed, { customerId: order.customerId, dieKey, known, now }));
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@boxwright/orders';
+import type { OrderStatus, ProductionStep } from '@boxwright/orders';
 import {
   closeJobsOf,
   jobsOfOrder,
@@ -6,6 +6,7 @@ import {
   listHolidays,
   type Order,
   openJob,
+  type ProductionJob,
   releaseSheetsOf,
   stockItemsOfOrder,
   type Tx,
@@ -19,6 +20,7 @@ import { planJob } from './job-plan.ts';
 import { sheetsOfPlan } from './reserved-sheets.ts';
 import { leaveRuns } from './separate-run.ts';
 import { useSheets } from './use-sheets.ts';
+import { useTools } from './use-tools.ts';
 import { warnOfStock } from './warn-of-stock.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
@@ -26,7 +28,7 @@ type Needed = Pick<Services, 'db' | 'now'>;
 /**
  * What a step of an order means for its jobs, in the transaction of the step: each line gets a job when the order is
  * accepted, and the jobs leave the board when it is packed or cancelled, also where that is done by hand. What was packed
- * by hand has been printed; what was cancelled needs its sheets no more. Runs that aren't printed yet are dissolved.
+ * by hand has been printed and cut, with die and plates; what was cancelled needs its sheets no more. Runs that aren't printed yet are dissolved.
  *
  * @param staffId null when the customer takes the step
  */
@@ -43,7 +45,9 @@ export async function followProduction(
     await warnOfStock(tx, await stockItemsOfOrder(tx, order.id), now);
   } else if (to === 'Packed' && staffId !== null) {
     await leaveRuns(tx, order.id, { staffId, operation: 'MoveOrder', now });
-    await useSheets(tx, await jobsOfOrder(tx, order.id), { orderId: order.id, staffId, now });
+    const jobs = await jobsOfOrder(tx, order.id);
+    await useSheets(tx, jobs, { orderId: order.id, staffId, now });
+    for (const job of jobs) for (const step of stepsLeft(job)) await useTools(tx, order, job, step, now);
     await closeJobsOf(tx, order.id, now);
   } else if (to === 'Cancelled') {
     await leaveRuns(tx, order.id, { staffId, operation: 'MoveOrder', now });
@@ -53,6 +57,10 @@ export async function followProduction(
     await warnOfStock(tx, items, now);
   }
 }
+
+/** The steps of a job that nobody has marked as done. */
+const stepsLeft = ({ route, stage }: ProductionJob): readonly ProductionStep[] =>
+  stage === 'packed' ? [] : route.slice(route.indexOf(stage));
 
 async function openJobs({ db, now: clock }: Needed, tx: Tx, order: Order): Promise<void> {
   const now = clock();

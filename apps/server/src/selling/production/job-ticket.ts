@@ -1,15 +1,14 @@
-import type { JobTicketData, TicketPart } from '@boxwright/documents';
+import type { JobTicketData } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, jobCode, productionStepNames, runCode } from '@boxwright/orders';
-import { findJobOfLine, findRun, type ProductionTool, toolsOfBox } from '@boxwright/storage';
+import { findJobOfLine, findRun, toolsOfBox } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { readCompany } from '../company.ts';
+import { dieLabel } from '../goods/box/box-goods.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
-import { fits } from './new-tools.ts';
-import { partName } from './part-name.ts';
-import { toolNumber } from './present-stock.ts';
 import { pricedWith } from './priced-with.ts';
+import { ticketParts } from './ticket-parts.ts';
 
 /**
  * The ticket of a line's job, by the line's number; null when there is no such line, or its order isn't accepted. Made for
@@ -45,9 +44,10 @@ export async function jobTicket(
     customer: companyName || contactName,
     item: line.itemName,
     quantity: line.quantity,
-    specification: line.goods.details,
+    // Where the die stands is said beside its part.
+    specification: line.goods.details.filter(({ label }) => label !== dieLabel),
     note: line.goods.snapshot.customDescription,
-    parts: partsOf(line, plan, tools).map((part, index) => {
+    parts: ticketParts(line, plan, tools).map((part, index) => {
       const key = plan.parts[index]?.part;
       const inRun = run?.layout.blanks.find((blank) => blank.jobId === job.job.id && blank.part === key);
       if (!run || !inRun) return part;
@@ -63,33 +63,6 @@ export async function jobTicket(
       .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
   };
   return services.work.run('jobTicket', { ticket, priced }, address);
-}
-
-function partsOf(line: StoredOrderLine, { parts, route }: JobPlan, tools: readonly ProductionTool[]): TicketPart[] {
-  const hasTools = route.includes('plates');
-  return parts.map(({ part, quantity, sheet, ups, sheets }) => {
-    const ofKind = (kind: ProductionTool['kind']) => tools.filter((tool) => tool.kind === kind && tool.part === part);
-    const layout = { part, sheet, ups };
-    const [dies, plates] = [ofKind('die'), ofKind('plates')];
-    const die = dies.findLast((tool) => fits(tool, layout)) ?? dies.at(-1);
-    const set = plates.findLast((tool) => fits(tool, layout));
-    return {
-      name: partName({ part, quantity }),
-      needed: line.quantity * quantity,
-      sheet,
-      ups,
-      sheets,
-      die: hasTools ? (die ? placeOf(die, layout) : 'New die') : null,
-      plates: hasTools ? (set ? placeOf(set, layout) : 'New plates') : null,
-      layout: null,
-    };
-  });
-}
-
-/** Number and shelf, and the layout where it is another than that of the price. */
-function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): string {
-  const shelf = tool.shelf === '' ? '' : `, shelf ${tool.shelf}`;
-  return `${toolNumber(tool)}${shelf}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;
 }
 
 function layoutNoteOf({ kind }: StoredOrderLine, { parts }: JobPlan): string | null {

@@ -1,7 +1,7 @@
 import {
-  type JobListed,
   linesOfOrders,
   type NewProductionTool,
+  type ProductionJob,
   type ProductionTool,
   type Tx,
 } from '@boxwright/storage';
@@ -22,10 +22,10 @@ interface Box {
  */
 export async function newToolsFor(
   tx: Tx,
-  { job, order, line }: JobListed,
+  { id: jobId, lineId, orderId }: Pick<ProductionJob, 'id' | 'lineId' | 'orderId'>,
   { customerId, dieKey, known, now }: Box,
 ): Promise<NewProductionTool[]> {
-  const stored = (await linesOfOrders(tx, [order.id])).find(({ id }) => id === job.lineId);
+  const stored = (await linesOfOrders(tx, [orderId])).find(({ id }) => id === lineId);
   if (!stored) return [];
   const { parts } = planJob({ goods: readGoods(stored), breakdown: stored.breakdown });
   return (['die', 'plates'] as const).flatMap((kind) =>
@@ -39,9 +39,9 @@ export async function newToolsFor(
         kind,
         dieKey,
         customerId,
-        jobId: job.id,
+        jobId,
         part,
-        boxName: line.itemName,
+        boxName: stored.itemName,
         sheet,
         ups,
         createdAt: now,

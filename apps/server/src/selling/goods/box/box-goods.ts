@@ -6,6 +6,9 @@ import type { DesignWishes } from '../line-snapshot.ts';
 import type { BoxSnapshot } from './box-snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 
+/** Names the detail that says which die a box is cut with. */
+export const dieLabel = 'Cutting die';
+
 /**
  * The snapshot of a box as currently offered.
  *
@@ -84,7 +87,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
       { label: 'Artwork', value: artwork?.name ?? '' },
-      { label: 'Cutting die', value: die === null ? '' : `On file: ${dieText(die)}` },
+      { label: dieLabel, value: die === null ? '' : `On file: ${dieText(die)}` },
     ].filter(({ value }) => value !== ''),
     identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),
     columns: {

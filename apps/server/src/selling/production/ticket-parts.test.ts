@@ -1,0 +1,27 @@
+import type { ProductionTool } from '@boxwright/storage';
+import { expect, test } from 'vitest';
+import { ticketParts } from './ticket-parts.ts';
+
+const layout = { part: 'box', sheet: '23×36 in', ups: 12 };
+const plan: Parameters<typeof ticketParts>[1] = {
+  route: ['plates', 'printing', 'cutting', 'packing'],
+  parts: [{ ...layout, quantity: 1, sheets: 100 }],
+};
+const dieOf = (die: object | null) =>
+  // As far as the function reads it.
+  ({ quantity: 1000, goods: { snapshot: { kind: 'box', die } } }) as unknown as Parameters<typeof ticketParts>[0];
+const onFile = { order: 'BW26-010001', orderedOn: '2026-11-20' };
+const tool = (kind: 'die' | 'plates') => ({ ...layout, kind, id: 7, shelf: 'A3' }) as unknown as ProductionTool;
+
+test.each([
+  ['a first order', null, [], { die: 'New die', plates: 'New plates' }],
+  ['a reorder whose die is on stock', onFile, [tool('die')], { die: 'D-0007, shelf A3', plates: 'New plates' }],
+  [
+    'a reorder whose die isn’t made yet, or is scrapped',
+    onFile,
+    [],
+    { die: 'New die: paid with BW26-010001, none on stock', plates: 'New plates' },
+  ],
+])('the ticket of %s says one thing about its die', (_, die, tools, expected) => {
+  expect(ticketParts(dieOf(die), plan, tools)).toMatchObject([expected]);
+});

@@ -1,0 +1,45 @@
+import type { TicketPart } from '@boxwright/documents';
+import type { ProductionTool } from '@boxwright/storage';
+import type { StoredOrderLine } from '../orders/stored-order.ts';
+import type { JobPlan } from './job-plan.ts';
+import { fits } from './new-tools.ts';
+import { partName } from './part-name.ts';
+import { toolNumber } from './present-stock.ts';
+
+/** The parts of a line as its ticket shows them, with the tools on stock from its customer's earlier orders. */
+export function ticketParts(
+  line: Pick<StoredOrderLine, 'quantity' | 'goods'>,
+  { parts, route }: Pick<JobPlan, 'parts' | 'route'>,
+  tools: readonly ProductionTool[],
+): TicketPart[] {
+  const hasTools = route.includes('plates');
+  return parts.map(({ part, quantity, sheet, ups, sheets }) => {
+    const ofKind = (kind: ProductionTool['kind']) => tools.filter((tool) => tool.kind === kind && tool.part === part);
+    const layout = { part, sheet, ups };
+    const [dies, plates] = [ofKind('die'), ofKind('plates')];
+    const die = dies.findLast((tool) => fits(tool, layout)) ?? dies.at(-1);
+    const set = plates.findLast((tool) => fits(tool, layout));
+    return {
+      name: partName({ part, quantity }),
+      needed: line.quantity * quantity,
+      sheet,
+      ups,
+      sheets,
+      die: hasTools ? (die ? placeOf(die, layout) : newDie(line)) : null,
+      plates: hasTools ? (set ? placeOf(set, layout) : 'New plates') : null,
+      layout: null,
+    };
+  });
+}
+
+/** Number and shelf, and the layout where it is another than that of the price. */
+function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): string {
+  const shelf = tool.shelf === '' ? '' : `, shelf ${tool.shelf}`;
+  return `${toolNumber(tool)}${shelf}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;
+}
+
+/** A die that an earlier order has paid for may not be made yet, or be scrapped: then it is made without being charged. */
+const newDie = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): string =>
+  snapshot.kind === 'box' && snapshot.die !== null
+    ? `New die: paid with ${snapshot.die.order}, none on stock`
+    : 'New die';

@@ -1,0 +1,24 @@
+import type { ProductionStep } from '@boxwright/orders';
+import { addTools, countRun, type Order, type ProductionJob, type Tx, toolsOfBox } from '@boxwright/storage';
+import { newToolsFor } from './new-tools.ts';
+
+/**
+ * What a step that is done means for die and plates, whoever says that it is done: the first one puts those on stock that
+ * aren't there from the customer's earlier orders, and cutting counts a run. Die and plates of a gang run aren't put on
+ * stock: nobody orders the same mixture again.
+ */
+export async function useTools(
+  tx: Tx,
+  { id: orderId, customerId }: Pick<Order, 'id' | 'customerId'>,
+  job: Pick<ProductionJob, 'id' | 'lineId' | 'dieKey' | 'runId'>,
+  step: ProductionStep,
+  now: Date,
+): Promise<void> {
+  const { dieKey, runId } = job;
+  if (dieKey === null || runId !== null) return;
+  if (step === 'plates') {
+    const known = await toolsOfBox(tx, customerId, dieKey);
+    await addTools(tx, await newToolsFor(tx, { ...job, orderId }, { customerId, dieKey, known, now }));
+  }
+  if (step === 'cutting') await countRun(tx, customerId, dieKey, 1);
+}
