@@ -1,7 +1,9 @@
 import { parseRupees } from '@boxwright/money';
+import { attemptsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestHashIsValid } from '../../adapters/payments/payu/protocol.ts';
 import { settlePayment } from '../../selling/payments/settle-payment.ts';
+import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment, readyToOrder } from '../../testing/orders.ts';
 
@@ -38,6 +40,51 @@ describe('StartPayment', () => {
     shop.clock.advance({ days: -1 });
     const { data } = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
     expect(data.txnid).not.toBe(txnid);
+  });
+
+  test('opens no second payment while the bank decides about one, from another tab, by the link or for a part', async () => {
+    const { customer, orderId, txnid, total } = await openPayment(shop);
+    const token: string = (await deskOrder(await shop.staff(), orderId)).pay_url.split('/pay/')[1];
+    shop.payu.says(txnid, 'pending', parseRupees(total));
+    shop.clock.advance({ minutes: 2 });
+    const presses = () =>
+      Promise.all([
+        customer.call('StartPayment', { orderid: orderId, purpose: 'full' }),
+        customer.call('StartPayment', { orderid: orderId, purpose: 'half' }),
+        shop.visitor().call('PayByLink', { token, purpose: 'full', acceptedtotal: total }),
+      ]);
+    for (const { status, data, details } of await presses()) {
+      expect([status, details]).toEqual([409, { open_payment: txnid }]);
+      expect(data).toMatch(
+        /^A payment of ₹[\d,.]+ for order BW\d\d-\d{6} was started and isn’t decided yet, so no second/,
+      );
+    }
+    expect(await attemptsOf(shop.services.db, orderId)).toHaveLength(1);
+    shop.payu.says(txnid, 'failed', parseRupees(total));
+    const [again] = await presses();
+    expect(again).toMatchObject({ status: 200 });
+    expect(again?.data.txnid).not.toBe(txnid);
+  });
+
+  test('has one undecided payment an order, however many tabs press different ways at once', async () => {
+    for (const _ of [1, 2, 3, 4]) {
+      const { customer, place } = await readyToOrder(shop);
+      const { order_id: orderid } = (await place()).data;
+      const press = (purpose: string) => customer.call('StartPayment', { orderid, purpose });
+      await Promise.all(['full', 'half', 'full', 'half'].map(press));
+      const undecided = (await attemptsOf(shop.services.db, orderid)).filter(({ state }) => state === 'open');
+      expect(undecided).toHaveLength(1);
+    }
+  });
+
+  test('opens none while the payment provider can’t be asked about the one before', async () => {
+    const { customer, orderId } = await openPayment(shop);
+    shop.clock.advance({ minutes: 2 });
+    shop.payu.breaksDown(true);
+    const refused = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });
+    shop.payu.breaksDown(false);
+    expect(refused).toMatchObject({ status: 503, data: expect.stringContaining('can’t reach the payment provider') });
+    expect(await attemptsOf(shop.services.db, orderId)).toHaveLength(1);
   });
 
   test('refuses a further payment once the order is paid', async () => {

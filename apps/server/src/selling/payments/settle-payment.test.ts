@@ -127,7 +127,7 @@ describe('a payment', () => {
       await settlePayment(shop.services, paid);
     }
     expect(await ledger(payment)).toHaveLength(2);
-    expect(await alertsAbout(payment)).toEqual(['overpaid']);
+    expect(await alertsAbout(payment)).toEqual(['late-success', 'overpaid']);
   });
 
   test('never goes back once it succeeded', async () => {

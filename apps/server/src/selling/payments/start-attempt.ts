@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
+import { formatRupees, paise } from '@boxwright/money';
 import type { PaymentPurpose } from '@boxwright/orders';
 import { insertAttempt, inTransaction, type Order, type PaymentAttempt, paymentsOf } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import type { SignedInCustomer } from '../customers/identity/visitor.ts';
+import { orderNumber } from '../orders/order-number.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { refuseChangedOrder, type SeenOrder } from '../orders/payable-order.ts';
 import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
 import { moneyFrom, updateStatusAfterOpening } from './balance.ts';
 import { nextCheckAt } from './check-times.ts';
 import { remindOfPayment } from './remind-of-payment.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** A second click within this time means the same payment. */
 const sameClickMs = 60_000;
@@ -20,15 +23,36 @@ export interface StartedAttempt {
   readonly firstItem: string;
 }
 
-/** Opens a payment attempt for the customer's order, or returns the one opened a moment ago (a double click). */
-export async function startAttempt(
-  services: Services,
-  asked: {
-    readonly customer: Pick<SignedInCustomer, 'id'>;
-    readonly orderId: number;
-    readonly purpose: PaymentPurpose;
-  } & SeenOrder,
-): Promise<Result<StartedAttempt>> {
+type Asked = {
+  readonly customer: Pick<SignedInCustomer, 'id'>;
+  readonly orderId: number;
+  readonly purpose: PaymentPurpose;
+} & SeenOrder;
+
+/** A payment of the order that isn't decided stands in the way. */
+interface UnderWay {
+  readonly order: Order;
+  readonly undecided: PaymentAttempt;
+}
+
+/**
+ * Opens a payment attempt for the customer's order, or returns the one opened a moment ago (a double click). An order has
+ * one undecided payment at a time: the gateway is asked about an earlier one, which is given up when its buyer entered
+ * nothing there; while the bank decides, no second one is opened, from whichever tab or link.
+ */
+export async function startAttempt(services: Services, asked: Asked): Promise<Result<StartedAttempt>> {
+  const first = await openAttempt(services, asked);
+  if (!('undecided' in first)) return first;
+  const settled = await settlePayment(services, first.undecided.txnid, { ...first, attempt: first.undecided }, true);
+  if (!settled.ok && settled.reason !== 'other-gateway') {
+    return fail('unavailable', 'We can’t reach the payment provider at the moment. Please try again in a minute.');
+  }
+  const second = await openAttempt(services, asked);
+  return 'undecided' in second ? withTheBank(second) : second;
+}
+
+/** Without asking the gateway, in one transaction: it must not wait for it. */
+function openAttempt(services: Services, asked: Asked): Promise<Result<StartedAttempt> | UnderWay> {
   return inTransaction(services.db, async (tx) => {
     const now = services.now();
     // In one round trip; the second one runs when the first has its lock.
@@ -47,32 +71,37 @@ export async function startAttempt(
     if (changed) return changed;
     const amount = way.dueNow;
 
-    const same = money.attempts.findLast(
-      (attempt) =>
-        attempt.state === 'open' &&
-        attempt.gateway === services.gateway.name &&
-        attempt.purpose === asked.purpose &&
-        attempt.amountPaise === amount &&
-        // Both directions: an attempt from before the clock was set back isn't recent.
-        Math.abs(now.getTime() - attempt.createdAt.getTime()) < sameClickMs,
-    );
-    const attempt =
-      same ??
-      (await insertAttempt(tx, {
-        orderId: order.id,
-        txnid: randomBytes(15).toString('base64url'),
-        purpose: asked.purpose,
-        amountPaise: amount,
-        gateway: services.gateway.name,
-        createdAt: now,
-        nextCheckAt: nextCheckAt(now, now),
-      }));
-    if (!same) {
-      // An order to be paid later stays one until it is paid.
-      const mode = order.confirmedAt === null && money.paid === 0 ? way.mode : order.paymentMode;
-      await updateStatusAfterOpening(tx, order, money, attempt, mode);
-      await remindOfPayment(tx, services, attempt);
+    const isSameClick = (attempt: PaymentAttempt) =>
+      attempt.state === 'open' &&
+      attempt.gateway === services.gateway.name &&
+      attempt.purpose === asked.purpose &&
+      attempt.amountPaise === amount &&
+      // Both directions: an attempt from before the clock was set back isn't recent.
+      Math.abs(now.getTime() - attempt.createdAt.getTime()) < sameClickMs;
+    const undecided = money.attempts.findLast(({ state }) => state === 'open' || state === 'pending');
+    if (undecided && isSameClick(undecided)) {
+      return ok({ order, attempt: undecided, firstItem: firstItem ?? 'Boxes' });
     }
+    if (undecided) return { order, undecided };
+    const attempt = await insertAttempt(tx, {
+      orderId: order.id,
+      txnid: randomBytes(15).toString('base64url'),
+      purpose: asked.purpose,
+      amountPaise: amount,
+      gateway: services.gateway.name,
+      createdAt: now,
+      nextCheckAt: nextCheckAt(now, now),
+    });
+    // An order to be paid later stays one until it is paid.
+    const mode = order.confirmedAt === null && money.paid === 0 ? way.mode : order.paymentMode;
+    await updateStatusAfterOpening(tx, order, money, attempt, mode);
+    await remindOfPayment(tx, services, attempt);
     return ok({ order, attempt, firstItem: firstItem ?? 'Boxes' });
   });
+}
+
+function withTheBank({ order, undecided: { txnid, amountPaise } }: UnderWay): Result<never> {
+  const amount = formatRupees(paise(amountPaise));
+  const text = `A payment of ${amount} for order ${orderNumber(order)} was started and isn’t decided yet, so no second one was opened. You needn’t pay again: see how it stands, we mail you as soon as the bank has decided.`;
+  return fail('conflict', text, { details: { open_payment: txnid } });
 }

@@ -11,6 +11,7 @@ import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { billingOf, isCashOnDelivery, splitReference } from '../../features/order/order-form.ts';
 import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
 import { PaymentUnderWay } from '../../features/pay/PaymentUnderWay.tsx';
+import { UndecidedPayment } from '../../features/pay/UndecidedPayment.tsx';
 import { usePayment } from '../../features/pay/use-payment.ts';
 import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
@@ -69,6 +70,8 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
   const { openPayment, isCartChanged, ways, payLaterBy, cashProblem } = checkout;
   const paying = usePayment({ id: head.id, isCartChanged });
   const day = dayToPayBy(head);
+  // While the bank decides, nothing is to be paid in any way: a second payment would be refused.
+  const isWithBank = head.openPayment?.state === 'pending';
   const isOpenToChange = openPayment === null && head.paid === 0 && head.paymentDueOn === null;
   const { id, paymentReference } = head;
   useEffect(() => {
@@ -113,17 +116,24 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
             <p className="text-[0.9375rem]">To be paid by {formatDay(day)}; we start once it is paid.</p>
           )}
           {head.paid > 0 ? <p className="text-[0.9375rem]">The rest is due before we dispatch.</p> : null}
-          {openPayment === null ? null : (
+          {isWithBank && head.openPayment !== null ? (
+            <UndecidedPayment payment={head.openPayment} ifLeft="pay below" />
+          ) : null}
+          {openPayment === null || isWithBank ? null : (
             <PaymentUnderWay transactionId={openPayment} isCartChanged={isCartChanged} paying={paying} />
           )}
-          {isCartChanged ? <p className="font-semibold">Or pay the order as you placed it:</p> : null}
-          <WaysToPay
-            ways={ways}
-            paying={paying}
-            payLaterBy={payLaterBy}
-            cashProblem={cashProblem}
-            isPaymentOpen={openPayment !== null}
-          />
+          {isWithBank ? null : (
+            <>
+              {isCartChanged ? <p className="font-semibold">Or pay the order as you placed it:</p> : null}
+              <WaysToPay
+                ways={ways}
+                paying={paying}
+                payLaterBy={payLaterBy}
+                cashProblem={cashProblem}
+                isPaymentOpen={openPayment !== null}
+              />
+            </>
+          )}
         </Card>
       </div>
     </div>
