@@ -1,5 +1,6 @@
-import { PDFDocument, PDFName, PDFPageEmbedder, type PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { plain } from './cut-path.ts';
+import { embedFirstPage } from './embed-page.ts';
 import type { PngRows, SheetBox, SheetPicture } from './sheet-data.ts';
 
 /** Something that is drawn into a box: its XObject, and how the unit square of PDF images comes to be it. */
@@ -91,21 +92,6 @@ const imageDict = (pixelWidth: number, pixelHeight: number) => ({
   Height: pixelHeight,
   BitsPerComponent: 8,
 });
-
-/** The first page as a form, as large as its crop box, which is what viewers show. */
-async function embedFirstPage(doc: PDFDocument, bytes: Uint8Array): Promise<Drawable> {
-  const source = await PDFDocument.load(bytes, { updateMetadata: false });
-  const [page] = await doc.copyPages(source, [0]);
-  if (!page) throw new RangeError('The PDF has no pages');
-  const { x, y, width, height } = page.getCropBox();
-  const embedder = await PDFPageEmbedder.for(page.node, { left: x, bottom: y, right: x + width, top: y + height });
-  const xObject = await embedder.embedIntoContext(doc.context);
-  // The colour space in which the page mixes its transparent parts.
-  const group = page.node.get(PDFName.of('Group'));
-  if (group) doc.context.lookup(xObject, PDFStream).dict.set(PDFName.of('Group'), group);
-  const quarters = (((page.getRotation().angle / 90) % 4) + 4) % 4;
-  return { xObject, orientation: [1, 6, 3, 8][quarters] ?? 1, length: width, width: height };
-}
 
 /** Small factors need more digits than millimetres. */
 const exact = (number: number): string => number.toFixed(9);

@@ -1,4 +1,5 @@
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { takeLayers } from './buyers-layers.ts';
 
 /**
  * Layers from bottom to top. The white is printed below the artwork and yet drawn above it, overprinting, as print
@@ -17,9 +18,10 @@ const steps: Readonly<Partial<Record<SheetLayer, { readonly group: string; reado
 /** Draws something on a layer, in PDF operators. */
 export type OnLayer = (layer: SheetLayer, operators: string) => string;
 
-/** The document's layers, and the page resources that name them. */
+/** The document's layers, those of a buyer's page among them, and the page resources that name them. */
 export function makeSheetLayers(doc: PDFDocument, shown: readonly SheetLayer[]) {
   const { context } = doc;
+  const buyers = takeLayers(doc);
   const layers = sheetLayers.filter((layer) => shown.includes(layer));
   const groups = layers.map((layer): PDFRef => {
     const step = steps[layer];
@@ -33,9 +35,15 @@ export function makeSheetLayers(doc: PDFDocument, shown: readonly SheetLayer[]) 
     group.set(PDFName.of('Name'), PDFHexString.fromText(layer));
     return context.register(group);
   });
-  const configuration = context.obj({ BaseState: 'ON', ON: groups, Order: groups, ListMode: 'AllPages' });
+  const configuration = context.obj({
+    BaseState: 'ON',
+    ON: groups,
+    Order: groups,
+    ListMode: 'AllPages',
+    ...(buyers.hidden.length > 0 && { OFF: buyers.hidden, Locked: buyers.hidden }),
+  });
   configuration.set(PDFName.of('Name'), PDFHexString.fromText('Layers'));
-  doc.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: groups, D: configuration }));
+  doc.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [...groups, ...buyers.all], D: configuration }));
   const onLayer: OnLayer = (layer, operators) => `/OC /${layer} BDC\n${operators}\nEMC`;
   return { properties: Object.fromEntries(layers.map((layer, index) => [layer, groups[index]])), onLayer };
 }

@@ -133,6 +133,18 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
     'This PDF has 2 pages. Please save the page that shall be printed as a PDF of its own.',
   ],
   'a PDF without pages': [pdf({ pages: 0 }), damaged],
+  'a PDF whose page is cropped away': [
+    pdf({ page: '/MediaBox [0 0 300 200] /CropBox [400 400 500 500]' }),
+    'The part of this page that is shown (its crop box) lies outside of it. Please save it again without cropping and upload it once more.',
+  ],
+  'a PDF with a script under a short name': [
+    pdf({ page: '/MediaBox [0 0 9 9] /AA << /O << /S /Rendition /JS (app.alert(1)) >> >>' }),
+    active,
+  ],
+  'a PDF with a file beside its page': [
+    pdf({ catalog: '/AF [<< /Type /Filespec /F (a.exe) /EF << /F 3 0 R >> >>]' }),
+    active,
+  ],
   'a PDF with JavaScript': [pdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }), active],
   'a PDF with JavaScript in a group of objects': [pdf({ objects: [groupedAction()] }), active],
   'a PDF that starts a program': [pdf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }), active],

@@ -1,5 +1,5 @@
 import { placedPicture, stickerBleed } from '@boxwright/contract';
-import { type SheetBox, type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
+import { PageNotEmbedded, type SheetBox, type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
 import { layStickers, moveOutline, outlineOfSize, readOutline, stickerArea } from '@boxwright/pricing';
 import { type PrintFile, printPicture } from './print-picture.ts';
 import type { SheetLine } from './sheet-line.ts';
@@ -10,8 +10,20 @@ export interface SheetToDraw {
   readonly file: PrintFile | null;
 }
 
-/** Draws the print sheet of a line: slow, and of a file that a stranger has made, so in the process for such files. */
-export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array> {
+/**
+ * Draws the print sheet of a line: slow, and of a file that a stranger has made, so in the process for such files. A page
+ * that can't be placed on it as it is, is printed as the pixels that the buyer saw.
+ */
+export async function drawSheet(sheet: SheetToDraw): Promise<Uint8Array> {
+  try {
+    return await draw(sheet);
+  } catch (error) {
+    if (!sheet.file || !(error instanceof PageNotEmbedded)) throw error;
+    return draw({ ...sheet, file: { ...sheet.file, asPixels: true } });
+  }
+}
+
+async function draw({ line, file }: SheetToDraw): Promise<Uint8Array> {
   const { length, width, quantity, whiteUnderprint, priceClass, notice } = line;
   // Later versions of the engine may fit more on a sheet than was priced; the sheets must suffice for the stickers.
   const places = layStickers({ shape: priceClass, length, width }).places.slice(0, line.perSheet);

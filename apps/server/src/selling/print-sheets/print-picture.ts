@@ -3,6 +3,7 @@ import type { SheetArtwork, SheetBox, SheetPicture } from '@boxwright/documents'
 import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../process/work/sharp.ts';
 import { openSvg } from '../artwork/inspect/open-svg.ts';
+import { drawPdf } from '../artwork/inspect/read-pdf.ts';
 import { svgText } from '../artwork/inspect/svg-text.ts';
 import { choked } from './choked.ts';
 import { hasAdobeMarker } from './jpeg-facts.ts';
@@ -19,6 +20,8 @@ export interface PrintFile {
   readonly original: Uint8Array;
   /** The picture for screens. */
   readonly preview: Uint8Array;
+  /** Whether a page is printed as pixels, because it can't be placed as it is. */
+  readonly asPixels?: boolean;
 }
 
 /** Drawings are rendered at this resolution, unless the picture gets too large. */
@@ -44,10 +47,11 @@ export async function printPicture(file: PrintFile, box: SheetBox, needsWhite: b
   return { name: file.name, box, picture, white };
 }
 
-async function pictureOf({ kind, original, isTransparent }: PrintFile, box: SheetBox): Promise<SheetPicture> {
-  if (kind === 'pdf') return { kind, bytes: original };
+async function pictureOf(file: PrintFile, box: SheetBox): Promise<SheetPicture> {
+  const { kind, original, isTransparent, asPixels = false } = file;
+  if (kind === 'pdf' && !asPixels) return { kind, bytes: original };
   if (kind === 'jpeg') return jpegOf(original);
-  const opened = kind === 'svg' ? drawn(original, box, drawnDotsPerInch) : await bounded(original);
+  const opened = await pixelsForPrint(file, box);
   const colour = opened.clone().removeAlpha().toColourspace('srgb').png(png).toBuffer();
   const alpha = isTransparent ? opened.clone().ensureAlpha().extractChannel('alpha').png(png).toBuffer() : null;
   return {
@@ -81,6 +85,20 @@ function profileOf({ icc }: Metadata, components: 1 | 3 | 4): Uint8Array | null 
   return icc && icc.length > 128 && icc.toString('latin1', 16, 20) === colours ? icc : null;
 }
 
+async function pixelsForPrint({ kind, original }: PrintFile, box: SheetBox): Promise<Sharp> {
+  if (kind === 'svg') return drawn(original, box, drawnDotsPerInch);
+  return kind === 'pdf' ? await page(original, box) : await bounded(original);
+}
+
+/** A PDF's page, by the reader that drew it for the screen. */
+async function page(pdf: Uint8Array, box: SheetBox): Promise<Sharp> {
+  const { width, height } = pixelsOf(box, drawnDotsPerInch);
+  const found = await drawPdf(pdf, Math.max(width, height));
+  if ('ok' in found) throw new RangeError(`A PDF was taken that can't be drawn: ${found.text}`);
+  const { data, ...raw } = found.pixels;
+  return sharp(data, { raw });
+}
+
 /** An SVG in the pixels that it needs in the box, by the reader that drew it for the screen. */
 function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Sharp {
   const drawing = openSvg(svgText(svg) ?? '');
@@ -91,7 +109,7 @@ function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Sharp {
 
 /** A picture in its own pixels, or in fewer where it has more than the largest sheet shows. */
 async function bounded(bytes: Uint8Array): Promise<Sharp> {
-  const { width, height } = await open(bytes).metadata();
+  const { width, height } = (await open(bytes).metadata()).autoOrient;
   const most = Math.sqrt(mostPixels / (width * height));
   return most < 1
     ? open(bytes).resize(Math.round(width * most), Math.round(height * most), { fit: 'fill' })
@@ -115,7 +133,7 @@ async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
 }
 
 /** The files were examined when they were uploaded; this only bounds what a defect could cost. */
-const open = (bytes: Uint8Array) => sharp(bytes, { pages: 1, limitInputPixels: 2 ** 27 });
+const open = (bytes: Uint8Array) => sharp(bytes, { pages: 1, limitInputPixels: 2 ** 27 }).autoOrient();
 
 /** Pixels of a box at a resolution, or at the largest one that is bounded. */
 function pixelsOf({ length, width }: SheetBox, dotsPerInch: number) {

@@ -2,6 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 /** Names of actions and files in a PDF that have no place in a drawing. */
 const unwanted = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFiles?|GoToE)\b/;
+/** The same, in so few letters that they stand in compressed data by chance: looked for between the streams. */
+const unwantedShort = /\/(?:JS|EF)\b/;
 /** A name may be written with codes: `/J#61vaScript`. */
 const code = /#([0-9a-f]{2})/gi;
 
@@ -16,15 +18,29 @@ const mostInflated = 64 * 1024 * 1024;
  * the file itself is passed on to people who open it elsewhere.
  */
 export function isActivePdf(bytes: Buffer): boolean {
-  return isNamedIn(bytes) || groupsOfObjects(bytes).some(isNamedIn);
+  if (isNamedIn(bytes, unwanted) || betweenStreams(bytes).some((between) => isNamedIn(between, unwantedShort)))
+    return true;
+  return groupsOfObjects(bytes).some((group) => isNamedIn(group, unwanted) || isNamedIn(group, unwantedShort));
 }
 
-function isNamedIn(bytes: Buffer): boolean {
+function isNamedIn(bytes: Buffer, names: RegExp): boolean {
   for (let at = 0; at < bytes.length; at += part) {
     const text = bytes.toString('latin1', at, at + part + overlap);
-    if (unwanted.test(text.includes('#') ? text.replace(code, decoded) : text)) return true;
+    if (names.test(text.includes('#') ? text.replace(code, decoded) : text)) return true;
   }
   return false;
+}
+
+/** The parts of a file that aren't data of a stream. */
+function betweenStreams(bytes: Buffer): Buffer[] {
+  const parts: Buffer[] = [];
+  for (let at = 0; at >= 0 && at < bytes.length; ) {
+    const begin = bytes.indexOf('stream', at);
+    parts.push(bytes.subarray(at, begin < 0 ? bytes.length : begin));
+    at = begin < 0 ? -1 : bytes.indexOf('endstream', begin);
+    if (at >= 0) at += 'endstream'.length;
+  }
+  return parts;
 }
 
 const decoded = (_all: string, digits: string) => String.fromCharCode(Number.parseInt(digits, 16));

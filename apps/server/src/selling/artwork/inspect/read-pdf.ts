@@ -6,6 +6,9 @@ import { openPdfium, type Pdfium } from './pdfium.ts';
 import { refuseRatio } from './picture-size.ts';
 
 const locked = refused('This PDF is protected by a password. Please save it without protection and upload it again.');
+const nothingShown = refused(
+  'The part of this page that is shown (its crop box) lies outside of it. Please save it again without cropping and upload it once more.',
+);
 const active = refused(
   'This PDF contains programs or other files. Please save it as a plain PDF for printing (PDF/X or PDF/A) and upload it again.',
 );
@@ -21,17 +24,22 @@ const lockedErrors = [4, 5];
 
 /** Checks a PDF of one page and draws it, what isn't painted staying transparent. */
 export async function readPdf(bytes: Buffer): Promise<Shown | Refused> {
-  const { pdfium, isFull } = await openPdfium();
-  const drawn = drawOrGiveUp(pdfium, bytes, isFull);
+  const drawn = await drawPdf(bytes, previewSide);
   if ('ok' in drawn) return drawn;
   const { ratio, pixels } = drawn;
   return { pixelWidth: null, pixelHeight: null, ratio, preview: await makePreview(pixels) };
 }
 
+/** @param longerSide of the picture, in pixels */
+export async function drawPdf(bytes: Uint8Array, longerSide: number): Promise<Page | Refused> {
+  const { pdfium, isFull } = await openPdfium();
+  return drawOrGiveUp(isFull, () => draw(pdfium, Buffer.from(bytes), longerSide));
+}
+
 /** PDFium ends when its memory is used up; any other error in it is a defect of ours. */
-function drawOrGiveUp(pdfium: Pdfium, bytes: Buffer, isFull: () => boolean): Page | Refused {
+function drawOrGiveUp(isFull: () => boolean, work: () => Page | Refused): Page | Refused {
   try {
-    return draw(pdfium, bytes);
+    return work();
   } catch (error) {
     if (isFull()) return tooMuch;
     throw error;
@@ -44,7 +52,7 @@ interface Page {
   readonly pixels: Pixels;
 }
 
-function draw(pdfium: Pdfium, bytes: Buffer): Page | Refused {
+function draw(pdfium: Pdfium, bytes: Buffer, longerSide: number): Page | Refused {
   const at = pdfium.wasmExports.malloc(bytes.length);
   if (at === 0) return tooMuch;
   pdfium.HEAPU8.set(bytes, at);
@@ -64,22 +72,22 @@ function draw(pdfium: Pdfium, bytes: Buffer): Page | Refused {
   ) {
     return active;
   }
-  return drawPage(pdfium, pdfium._FPDF_LoadPage(document, 0));
+  return drawPage(pdfium, pdfium._FPDF_LoadPage(document, 0), longerSide);
 }
 
 const rgba = { format: 4, bytes: 4, transparent: 0 } as const;
 /** `FPDF_PRINTING`, and red before blue. Comments and form fields are not drawn. */
 const flags = 0x800 | 0x10;
 
-function drawPage(pdfium: Pdfium, page: number): Page | Refused {
+function drawPage(pdfium: Pdfium, page: number, longerSide: number): Page | Refused {
   if (page === 0) return damaged;
   // In points.
   const [length, width] = [pdfium._FPDF_GetPageWidthF(page), pdfium._FPDF_GetPageHeightF(page)];
-  if (!(length > 0 && width > 0)) return damaged;
+  if (!(length > 0 && width > 0)) return nothingShown;
   const text = refuseRatio(length, width);
   if (text !== undefined) return refused(text);
   if (hasMissingFonts(pdfium, page)) return withoutFonts;
-  const scale = previewSide / Math.max(length, width);
+  const scale = longerSide / Math.max(length, width);
   const [across, down] = [Math.round(length * scale), Math.round(width * scale)];
   const bitmap = pdfium._FPDFBitmap_CreateEx(across, down, rgba.format, 0, 0);
   if (bitmap === 0) return tooMuch;

@@ -1,0 +1,173 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pdf, svg } from '../../testing/hostile-files.ts';
+import { drawSheet } from '../print-sheets/draw-sheet.ts';
+import type { SheetLine } from '../print-sheets/sheet-line.ts';
+import { inspectArtwork } from './inspect/inspect-artwork.ts';
+import type { Inspected } from './inspect/inspected.ts';
+import { drawPdf } from './inspect/read-pdf.ts';
+import { expectedOf } from './testing/print-files.ts';
+
+/** Beside the checkout; worktrees lie a folder deeper. */
+const folder = ['../shared', '../../shared']
+  .map((beside) => join(import.meta.dirname, '../../../../..', beside, 'files/artwork'))
+  .find((path) => existsSync(path));
+
+const names = folder
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !['', '.md'].includes(extname(name)))
+  : [];
+
+/** Of each kind of page, drawing and picture one. */
+const compared = names.filter((name) =>
+  /^(?:cmyk\.jpg|gray|progressive|exif-orientation-[25678]|png|svg-(?:mm|inches|aspect|negative|em-units|illustrator-e|filter|inkscape-bs)|illustrator|filled-pages.75x50|own-drawings.own-label\.(?:pdf|svg)|pdf-(?:annot|cmyk-jpeg|cropbox|empty|hidden|junk|layer|media|objstm|overprint|rotate-270|transp|userunit|xref)|with-gap.pdf-(?:cropbox-smaller|inherited-crop))/.test(
+    name,
+  ),
+);
+
+describe('a print file is taken in its size, or refused for what is true of it:', () => {
+  test.skipIf(folder)('NOT TRIED: there is no folder shared/files/artwork beside this project', () => undefined);
+
+  test.each(names)('%s', async (name) => {
+    const found = await inspect(name);
+    const { kind, width, height, isTransparent } = found.ok ? { kind: found.kind, ...found.preview } : emptyPreview;
+    expect(found.ok ? { kind, width, height, isTransparent } : found.text).toEqual(expectedOf(name));
+  });
+});
+
+describe('a print file is printed as it is shown:', () => {
+  test.each(compared.filter((name) => typeof expectedOf(name) === 'object'))('%s', async (name) => {
+    const found = await inspect(name);
+    if (!found.ok) throw new Error(found.text);
+    // Of CMYK, screens and presses have their own colours.
+    expect(await differenceOf(readFileSync(pathOf(name)), found)).toBeLessThan(name === 'cmyk.jpg' ? 20 : 6);
+  });
+});
+
+const hiddenLayer = {
+  text: '/X Do',
+  objects: [
+    '<< /Type /XObject /Subtype /Form /BBox [0 0 300 200] /OC 6 0 R /Length 18 >>\nstream\n0 0 200 200 re f \n\nendstream',
+    '<< /Type /OCG /Name (Notes) >>',
+  ],
+};
+
+describe('our own files are printed as they are shown:', () => {
+  const turned = () =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
+      .composite([
+        { input: Buffer.from(String(svg('<rect width="30" height="9"/>', 'width="30" height="20"'))), left: 0, top: 0 },
+      ])
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer();
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    [
+      'a layer that is off',
+      () => pdf({ ...hiddenLayer, catalog: '/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >>' }),
+    ],
+    [
+      'all layers off',
+      () => pdf({ ...hiddenLayer, catalog: '/OCProperties << /OCGs [6 0 R] /D << /BaseState /OFF >> >>' }),
+    ],
+    ['a layer that is on', () => pdf({ ...hiddenLayer, catalog: '/OCProperties << /OCGs [6 0 R] /D << >> >>' })],
+    ['a crop box beyond the page', () => pdf({ page: '/MediaBox [0 0 300 200] /CropBox [100 -50 900 150]' })],
+    ['a page that is turned back', () => pdf({ page: '/MediaBox [300 200 0 0] /Rotate -90' })],
+    ['a page without a size', () => pdf({ page: '' })],
+    ['a page without contents, which can’t be placed', () => Buffer.from(String(pdf()).replace('/Contents 3 0 R', ''))],
+    [
+      'contents that our library can’t decode',
+      () => Buffer.from(String(pdf()).replace('<<  /Length', '<< /Filter /DCTDecode /Length')),
+    ],
+    ['a turned PNG', turned],
+    [
+      'a drawing in millimetres',
+      () => svg('<rect width="30" height="9"/>', 'width="420mm" height="280mm" viewBox="0 0 60 40"'),
+    ],
+  ])('%s', async (_what, made) => {
+    const bytes = await made();
+    const path = join(mkdtempSync(join(tmpdir(), 'print-file-')), 'file');
+    writeFileSync(path, bytes);
+    const found = await inspectArtwork(path);
+    if (!found.ok) throw new Error(found.text);
+    expect(await differenceOf(bytes, found)).toBeLessThan(6);
+  });
+});
+
+const emptyPreview = { kind: '', width: 0, height: 0, isTransparent: false };
+const pathOf = (name: string) => join(folder ?? '', name);
+const inspect = (name: string): Promise<Inspected> => inspectArtwork(pathOf(name));
+
+/** A square sticker, in mm, with the whole picture in its middle. */
+const side = 100;
+const line: SheetLine = {
+  orderNumber: 'BW26-010001',
+  line: { number: 1, of: 1 },
+  shapeName: 'Square',
+  outline: 'rectangle',
+  priceClass: 'rectangle',
+  materialName: 'White Vinyl',
+  whiteUnderprint: false,
+  length: side,
+  width: side,
+  quantity: 10,
+  perSheet: 1,
+  trailSheets: 0,
+  artwork: { token: 'abc', name: 'artwork', fit: 'whole', offset: 2, smoothing: 3 },
+  contour: null,
+  notice: null,
+  date: new Date('2026-11-23T10:00:00Z'),
+};
+/** The corner of the first sticker on the paper, and the paper's length, in mm. */
+const [corner, paper] = [{ x: 13.8, y: 14.1 }, 482.6];
+/** What is left out along the edges, where the cut is drawn, in mm. */
+const inset = 1;
+
+/** The mean difference of a colour, of 255, between the picture for screens and a picture of the print sheet. */
+async function differenceOf(bytes: Buffer, { kind, ratio, length, preview }: Extract<Inspected, { ok: true }>) {
+  const original = bytes.subarray(0, length);
+  const { isTransparent } = preview;
+  const file = { name: 'artwork', kind, ratio, isTransparent, original, preview: preview.bytes };
+  const drawn = await drawPdf(await drawSheet({ line, file }), 2000);
+  if ('ok' in drawn) throw new Error(drawn.text);
+  const { data, ...raw } = drawn.pixels;
+  const [across, down] = [side * Math.min(1, ratio), side / Math.max(1, ratio)];
+  const perMm = raw.width / paper;
+  const printed = await part(sharp(data, { raw }), perMm, perMm, {
+    x: corner.x + (side - across) / 2,
+    y: corner.y + (side - down) / 2,
+    across,
+    down,
+  });
+  const shown = await part(sharp(preview.bytes), preview.width / across, preview.height / down, {
+    x: 0,
+    y: 0,
+    across,
+    down,
+  });
+  return printed.reduce((sum, value, at) => sum + Math.abs(value - (shown[at] ?? 0)), 0) / printed.length;
+}
+
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly across: number;
+  readonly down: number;
+}
+
+/** A part of a picture, without its edges, as few pixels on white paper. */
+async function part(picture: Sharp, perMm: number, perMmDown: number, { x, y, across, down }: Part) {
+  const cropped = await picture
+    .extract({
+      left: Math.round((x + inset) * perMm),
+      top: Math.round((y + inset) * perMmDown),
+      width: Math.max(1, Math.round((across - 2 * inset) * perMm)),
+      height: Math.max(1, Math.round((down - 2 * inset) * perMmDown)),
+    })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+  return sharp(cropped).resize(40, 40, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+}
