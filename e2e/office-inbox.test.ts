@@ -36,7 +36,7 @@ test('the back office begins with what waits, and says so when nothing does', as
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/manage/today');
   await page.getByText('Nothing waits for you.').waitFor();
-  await page.getByText('Nobody has ordered in this month yet.').waitFor();
+  await page.getByText('Nothing was sold in this month yet.').waitFor();
   await expectWellMade();
   await page.keyboard.press('g');
   await page.keyboard.press('e');

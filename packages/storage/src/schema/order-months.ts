@@ -4,7 +4,8 @@ import { customers } from './customers.ts';
 
 /**
  * What a customer ordered in a month in India, and on its last day with an order, so that nobody has to count orders.
- * Kept by the triggers `keep_order_months` of `orders`, never written otherwise. Values leave cancelled orders out.
+ * Kept by the triggers `keep_order_months` of `orders`, never written otherwise. Values leave cancelled orders out; what
+ * counts as a sale is the function `is_sale` of the database.
  */
 export const orderMonths = pgTable(
   'order_months',
@@ -16,9 +17,11 @@ export const orderMonths = pgTable(
     month: date({ mode: 'string' }).notNull(),
     orders: integer().notNull(),
     valuePaise: paise().notNull(),
+    sales: integer().notNull().default(0),
+    salesPaise: paise().notNull().default(0),
     lastDay: date({ mode: 'string' }).notNull(),
     lastDayOrders: integer().notNull(),
     lastDayPaise: paise().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.month] }), index('order_months_by_value').on(t.month, t.valuePaise)],
+  (t) => [primaryKey({ columns: [t.customerId, t.month] }), index('order_months_by_sales').on(t.month, t.salesPaise)],
 );

@@ -3,7 +3,7 @@ import { variants } from './catalogue.ts';
 import { paise } from './columns.ts';
 
 /**
- * The lines of boxes in orders that aren't cancelled, in few bytes, so that those of months can be summed at once. Kept by
+ * The lines of boxes in orders that count as a sale (`is_sale`), in few bytes, so that those of months can be summed at once. Kept by
  * triggers of `orders` and `order_lines`, never written otherwise; it begins a hundred days before its migration.
  */
 export const orderedBoxes = pgTable(

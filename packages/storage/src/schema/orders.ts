@@ -61,6 +61,8 @@ export const orders = pgTable(
     sgstPaise: paise().notNull(),
     igstPaise: paise().notNull(),
     totalPaise: paise().notNull(),
+    /** What was paid back of the supply itself, with tax: for returns and by agreement. */
+    refundedPaise: paise().notNull().default(0),
     termsAcceptedAt: time(),
     /** When the buyer committed to pay on delivery or later; null for orders that are paid online first. */
     confirmedAt: time(),
@@ -103,6 +105,7 @@ export const orders = pgTable(
       'orders_total',
       sql`${t.totalPaise} = ${t.goodsPaise} + ${t.deliveryPaise} + ${t.codFeePaise} - ${t.discountPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`,
     ),
+    check('orders_refunded', sql`${t.refundedPaise} >= 0`),
     check('orders_one_tax', sql`${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0`),
     check('orders_due', sql`${t.paymentDueOn} is null or ${t.confirmedAt} is not null`),
   ],

@@ -27,7 +27,13 @@ test('GetToday counts what waits, and what was ordered', async () => {
 
   const { customer, place } = await readyToOrder(shop);
   const unpaid = (await place()).data.order_id;
-  expect(countsOf((await admin.call('GetToday')).data)).toMatchObject({ 'new-orders': 0 });
+  const unsold = (await admin.call('GetToday')).data;
+  expect(countsOf(unsold)).toMatchObject({ 'new-orders': 0 });
+  // What nobody has paid or confirmed is no sale yet.
+  expect(unsold.days.at(-1)).toMatchObject({ fld_orders: 0, fld_sales: 0 });
+  expect([unsold.best_customers, ...unsold.best_boxes.map((each: { fld_boxes: unknown[] }) => each.fld_boxes)]).toEqual(
+    [[], [], []],
+  );
   await payInFull(shop, customer, unpaid);
   await shop
     .visitor()

@@ -1,6 +1,7 @@
-import { appendLedger, type Order, type Refund, type Tx } from '@boxwright/storage';
+import { addRefunded, appendLedger, type Order, type Refund, type Tx } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
 import { updatePaymentStatus } from '../payments/balance.ts';
+import { reducesSupply } from './refund-causes.ts';
 import { issueRefundPaper } from './refund-papers.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function bookRefund(services: Services, tx: Tx, order: Order, refun
     createdAt: services.now(),
   });
   if (!entry) throw new Error(`The refund ${refund.id} is in the ledger already.`);
+  if (reducesSupply(refund.cause)) await addRefunded(tx, order.id, refund.amountPaise);
   await updatePaymentStatus(tx, order);
   await issueRefundPaper(services, tx, order, entry, refund.cause);
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-done', refundId: refund.id });

@@ -2,6 +2,7 @@ import { formatCount } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostedForm } from '../../features/office/posted-form.ts';
+import { salesWords } from '../../features/office/sales-words.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { formatDate, formatDay, formatMoment } from '../../ui/moment.ts';
@@ -44,6 +45,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
       />
     </Part>
     <Part title="Sales by year" empty="There are no sales yet." count={customer.years.length}>
+      <p className="mb-2 text-ink-soft text-sm">{salesWords}</p>
       <Table
         caption="Sales by year"
         keyOf={({ year }) => year}

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { Form, Link, useNavigate } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { salesWords } from '../../features/office/sales-words.ts';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -67,7 +68,10 @@ export default function OfficeCustomers({ loaderData: { customers, next, search,
       </Form>
       <div className="mt-6">
         {customers.length > 0 ? (
-          <Table caption="Customers" columns={columns} rows={customers} keyOf={({ id }) => id} cardsUntil="lg" />
+          <>
+            <Table caption="Customers" columns={columns} rows={customers} keyOf={({ id }) => id} cardsUntil="lg" />
+            <p className="mt-3 max-w-3xl text-ink-soft text-sm">{salesWords}</p>
+          </>
         ) : (
           <EmptyState
             level={2}
@@ -113,7 +117,7 @@ const columns: readonly TableColumn<CustomerRow>[] = [
   },
   { id: 'email', head: 'Mail', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
   { id: 'mobile', head: 'Mobile', cell: ({ mobile }) => <span className="figures">{mobile}</span> },
-  { id: 'orders', head: 'Orders since April', isFigure: true, cell: ({ orders }) => orders },
+  { id: 'orders', head: 'Sold since April', isFigure: true, cell: ({ orders }) => orders },
   { id: 'value', head: 'Sales since April', isFigure: true, cell: ({ value }) => <Money amount={value} /> },
   {
     id: 'last',

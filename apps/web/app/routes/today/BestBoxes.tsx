@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { Money } from '../../ui/Money.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
-/** The boxes that were ordered most, by times of different length. */
+/** The boxes that were sold most, by times of different length. */
 export function BestBoxes({ times }: { times: Output<'GetToday'>['bestBoxes'] }) {
   const seesMoney = times.every(({ boxes }) => boxes.every(({ sales }) => sales !== null));
   return (
@@ -12,14 +12,14 @@ export function BestBoxes({ times }: { times: Output<'GetToday'>['bestBoxes'] })
         Best boxes
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
-        {seesMoney ? 'By sales: goods before GST and delivery.' : 'By pieces.'} Cancelled orders are left out.
+        {seesMoney ? 'By sales: goods before GST, delivery and refunds.' : 'By pieces.'} Counted are the orders above.
       </p>
       <div className="mt-3 grid gap-6 lg:grid-cols-2">
         {times.map(({ days, boxes }) => (
           <div key={days}>
             <h3 className="mb-2 text-lg">Last {days} days</h3>
             {boxes.length === 0 ? (
-              <p className="text-ink-soft">No box was ordered in these days yet.</p>
+              <p className="text-ink-soft">No box was sold in these days yet.</p>
             ) : (
               <Table
                 caption={`Best boxes of the last ${days} days`}

@@ -4,7 +4,7 @@ import { officePaths } from '../../office-paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Table } from '../../ui/Table.tsx';
 
-/** Who ordered most in this month. */
+/** Who bought most in this month. */
 export const BestCustomers = ({ customers }: { customers: readonly BestCustomerRow[] }) => (
   <section aria-labelledby="best-customers" className="mt-10 max-w-3xl">
     <h2 id="best-customers" className="text-2xl">
@@ -12,7 +12,7 @@ export const BestCustomers = ({ customers }: { customers: readonly BestCustomerR
     </h2>
     <div className="mt-3">
       {customers.length === 0 ? (
-        <p className="text-ink-soft">Nobody has ordered in this month yet.</p>
+        <p className="text-ink-soft">Nothing was sold in this month yet.</p>
       ) : (
         <Table
           caption="Best customers of this month"

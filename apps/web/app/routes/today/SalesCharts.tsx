@@ -1,5 +1,6 @@
 import type { SalesRow } from '@boxwright/contract';
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { salesWords } from '../../features/office/sales-words.ts';
 import { BarChart, type BarRow } from './BarChart.tsx';
 import { dayLabel, monthLabel } from './time-labels.ts';
 
@@ -11,7 +12,7 @@ interface SalesChartsProps {
 // The contract's codec guarantees whole paise.
 const rupees = (amount: number): string => formatRupees(amount as Paise);
 
-/** Orders, and their value where the role sees money: the last 30 days and 12 months, beside the year before. */
+/** Orders that count as sales, and their value where the role sees money: the last 30 days and 12 months, beside the year before. */
 export function SalesCharts({ days, months }: SalesChartsProps) {
   const seesMoney = days.every(({ sales }) => sales !== null);
   const ordersOf = (rows: readonly SalesRow[], label: (time: string) => string): BarRow[] =>
@@ -24,7 +25,7 @@ export function SalesCharts({ days, months }: SalesChartsProps) {
         Orders and sales
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
-        Dark: now. Light: the year before. {seesMoney ? 'Sales leave cancelled orders out and include GST.' : null}
+        Dark: now. Light: the year before. {salesWords} {seesMoney ? 'Amounts include GST.' : null}
       </p>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <BarChart title="Orders, last 30 days" rows={ordersOf(days, dayLabel)} format={formatCount} />

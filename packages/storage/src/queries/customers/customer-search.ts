@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import type { Customer } from '../../rows.ts';
 import { customers, customerWords } from '../../schema/customers.ts';
 import { orderMonths } from '../../schema/order-months.ts';
 
-/** A customer in a list, with what they ordered since a month; in paise, without cancelled orders. */
+/** A customer in a list, with what was sold to them since a month, in paise. */
 export interface FoundCustomer {
   readonly customer: Customer;
   readonly orders: number;
@@ -53,8 +53,8 @@ export async function findCustomers(
     db
       .select({
         id: orderMonths.customerId,
-        orders: sum(orderMonths.orders, since),
-        valuePaise: sum(orderMonths.valuePaise, since),
+        orders: sum(orderMonths.sales, since),
+        valuePaise: sum(orderMonths.salesPaise, since),
         lastOrder: max(orderMonths.lastDay),
       })
       .from(orderMonths)
@@ -83,10 +83,10 @@ export async function customersWithMobile(db: DbOrTx, mobile: string, limit: num
     .limit(limit);
 }
 
-const sum = (what: typeof orderMonths.orders | typeof orderMonths.valuePaise, since: string) =>
+const sum = (what: typeof orderMonths.sales | typeof orderMonths.salesPaise, since: string) =>
   sql`coalesce(sum(${what}) filter (where ${orderMonths.month} >= ${`${since}-01`}), 0)`.mapWith(Number);
 
-/** What a customer ordered in each year from April to March, the latest first; without cancelled orders. */
+/** What was sold to a customer in each year from April to March, the latest first (the database's `is_sale`). */
 export async function yearsOf(
   db: DbOrTx,
   customerId: number,
@@ -96,11 +96,11 @@ export async function yearsOf(
   return db
     .select({
       year: year.mapWith(Number),
-      orders: sql`sum(${orderMonths.orders})`.mapWith(Number),
-      valuePaise: sql`sum(${orderMonths.valuePaise})`.mapWith(Number),
+      orders: sql`sum(${orderMonths.sales})`.mapWith(Number),
+      valuePaise: sql`sum(${orderMonths.salesPaise})`.mapWith(Number),
     })
     .from(orderMonths)
-    .where(eq(orderMonths.customerId, customerId))
+    .where(and(eq(orderMonths.customerId, customerId), gt(orderMonths.sales, 0)))
     .groupBy(sql`1`)
     .orderBy(sql`1 desc`);
 }

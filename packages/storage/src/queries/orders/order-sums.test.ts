@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../connect.ts';
 import { markCartOrdered, openCartFor } from '../carts/carts.ts';
 import { monthlySalesOf, sumOrdersOf } from './order-sums.ts';
-import { insertOrder, moveOrder, reviseOrder, setOrderPayment } from './orders.ts';
+import { addRefunded, insertOrder, moveOrder, reviseOrder, setOrderPayment } from './orders.ts';
+import { bestCustomersOf, sumOrdersOfShop } from './shop-sums.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -26,6 +27,27 @@ const recount = async (customerId: number, today: string) => {
     [customerId, today],
   );
   return rows[0];
+};
+
+/** What counts as a sale, said a second time on purpose. */
+const sold = `status <> 'Cancelled' and (status <> 'IN-PROCESS' or payment_status in ('Paid', 'Partially Paid', 'Payment Pending'))`;
+const worth = `sum(greatest(total_paise - refunded_paise, 0))::int`;
+
+/** The kept sales, of the shop and of its customers, are those of the orders that somebody has paid, confirmed or accepted. */
+const expectSalesOf = async (customerIds: readonly number[]) => {
+  const { rows: days } = await database.pool.query(
+    `select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as time, count(*)::int as orders, ${worth} as "valuePaise"
+       from orders where ${sold} group by 1 order by 1`,
+  );
+  const kept = await sumOrdersOfShop(database.db, '2026-10-01', 'day');
+  expect(kept.filter(({ orders }) => orders > 0)).toEqual(days);
+  expect(days.length).toBeGreaterThan(2);
+  const { rows: best } = await database.pool.query(
+    `select customer_id as id, count(*)::int as orders, ${worth} as "valuePaise" from orders
+      where ${sold} and placed_at >= '2026-11-01T00:00:00+05:30' group by 1 order by 3 desc`,
+  );
+  expect(best.map(({ id }: { id: number }) => customerIds.includes(id))).toEqual([true, true]);
+  expect(await bestCustomersOf(database.db, '2026-11', 5)).toMatchObject(best);
 };
 
 test('the kept sums are those of the orders, whatever happens to them at the same time', async () => {
@@ -76,7 +98,12 @@ test('the kept sums are those of the orders, whatever happens to them at the sam
   await Promise.all(
     ids.map((id, place) =>
       inTransaction(db, async (tx) => {
-        await setOrderPayment(tx, id, { paymentStatus: 'Paid', paymentMode: 'OnlinePayment' });
+        // Some are never paid, and some are accepted nevertheless.
+        if (place % 5 === 0)
+          await setOrderPayment(tx, id, { paymentStatus: 'Payment Failed', paymentMode: 'OnlinePayment' });
+        else await setOrderPayment(tx, id, { paymentStatus: 'Paid', paymentMode: 'OnlinePayment' });
+        if (place % 10 === 5) await moveOrder(tx, id, { from: ['IN-PROCESS'], to: 'Order Accepted' });
+        if (place % 6 === 1) await addRefunded(tx, id, 1500);
         if (place % 3 === 0) await moveOrder(tx, id, { from: ['IN-PROCESS'], to: 'Cancelled' });
         if (place % 4 === 0) throw new Error('undone');
       }).catch((error: Error) => {
@@ -97,6 +124,8 @@ test('the kept sums are those of the orders, whatever happens to them at the sam
     const sum = months.reduce((total, { totalPaise }) => total + totalPaise, 0);
     expect(sum).toBe((await recount(id, '2026-11-23')).value);
   }
+
+  await expectSalesOf(customers.map(({ id }) => id));
 
   // The same from the orders of the release before, which the migration counts.
   const folder = new URL('../../../migrations/', import.meta.url);

@@ -283,6 +283,14 @@ export async function setOrderPayment(tx: Tx, orderId: number, payment: OrderPay
   storePayment(tx, { ...payment, orderId, updatedAt: new Date() });
 }
 
+/** Adds what was paid back of the supply itself; the caller holds the order's lock. */
+export async function addRefunded(tx: Tx, orderId: number, amountPaise: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ refundedPaise: sql`${orders.refundedPaise} + ${amountPaise}` })
+    .where(eq(orders.id, orderId));
+}
+
 /** A customer's orders, newest first; `before` is the last id of the previous page. */
 export function listOrdersOf(
   db: DbOrTx,

@@ -6,7 +6,7 @@ import { orderDays } from '../../schema/order-days.ts';
 import { orderMonths } from '../../schema/order-months.ts';
 import { orderedBoxes } from '../../schema/ordered-boxes.ts';
 
-/** What was ordered in the whole shop in a time; the value, in paise, leaves cancelled orders out. */
+/** What was sold in the whole shop in a time (the database's `is_sale`); the value, in paise, is less what was refunded. */
 export interface ShopSum {
   /** A day (`YYYY-MM-DD`) or a month (`YYYY-MM`). */
   readonly time: string;
@@ -35,9 +35,9 @@ export interface BestCustomer {
   readonly valuePaise: number;
 }
 
-/** The customers who ordered most by value in a month (`YYYY-MM`). */
+/** The customers who bought most by value in a month (`YYYY-MM`). */
 export function bestCustomersOf(db: DbOrTx, month: string, limit: number): Promise<BestCustomer[]> {
-  const { orders, valuePaise } = orderMonths;
+  const { sales: orders, salesPaise: valuePaise } = orderMonths;
   return db
     .select({ id: customers.id, name: customers.name, companyName: customers.companyName, orders, valuePaise })
     .from(orderMonths)
@@ -55,7 +55,7 @@ export interface BestBox {
   readonly valuePaise: number;
 }
 
-/** The boxes that were ordered most since a day in India (`YYYY-MM-DD`), by value or by pieces; without cancelled orders. */
+/** The boxes that were sold most since a day in India (`YYYY-MM-DD`), by value or by pieces. */
 export function bestBoxesSince(db: DbOrTx, since: string, by: 'value' | 'pieces', limit: number): Promise<BestBox[]> {
   const { variantId, quantity, valuePaise, day } = orderedBoxes;
   const summed = db
