@@ -20,7 +20,7 @@ import { quotationDownloads } from '../selling/quotations/routes.ts';
 import { returnPhotoRoutes } from '../selling/returns/routes.ts';
 import { designInstructionDownload } from '../selling/stickers/design-instructions.ts';
 import { isOfApi, refuseUnreadableAddresses, routedAddress } from './address.ts';
-import { isCompressed, largestBody } from './bodies.ts';
+import { compressedFrom, isCompressed, largestBody } from './bodies.ts';
 import { endSlowBodies, longestUploadMs } from './body-timeout.ts';
 import type { Handlers } from './call.ts';
 import { closeInTime } from './closing.ts';
@@ -151,7 +151,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
 }
 
 const compression = {
-  threshold: 1024,
+  threshold: compressedFrom,
   encodings: ['br', 'gzip'] satisfies ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   zlibOptions: { level: 6 },

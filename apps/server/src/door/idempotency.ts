@@ -62,5 +62,5 @@ function ownerOf({ visitor }: Call): string | null {
 }
 
 /** The header's value if it is valid: 8 to 64 letters, digits, `-` or `_`. */
-export const readIdempotencyKey = (headers: Headers): string | null =>
-  /^[\w-]{8,64}$/.exec(headers.get('idempotency-key') ?? '')?.[0] ?? null;
+export const readIdempotencyKey = (sent: string | readonly string[] | undefined): string | null =>
+  /^[\w-]{8,64}$/.exec(String(sent ?? ''))?.[0] ?? null;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasCart, hasSession } from '../selling/customers/identity/cookies.ts';
 import { isOfApi } from './address.ts';
 import { retryAfterSeconds, unavailableText } from './errors.ts';
 import type { QueueingTime } from './queueing-time.ts';
@@ -38,7 +39,7 @@ export function shedLoad(app: FastifyInstance, { queue, turn, publicUrl }: LoadS
  * cart tells it too, for links in mails and the way back from the payment provider.
  */
 function isNewcomer({ headers, cookies }: FastifyRequest, publicUrl: string): boolean {
-  if (Object.keys(cookies).some((name) => /boxwright(-staff)?\.(session_token|cart)$/.test(name))) return false;
+  if (hasSession(cookies) || hasCart(cookies)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
   const { referer } = headers;

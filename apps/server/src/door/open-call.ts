@@ -15,7 +15,6 @@ declare module 'fastify' {
 
 /** Identifies the visitor and builds the call for the operation's handler. New cookies are set on the reply. */
 export async function openCall(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
-  const headers = headersOf(request);
   const { cookies } = request;
   const { visitor, setCookies } = await services.auth.readVisitor(cookies);
   const setCookie = ({ name, value = '', ...attributes }: SetCookie) =>
@@ -25,10 +24,13 @@ export async function openCall(services: Services, request: FastifyRequest, repl
     services,
     visitor,
     cookies,
-    headers,
+    // Few operations look at them, and making them takes as long as pricing a box.
+    get headers() {
+      return headersOf(request);
+    },
     source: request.ip,
     requestId: request.id,
-    idempotencyKey: readIdempotencyKey(headers),
+    idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
     log: request.log as Logger, // build-app gives Fastify a pino logger
     setCookie,
   };

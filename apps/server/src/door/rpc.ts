@@ -1,12 +1,25 @@
-import { fail, findOperation, type OperationName, type RecordCount, type Result, trimRows } from '@boxwright/contract';
-import type { FastifyPluginAsync } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import {
+  fail,
+  findOperation,
+  type Input,
+  type OperationName,
+  type RecordCount,
+  type Result,
+  trimRows,
+} from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../process/services.ts';
+import { currentCatalogue } from '../selling/catalogue/catalogue.ts';
+import { indianDayNumber } from '../selling/catalogue/indian-day.ts';
+import { hasSession } from '../selling/customers/identity/cookies.ts';
 import { admit } from './access.ts';
 import { answer } from './answer.ts';
-import { largestBody } from './bodies.ts';
-import type { Call, Handlers } from './call.ts';
+import { compressedFrom, largestBody } from './bodies.ts';
+import type { CallOf, Handlers } from './call.ts';
 import { answerError, failed } from './errors.ts';
 import { invoke } from './invoke.ts';
+import { openKeptAnswers } from './kept-answers.ts';
 import { openCall } from './open-call.ts';
 import { readInput } from './read-input.ts';
 
@@ -15,16 +28,52 @@ export interface RpcOptions {
   readonly handlers: Partial<Handlers>;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of an operation as it was sent; null where none was. */
+    sentBody: string | null;
+    /** Under what the answer is to be kept; null where it isn't. */
+    keptAs: readonly [version: string, asked: string] | null;
+  }
+}
+
 /** `POST|GET /api/<Operation>`: JSON in, `{ data }` out. */
 export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handlers }) => {
-  app.removeContentTypeParser('text/plain');
+  const kept = openKeptAnswers();
+  app.decorateRequest('sentBody', null);
+  app.decorateRequest('keptAs', null);
+  app.removeAllContentTypeParsers();
+  // Only read: what is kept is found by the text.
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.sentBody = body;
+    done(null);
+  });
+  const parser = app.getDefaultJsonParser('error', 'error');
+  const parsed = (request: FastifyRequest) =>
+    new Promise((resolve, reject) => {
+      if (request.sentBody === null) return resolve({});
+      parser(request, request.sentBody, (error, body) => (error ? reject(error) : resolve(body ?? {})));
+    });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);
     return failed(request, 'not_found', 'There is no such operation.');
   });
 
-  app.route<{ Params: { operation: string } }>({
+  // What is kept costs next to nothing, so it doesn't wait in its source's queue.
+  app.addHook<AnyOperation>('preValidation', async (request, reply) => {
+    const { operation: asked } = request.params;
+    const operation = findOperation(asked);
+    // Who has a session goes the long way, on which it is renewed.
+    if (!operation?.cacheable || request.method !== operation.method || hasSession(request.cookies)) return;
+    request.operation = asked as OperationName; // found by that name just above
+    const { version, day } = await currentCatalogue(services);
+    request.keptAs = [`${version} ${day} ${indianDayNumber(services.now())}`, `${asked} ${request.sentBody}`];
+    const found = kept.get(...request.keptAs);
+    if (found !== undefined) return sendKept(reply, found);
+  });
+
+  app.route<AnyOperation>({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/:operation',
     exposeHeadRoute: false,
@@ -42,29 +91,53 @@ export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handl
         reply.code(405).header('allow', operation.method);
         return failed(request, 'invalid', `${name} takes ${operation.method}.`);
       }
-      const call = await openCall(services, request, reply);
-      const body = operation.method === 'GET' ? request.query : (request.body ?? {});
-      return answer(request, reply, await run(handlers, name, body, call));
+      // A refused visitor learns nothing of the body.
+      const admitted = admit(name, await openCall(services, request, reply));
+      if (!admitted.ok) return answer(request, reply, admitted);
+      const input = readInput(name, operation.method === 'GET' ? request.query : await parsed(request));
+      if (!input.ok) return answer(request, reply, input);
+      const result = await run(handlers, name, input.value as never, admitted.value); // of this operation
+      if (!result.ok || request.keptAs === null || operation.cacheable?.(input.value) !== true)
+        return answer(request, reply, result);
+      const text = JSON.stringify({ data: result.value });
+      kept.keep(...request.keptAs, text);
+      return sendText(reply, text);
     },
   });
 };
 
-/** Checks access, decodes the input, calls the handler, encodes the output. A refused visitor learns nothing of the body. */
-async function run(
+interface AnyOperation {
+  Params: { operation: string };
+}
+
+const json = 'application/json; charset=utf-8';
+
+function sendText(reply: FastifyReply, text: string) {
+  return reply.header('cache-control', 'no-store').type(json).send(text);
+}
+
+/** Sends what is kept, past Fastify: before a request has got its turn there is nothing to be undone, as for files. */
+function sendKept(reply: FastifyReply, text: string) {
+  if (text.length >= compressedFrom) return sendText(reply, text);
+  const bytes = Buffer.from(text);
+  const own = { 'cache-control': 'no-store', 'content-type': json, 'content-length': bytes.length };
+  reply
+    .hijack()
+    .raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...own })
+    .end(bytes);
+  return reply;
+}
+
+/** Calls the handler and encodes its output. */
+async function run<N extends OperationName>(
   handlers: Partial<Handlers>,
-  name: OperationName,
-  body: unknown,
-  call: Call,
+  name: N,
+  input: Input<N>,
+  call: CallOf<N>,
 ): Promise<Result<unknown>> {
-  const operation = findOperation(name);
-  if (operation === undefined) return fail('not_found', 'There is no such operation.');
-  const admitted = admit(name, call);
-  if (!admitted.ok) return admitted;
-  const input = readInput(name, body);
-  if (!input.ok) return input;
-  const result = await invoke(handlers, name, input.value, admitted.value);
+  const result = await invoke(handlers, name, input, call);
   if (!result.ok) return result;
-  return trimmed(operation.output.encode(result.value as never), input.value); // throws on output that breaks the contract
+  return trimmed(findOperation(name)?.output.encode(result.value as never), input); // throws on output that breaks the contract
 }
 
 /** Trims a list to the rows and fields in `recordCount`, for operations that take one. */

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
+import { watchShopVersion } from '../adapters/database/watch-shop-version.ts';
 import { buildApp } from '../door/build-app.ts';
 import type { Peers } from '../door/peers.ts';
 import { addRoutes } from '../door/routes.ts';
 import { builtWebApp, developmentWebApp } from '../door/web-app.ts';
 import { handlers } from '../operations/registry.ts';
-import { currentCatalogue } from '../selling/catalogue/catalogue.ts';
+import { currentCatalogue, forgetCatalogue } from '../selling/catalogue/catalogue.ts';
 import { fromPrices } from '../selling/catalogue/from-prices.ts';
+import { layOutAhead } from '../selling/catalogue/lay-out-ahead.ts';
 import { paymentAccount } from './create-services.ts';
 import { listen } from './listen.ts';
 import type { Services } from './services.ts';
@@ -38,7 +40,11 @@ export async function openWebNode(
       await addRoutes(server, services, secretKey);
     },
   });
+  let isClosing = false;
+  let changes: Awaited<ReturnType<typeof watchShopVersion>> | undefined;
   const close = async () => {
+    isClosing = true;
+    await changes?.close();
     await app.close();
     await development?.close();
   };
@@ -48,9 +54,17 @@ export async function openWebNode(
     await close();
     throw error;
   }
-  // Not awaited: it warms the price cache for the first visitor.
-  workOutFromPrices(services).catch((error: unknown) => log.warn({ err: error }, 'prices could not be worked out'));
+  let prepared = 0;
+  const prepare = async () => {
+    prepared += 1;
+    const mine = prepared;
+    forgetCatalogue(services);
+    await fromPrices(services, await currentCatalogue(services));
+    await layOutAhead(services, () => mine === prepared && !isClosing);
+  };
+  // Not awaited: it saves the first visitors after a start or a change the wait.
+  changes = await watchShopVersion(services.db, () => {
+    prepare().catch((error: unknown) => isClosing || log.warn({ err: error }, 'prices could not be worked out ahead'));
+  });
   return { close };
 }
-
-const workOutFromPrices = async (services: Services) => fromPrices(services, await currentCatalogue(services));

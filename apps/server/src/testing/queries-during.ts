@@ -13,8 +13,9 @@ export async function queriesDuring(work: () => Promise<unknown>): Promise<reado
   }
 }
 
-/** One or several statements are passed as a batch with their `texts`; what has no values is passed as its text. */
-const textsOf = (asked: unknown): readonly string[] => (isBatch(asked) ? asked.texts : [String(asked)]);
-
-const isBatch = (asked: unknown): asked is { readonly texts: readonly string[] } =>
-  typeof asked === 'object' && asked !== null && 'texts' in asked;
+/** Several statements are passed as a batch with their `texts`, one as an object with its text or as the text alone. */
+function textsOf(asked: unknown): readonly string[] {
+  if (typeof asked !== 'object' || asked === null) return [String(asked)];
+  if ('texts' in asked) return asked.texts as readonly string[]; // a StatementBatch
+  return ['text' in asked ? String(asked.text) : String(asked)];
+}

@@ -21,6 +21,11 @@ export interface Operation<
   readonly customerIds?: (input: z.output<I>) => readonly (number | null | undefined)[];
   /** Public, but the answer depends on the caller: pages that show it must not be cached. */
   readonly personal?: true;
+  /**
+   * Whether the answer to an input depends on nothing else than catalogue, rates, settings and the day, so that the door
+   * may keep it and send it to everybody.
+   */
+  readonly cacheable?: (input: z.output<I>) => boolean;
   /** Decodes the request body to plain input. */
   readonly input: I;
   /** Encodes plain output to the response's `data`. */

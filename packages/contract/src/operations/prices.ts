@@ -62,6 +62,7 @@ export const priceOperations = {
       'Price per piece, total for the goods before GST, and the chargeable weight of a configured box: a variant, or one made to measure in its style.',
     method: 'POST',
     access: 'public',
+    cacheable: ({ quotation }) => !quotation,
     input: record({ ...box, quotation: field('quotation', quotationToken) }),
     output: boxPrice,
   }),
@@ -71,6 +72,7 @@ export const priceOperations = {
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
+    cacheable: ({ customerId, quotation }) => customerId === null && !quotation,
     input: record({
       ...configuredBox,
       /** Whose dies aren't charged again; without it the prices are those for everybody. */
@@ -111,6 +113,7 @@ export const priceOperations = {
       'A configured box at twelve quantities: total, price per piece, set-up, reorder price, and the cost of the next step.',
     method: 'POST',
     access: 'public',
+    cacheable: () => true,
     input: record({
       ...configuredBox,
       /** Ascending; twelve default quantities if absent. */
@@ -128,6 +131,7 @@ export const priceOperations = {
       "The sheet layout that a configured box's price is based on, for drawing: each blank's outline and its positions.",
     method: 'POST',
     access: 'public',
+    cacheable: () => true,
     input: record(box),
     output: record({
       parts: field('parts', z.array(partLayout)),

@@ -11,6 +11,7 @@ import {
 import { isGstin } from '@boxwright/money';
 import { inTransaction, lockSettings, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
+import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { forgetCompany } from '../../selling/company.ts';
 import { readSettingsNow, sections, writeSettings } from '../../selling/settings/sections.ts';
 import { seenValues } from '../../selling/settings/seen-values.ts';
@@ -51,6 +52,7 @@ export const SaveSettings: Handler<'SaveSettings'> = async ({ section, values, s
   });
   // Once more after the commit: meanwhile somebody may have read what was stored before.
   forgetCompany(db);
+  forgetCatalogue(services);
   return saved;
 };
 

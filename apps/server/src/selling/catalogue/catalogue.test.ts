@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { currentCatalogue, freshCatalogue } from './catalogue.ts';
+import { queriesDuring } from '../../testing/queries-during.ts';
+import { currentCatalogue, forgetCatalogue, freshCatalogue } from './catalogue.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -16,4 +17,20 @@ test('a copy is used while it is fresh, and read again after the clock was set b
     shop.clock.advance({ days: -1 });
     expect(await read(shop.services)).not.toBe(copy);
   }
+});
+
+test('after a few seconds one statement says that nothing has changed; every table that is read counts its changes', async () => {
+  forgetCatalogue(shop.services);
+  const all = await queriesDuring(() => freshCatalogue(shop.services));
+  shop.clock.advance({ seconds: 3 });
+  expect(await queriesDuring(() => freshCatalogue(shop.services))).toHaveLength(1);
+
+  const read = new Set(all.flatMap((text) => [...text.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, table]) => table)));
+  const { rows } = await shop.services.db.$client.query<{ table: string }>(
+    `SELECT tgrelid::regclass::text AS table FROM pg_trigger WHERE tgname = 'count_shop_version'`,
+  );
+  expect(read.size).toBeGreaterThan(10);
+  expect(
+    [...read].filter((table) => !['shop_versions', ...rows.map((row) => row.table)].includes(table ?? '')),
+  ).toEqual([]);
 });

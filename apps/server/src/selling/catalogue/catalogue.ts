@@ -1,4 +1,7 @@
+import { type Db, readShopVersion } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
+import { forgetCompany } from '../company.ts';
+import { indianDay } from './indian-day.ts';
 import { type Catalogue, readCatalogue } from './snapshot.ts';
 
 /** A copy younger than this is fresh. */
@@ -54,7 +57,7 @@ function renew({ db, now }: Reader): Promise<Catalogue> {
   const running = beingRead.get(db);
   if (running) return running;
   const readAt = now();
-  const reading = readCatalogue(db, readAt).then((catalogue) => {
+  const reading = readUnlessSame(db, readAt, kept.get(db)?.catalogue).then((catalogue) => {
     // A copy that was invalidated while it was being read goes to its callers, but is not cached.
     if (beingRead.get(db) === reading) kept.set(db, { readAt: readAt.getTime(), catalogue });
     return catalogue;
@@ -65,4 +68,14 @@ function renew({ db, now }: Reader): Promise<Catalogue> {
   };
   reading.then(done, done);
   return reading;
+}
+
+/** Reads the catalogue, or returns the known copy where neither the shop's version nor the day is another. */
+async function readUnlessSame(db: Db, now: Date, known: Catalogue | undefined): Promise<Catalogue> {
+  // Before the rows: a change meanwhile may be in the copy, and makes another version in any case.
+  const version = await readShopVersion(db);
+  if (known?.version === version && known.day === indianDay(now)) return known;
+  // The settings belong to the version too.
+  forgetCompany(db);
+  return readCatalogue(db, now, version);
 }

@@ -28,6 +28,8 @@ import { readStickers, type StickersOnOffer } from './stickers-on-offer.ts';
 
 /** All that a price depends on, on one day. */
 export interface Catalogue {
+  /** Counts the changes of catalogue, rates and settings that this copy has. */
+  readonly version: number;
   /** `YYYY-MM-DD` in India. */
   readonly day: string;
   /** E-mail address for questions about goods that have no price. */
@@ -53,8 +55,10 @@ export interface Catalogue {
 /**
  * Reads the catalogue with the rates in force, including inactive rows that cart lines and orders still refer to. Rows
  * that can't be ordered are inactive too.
+ *
+ * @param version of the shop, read before
  */
-export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
+export async function readCatalogue(db: Db, now: Date, version: number): Promise<Catalogue> {
   const day = indianDay(now);
   // One query at a time, so that the other connections stay free for visitors.
   const boxes = boxesOnOffer(await listCategories(db), await listVariants(db));
@@ -73,6 +77,7 @@ export async function readCatalogue(db: Db, now: Date): Promise<Catalogue> {
     if (rate !== undefined) gstRates.set(hsn, rate);
   }
   return {
+    version,
     day,
     mail: (await readCompany(db)).email,
     categories: boxes.categories.map((category) => ({ ...category, image: pictureOfCategory(category, variants) })),

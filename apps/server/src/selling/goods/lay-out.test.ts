@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -48,6 +48,17 @@ describe('boxes and stickers of new sizes', () => {
     const known = await priced();
     // A layout takes some 15 ms; the main thread spends only the time for the messages to the worker and back.
     expect((cold - known) / boxes.length).toBeLessThan(8);
+  });
+
+  test('are laid out once, however many ask at the same time', async () => {
+    const run = vi.spyOn(shop.services.work, 'run');
+    const body = unseen();
+    // Different questions, so that none is answered for another.
+    const asked = ([1000, 2000, 3000] as const).map((quantity) => ({ ...body, quantity }));
+    const answers = await Promise.all(asked.map((each) => shop.visitor().call('GetPrice', each)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
   });
 
   test('are refused when the source’s allowance is used up, with a text that says when to retry', async () => {

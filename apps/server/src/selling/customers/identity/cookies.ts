@@ -30,6 +30,13 @@ export const cartCookie = (publicUrl: string, token: string): SetCookie => ({
 export const readCartToken = (cookies: Cookies): string | null =>
   /^[\w-]{32}$/.exec(cookies[cartCookieName] ?? '')?.[0] ?? null;
 
+/** Whether a cart's cookie came with a request, valid or not. */
+export const hasCart = (cookies: Cookies): boolean => cookies[cartCookieName] !== undefined;
+
+/** Whether a session's cookie came with a request, of a customer or of staff, valid or not. */
+export const hasSession = (cookies: Cookies): boolean =>
+  Object.keys(cookies).some((name) => /boxwright(-staff)?\.session_token$/.test(name));
+
 /**
  * Adds a marker cookie that scripts can read, with the lifetime of the customer's session cookie. Pages are rendered
  * for anonymous visitors, and the browser requests the customer's data only when the marker is present. The server sets

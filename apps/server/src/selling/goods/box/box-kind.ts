@@ -1,9 +1,9 @@
 import { boxAddress, tooFewBoxes, tooManyBoxes } from '@boxwright/contract';
-import { knowsLayouts, rememberLayouts } from '@boxwright/pricing';
 import type { KindOfGoods } from '../goods.ts';
 import { boxGoods } from './box-goods.ts';
 import { boxSnapshot } from './box-snapshot.ts';
 import { configureBox } from './configure-box.ts';
+import { layOutBox } from './lay-out-box.ts';
 import { priceBox } from './price-box.ts';
 
 /** Boxes, made to measure or in a variant's size. */
@@ -15,14 +15,9 @@ export const boxKind: KindOfGoods<'box'> = {
     tooFew: tooFewBoxes,
     tooMany: tooManyBoxes,
   },
-  async layOut({ services, source }, catalogue, choice) {
+  async layOut(caller, catalogue, choice) {
     const configured = configureBox(catalogue, choice);
-    if (!configured.ok) return;
-    const { spec, rates } = configured.value;
-    if (knowsLayouts(spec, rates.card)) return;
-    const { sheets, imposition } = rates.card;
-    const task = { box: spec, figures: { sheets, imposition } };
-    rememberLayouts(spec, rates.card, await services.work.run('layOutBox', task, source));
+    if (configured.ok) await layOutBox(caller, configured.value.spec, configured.value.rates.card);
   },
   price: priceBox,
   read: (stored, variantId) => boxGoods(boxSnapshot.parse(stored), variantId),

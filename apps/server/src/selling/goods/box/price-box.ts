@@ -7,7 +7,6 @@ import {
   priceCarton,
   withoutDie,
 } from '@boxwright/pricing';
-import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { PricedGoods } from '../goods.ts';
@@ -49,7 +48,7 @@ export function cartonPrice(
   { spec, rates }: ConfiguredBox,
   quantity: number,
 ): Result<CartonPrice> {
-  const price = remembered({ ...spec, quantity }, rates);
+  const price = priceCarton({ ...spec, quantity }, rates.card);
   return price.ok ? ok(price) : priceRefused(price, spec, catalogue);
 }
 
@@ -87,32 +86,4 @@ function sideOutOfLimits(spec: Omit<CartonSpec, 'quantity'>) {
       return { field: id, least, most, isNumber: Number.isFinite(spec[id]) };
   }
   return undefined;
-}
-
-/**
- * Buyers request the same few thousand prices again and again. The key contains all inputs of the engine, including the
- * version of the rates, so nothing needs to be invalidated.
- */
-const memory = new LRUCache<string, CartonPrice | CartonPriceProblem>({ max: 20_000 });
-
-function remembered(spec: CartonSpec, rates: NonNullable<Catalogue['rates']>): CartonPrice | CartonPriceProblem {
-  const { board } = spec;
-  const key = [
-    rates.version,
-    spec.style,
-    spec.length,
-    spec.width,
-    spec.height,
-    board.family,
-    board.gsm,
-    board.bulk,
-    spec.outerCoat,
-    spec.innerCoat,
-    spec.quantity,
-  ].join('|');
-  const known = memory.get(key);
-  if (known) return known;
-  const price = priceCarton(spec, rates.card);
-  memory.set(key, price);
-  return price;
 }

@@ -1,0 +1,26 @@
+import { type BoxToLay, knowsLayouts, type RateCard, rememberLayouts } from '@boxwright/pricing';
+import type { WorkCaller } from '../goods.ts';
+
+/** Layouts that are being worked out, by all that they depend on: whoever asks for the same meanwhile waits for them. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Works out a box's layouts off the main thread, unless they are known. */
+export async function layOutBox(caller: WorkCaller, box: BoxToLay, card: RateCard): Promise<void> {
+  if (knowsLayouts(box, card)) return;
+  const { style, length, width, height, board, options } = box;
+  const { sheets, imposition } = card;
+  const task = {
+    box: { style, length, width, height, board, ...(options && { options }) },
+    figures: { sheets, imposition },
+  };
+  const key = JSON.stringify(task);
+  // It may be refused to the one who asked first, for a reason that doesn't concern this one.
+  await underWay.get(key)?.catch(() => undefined);
+  if (knowsLayouts(box, card)) return;
+  const working = caller.services.work
+    .run('layOutBox', task, caller.source)
+    .then((measured) => rememberLayouts(box, card, measured))
+    .finally(() => underWay.delete(key));
+  underWay.set(key, working);
+  await working;
+}
