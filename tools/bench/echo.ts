@@ -1,15 +1,20 @@
 import Fastify from 'fastify';
 
-/** A bare Fastify that echoes its input, or sends as many bytes as are asked for: what this machine can do at most. Prints its URL. */
+/**
+ * A bare Fastify: what this machine can do at most. It sends as many bytes as are asked for, and answers what is posted
+ * with JSON of that size. Prints its URL.
+ */
 const bodies = new Map<string, Buffer>();
 const bodyOf = (size: string): Buffer => {
   const body = bodies.get(size) ?? Buffer.alloc(Number(size), 'x');
   bodies.set(size, body);
   return body;
 };
+const around = JSON.stringify({ data: '' }).length;
 const app = Fastify();
-app.post('/api/echo', async (request) => ({ data: request.body }));
-app.get<{ Params: { size: string } }>('/:size', (request, reply) =>
-  reply.type('text/html').send(bodyOf(request.params.size)),
-);
+interface OfSize {
+  Params: { size: string };
+}
+app.post<OfSize>('/:size', async (request) => ({ data: 'x'.repeat(Number(request.params.size) - around) }));
+app.get<OfSize>('/:size', (request, reply) => reply.type('text/html').send(bodyOf(request.params.size)));
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

@@ -1,55 +1,50 @@
 import { withBareFastify } from './bare-fastify.ts';
+import { rateFigure, ratioFigure } from './busy.ts';
+import type { Watched } from './process.ts';
 import type { Figure } from './report.ts';
-import { type WebLoad, webLoad } from './wrk.ts';
+import { medianLoad, type WebLoad, webLoad } from './wrk.ts';
 
 /** Pages and static files for fifty browsers that take Brotli, beside a bare Fastify that sends as many bytes. */
-export const measureHtml = async (url: string): Promise<Figure[]> => {
-  const load = async (address: string) => {
-    await webLoad(address, { connections: 50, seconds: 2 }); // until the code is compiled
-    return webLoad(address, { connections: 50, seconds: 8 });
+export const measureHtml = async (site: Watched & { readonly url: string }): Promise<Figure[]> => {
+  const { url } = site;
+  const loadOf = async (watched: Watched, address: string) => {
+    await webLoad(watched, address, { connections: 50, seconds: 2 }); // until the code is compiled
+    return webLoad(watched, address, { connections: 50, seconds: 8 });
   };
+  const load = (address: string) => loadOf(site, address);
   const page = await sizeOf(`${url}/mono-cartons`);
   const script = /\/assets\/framework-[\w-]+\.js/.exec(page.text)?.[0] ?? '/favicon.svg';
   const { bytes: scriptBytes } = await sizeOf(`${url}${script}`);
   const memory = await load(`${url}/mono-cartons`);
   const { file, barePage, bareFile } = await withBareFastify(async (bare) => {
-    const [first, bareFirst] = [await load(`${url}${script}`), await load(`${bare}/${scriptBytes}`)];
+    const ofBare = (bytes: number) => loadOf(bare, `${bare.url}/${bytes}`);
+    const files: WebLoad[] = [];
+    const bareFiles: WebLoad[] = [];
     // In turn, because one of them may meet a slower minute of the machine.
-    const [second, bareSecond] = [await load(`${url}${script}`), await load(`${bare}/${scriptBytes}`)];
-    const barePage = await load(`${bare}/${page.bytes}`);
-    return { file: both(first, second), bareFile: both(bareFirst, bareSecond), barePage };
+    for (let round = 0; round < 3; round += 1) {
+      files.push(await load(`${url}${script}`));
+      bareFiles.push(await ofBare(scriptBytes));
+    }
+    return { file: medianLoad(files), bareFile: medianLoad(bareFiles), barePage: await ofBare(page.bytes) };
   });
   // Each request asks for another address, so every page is rendered.
   const rendered = await load(`${url}/mono-cartons?search={n}`);
   const login = await load(`${url}/login?next={n}`);
   return [
     ...figuresOf('public page from memory, 50 connections', memory, '≥ 5000', '≤ 20'),
-    beside('public page from memory', memory, barePage),
+    ratioFigure('public page from memory', memory, barePage),
     ...figuresOf('page rendered for each request', rendered, '≥ 150'),
     ...figuresOf('login page rendered for each request', login),
     ...figuresOf(`static file of ${Math.round(scriptBytes / 1000)} kB`, file),
-    { ...beside('static file', file, bareFile), goal: '≥ 60' },
+    ratioFigure('static file', file, bareFile, '≥ 60'),
     { name: 'pages and files that failed', value: memory.failed + rendered.failed + file.failed, unit: '', goal: '0' },
   ];
 };
 
-const both = (one: WebLoad, other: WebLoad): WebLoad => ({
-  perSecond: (one.perSecond + other.perSecond) / 2,
-  p99: Math.max(one.p99, other.p99),
-  requests: one.requests + other.requests,
-  failed: one.failed + other.failed,
-});
-
-const figuresOf = (name: string, { perSecond, p99 }: WebLoad, goal?: string, goalOf99?: string): Figure[] => [
-  { name, value: perSecond, unit: '/s', ...(goal ? { goal } : {}) },
-  { name: `${name}: 99 %`, value: p99, unit: 'ms', ...(goalOf99 ? { goal: goalOf99 } : {}) },
+const figuresOf = (name: string, load: WebLoad, goal?: string, goalOf99?: string): Figure[] => [
+  rateFigure(name, load, goal),
+  { name: `${name}: 99 %`, value: load.p99, unit: 'ms', ...(goalOf99 ? { goal: goalOf99 } : {}) },
 ];
-
-const beside = (name: string, ours: WebLoad, bare: WebLoad): Figure => ({
-  name: `${name} beside a bare Fastify (${Math.round(bare.perSecond)}/s)`,
-  value: (100 * ours.perSecond) / bare.perSecond,
-  unit: '%',
-});
 
 /** What is sent for an address to a browser that takes Brotli. */
 const sizeOf = async (address: string) => {

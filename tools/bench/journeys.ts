@@ -1,6 +1,7 @@
 import { hiddenFields, returnAddress } from '../sandbox-page.ts';
+import { rateFigure, whileWatching } from './busy.ts';
 import { metric } from './metrics.ts';
-import { type ProcessorTime, processorTime } from './process.ts';
+import { type ProcessorTime, processorTime, type Watched } from './process.ts';
 import { type Figure, quantile } from './report.ts';
 import { Caller } from './wire.ts';
 
@@ -56,36 +57,36 @@ export const measureRush = async (site: Measured, rush: Rush): Promise<Figure[]>
   const processorBefore = await processorTime(site);
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  await Promise.all(
-    customers.map(async (own) => {
-      // The first worker has done one journey already, as a warm-up.
-      for (let turn = 1; performance.now() < end; turn++) {
-        const started = performance.now();
-        const customer = own[turn % own.length];
-        if (customer) await journey(customer, catalogue, timed);
-        times.push(performance.now() - started);
-      }
-    }),
+  const buying = await whileWatching(site, 'this process', () =>
+    Promise.all(
+      customers.map(async (own) => {
+        // The first worker has done one journey already, as a warm-up.
+        for (let turn = 1; performance.now() < end; turn++) {
+          const started = performance.now();
+          const customer = own[turn % own.length];
+          if (customer) await journey(customer, catalogue, timed);
+          times.push(performance.now() - started);
+        }
+      }),
+    ),
   );
-  const took = (performance.now() - begun) / 1000;
   const drained = await drain(url);
   const tookDrained = (performance.now() - begun) / 1000;
   const { server, database } = since(processorBefore, await processorTime(site));
   for (const customer of customers.flat()) customer.close();
   const name = `journeys, ${workers} customers for ${seconds} s`;
   return [
-    { name, value: times.length / took, unit: '/s' },
+    rateFigure(name, { perSecond: times.length / buying.seconds, busy: buying.busy }),
     { name: `${name}: median`, value: quantile(times, 0.5), unit: 'ms' },
     { name: `${name}: 99 %`, value: quantile(times, 0.99), unit: 'ms' },
     { name: `${name}: an answer, median`, value: quantile(answers, 0.5), unit: 'ms' },
     { name: `${name}: an answer, 99 %`, value: quantile(answers, 0.99), unit: 'ms', goal: '≤ 500' },
     { name: `${name}: mail jobs left at the end`, value: drained.jobs, unit: '' },
-    {
-      name: `${name}: kept up with their mails`,
-      value: drained.left > 0 ? Number.NaN : times.length / tookDrained,
-      unit: '/s',
-      goal: '≥ 52',
-    },
+    rateFigure(
+      `${name}: kept up with their mails`,
+      { perSecond: drained.left > 0 ? Number.NaN : times.length / tookDrained, busy: buying.busy },
+      '≥ 52',
+    ),
     {
       name: `${name}: processor time of each with its mails, server and database`,
       value: (server + database) / times.length,
@@ -97,12 +98,8 @@ export const measureRush = async (site: Measured, rush: Rush): Promise<Figure[]>
 };
 
 /** The site, and where its processes are found. */
-export interface Measured {
+export interface Measured extends Watched {
   readonly url: string;
-  readonly pid: number;
-  readonly dataDir: string;
-  /** The folder of its PostgreSQL, if that isn't the built-in one. */
-  readonly postgres?: string;
 }
 
 /**

@@ -16,7 +16,7 @@ import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePressure } from './pressure.ts';
 import { measurePrices } from './prices.ts';
-import { residentMiB, timeToFirstPage } from './process.ts';
+import { residentMiB, timeToFirstPage, untilIdle } from './process.ts';
 import { type Figure, print } from './report.ts';
 import { measureSlowPhone } from './slow-phone.ts';
 import { measureTwoNodes } from './two-nodes.ts';
@@ -30,7 +30,7 @@ import { measureTwoNodes } from './two-nodes.ts';
  * `npm run bench journeys 30 8` purchases by eight customers for half a minute; `npm run bench two-nodes` what a second
  * web process adds; `npm run bench database` what PostgreSQL alone does of a purchase;
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
- * `npm run bench prices` prices and new layouts of every style; `npm run bench drawings` dielines and contours;
+ * `npm run bench prices` prices a second, and new layouts of every style; `npm run bench drawings` dielines and contours;
  * `npm run bench documents` the papers of an order; `npm run bench exports` the accountant's files of a hundred thousand;
  * `npm run bench desk-day` how often the order desk presses a key.
  */
@@ -47,7 +47,7 @@ try {
   else if (part === 'html') await measureHtmlAlone();
   else if (part === 'pressure') await measurePressureAlone();
   else if (part === 'desk-day') await measureDeskDayAlone();
-  else if (part === 'prices') figures.push(...benchmarkPricing());
+  else if (part === 'prices') await measurePricesAlone();
   else if (part === 'drawings') figures.push(...benchmarkContours(), ...(await measureDrawings()));
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
@@ -68,10 +68,21 @@ async function measureSlowPhoneAlone() {
   }
 }
 
+async function measurePricesAlone() {
+  const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+  try {
+    await untilIdle(site.pid, data.path);
+    figures.push(...(await measurePrices({ ...site, dataDir: data.path })));
+  } finally {
+    await site.stop();
+  }
+  figures.push(...benchmarkPricing());
+}
+
 async function measureHtmlAlone() {
   const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   try {
-    figures.push(...(await measureHtml(site.url)));
+    figures.push(...(await measureHtml({ ...site, dataDir: data.path })));
   } finally {
     await site.stop();
   }
@@ -81,7 +92,7 @@ async function measurePressureAlone() {
   // The limits are on, and don't bite: every request has its own address.
   const site = await startSite(data.path, { TRUST_PROXY: 'true', LOG_LEVEL: 'warn', RATE_LIMIT: '1000000' });
   try {
-    figures.push(...(await measurePressure(site.url)));
+    figures.push(...(await measurePressure({ ...site, dataDir: data.path })));
   } finally {
     await site.stop();
   }
@@ -128,19 +139,19 @@ async function measureAll() {
   const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   try {
     await fetch(site.url).then((answer) => answer.text());
-    await new Promise((settled) => setTimeout(settled, 6_000)); // it trims its memory shortly after the start
+    await untilIdle(site.pid, data.path);
     figures.push({
       name: 'memory of the idle web process',
       value: await residentMiB(site.pid),
       unit: 'MiB',
       goal: '≤ 200',
     });
-    figures.push(...(await measurePrices(site.url)));
-    figures.push(...(await measureHtml(site.url)));
+    figures.push(...(await measurePrices({ ...site, dataDir: data.path })));
+    figures.push(...(await measureHtml({ ...site, dataDir: data.path })));
     figures.push(...(await measureJourneys({ url: site.url, pid: site.pid, dataDir: data.path })));
     figures.push(...(await measurePages(site.url)));
     figures.push(...(await measureSlowPhone(site.url)));
-    figures.push(...(await measureMemory(site)));
+    figures.push(...(await measureMemory({ ...site, dataDir: data.path })));
     figures.push({ name: 'memory of the web process after the load', value: await residentMiB(site.pid), unit: 'MiB' });
   } finally {
     await site.stop();

@@ -1,15 +1,20 @@
-import { residentMiB } from './process.ts';
+import { residentMiB, type Watched } from './process.ts';
 import type { Figure } from './report.ts';
 import { webLoad } from './wrk.ts';
 
 /** Memory after a hundred thousand requests for pages, and after a million. */
-export const measureMemory = async (site: { readonly url: string; readonly pid: number }): Promise<Figure[]> => {
+export const measureMemory = async (
+  site: Watched & { readonly url: string; readonly pid: number },
+): Promise<Figure[]> => {
   const pages = ['/', '/mono-cartons', '/onlinestore', '/faqs', '/login?from={n}'];
   let asked = 0;
   const askUntil = async (most: number) => {
     while (asked < most) {
       for (const page of pages) {
-        const { requests } = await webLoad(site.url + page, { connections: 50, seconds: page.includes('{n}') ? 1 : 4 });
+        const { requests } = await webLoad(site, site.url + page, {
+          connections: 50,
+          seconds: page.includes('{n}') ? 1 : 4,
+        });
         asked += requests;
       }
     }

@@ -1,7 +1,9 @@
 import { dataFolder, startSite } from '../site.ts';
 import { readDatabase } from '../torture/postgres.ts';
+import { rateFigure, whileWatching } from './busy.ts';
 import { deskOfBench, measureDesk } from './desk.ts';
 import { journey, read, signedIn } from './journeys.ts';
+import type { Watched } from './process.ts';
 import { type Figure, quantile } from './report.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { Caller } from './wire.ts';
@@ -47,7 +49,7 @@ async function measureShopOf(orders: number): Promise<Figure[]> {
         ...(await measureLists(large, `${orders} orders, customer with ${orders / 10}`, orders / 10)),
         ...(await measureLists(small, `${orders} orders, customer with 23`, 23)),
         ...(await measureDesk(site.url, `${orders} orders`)),
-        ...(await measurePurchases(others, large, `${orders} orders`)),
+        ...(await measurePurchases(others, large, `${orders} orders`, { pid: site.pid, dataDir: data.path })),
       ];
     } finally {
       await site.stop();
@@ -105,7 +107,7 @@ async function open(caller: Caller, path: string): Promise<void> {
 }
 
 /** What others' purchases take, alone and while the customer with the most orders reads their lists without a pause. */
-async function measurePurchases(others: readonly Caller[], large: Caller, shop: string) {
+async function measurePurchases(others: readonly Caller[], large: Caller, shop: string, site: Watched) {
   const catalogue = await read(others[0] ?? large);
   let isOver = false;
   let lists = 0;
@@ -129,18 +131,20 @@ async function measurePurchases(others: readonly Caller[], large: Caller, shop: 
   };
   const alone = await buy('');
   const asked = [{ page: 1 }, { page: 5_000 }, { search: '4321' }, { search: 'delivered', page: 300 }];
-  const begun = performance.now();
   const reading = Array.from({ length: readers }, async (_, reader) => {
     for (let run = 0; !isOver; run += 1) {
       await list(large, { ...asked[(run + reader) % asked.length], pagesize: 10 });
       lists += 1;
     }
   });
-  const beside = await buy(`, beside ${readers} readers`);
-  const seconds = (performance.now() - begun) / 1000;
+  const {
+    result: beside,
+    busy,
+    seconds,
+  } = await whileWatching(site, 'this process', () => buy(`, beside ${readers} readers`));
   isOver = true;
   await Promise.all(reading);
-  return [...alone, ...beside, { name: `${shop}: lists read meanwhile`, value: lists / seconds, unit: '/s' }];
+  return [...alone, ...beside, rateFigure(`${shop}: lists read meanwhile`, { perSecond: lists / seconds, busy })];
 }
 
 /** How many times as long each read takes in the largest shop as in the smallest. */

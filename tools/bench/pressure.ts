@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Flood, FloodAnswer } from '../flood.ts';
+import { rateFigure, whileWatching } from './busy.ts';
+import type { Watched } from './process.ts';
 import { type Figure, quantile } from './report.ts';
+import { webLoad } from './wrk.ts';
 
 /** A page that is rendered for each request. */
 const page = '/login';
@@ -9,10 +12,15 @@ const times = 5;
 const seconds = 10;
 
 /** What five times as many newcomers as the shop can serve are answered, and how long it takes to be as before. */
-export const measurePressure = async (url: string): Promise<Figure[]> => {
-  await capacityOf(url); // until the code is compiled
-  const capacity = await capacityOf(url);
-  const answers = await flood({ url: url + page, perSecond: Math.ceil(capacity * times), seconds });
+export const measurePressure = async (site: Watched & { readonly url: string }): Promise<Figure[]> => {
+  const { url } = site;
+  /** Pages a second while eight requests are always open. */
+  const capacityOf = () => webLoad(site, url + page, { connections: 8, seconds: 4, sources: 8 });
+  await capacityOf(); // until the code is compiled
+  const { perSecond: capacity } = await capacityOf();
+  const { result: answers, busy } = await whileWatching(site, 'this process', () =>
+    flood({ url: url + page, perSecond: Math.ceil(capacity * times), seconds }),
+  );
   const over = performance.now();
   await untilServed(url);
   const recovered = (performance.now() - over) / 1000;
@@ -20,8 +28,8 @@ export const measurePressure = async (url: string): Promise<Figure[]> => {
   const turnedAway = answers.filter(({ status }) => status === 503);
   const name = `${times} times the capacity (${Math.round(capacity)} pages a second) for ${seconds} s`;
   return [
-    { name: `${name}: served in full`, value: served.length / seconds, unit: '/s' },
-    { name: `${name}: turned away`, value: turnedAway.length / seconds, unit: '/s' },
+    rateFigure(`${name}: served in full`, { perSecond: served.length / seconds, busy }),
+    rateFigure(`${name}: turned away`, { perSecond: turnedAway.length / seconds, busy }),
     { name: `${name}: neither`, value: answers.length - served.length - turnedAway.length, unit: '', goal: '0' },
     { name: `${name}: a page served, 99 %`, value: quantile(served.map(msOf), 0.99), unit: 'ms', goal: '≤ 1000' },
     { name: `${name}: turned away, 99 %`, value: quantile(turnedAway.map(msOf), 0.99), unit: 'ms', goal: '≤ 1000' },
@@ -35,22 +43,6 @@ const flood = (workerData: Flood): Promise<readonly FloodAnswer[]> =>
   new Promise((resolve, reject) => {
     new Worker(new URL('../flood.ts', import.meta.url), { workerData }).once('message', resolve).once('error', reject);
   });
-
-/** Pages a second while eight requests are always open. */
-const capacityOf = async (url: string): Promise<number> => {
-  const measuredSeconds = 4;
-  const end = performance.now() + measuredSeconds * 1000;
-  let served = 0;
-  const askOnAndOn = async (client: number) => {
-    while (performance.now() < end) {
-      const answer = await fetch(url + page, { headers: { 'x-forwarded-for': `192.168.0.${client}` } });
-      await answer.text();
-      served += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, (_, client) => askOnAndOn(client)));
-  return served / measuredSeconds;
-};
 
 const untilServed = async (url: string): Promise<void> => {
   const latest = performance.now() + 60_000;

@@ -32,19 +32,29 @@ export interface ProcessorTime {
   readonly database: number;
 }
 
-/** The processor time of the shop's processes and of its own PostgreSQL's, including ended ones. Linux only. */
-export const processorTime = async (site: {
-  readonly pid: number;
-  readonly dataDir: string;
+/** A server, and where its processes are found. */
+export interface Watched {
+  readonly pid: number | readonly number[];
+  /** Of the shop; a server without it has no database. */
+  readonly dataDir?: string;
   /** The folder of its PostgreSQL, if that isn't the built-in one. */
   readonly postgres?: string;
-}): Promise<ProcessorTime> => {
-  const [postmaster] = (
-    await readFile(join(site.postgres ?? join(site.dataDir, 'postgres'), 'postmaster.pid'), 'utf8')
-  ).split('\n');
+}
+
+/** The processor time of a server's processes and of its own PostgreSQL's, including ended ones. Linux only. */
+export const processorTime = async ({ pid, dataDir, postgres }: Watched): Promise<ProcessorTime> => {
+  const folder = postgres ?? (dataDir && join(dataDir, 'postgres'));
+  const [postmaster] = folder ? (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n') : [];
   const known = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(timeOf));
   const all = known.filter((found) => found !== undefined);
-  return { server: familyOf(site.pid, all), database: familyOf(Number(postmaster), all) };
+  const server = [pid].flat().reduce((sum, each) => sum + familyOf(each, all), 0);
+  return { server, database: postmaster ? familyOf(Number(postmaster), all) : 0 };
+};
+
+/** The processor time of this process's ended children, in ms. Linux only. */
+export const endedChildrenTime = async (): Promise<number> => {
+  const [children, system] = (await fieldsOf('self')).slice(13, 15).map(Number);
+  return tickMs * ((children ?? 0) + (system ?? 0));
 };
 
 const familyOf = (first: number, all: readonly ProcessTime[]): number => {
@@ -57,14 +67,30 @@ const familyOf = (first: number, all: readonly ProcessTime[]): number => {
   return all.reduce((sum, { pid, ms }) => (family.has(pid) ? sum + ms : sum), 0);
 };
 
+const idleSeconds = 25;
+
+/** Waits until a fresh server has laid out its catalogue and has ended the thread that did it. */
+export const untilIdle = async (pid: number, dataDir: string): Promise<void> => {
+  for (let quiet = 0, before = Number.NaN; quiet < idleSeconds; ) {
+    await new Promise((later) => setTimeout(later, 1_000));
+    const { server } = await processorTime({ pid, dataDir });
+    quiet = server - before < 100 ? quiet + 1 : 0;
+    before = server;
+  }
+};
+
 /** Linux counts in hundredths of a second. */
 const tickMs = 10;
 
 const timeOf = async (name: string): Promise<ProcessTime | undefined> => {
-  const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => undefined); // ended meanwhile
-  // After the program's name, which is in parentheses: state, parent, and from the 12th field on the times.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = await fieldsOf(name).catch(() => undefined); // ended meanwhile
   if (fields === undefined) return undefined;
   const times = fields.slice(11, 15).map(Number);
   return { pid: Number(name), parent: Number(fields[1]), ms: tickMs * times.reduce((sum, ticks) => sum + ticks, 0) };
+};
+
+/** What is behind the program's name, which is in parentheses: state, parent, and from the 12th field on the times. */
+const fieldsOf = async (name: string): Promise<string[]> => {
+  const stat = await readFile(`/proc/${name}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };

@@ -4,6 +4,10 @@ export interface Figure {
   readonly unit: string;
   /** The target, e.g. "≤ 4". */
   readonly goal?: string;
+  /** What a reader has to know of it: who was how busy. */
+  readonly note?: string;
+  /** Why there is no figure; its value is NaN then. */
+  readonly withheld?: string;
 }
 
 const shown = (value: number) =>
@@ -13,10 +17,14 @@ const shown = (value: number) =>
 export const print = (machine: string, figures: readonly Figure[]) => {
   console.log(`\n${machine}\n`);
   const width = Math.max(...figures.map(({ name }) => name.length));
-  for (const { name, value, unit, goal } of figures)
-    console.log(
-      `${name.padEnd(width)}  ${shown(value).padStart(9)} ${unit.padEnd(4)}${goal ? `  (goal ${goal})` : ''}`,
-    );
+  for (const figure of figures) console.log(lineOf(figure, width));
+};
+
+/** One line of the table. */
+export const lineOf = ({ name, value, unit, goal, note, withheld }: Figure, width = name.length): string => {
+  if (withheld !== undefined) return `${name.padEnd(width)}  not given: ${withheld}`;
+  const aside = [goal && `goal ${goal}`, note].filter(Boolean).join('; ');
+  return `${name.padEnd(width)}  ${shown(value).padStart(9)} ${unit.padEnd(4)}${aside ? `  (${aside})` : ''}`;
 };
 
 /** The quantile of the sorted samples for a share (0…1). */

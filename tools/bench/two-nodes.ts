@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Site, startSite } from '../site.ts';
 import { installSystemPackage, which } from '../system-packages.ts';
+import { type Rate, rateFigure, timesFigure, whileWatching } from './busy.ts';
 import { drain, journey, read, signedIn } from './journeys.ts';
 import { openDatabase } from './own-database.ts';
 import type { Figure } from './report.ts';
@@ -19,22 +20,22 @@ export const measureTwoNodes = async (dataDir: string): Promise<Figure[]> => {
     await database.run('CREATE DATABASE shop');
     const settings = { DATABASE_URL: database.url('shop'), TRUST_PROXY: '1', LOG_LEVEL: 'warn' };
     const first = await startSite(dataDir, settings);
-    const one = await rateOf([first]);
+    const one = await rateOf([first], database.folder);
     const second = await startSite(dataDir, settings);
-    const two = await rateOf([first, second]);
+    const two = await rateOf([first, second], database.folder);
     await Promise.all([first.stop(), second.stop()]);
     const name = `purchases with their mails, each process held to ${share} % of a core`;
     return [
-      { name: `${name}: one process`, value: one, unit: '/s' },
-      { name: `${name}: two processes`, value: two, unit: '/s' },
-      { name: `${name}: two beside one`, value: two / one, unit: '×', goal: '≥ 1.4' },
+      rateFigure(`${name}: one process`, one),
+      rateFigure(`${name}: two processes`, two),
+      timesFigure(`${name}: two beside one`, two, one, '≥ 1.4'),
     ];
   } finally {
     await database.close();
   }
 };
 
-const rateOf = async (sites: readonly Site[]): Promise<number> => {
+const rateOf = async (sites: readonly Site[], postgres: string): Promise<Rate> => {
   const { workers, seconds } = rush;
   const customers = await Promise.all(
     Array.from({ length: workers }, (_, worker) =>
@@ -51,20 +52,23 @@ const rateOf = async (sites: readonly Site[]): Promise<number> => {
   let purchases = 0;
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  await Promise.all(
-    customers.map(async (own) => {
-      for (let turn = 0; performance.now() < end; turn += 1) {
-        const customer = own[turn % own.length];
-        if (customer) await journey(customer, catalogue);
-        purchases += 1;
-      }
-    }),
+  const watched = { pid: sites.map(({ pid }) => pid), postgres };
+  const { busy } = await whileWatching(watched, 'this process', () =>
+    Promise.all(
+      customers.map(async (own) => {
+        for (let turn = 0; performance.now() < end; turn += 1) {
+          const customer = own[turn % own.length];
+          if (customer) await journey(customer, catalogue);
+          purchases += 1;
+        }
+      }),
+    ),
   );
   const { left } = await drain(url);
   const took = (performance.now() - begun) / 1000;
   for (const limit of limits) limit.kill('SIGINT'); // it lets the process go on
   for (const customer of customers.flat()) customer.close();
-  return left > 0 ? Number.NaN : purchases / took;
+  return { perSecond: left > 0 ? Number.NaN : purchases / took, busy };
 };
 
 const holdToShare = async (pid: number): Promise<ChildProcess> => {
