@@ -15,6 +15,7 @@ import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -87,38 +88,40 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
             />
           ))}
         </ul>
-        <Card className="flex flex-col gap-5 p-5 lg:sticky lg:top-6">
-          <h2 className="text-2xl">Summary</h2>
-          {sums.shipped ? (
-            <>
-              <DeliveryPincode
-                ref={field('pincode')}
-                current={sums.destination}
-                chosen={destination !== null}
-                problem={sums.deliveryProblem}
-              />
-              {sums.destination !== null && sums.deliveryProblem !== null ? (
-                <LinkButton to={askForDelivery(lines)} tone="outline">
-                  Ask for a quote
-                </LinkButton>
-              ) : null}
-            </>
-          ) : null}
-          {sums.way === 'delivered' ? null : <CartPickup way={sums.way} />}
-          <div aria-live="polite">
-            <CartTotals sums={sums} />
-          </div>
-          <Button
-            busy={busy && 'Please wait...'}
-            onClick={() => void proceed([...lines.map(({ lineId }) => String(lineId)), 'pincode'])}
-          >
-            Proceed to checkout
-          </Button>
-          {waysToPay === null ? null : <PaymentNote ways={waysToPay} />}
-          <LinkButton to={paths.shop} tone="quiet">
-            Continue Shopping
-          </LinkButton>
-        </Card>
+        <Beside>
+          <Card className="flex flex-col gap-5 p-5">
+            <h2 className="text-2xl">Summary</h2>
+            {sums.shipped ? (
+              <>
+                <DeliveryPincode
+                  ref={field('pincode')}
+                  current={sums.destination}
+                  chosen={destination !== null}
+                  problem={sums.deliveryProblem}
+                />
+                {sums.destination !== null && sums.deliveryProblem !== null ? (
+                  <LinkButton to={askForDelivery(lines)} tone="outline">
+                    Ask for a quote
+                  </LinkButton>
+                ) : null}
+              </>
+            ) : null}
+            {sums.way === 'delivered' ? null : <CartPickup way={sums.way} />}
+            <div aria-live="polite">
+              <CartTotals sums={sums} />
+            </div>
+            <Button
+              busy={busy && 'Please wait...'}
+              onClick={() => void proceed([...lines.map(({ lineId }) => String(lineId)), 'pincode'])}
+            >
+              Proceed to checkout
+            </Button>
+            {waysToPay === null ? null : <PaymentNote ways={waysToPay} />}
+            <LinkButton to={paths.shop} tone="quiet">
+              Continue Shopping
+            </LinkButton>
+          </Card>
+        </Beside>
       </div>
       {asked === null ? null : (
         <Suspense>

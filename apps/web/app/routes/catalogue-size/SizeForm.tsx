@@ -6,6 +6,7 @@ import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { officePaths } from '../../office-paths.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -148,10 +149,10 @@ export function SizeForm({ shown, styles, checked, failed, image }: SizeFormProp
           </div>
         </Form>
       </Card>
-      <div className="grid gap-6 lg:sticky lg:top-6">
+      <Beside className="grid gap-6">
         <SizePreview size={size} checked={answer} />
         <TextPreview texts={texts} image={image} />
-      </div>
+      </Beside>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { requireCustomer } from '../../features/session/guard.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -108,33 +109,35 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
             ) : null}
           </Card>
         </div>
-        <Card className="flex flex-col gap-5 p-5 sm:p-7 lg:sticky lg:top-6">
-          <h2 className="text-2xl">To pay</h2>
-          <OrderTotals row={head} />
-          <OrderReadyBy order={order} className="text-sm" />
-          {day === null ? null : (
-            <p className="text-[0.9375rem]">To be paid by {formatDay(day)}; we start once it is paid.</p>
-          )}
-          {head.paid > 0 ? <p className="text-[0.9375rem]">The rest is due before we dispatch.</p> : null}
-          {isWithBank && head.openPayment !== null ? (
-            <UndecidedPayment payment={head.openPayment} ifLeft="pay below" />
-          ) : null}
-          {openPayment === null || isWithBank ? null : (
-            <PaymentUnderWay transactionId={openPayment} isCartChanged={isCartChanged} paying={paying} />
-          )}
-          {isWithBank ? null : (
-            <>
-              {isCartChanged ? <p className="font-semibold">Or pay the order as you placed it:</p> : null}
-              <WaysToPay
-                ways={ways}
-                paying={paying}
-                payLaterBy={payLaterBy}
-                cashProblem={cashProblem}
-                isPaymentOpen={openPayment !== null}
-              />
-            </>
-          )}
-        </Card>
+        <Beside>
+          <Card className="flex flex-col gap-5 p-5 sm:p-7">
+            <h2 className="text-2xl">To pay</h2>
+            <OrderTotals row={head} />
+            <OrderReadyBy order={order} className="text-sm" />
+            {day === null ? null : (
+              <p className="text-[0.9375rem]">To be paid by {formatDay(day)}; we start once it is paid.</p>
+            )}
+            {head.paid > 0 ? <p className="text-[0.9375rem]">The rest is due before we dispatch.</p> : null}
+            {isWithBank && head.openPayment !== null ? (
+              <UndecidedPayment payment={head.openPayment} ifLeft="pay below" />
+            ) : null}
+            {openPayment === null || isWithBank ? null : (
+              <PaymentUnderWay transactionId={openPayment} isCartChanged={isCartChanged} paying={paying} />
+            )}
+            {isWithBank ? null : (
+              <>
+                {isCartChanged ? <p className="font-semibold">Or pay the order as you placed it:</p> : null}
+                <WaysToPay
+                  ways={ways}
+                  paying={paying}
+                  payLaterBy={payLaterBy}
+                  cashProblem={cashProblem}
+                  isPaymentOpen={openPayment !== null}
+                />
+              </>
+            )}
+          </Card>
+        </Beside>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
 import { paths } from '../../paths.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
 import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';
@@ -80,9 +81,9 @@ export function Customiser({ data }: { data: CustomiserData }) {
           </div>
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {/* Inside the cell: as the cell itself it would stick to the whole grid, and cover the dieline. */}
-            <div className="lg:sticky lg:top-6">
+            <Beside overBar>
               <BoxViews {...seen} isLater={!isChosen} />
-            </div>
+            </Beside>
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Prose } from '../../features/content/Prose.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
@@ -22,7 +23,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-2 text-4xl md:text-5xl">{heading}</h1>
       <Prose html={intro} className="mt-4 text-ink-soft text-lg" />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <div data-noprint="" className="lg:sticky lg:top-6 lg:self-start">
+        <Beside data-noprint="" className="lg:self-start">
           <nav aria-label="Groups of questions">
             <ul className="flex flex-wrap gap-2 lg:-mx-2 lg:flex-col lg:gap-0">
               {groups.map(({ id, title }) => (
@@ -44,7 +45,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
               Write to us
             </LinkButton>
           </div>
-        </div>
+        </Beside>
         <div className="flex max-w-[48rem] flex-col gap-12">
           {groups.map(({ id, title, questions }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">

@@ -3,6 +3,7 @@ import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { labelRules } from '../../features/label-finder/rules.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 import { ContainerChoice, FinderForm } from './FinderForm.tsx';
@@ -40,9 +41,9 @@ export default function LabelFinder({ loaderData }: Route.ComponentProps) {
       </p>
       <ContainerChoice finder={finder} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-6">
+        <Beside>
           <FinderForm finder={finder} form={form} onFound={() => results.current?.focus()} />
-        </div>
+        </Beside>
         <section aria-labelledby="found-title">
           <h2 id="found-title" ref={results} tabIndex={-1} className="mb-2 scroll-mt-6 text-2xl">
             Labels that fit

@@ -6,6 +6,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -124,14 +125,14 @@ export default function Mailbox({ loaderData, actionData }: Route.ComponentProps
             Choose a mail to read it.
           </p>
         ) : (
-          <div className="min-w-0 lg:sticky lg:top-6">
+          <Beside className="min-w-0">
             <LinkButton to={officePaths.mailboxOf(filter)} tone="quiet" size="small" className="mb-3 lg:hidden">
               <ArrowLeft aria-hidden="true" className="size-4" /> All mails
             </LinkButton>
             <Card className="overflow-hidden">
               <MailView key={mail.id} mail={mail} done={done} failed={actionData?.failed} />
             </Card>
-          </div>
+          </Beside>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -90,48 +91,50 @@ export default function OrderAgain({ loaderData: { order, typed }, actionData }:
             />
           ))}
         </ul>
-        <Card className="p-5 lg:sticky lg:top-4">
-          <h2 className="mb-3 text-2xl">Then and today</h2>
-          <div aria-live="polite" aria-busy={isPricing} className={isPricing ? 'opacity-60' : undefined}>
-            <ComparedAmounts
-              caption="The order then, and what is chosen now"
-              before="Then"
-              now="Today"
-              rows={order.totals}
-              total={{ label: 'Total', before: order.totalBefore, now: order.totalNow }}
-            />
-          </div>
-          {order.deliveryProblem === null ? null : (
-            <p className="mt-2 text-[0.9375rem] text-vermilion-deep">{order.deliveryProblem}</p>
-          )}
-          <p className="mt-3 text-ink-soft text-sm">
-            For these items alone, delivered as then. What else is in your cart is delivered with them.
-          </p>
-          {problem?.isAsked ? (
-            <div className="mt-4 flex flex-col gap-2.5">
-              <p className="font-medium">{problem.text} What would you like?</p>
-              <Button type="button" onClick={again.addAnyway} busy={again.isBusy && 'Adding…'}>
-                Keep both
-              </Button>
-              <LinkButton to={paths.cart} tone="outline">
-                Open the cart instead
-              </LinkButton>
+        <Beside>
+          <Card className="p-5">
+            <h2 className="mb-3 text-2xl">Then and today</h2>
+            <div aria-live="polite" aria-busy={isPricing} className={isPricing ? 'opacity-60' : undefined}>
+              <ComparedAmounts
+                caption="The order then, and what is chosen now"
+                before="Then"
+                now="Today"
+                rows={order.totals}
+                total={{ label: 'Total', before: order.totalBefore, now: order.totalNow }}
+              />
             </div>
-          ) : order.lines.every(isGone) ? (
-            <LinkButton to={paths.enquiry} tone="outline" className="mt-4 w-full">
-              Ask us about it
-            </LinkButton>
-          ) : (
-            <Button type="submit" className="mt-4 w-full" busy={again.isBusy && 'Adding…'}>
-              Add to cart
-            </Button>
-          )}
-          <noscript>
-            <button type="submit" formMethod="get" className="mt-3 min-h-11 w-full underline underline-offset-4">
-              Show the prices of these quantities
-            </button>
-          </noscript>
-        </Card>
+            {order.deliveryProblem === null ? null : (
+              <p className="mt-2 text-[0.9375rem] text-vermilion-deep">{order.deliveryProblem}</p>
+            )}
+            <p className="mt-3 text-ink-soft text-sm">
+              For these items alone, delivered as then. What else is in your cart is delivered with them.
+            </p>
+            {problem?.isAsked ? (
+              <div className="mt-4 flex flex-col gap-2.5">
+                <p className="font-medium">{problem.text} What would you like?</p>
+                <Button type="button" onClick={again.addAnyway} busy={again.isBusy && 'Adding…'}>
+                  Keep both
+                </Button>
+                <LinkButton to={paths.cart} tone="outline">
+                  Open the cart instead
+                </LinkButton>
+              </div>
+            ) : order.lines.every(isGone) ? (
+              <LinkButton to={paths.enquiry} tone="outline" className="mt-4 w-full">
+                Ask us about it
+              </LinkButton>
+            ) : (
+              <Button type="submit" className="mt-4 w-full" busy={again.isBusy && 'Adding…'}>
+                Add to cart
+              </Button>
+            )}
+            <noscript>
+              <button type="submit" formMethod="get" className="mt-3 min-h-11 w-full underline underline-offset-4">
+                Show the prices of these quantities
+              </button>
+            </noscript>
+          </Card>
+        </Beside>
       </form>
     </div>
   );

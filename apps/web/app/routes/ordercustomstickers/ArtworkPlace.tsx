@@ -1,11 +1,12 @@
 import { cutOffset, cutSize, cutSmoothing, type PlacedArtwork, type StickerContourRow } from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
-import { lengthInOutline, sharpnessOf, sharpnessWords } from '../../features/stickers/artwork/sharpness.ts';
+import { sharpnessWords } from '../../features/stickers/artwork/sharpness.ts';
 import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
+import { printedPicture } from './printed-picture.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
 /** How the picture lies on the sticker or is cut out, and how sharp it prints. */
@@ -95,30 +96,17 @@ const cutWords = (contour: StickerContourRow, asked: OutlineSize | null): string
 
 /** A word about soft prints; no check of the order. */
 function SharpnessNote({ form }: { form: StickerFormState }) {
-  const { shape, selection } = form;
-  const { artwork } = selection;
-  const { size, cut, file } = form.picture;
-  const { row } = file;
-  if (row === null || artwork === null || shape === undefined || size === null) return null;
-  if (row.pixelWidth === null) {
-    return (
-      <Note>
-        {row.kind === 'pdf'
-          ? 'Drawings are sharp at every size; photos in them need 300 pixels per inch.'
-          : 'Drawings are sharp at every size.'}
-      </Note>
-    );
-  }
-  const { contour } = cut;
-  const isTraced = shape.outline === tracedOutline;
-  if (isTraced && contour === null) return null;
-  const lengthBy =
-    isTraced && contour !== null
-      ? (factor: number) => factor * contour.picture.length
-      : lengthInOutline(shape.outline, size, artwork, row.ratio);
-  const printed = isTraced && contour !== null ? cutSize(contour) : size;
-  const sharpness = sharpnessOf(row, printed, lengthBy);
-  return sharpness && <Note>{sharpnessWords(sharpness, printed)}</Note>;
+  const { sharpness, printed } = printedPicture(form);
+  const { row } = form.picture.file;
+  if (row === null || printed === null) return null;
+  if (row.pixelWidth !== null) return sharpness && <Note>{sharpnessWords(sharpness, printed)}</Note>;
+  return (
+    <Note>
+      {row.kind === 'pdf'
+        ? 'Drawings are sharp at every size; photos in them need 300 pixels per inch.'
+        : 'Drawings are sharp at every size.'}
+    </Note>
+  );
 }
 
 const Note = ({ children }: { children: string }) => (

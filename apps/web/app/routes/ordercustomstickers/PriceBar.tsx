@@ -7,6 +7,7 @@ import { stickersIn } from '../../features/stickers/sticker-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
+import { printedPicture } from './printed-picture.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
 interface PriceBarProps {
@@ -16,7 +17,9 @@ interface PriceBarProps {
 }
 
 /** The price, always visible, with Order Now. */
-export function PriceBar({ form: { selection, live, isAdding, lineId }, quotation }: PriceBarProps) {
+export function PriceBar({ form, quotation }: PriceBarProps) {
+  const { selection, live, isAdding, lineId } = form;
+  const { warnings } = printedPicture(form);
   const { price, isPending, isLate, failure } = live;
   const count = stickersIn(selection) || 0;
   return (
@@ -24,6 +27,18 @@ export function PriceBar({ form: { selection, live, isAdding, lineId }, quotatio
       data-noprint=""
       className="sticky bottom-0 z-20 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
+      {warnings.length === 0 ? null : (
+        <ul
+          aria-label="Before you order"
+          className="page pt-2 font-medium text-vermilion-deep text-xs sm:text-[0.8125rem]"
+        >
+          {warnings.map((text) => (
+            <li key={text} className="figures">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="page flex items-center justify-between gap-x-5 py-2.5 lg:py-3.5">
         {failure === null ? (
           <dl

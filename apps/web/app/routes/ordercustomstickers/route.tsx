@@ -9,6 +9,7 @@ import { freeShipping } from '../../features/stickers/price-words.ts';
 import { stickerNames, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { QuotationButton } from '../customiser/QuotationButton.tsx';
 import { ShareLink } from '../customiser/ShareLink.tsx';
@@ -73,12 +74,12 @@ function CustomStickers({ data }: { data: StickersData }) {
             <div className="flex flex-col gap-8">
               <StickerChoices data={data} form={form} />
             </div>
-            <div className="flex flex-col gap-4 lg:sticky lg:top-6 lg:row-span-2">
+            <Beside overBar className="flex flex-col gap-4 lg:row-span-2">
               <StickerPicture form={form} />
               <ArtworkField artwork={form.picture.file} error={form.textFor('artwork')} fieldRef={form.refs.artwork} />
               <ArtworkByMail />
               <ArtworkPlace form={form} />
-            </div>
+            </Beside>
             <div className="flex flex-col gap-8">
               <PriceBox live={live} gstRate={material?.gstRate ?? null} />
               <SheetView shapes={offer.shapes} live={live} cut={form.picture.cut} />

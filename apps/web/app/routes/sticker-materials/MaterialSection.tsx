@@ -4,6 +4,7 @@ import { ArrowRight, Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { closeUpOf, factNames, facts, type MaterialKnowledge } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
+import { Beside } from '../../ui/Beside.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { across, Picture } from '../../ui/Picture.tsx';
@@ -22,14 +23,14 @@ export function MaterialSection({ material, compared }: MaterialSectionProps) {
       aria-labelledby={code}
       className="crease grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 border-t py-10 md:py-14 lg:grid-cols-2"
     >
-      <div className="lg:sticky lg:top-6 lg:self-start">
+      <Beside className="lg:self-start">
         <Picture
           src={knowledge === null ? image : closeUpOf(code)}
           alt={knowledge?.alt ?? imageAlt}
           sizes={`(min-width: 64rem) 36rem, ${across}`}
           className="aspect-[5/4] w-full rounded-lg object-cover"
         />
-      </div>
+      </Beside>
       <div>
         <h2 id={code} className="scroll-mt-6 text-3xl md:text-4xl">
           {name}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { printWarnings, shareCutOff } from './print-warnings.ts';
+
+const row = { ratio: 2 };
+
+test('tells how much of a picture is cut off, bleed not counted', () => {
+  // 56 × 53 mm are covered by a picture of 106 × 53 mm.
+  expect(shareCutOff('round', { length: 50, width: 50 }, { fit: 'fill' }, row)).toBeCloseTo(0.5, 6);
+  expect(shareCutOff('round', { length: 50, width: 50 }, { fit: 'whole' }, row)).toBe(0);
+  expect(shareCutOff('rectangle', { length: 103, width: 50 }, { fit: 'fill' }, row)).toBeCloseTo(0, 6);
+});
+
+test('warns of soft prints and of what is cut off, and of nothing else', () => {
+  expect(printWarnings({ pixelsPerInch: 28, sharpUpTo: null }, 0.5)).toEqual([
+    'Your picture has 28 pixels per inch and will look soft; 300 print sharply.',
+    '50 % of your picture lies beyond the edges and is cut off.',
+  ]);
+  expect(printWarnings({ pixelsPerInch: 300, sharpUpTo: null }, 0.04)).toEqual([]);
+  expect(printWarnings(null, 0)).toEqual([]);
+});
