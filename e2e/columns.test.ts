@@ -28,7 +28,7 @@ const outOfReach = (page: Page) =>
     });
   });
 
-const expectAllInReach = (page: Page) => expect.poll(() => outOfReach(page), page.url()).toEqual([]);
+const expectAllInReach = (page: Page) => expect.poll(() => outOfReach(page), { message: page.url() }).toEqual([]);
 
 const pages = [
   '/p/soap-box',
