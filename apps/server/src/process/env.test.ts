@@ -90,5 +90,21 @@ test('refuses DEMONSTRATION=true with real payments', () => {
 test('reads which proxies are trusted', () => {
   expect(parseEnv({ TRUST_PROXY: 'true' }, '/').trustProxy).toBe(true);
   expect(parseEnv({ TRUST_PROXY: '2' }, '/').trustProxy).toBe(2);
-  expect(parseEnv({ TRUST_PROXY: '10.0.0.1,10.0.0.2' }, '/').trustProxy).toBe('10.0.0.1,10.0.0.2');
+  for (const list of ['10.0.0.1,10.0.0.2', '10.0.0.1, 192.168.0.0/16', 'loopback', '::1', 'fd00::/8, uniquelocal'])
+    expect(parseEnv({ TRUST_PROXY: list }, '/').trustProxy).toBe(list);
+  for (const wrong of [
+    'abc',
+    '10.0.0',
+    '10.0.0.1/33',
+    '10.0.0.1/x',
+    '10.0.0.1/0',
+    '10.0.0.1,',
+    '-1',
+    '1e9',
+    '99',
+    'TRUE',
+  ])
+    expect(problemsOf({ TRUST_PROXY: wrong }), wrong).toEqual([
+      'TRUST_PROXY must be true, false, a number of hops up to 20, or a list of addresses and networks such as 10.0.0.1, 192.168.0.0/16 or loopback.',
+    ]);
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartProblem } from '@boxwright/cluster';
 import { z } from 'zod';
@@ -127,8 +128,8 @@ export const settings = {
     'country code and number in digits, such as 914400000000',
   ],
   TRUST_PROXY: [
-    z.string().transform(readTrust).default(false),
-    'true, false, a number of hops, or a list of addresses',
+    z.string().refine(isTrust).transform(readTrust).default(false),
+    'true, false, a number of hops up to 20, or a list of addresses and networks such as 10.0.0.1, 192.168.0.0/16 or loopback',
   ],
   METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 random characters'],
   WEB_WORKERS: [wholeNumber(1, 64).optional(), 'a number from 1 to 64'],
@@ -140,6 +141,24 @@ export const settings = {
     'fatal, error, warn, info, debug, trace or silent',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** What the library takes, which ends with a stack at anything else. */
+function isTrust(text: string): boolean {
+  if (text === 'true' || text === 'false') return true;
+  if (/^\d+$/.test(text)) return Number(text) <= 20;
+  return text.split(',').every((each) => {
+    const [address = '', prefix, ...more] = each.trim().split('/');
+    if (namedNetworks.includes(each.trim())) return true;
+    const version = isIP(address);
+    if (version === 0 || more.length > 0) return false;
+    return (
+      prefix === undefined ||
+      (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128))
+    );
+  });
+}
 
 function readTrust(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';

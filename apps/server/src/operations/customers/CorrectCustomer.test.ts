@@ -18,7 +18,8 @@ async function known() {
   const id: number = data.customer_id;
   const read = async () => (await desk.call('GetCustomer', { customer_id: id })).data;
   const seen = (await read()).changed_at;
-  const correct = (own: object) => desk.call('CorrectCustomer', { customer_id: id, seen, ...person, note: '', ...own });
+  const correct = (own: object, by = desk) =>
+    by.call('CorrectCustomer', { customer_id: id, seen, ...person, note: '', ...own });
   return { person, id, read, correct };
 }
 
@@ -34,16 +35,30 @@ test('CorrectCustomer changes what is typed, and writes down what it was before'
   });
 });
 
-test('CorrectCustomer moves the sign-in to another e-mail, and tells the old one', async () => {
+test('CorrectCustomer lets neither the order desk nor Accounts change the e-mail, which opens the account', async () => {
+  const { person, read, correct } = await known();
+  for (const role of ['Order desk', 'Accounts'] as const)
+    expect(await correct({ email: `taken-${person.email}`, name: 'Thief' }, await shop.staff(role))).toMatchObject({
+      status: 403,
+      body: { field: 'email', data: expect.stringContaining('Only an Admin') },
+    });
+  expect(await read()).toMatchObject({ email: person.email, name: 'Anjali Menon' });
+});
+
+test('CorrectCustomer moves the sign-in to another e-mail for an Admin, and tells the old one', async () => {
+  const admin = await shop.staff();
   const { person, read, correct } = await known();
   const email = `new-${person.email}`;
-  expect(await correct({ email })).toMatchObject({ status: 200 });
+  expect(await correct({ email }, admin)).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({ email });
   expect((await storedMailsTo(shop, person.email)).map(({ key }) => key)).toContainEqual(
     expect.stringMatching(/^email-changed:/),
   );
   const other = await known();
-  expect(await other.correct({ email, name: 'Somebody' })).toMatchObject({ status: 409, body: { field: 'email' } });
+  expect(await other.correct({ email, name: 'Somebody' }, admin)).toMatchObject({
+    status: 409,
+    body: { field: 'email' },
+  });
   expect(await other.read()).toMatchObject({ name: 'Anjali Menon' });
 });
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, mayDo, ok, type Result } from '@boxwright/contract';
 import { type Customer, changeCustomer, inTransaction, lockCustomer, noteChange, type Tx } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../door/call.ts';
 import { postMail } from '../../jobs/post-mail.ts';
@@ -9,6 +9,13 @@ import { changedValues } from '../../selling/office/changed-values.ts';
 const changedMeanwhile = fail(
   'conflict',
   'This customer was changed since you opened the page. It is shown as it is now: please make your change again.',
+);
+
+/** Whoever has the address has the account: a link to it sets a new password. */
+const notYours = fail(
+  'forbidden',
+  'Only an Admin can change the email, because it opens the account. Please ask one, or the customer: they change it in My Profile.',
+  { field: 'email' },
 );
 
 /** The e-mail is changed first, with the account that signs in with it; the customer learns of it at the old address. */
@@ -33,7 +40,8 @@ export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, 
     const before = await lockCustomer(tx, customerId);
     if (!before || before.erasedAt !== null) return noSuchCustomer;
     if (before.updatedAt.getTime() !== seen.getTime()) return changedMeanwhile;
-    return before.email === email ? save(tx, before) : ok({ toMove: before });
+    if (before.email === email) return save(tx, before);
+    return mayDo(call.visitor.staff.role, 'personal-data') ? ok({ toMove: before }) : notYours;
   });
   if (!opened.ok) return opened;
   if ('changedAt' in opened.value) return ok(opened.value);

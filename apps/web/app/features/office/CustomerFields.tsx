@@ -11,10 +11,12 @@ interface CustomerFieldsProps {
     readonly companyName: string;
     readonly gstin: string;
   };
+  /** Whether the email, which opens the account, is not this member's to change. */
+  isEmailFixed?: boolean;
 }
 
 /** The details of a customer, as staff enter or correct them. */
-export const CustomerFields = ({ field, customer }: CustomerFieldsProps) => (
+export const CustomerFields = ({ field, customer, isEmailFixed = false }: CustomerFieldsProps) => (
   <>
     <TextField label="Name" autoComplete="off" maxLength={100} {...field('name', customer?.name)} />
     <TextField
@@ -24,7 +26,15 @@ export const CustomerFields = ({ field, customer }: CustomerFieldsProps) => (
       maxLength={150}
       {...field('companyName', customer?.companyName)}
     />
-    <TextField label="Email" type="email" autoComplete="off" maxLength={254} {...field('email', customer?.email)} />
+    <TextField
+      label="Email"
+      type="email"
+      autoComplete="off"
+      maxLength={254}
+      readOnly={isEmailFixed}
+      hint={isEmailFixed ? 'It opens the account: only an Admin changes it, or the customer in My Profile.' : undefined}
+      {...field('email', customer?.email)}
+    />
     <MobileField autoComplete="off" {...field('mobile', customer?.mobile)} />
     <TextField
       label="GSTIN"

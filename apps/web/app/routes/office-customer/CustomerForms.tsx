@@ -1,8 +1,9 @@
-import { longestDeskNote } from '@boxwright/contract';
+import { longestDeskNote, mayDo } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import { CustomerFields } from '../../features/office/CustomerFields.tsx';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -20,6 +21,7 @@ const useBusy = (form: string): boolean => useNavigation().formData?.get('form')
 export function CorrectForm({ customer, posted }: CustomerFormProps) {
   const form = usePostedForm('correct', posted);
   const busy = useBusy('correct');
+  const role = useMemberRole();
   return (
     <Form ref={form.ref} method="post" noValidate preventScrollReset className="grid items-start gap-4 sm:grid-cols-2">
       <input type="hidden" name="form" value="correct" />
@@ -27,7 +29,7 @@ export function CorrectForm({ customer, posted }: CustomerFormProps) {
       <div className="empty:hidden sm:col-span-2">
         <PostedProblemNote failed={form.failed} />
       </div>
-      <CustomerFields field={form.field} customer={customer} />
+      <CustomerFields field={form.field} customer={customer} isEmailFixed={!mayDo(role, 'personal-data')} />
       <div className="sm:col-span-2">
         <TextArea
           label="Note"
