@@ -91,6 +91,18 @@ describe('import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
+  /** Longer ones hide our own mistakes behind an answer that blames somebody else. */
+  test('a catch that doesn’t look at its error is of one question: three lines at most', () => {
+    const blind = code
+      .filter((file) => /^(?:apps\/server|packages)\//.test(file) && !isTest(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/^( *)try \{\n((?:\1 .*\n)*)\1\} catch \{/gm)]
+          .filter(([, , body = '']) => body.split('\n').filter((line) => !/^\s*(?:\/\/|$)/.test(line)).length > 3)
+          .map(() => file),
+      );
+    expect(blind).toEqual([]);
+  });
+
   test('no files import each other in a circle, types included', () => {
     const known = new Set(code);
     const targets = (file: string) =>

@@ -127,7 +127,7 @@ test('desks on the other node hear at once of an order that is placed on one, an
   const heard: OfficeEvent[] = [];
   const checkAccess = vi.fn(async () => undefined);
   // A question to the database every hour tells nothing.
-  const feed = openOfficeFeed(two.services, 3_600_000);
+  const feed = openOfficeFeed(two.services, two.app.log, 3_600_000);
   const leave = feed.join({ send: (event) => void heard.push(event), checkAccess });
   const { place, customer } = await readyToOrder(one);
   const orderId = (await place()).data.order_id;
@@ -139,7 +139,7 @@ test('desks on the other node hear at once of an order that is placed on one, an
 
 test('desks hear of it a little later where notifications don’t arrive', async () => {
   const heard: OfficeEvent[] = [];
-  const feed = openOfficeFeed(two.services, 50);
+  const feed = openOfficeFeed(two.services, two.app.log, 50);
   const leave = feed.join({ send: (event) => void heard.push(event), checkAccess: async () => undefined });
   const { place } = await readyToOrder(one);
   const { $client } = one.services.db;

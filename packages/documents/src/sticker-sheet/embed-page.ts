@@ -8,7 +8,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import { markHiddenLayers } from './buyers-layers.ts';
-import type { Drawable } from './sheet-artwork.ts';
+import type { Drawable } from './drawable.ts';
 
 /** A page that our library can't place on the sheet, though others draw it. */
 export class PageNotEmbedded extends Error {}

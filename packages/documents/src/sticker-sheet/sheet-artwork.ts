@@ -1,17 +1,8 @@
 import { type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { plain } from './cut-path.ts';
+import type { Drawable } from './drawable.ts';
 import { embedFirstPage } from './embed-page.ts';
 import type { PngRows, SheetBox, SheetPicture } from './sheet-data.ts';
-
-/** Something that is drawn into a box: its XObject, and how the unit square of PDF images comes to be it. */
-export type Drawable = {
-  readonly xObject: PDFRef;
-  /** How it is turned for looking at it: EXIF's orientation, 1 to 8. */
-  readonly orientation: number;
-  /** Its own size; 1 for images, which PDF draws into the unit square. */
-  readonly length: number;
-  readonly width: number;
-};
 
 /** Embeds a picture once, without loss: a JPEG's own bytes, a PDF's page as vectors. */
 export async function embedPicture(doc: PDFDocument, picture: SheetPicture): Promise<Drawable> {

@@ -56,14 +56,14 @@ const tickMs = 10;
 
 /** Linux alone says it: `utime` and `stime`, fields 14 and 15; the second field, a name in brackets, may hold blanks. */
 function cpuMsOf(pid: number | undefined): number | undefined {
+  let stat: string;
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * tickMs;
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
     return undefined; // it has ended, or this isn't Linux
   }
+  const fields = stat.replace(/^.*\) /s, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
 /**

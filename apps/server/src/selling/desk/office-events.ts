@@ -25,7 +25,7 @@ const mostWaiting = 64 * 1024;
  */
 export const officeEvents: FastifyPluginAsync<OfficeEventsOptions> = async (app, options) => {
   const { services, most = 200, mostOfOne = 10, askMs } = options;
-  const feed = openOfficeFeed(services, askMs);
+  const feed = openOfficeFeed(services, app.log, askMs);
   const streams = new Set<PassThrough>();
   const open = new Map<number, number>();
   let isClosing = false;

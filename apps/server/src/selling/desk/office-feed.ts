@@ -1,4 +1,5 @@
-import { type OfficeMark, readOfficeMark } from '@boxwright/storage';
+import { isDatabaseUnavailable, type OfficeMark, readOfficeMark } from '@boxwright/storage';
+import type { FastifyBaseLogger } from 'fastify';
 import { subscribe } from '../../adapters/database/notices.ts';
 import type { Services } from '../../process/services.ts';
 
@@ -30,7 +31,11 @@ const checkEveryMs = 15_000;
  * Tells the pages of the back office what happens to orders, on whichever node. Nothing is listened to and nothing is
  * asked while no page is open.
  */
-export function openOfficeFeed({ db, auth }: Pick<Services, 'db' | 'auth'>, askMs = askEveryMs): OfficeFeed {
+export function openOfficeFeed(
+  { db, auth }: Pick<Services, 'db' | 'auth'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  askMs = askEveryMs,
+): OfficeFeed {
   const listeners = new Set<OfficeListener>();
   let stop: (() => void) | undefined;
 
@@ -65,8 +70,9 @@ export function openOfficeFeed({ db, auth }: Pick<Services, 'db' | 'auth'>, askM
         known = mark;
         if (!isFirst && (isAnotherLine || (isNew && !wasTold))) tell({ kind: 'catch-up' });
         wasTold = false;
-      } catch {
+      } catch (error) {
         // While the database can't be reached there is nothing to tell; the next question finds out what was missed.
+        if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'the office’s news could not be read');
       } finally {
         isAsking = false;
       }

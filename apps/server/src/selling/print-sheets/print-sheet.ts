@@ -1,9 +1,14 @@
-import { findArtwork } from '@boxwright/storage';
+import { findArtwork, inTransaction, raiseAlert } from '@boxwright/storage';
+import type { FastifyBaseLogger } from 'fastify';
+import { isUnavailable } from '../../door/errors.ts';
 import type { Services } from '../../process/services.ts';
+import { RetryLater } from '../../process/work/retry-later.ts';
+import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { TooMuchToDraw } from '../artwork/inspection.ts';
 import { readOriginal, readPreview } from '../artwork/read-artwork.ts';
 import type { Sender } from '../artwork/sender.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { orderNumber } from '../orders/order-number.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { PrintFile } from './print-picture.ts';
 import { readSheetLine } from './read-sheet-line.ts';
@@ -18,7 +23,7 @@ export async function printSheet(
   services: Services,
   stored: StoredOrder,
   number: number,
-  sender: Sender,
+  { sender, log }: { readonly sender: Sender; readonly log: FastifyBaseLogger },
 ): Promise<Uint8Array | null> {
   const line = readSheetLine(stored, number, await currentCatalogue(services));
   if (!line) return null;
@@ -26,10 +31,29 @@ export async function printSheet(
   try {
     return await services.inspection.runForStaff('printSheet', { line, file }, sender);
   } catch (error) {
-    if (!file || !(error instanceof TooMuchToDraw)) throw error;
+    if (!file || error instanceof RetryLater || isUnavailable(error)) throw error;
+    if (!(error instanceof TooMuchToDraw)) await alertOfDefect(services, stored, { number, error, log });
     // Production gets the cuts all the same, and lays the picture in.
     return services.inspection.runForStaff('printSheet', { line, file: null }, sender);
   }
+}
+
+/** Our code failed at the artwork: an alert, once for each line, and a line of the log. */
+async function alertOfDefect(
+  { db, now }: Services,
+  { order }: StoredOrder,
+  { number, error, log }: { readonly number: number; readonly error: unknown; readonly log: FastifyBaseLogger },
+): Promise<void> {
+  log.error({ err: error, orderId: order.id, line: number }, 'artwork could not be put on its print sheet');
+  await inTransaction(db, (tx) =>
+    raiseAlert(tx, {
+      key: `unread-file:sheet:${order.id}:${number}`,
+      kind: 'unread-file' satisfies AlertKind,
+      orderId: order.id,
+      message: `${orderNumber(order)}, line ${number}: the artwork could not be put on the print sheet because of an error of ours. Lay the buyer’s file in by hand; the log has the error.`,
+      createdAt: now(),
+    }),
+  );
 }
 
 /** Null when its time is over. */

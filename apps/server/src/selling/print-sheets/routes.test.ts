@@ -1,4 +1,4 @@
-import { linesOfOrders } from '@boxwright/storage';
+import { alertsOf, linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placed, uploadedDisc } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -51,6 +51,20 @@ test('staff get the print sheet of a line, the same each time, from the line as 
   const pdf = first.rawPayload.toString('latin1');
   for (const ink of ['/Separation /CutContour', '/Separation /White', '/SMask']) expect(pdf).toContain(ink);
   expect((await load(staff, orderId, '2.pdf')).rawPayload.equals(first.rawPayload)).toBe(true);
+});
+
+test('when our code fails at the picture, the sheet has the cuts, and an alert says so once', async () => {
+  const { orderId } = await ordered(await uploadedDisc(shop));
+  const { inspection: usual, db } = shop.services;
+  const runForStaff: typeof usual.runForStaff = (name, input, sender) =>
+    name === 'printSheet' && (input as { readonly file: unknown }).file !== null
+      ? Promise.reject(new TypeError('a defect of ours'))
+      : usual.runForStaff(name, input, sender);
+  Object.assign(shop.services, { inspection: { ...usual, runForStaff } });
+  const staff = await shop.staff();
+  for (let times = 0; times < 2; times += 1) expect((await load(staff, orderId, '2.pdf')).statusCode).toBe(200);
+  Object.assign(shop.services, { inspection: usual });
+  expect(await alertsOf(db, orderId)).toMatchObject([{ kind: 'unread-file' }]);
 });
 
 test('stickers that are cut around their picture are cut as it was traced and priced', async () => {

@@ -33,7 +33,10 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
       const pdf =
         number === undefined
           ? null
-          : await printSheet(services, stored, Number(number), staffSender(visitor.staff.id, request.ip));
+          : await printSheet(services, stored, Number(number), {
+              sender: staffSender(visitor.staff.id, request.ip),
+              log: request.log,
+            });
       if (!pdf) return refuse(reply, 404, 'There are no stickers in this line of the order.');
       return reply
         .type('application/pdf')
