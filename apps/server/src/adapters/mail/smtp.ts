@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../process/env.ts';
+import type { AutoSubmitted } from '../../selling/mails/auto-submitted.ts';
 
 /** A mail ready to be sent. */
 export interface OutgoingMail {
@@ -8,6 +9,8 @@ export interface OutgoingMail {
   readonly replyTo?: string | null;
   /** A page that stops this kind of mail by a POST (RFC 8058); null for mails that can't be stopped. */
   readonly unsubscribeUrl?: string | null;
+  /** Null for a mail that a person has written, see `autoSubmitted`. */
+  readonly autoSubmitted: AutoSubmitted;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -27,19 +30,12 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
   const transport = createTransport(smtpUrl, { from: mailFrom });
   return {
     keeps: false,
-    async send({ recipient, replyTo = null, unsubscribeUrl = null, subject, html, text, attachments = [] }) {
+    async send({ recipient, replyTo = null, subject, html, text, attachments = [], ...about }) {
       await transport.sendMail({
         // Passed as an address object, not as header text, so that typed text can't add recipients or headers.
         to: { name: '', address: recipient },
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-        ...(unsubscribeUrl === null
-          ? {}
-          : {
-              headers: {
-                'List-Unsubscribe': `<${unsubscribeUrl}>`,
-                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-              },
-            }),
+        headers: headersOf(about),
         subject,
         html,
         text,
@@ -50,5 +46,20 @@ export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailF
       });
       return 'sent';
     },
+  };
+}
+
+function headersOf({ unsubscribeUrl, autoSubmitted }: Pick<OutgoingMail, 'unsubscribeUrl' | 'autoSubmitted'>) {
+  return {
+    ...(unsubscribeUrl
+      ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+    ...(autoSubmitted === null
+      ? {}
+      : {
+          'Auto-Submitted': autoSubmitted,
+          // Exchange doesn't read that one. Without DR and NDR: we want to hear of mails that don't arrive.
+          'X-Auto-Response-Suppress': 'OOF, AutoReply',
+        }),
   };
 }

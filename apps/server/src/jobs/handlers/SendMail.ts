@@ -1,6 +1,7 @@
 import { findMail, forgetMails, inTransaction, markMail } from '@boxwright/storage';
 import { isErasureMail } from '../../selling/customers/own-data/erasure-mail.ts';
 import { hiddenCodeText, isCodeMail } from '../../selling/customers/passwords/password-mails.ts';
+import { autoSubmitted } from '../../selling/mails/auto-submitted.ts';
 import type { JobHandler } from '../handler.ts';
 
 /** Hands a mail to the mail server, once: a mail that was sent or stored isn't sent again. */
@@ -17,6 +18,7 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
       recipient: mail.recipient,
       replyTo: mail.replyTo,
       unsubscribeUrl: mail.unsubscribeUrl,
+      autoSubmitted: autoSubmitted(mail.key),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,

@@ -1,0 +1,18 @@
+/** Whether a mail was written by the shop or by a person, for the other side's automatic answers (RFC 3834, section 5). */
+export type AutoSubmitted = 'auto-generated' | 'auto-replied' | null;
+
+/** Written by a person of the staff, who waits for an answer. */
+const byPeople = ['enquiry-answer', 'order-message'];
+
+/** Acknowledges what somebody has just written to us. */
+const acknowledgements = ['enquiry-received', 'return-received'];
+
+/**
+ * Of the mail with this key: null if a person has written it. Where staff only press a button, as for a quotation or a
+ * payment link, the words are the shop's.
+ */
+export const autoSubmitted = (key: string): AutoSubmitted => {
+  const [kind = ''] = key.split(':');
+  if (byPeople.includes(kind)) return null;
+  return acknowledgements.includes(kind) ? 'auto-replied' : 'auto-generated';
+};
