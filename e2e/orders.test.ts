@@ -157,7 +157,7 @@ test('another customer’s order is not found', async () => {
   await visitor.context.close();
 });
 
-test('signed-out visitors have to sign in, and then return to the list, or from a single order to its key line', async () => {
+test('signed-out visitors have to sign in, and then return to the address that they opened, with its query and hash', async () => {
   const visitor = await shop.visitor();
   const { page, context } = visitor;
   const person = await signedIn(page);
@@ -171,7 +171,21 @@ test('signed-out visitors have to sign in, and then return to the list, or from 
   await page.getByRole('row').filter({ hasText: number }).waitFor();
 
   await context.clearCookies();
+  await page.goto(`/my-orders/${id}?ask=cancel#messages`);
+  await page.waitForURL('**/login**');
+  await signIn(page, person);
+  await page.waitForURL(`**/my-orders/${id}?ask=cancel#messages`);
+
+  // React Router doesn't pass the hash on as browsers do.
   await page.goto(`/my-orders/${id}`);
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Cancel this order…' }).click();
+  await page.waitForURL('**/login**');
+  await signIn(page, person);
+  await page.waitForURL(`**/my-orders/${id}?ask=cancel#cancel`);
+
+  await context.clearCookies();
+  await page.goto(`/downloadkeyline/${id}`);
   await page.waitForURL('**/login**');
   const downloading = page.waitForEvent('download');
   await signIn(page, person);

@@ -85,6 +85,7 @@ export const paths = {
   addressBook: '/address',
   addAddress: '/address_book_form',
   editAddress: (addressId: number) => `/edit-address?address=${addressId}`,
+  /** Like the links between login and registration, it passes on what sign-in is for (`search`). */
   forgotPassword: '/forgetpassword',
   cart: '/cart',
   selectAddress: '/selectaddress',
@@ -123,8 +124,6 @@ export const paths = {
   pay: (token: string) => `/pay/${segment(token)}`,
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,
-  /** Sign-in that continues to the key line of an order. */
-  loginForKeyLine: (orderId: string) => `/login?keyline=${segment(orderId)}`,
   /** The key line as a PDF; not a page of the app. */
   keyLineFile: (token: string) => `/downloads/key-line/${segment(token)}`,
   stickerShape: (shapeId: number) => `/ordercustomstickers?shape=${shapeId}`,

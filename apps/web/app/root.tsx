@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 're
 import type { Route } from './+types/root.ts';
 import { LazyAnalytics } from './features/analytics/LazyAnalytics.tsx';
 import { followLogout } from './features/session/follow-logout.ts';
+import { useHashOnTheWay } from './features/session/hash-on-the-way.ts';
 import { customerKey, linesKey } from './features/session/known-visitor.ts';
 import { renewRestored } from './features/session/renew-restored.ts';
 import { showKnownVisitor } from './features/session/show-known-visitor.ts';
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(renewRestored, []);
   useEffect(followLogout, []);
+  useHashOnTheWay();
   useEffect(() => {
     // Runs after all effects of the page: tests use it to detect hydration.
     document.documentElement.dataset['alive'] = '';

@@ -18,7 +18,7 @@ export interface MailReturn {
     readonly manufacturedOn: string;
     readonly description: string;
   };
-  /** Absolute URL of the order's page. */
+  /** Absolute URL of the order's page: the customer's, or the order desk's. */
   readonly links: { readonly order: string };
 }
 
@@ -34,7 +34,7 @@ const factsOf = ({ request }: MailReturn): Block => ({
 
 /** To the order desk, with the photographs behind the staff's sign-in. */
 export function returnAlertMail(data: MailReturn & { readonly photos: readonly string[] }): Mail {
-  const { company, customer, orderNumber, notice, request, photos } = data;
+  const { company, customer, orderNumber, notice, request, photos, links } = data;
   return composeMail(company, {
     subject: `Return request ${request.id}, order ${orderNumber}: ${request.reason}`,
     preheader: `${customer.name}, batch ${request.batchNumber}`,
@@ -52,6 +52,7 @@ export function returnAlertMail(data: MailReturn & { readonly photos: readonly s
       },
       factsOf(data),
       { kind: 'quotation', text: request.description },
+      { kind: 'button', label: 'Open the order', url: links.order },
       ...photos.map((url, place) => ({ kind: 'link', label: `Photograph ${place + 1}`, url }) as const),
       {
         kind: 'paragraph',

@@ -95,7 +95,7 @@ export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: Or
     balanceDue: paise(stored.money.due),
     billing: envelope(stored.order.billingAddress),
     shipping: envelope(stored.order.shippingAddress),
-    links: { manage: `${publicUrl}/manage` },
+    links: { manage: `${publicUrl}/manage/orders/${stored.order.id}` },
     files: stored.lines.flatMap((line, index) => filesOf(stored, line, index, publicUrl)),
   });
 

@@ -39,7 +39,8 @@ export async function mailAboutReturn(
       const urls = photos
         .filter(({ returnRequestId }) => returnRequestId === requestId)
         .map(({ token }) => env.publicUrl + photoAddressForStaff(`${token}.webp`));
-      const mail = returnAlertMail({ ...about, photos: urls });
+      const links = { order: `${env.publicUrl}/manage/orders/${order.id}#returns` };
+      const mail = returnAlertMail({ ...about, links, photos: urls });
       return { key: `${kind}:${requestId}`, recipient: company.email, mail, replyTo: customer.email };
     }
     case 'return-received':

@@ -80,7 +80,8 @@ function DeleteAddress({ address, onClose }: { address: Address | null; onClose:
     setBusy(true);
     const answer = await call('Add_CustomerAddress', removalOf(addressId));
     setBusy(false);
-    if (!answer.ok && answer.failure.code === 'signed_out') return navigate(signInFor(location.pathname));
+    if (!answer.ok && answer.failure.code === 'signed_out')
+      return navigate(signInFor(location.pathname + location.search));
     onClose();
     if (answer.ok) notify.success('Address Successfully Delete');
     else notify.error(answer.failure.text);

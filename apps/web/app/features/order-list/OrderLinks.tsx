@@ -50,6 +50,19 @@ export function PayOrder({
   );
 }
 
+/** Its number, which leads to the order's own page: where it is tracked, cancelled and returned, with messages and papers. */
+export function OrderNumber({ row }: OfRow) {
+  return (
+    <Link
+      to={paths.myOrder(row.id)}
+      className="figures inline-block whitespace-nowrap py-2.5 text-vermilion-deep underline underline-offset-4"
+    >
+      <span className="sr-only">Order </span>
+      {row.number}
+    </Link>
+  );
+}
+
 export function ViewOrder({ row }: OfRow) {
   return (
     <Link to={paths.invoiceView(row.id)} aria-label={`View order ${row.number}`} className={icon}>

@@ -1,24 +1,26 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatLongMoment } from '../../ui/moment.ts';
 import type { TableColumn } from '../../ui/Table.tsx';
-import { FileLink, NoFile, PayOrder, SaveOrderForm, ViewInvoice, ViewOrder } from './OrderLinks.tsx';
+import { FileLink, NoFile, OrderNumber, PayOrder, SaveOrderForm, ViewInvoice, ViewOrder } from './OrderLinks.tsx';
 import { paymentShown, toneOf } from './order-words.ts';
 
 type Column = TableColumn<OrderHistoryRow>;
 
-const shared: readonly Column[] = [
+/** `number` shows the order's number: as a link, but on its own page. */
+const shared = (number: (row: OrderHistoryRow) => ReactNode): readonly Column[] => [
   { id: 'serial', head: 'S.No.', cell: ({ serial }) => <span className="figures">{formatCount(serial)}</span> },
   {
     id: 'number',
     head: 'Order Number',
     isName: true,
-    cell: ({ number, isDemonstration }) => (
+    cell: (row) => (
       <>
-        <span className="figures whitespace-nowrap">{number}</span>
-        {isDemonstration ? (
+        {number(row)}
+        {row.isDemonstration ? (
           <span className="mt-1 block">
             <Badge tone="notice">Demonstration</Badge>
           </span>
@@ -41,9 +43,9 @@ const shared: readonly Column[] = [
   { id: 'status', head: 'Order Status', cell: ({ statusLabel }) => <Status text={statusLabel} /> },
 ];
 
-/** The columns of My Orders and of its single-order variant. */
-export const myOrdersColumns: readonly Column[] = [
-  ...shared,
+const withNumber = shared((row) => <OrderNumber row={row} />);
+
+const files: readonly Column[] = [
   {
     id: 'invoice',
     head: 'Download Invoice',
@@ -80,9 +82,18 @@ export const myOrdersColumns: readonly Column[] = [
   },
 ];
 
+/** The columns of My Orders. */
+export const myOrdersColumns: readonly Column[] = [...withNumber, ...files];
+
+/** The same for the table of a single order, on the order's own page. */
+export const singleOrderColumns: readonly Column[] = [
+  ...shared(({ number }) => <span className="figures whitespace-nowrap">{number}</span>),
+  ...files,
+];
+
 /** The columns of the order history. */
 export const orderHistoryColumns: readonly Column[] = [
-  ...shared,
+  ...withNumber,
   {
     id: 'invoice',
     head: 'Invoice',

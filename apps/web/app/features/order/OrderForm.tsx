@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { Money } from '../../ui/Money.tsx';
 import { cancelledOn, formatLongMoment } from '../../ui/moment.ts';
 import { AddressBlock } from './AddressBlock.tsx';
+import { BuyersWishes } from './BuyersWishes.tsx';
 import { DemonstrationNotice } from './DemonstrationNotice.tsx';
 import { Destination } from './Destination.tsx';
 import { OrderReadyBy } from './OrderReadyBy.tsx';
 import { billingOf, deliveryLabel, paymentLabel } from './order-form.ts';
-import { PrinterNote } from './PrinterNote.tsx';
 import { Totals } from './Totals.tsx';
 
 interface OrderFormProps {
@@ -109,7 +109,7 @@ function Item({ row }: { row: OrderRow }) {
       <div>
         <p className="font-semibold">{row.itemName}</p>
         {row.description ? <p className="text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
-        <PrinterNote note={row.customDescription} />
+        <BuyersWishes row={row} />
         {row.sticker === null ? null : <ReorderLink sticker={row.sticker} row={row} />}
         <p className="text-sm text-ink-soft">
           HSN {row.hsn} · GST {row.gstRate} %

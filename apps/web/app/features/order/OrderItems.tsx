@@ -1,5 +1,7 @@
+import type { OrderRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Card } from '../../ui/Card.tsx';
+import { BuyersWishes } from './BuyersWishes.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 
 /** An item as shown: without its price, which the order form has. */
@@ -8,6 +10,8 @@ export interface ShownItem {
   readonly image: string;
   readonly quantity: number;
   readonly description?: string;
+  /** What the buyer said about its design; not for whoever has only the tracking link. */
+  readonly wishes?: Pick<OrderRow, 'designType' | 'customDescription'>;
 }
 
 /** What was ordered. */
@@ -16,7 +20,7 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
     <Card className="p-5">
       <h2 className="text-2xl">Items</h2>
       <ul aria-label="Items" className="mt-4 flex flex-col gap-4">
-        {items.map(({ name, image, quantity, description }, place) => (
+        {items.map(({ name, image, quantity, description, wishes }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of a stored order are never reordered.
           <li key={place} className="flex gap-4">
             <ItemPicture image={image} className="size-20" />
@@ -26,6 +30,7 @@ export function OrderItems({ items }: { items: readonly ShownItem[] }) {
               <p className="figures text-[0.9375rem]">
                 {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
               </p>
+              {wishes ? <BuyersWishes row={wishes} /> : null}
             </div>
           </li>
         ))}

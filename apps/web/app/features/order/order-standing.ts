@@ -54,11 +54,12 @@ export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStandi
   );
 
 export const itemsOfOrder = (order: LoadedOrder): ShownItem[] =>
-  order.map(({ itemName, itemImage, quantity, description }) => ({
-    name: itemName,
-    image: itemImage,
-    quantity,
-    description,
+  order.map((row) => ({
+    name: row.itemName,
+    image: row.itemImage,
+    quantity: row.quantity,
+    description: row.description,
+    wishes: row,
   }));
 
 /** When an order reached each status. */

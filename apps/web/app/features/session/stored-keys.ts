@@ -22,7 +22,6 @@ export const wayKeys = {
   marker: 'currentPage',
   previousPage: 'previousPage',
   from: 'from',
-  keyLineOrder: 'keyLineOrder',
 } as const;
 
 /** This tab's customised box, in sessionStorage. */

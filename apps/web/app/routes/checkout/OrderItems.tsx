@@ -1,7 +1,7 @@
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
+import { BuyersWishes } from '../../features/order/BuyersWishes.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
-import { PrinterNote } from '../../features/order/PrinterNote.tsx';
 import { Money } from '../../ui/Money.tsx';
 
 /** The ordered items: picture, description, quantity and price. */
@@ -15,7 +15,7 @@ export function OrderItems({ order }: { order: LoadedOrder }) {
           <div className="min-w-0">
             <h3 className="text-lg">{row.itemName}</h3>
             {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
-            <PrinterNote note={row.customDescription} />
+            <BuyersWishes row={row} />
             <p className="figures mt-1 text-[0.9375rem]">
               {formatCount(row.quantity)} × {formatUnitPrice(row.itemGoods as Paise, row.quantity)}
             </p>

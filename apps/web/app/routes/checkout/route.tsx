@@ -153,7 +153,7 @@ function SettledOrder({ order: [head] }: { order: LoadedOrder }) {
         text={whySettled(head)}
         action={
           <>
-            <LinkButton to={paths.invoiceView(head.id)}>View the order</LinkButton>
+            <LinkButton to={paths.myOrder(head.id)}>Order details</LinkButton>
             <LinkButton to={paths.shop} tone="outline">
               Continue Shopping
             </LinkButton>

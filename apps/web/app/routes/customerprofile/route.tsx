@@ -71,9 +71,14 @@ export default function CustomerProfile({ loaderData }: Route.ComponentProps) {
           <h2 id="order-history" className="text-3xl">
             Order history
           </h2>
-          <LinkButton to={paths.myOrders} tone="outline" size="small">
-            My Orders
-          </LinkButton>
+          <div className="flex flex-wrap gap-2.5">
+            <LinkButton to={paths.orderHistory} tone="quiet" size="small">
+              Only the list
+            </LinkButton>
+            <LinkButton to={paths.myOrders} tone="outline" size="small">
+              My Orders
+            </LinkButton>
+          </div>
         </div>
         <OrderTable
           title="Order history"

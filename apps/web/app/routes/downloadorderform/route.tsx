@@ -40,6 +40,9 @@ export default function DownloadForm({ loaderData: { order, token } }: Route.Com
           <p className="mt-2 text-ink-soft">The PDF is downloading. If it isn’t, use the button.</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={paths.myOrder(order[0].id)} tone="outline">
+            Order details
+          </LinkButton>
           <DownloadOrderForm token={token} tone={isToPay ? 'outline' : 'primary'} />
           {isToPay ? (
             <LinkButton to={paths.checkoutOf(order[0].id)}>

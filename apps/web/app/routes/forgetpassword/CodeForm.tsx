@@ -2,7 +2,6 @@ import { codeRules, type Failure } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { firstField } from '../../features/password/first-field.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
@@ -59,14 +58,7 @@ export function CodeForm({ recovery, failed, onChange }: CodeFormProps) {
   };
 
   return (
-    <form
-      ref={element}
-      method="post"
-      action={paths.forgotPassword}
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <StepFields email={email} ticket={ticket} />
       <TextField
         label="OTP"

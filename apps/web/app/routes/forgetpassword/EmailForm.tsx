@@ -1,7 +1,6 @@
 import { type Failure, forgotPasswordRules } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { firstField } from '../../features/password/first-field.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
@@ -35,14 +34,7 @@ export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
     if (known !== '') firstField(element.current)?.focus();
   }, []);
   return (
-    <form
-      ref={element}
-      method="post"
-      action={paths.forgotPassword}
-      noValidate
-      onSubmit={form.onSubmit}
-      className="flex flex-col gap-5"
-    >
+    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <p className="text-ink-soft">We mail a code to the address you registered with.</p>
       <noscript>
         <p className="text-ink-soft">

@@ -14,11 +14,11 @@ type Posted = Record<(typeof fieldNames)[number], string>;
  * One step of a recovery whose form was posted without JavaScript: the same operations as over HTTP. What the next step
  * needs stands in its form; the ticket works only after the mailed code.
  */
-export async function receiveRecovery(request: Request, api: ServerApi) {
+export async function receiveRecovery(request: Request, url: URL, api: ServerApi) {
   const posted = await readTyped(request, fieldNames);
   const { step } = posted;
   if (step === 'code') return verifyCode(posted, api);
-  if (step === 'reset') return resetPassword(posted, api);
+  if (step === 'reset') return resetPassword(posted, url.search, api);
   return sendCode(posted, api);
 }
 
@@ -40,11 +40,11 @@ async function verifyCode({ email, ticket, code }: Posted, api: ServerApi) {
   return { failed: undefined, email, said: undefined, recovery: resetStep(email, ticket) };
 }
 
-async function resetPassword({ email, ticket, password, confirmPassword }: Posted, api: ServerApi) {
+async function resetPassword({ email, ticket, password, confirmPassword }: Posted, search: string, api: ServerApi) {
   const broken = firstBroken(resetPasswordRules, { password, confirmPassword });
   if (broken) return inStep({ code: 'invalid', ...broken }, resetStep(email, ticket));
   const answer = await sendTyped(api, 'ResetPassword', { email, password, ticket, updatedBy: null });
-  if (answer.ok) throw redirect(paths.loginAfter('reset'), 303);
+  if (answer.ok) throw redirect(paths.loginAfter('reset', search), 303);
   if (answer.failure.code === 'forbidden') return atStart(answer.failure, email);
   return inStep(plainFailure(answer.failure, passwordTexts.notReset), resetStep(email, ticket));
 }

@@ -24,7 +24,8 @@ export const meta: Route.MetaFunction = () => [
 const link = 'inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4';
 
 /** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
-export const action = ({ request, context }: Route.ActionArgs) => receiveRecovery(request, context.get(serverApi));
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  receiveRecovery(request, url, context.get(serverApi));
 
 /**
  * Three steps: the e-mail, the mailed code, the new password. The mailed link opens the last step directly, on any
@@ -43,7 +44,8 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   });
   /** A mailed link is being checked. */
   const [opening, setOpening] = useState(false);
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const from = new URLSearchParams(search).get('from');
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was posted is newer than what is stored.
   useEffect(() => {
@@ -113,11 +115,12 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           )}
         </div>
         <div className="crease mt-6 flex flex-wrap gap-x-6 border-t pt-4 text-[0.9375rem]">
-          <Link to={paths.login} className={link}>
+          <Link to={paths.login + search} className={link}>
             Back to Login
           </Link>
           {recovery === null ? null : (
             <form action={paths.forgotPassword} onSubmit={startOver}>
+              {from === null ? null : <input type="hidden" name="from" value={from} />}
               <button type="submit" className={link}>
                 Use another email
               </button>

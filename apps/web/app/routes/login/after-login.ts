@@ -6,18 +6,14 @@ export interface Remembered {
   readonly marker: string | null;
   /** The page on which the visitor pressed the header's Login. */
   readonly previousPage: string | null;
-  /** The protected page that required sign-in. */
+  /** The page that required sign-in. */
   readonly from: string | null;
-  /** The order whose key line was requested. */
-  readonly keyLineOrder: string | null;
   /** Whether a cart that was filled before sign-in has just been moved to the customer. */
   readonly pendingCartMoved: boolean;
 }
 
 const shop = '/ordercustomboxes';
 const addresses = '/selectaddress';
-/** What sign-in was asked for, even where a cart waits too: the order to pay of a mail's link, and a box to save. */
-const isAskedFor = (page: string): boolean => page.startsWith('/checkout?order=') || page.startsWith('/save-box?');
 
 /** Only a page of this site, and none of the sign-in pages. */
 const pageBefore = (remembered: string | null): string | null => {
@@ -26,24 +22,15 @@ const pageBefore = (remembered: string | null): string | null => {
 };
 
 /**
- * Where to go after sign-in, by priority: the requested key line, the markers (document 1, section 4), the page that
- * required sign-in, the shop.
+ * Where to go after sign-in, by priority: the markers (document 1, section 4), the page that required sign-in, even if a
+ * cart waits too, the shop. The key line of an order is such a page as well.
  */
-export const pageAfterLogin = ({ marker, previousPage, from, keyLineOrder, pendingCartMoved }: Remembered): string => {
-  if (keyLineOrder !== null && /^[1-9]\d{0,9}$/.test(keyLineOrder)) return `/downloadkeyline/${keyLineOrder}`;
+export const pageAfterLogin = ({ marker, previousPage, from, pendingCartMoved }: Remembered): string => {
   if (marker === 'Cart') return addresses;
   if (marker === 'Header') return pageBefore(previousPage) ?? pageBefore(from) ?? shop;
-  const asked = pageBefore(from);
-  if (asked !== null && (isAskedFor(asked) || !pendingCartMoved)) return asked;
-  return pendingCartMoved ? addresses : shop;
+  return pageBefore(from) ?? (pendingCartMoved ? addresses : shop);
 };
 
 /** The same without JavaScript, where nothing is stored in the browser: only what the sign-in page's URL says. */
 export const pageAfterPlainLogin = ({ searchParams }: URL): string =>
-  pageAfterLogin({
-    marker: null,
-    previousPage: null,
-    from: searchParams.get('from'),
-    keyLineOrder: searchParams.get('keyline'),
-    pendingCartMoved: false,
-  });
+  pageAfterLogin({ marker: null, previousPage: null, from: searchParams.get('from'), pendingCartMoved: false });

@@ -4,7 +4,8 @@ import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { forgetMarkers, readMarkers, rememberFrom, rememberKeyLine } from '../../features/session/page-marker.ts';
+import { withHash } from '../../features/session/hash-on-the-way.ts';
+import { forgetMarkers, readMarkers, rememberFrom } from '../../features/session/page-marker.ts';
 import { forgetPendingCart, readPendingCart } from '../../features/session/pending-cart.ts';
 import { keepSignedIn, refreshSession } from '../../features/session/session.ts';
 import { signInNotice } from '../../features/session/sign-in-notices.ts';
@@ -35,10 +36,9 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 export default function Login({ actionData }: Route.ComponentProps) {
   const { failed, typed } = actionData ?? {};
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const [asked] = useSearchParams();
-  const from = asked.get('from');
-  const keyLineOrder = asked.get('keyline');
+  const from = withHash(asked.get('from'), hash);
   const registeredAs = useRegisteredEmail();
   const form = useRuledForm({
     rules: loginRules,
@@ -66,8 +66,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
 
   useEffect(() => {
     if (from !== null) rememberFrom(from);
-    if (keyLineOrder !== null) rememberKeyLine(keyLineOrder);
-  }, [from, keyLineOrder]);
+  }, [from]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after registration.
   useEffect(() => {
     if (registeredAs !== null) setValue('email', registeredAs);
@@ -80,22 +79,17 @@ export default function Login({ actionData }: Route.ComponentProps) {
         <PostedNotice text={failed ? undefined : signInNotice(asked.get('after'))} />
         <h1 className="text-3xl">Login</h1>
         <p className="mt-2 text-ink-soft">
-          {from === null && keyLineOrder === null
+          {from === null
             ? 'Your cart, orders and addresses are kept with your account.'
             : 'Please sign in to go on. Nothing you entered is lost.'}
         </p>
-        <form
-          method="post"
-          action={paths.login + search}
-          noValidate
-          onSubmit={form.onSubmit}
-          className="mt-6 flex flex-col gap-5"
-        >
+        {/* Without an action it is posted to this page's whole address: browsers pass its hash on to the page that follows. */}
+        <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
           <EmailField autoComplete="username" {...form.field('email')} />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           <p className="-my-3 text-right text-[0.9375rem]">
             <Link
-              to={paths.forgotPassword}
+              to={paths.forgotPassword + search}
               className="inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4"
             >
               Forgot password?

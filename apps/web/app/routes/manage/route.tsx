@@ -1,7 +1,8 @@
 import { staffResetTexts } from '@boxwright/contract';
-import { redirect, redirectDocument } from 'react-router';
+import { redirect, redirectDocument, useLocation } from 'react-router';
 import { startPageOf } from '../../features/office/areas.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { withHash } from '../../features/session/hash-on-the-way.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Route } from './+types/route.ts';
@@ -33,9 +34,10 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 
 /** The sign-in of staff: the password, and then a code if the member has an authenticator app. */
 export default function Manage({
-  loaderData: { from, isSecondStep, hasNewPassword },
+  loaderData: { from: asked, isSecondStep, hasNewPassword },
   actionData,
 }: Route.ComponentProps) {
+  const from = withHash(asked, useLocation().hash);
   const { failed, typed } = actionData ?? {};
   return (
     <div className="page flex justify-center py-8 sm:py-14">

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { loadReminder } from '../../features/order/again/load-again.ts';
 import { OrderAgain } from '../../features/order/again/OrderAgain.tsx';
 import { receiveReminder } from '../../features/order/again/receive-reminder.server.ts';
@@ -25,7 +25,7 @@ import { returnWords } from '../../features/order/return/return-words.ts';
 import { receiveStop } from '../../features/order/share/receive-stop.server.ts';
 import { ShareTracking } from '../../features/order/share/ShareTracking.tsx';
 import { timelineOf } from '../../features/order/timeline.ts';
-import { myOrdersColumns } from '../../features/order-list/columns.tsx';
+import { singleOrderColumns } from '../../features/order-list/columns.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
@@ -42,15 +42,11 @@ export const meta: Route.MetaFunction = () => [
 
 const isOrderId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** Signed-out visitors come here for the key line (document 3): the order is stored, and sign-in continues to it. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  const api = context.get(serverApi);
-  const isId = isOrderId(params.orderid);
-  const session = await api.call('UserInfo', {});
-  if (isId && session.ok && session.value.customers.length === 0) throw redirect(paths.loginForKeyLine(params.orderid));
   await requireCustomer({ context, url });
+  const api = context.get(serverApi);
   const none = data({ shown: null }, { status: 404 });
-  if (!isId) return none;
+  if (!isOrderId(params.orderid)) return none;
   const orderId = Number(params.orderid);
   const [listed, order] = await Promise.all([
     api.call('GetCustomerOrderDetails', { where: { id: orderId }, search: '' }),
@@ -115,7 +111,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
       <PostedFailure failed={(postedAs(posted, 'stop-sharing') ?? postedAs(posted, 'reminder'))?.failed} />
       <Table
         caption={`Order ${row.number}`}
-        columns={myOrdersColumns}
+        columns={singleOrderColumns}
         rows={[row]}
         keyOf={({ id }) => id}
         cardsUntil="lg"

@@ -77,6 +77,11 @@ export default function PaymentFail({ loaderData: payment }: Route.ComponentProp
       </div>
       {payment ? <TryAgain {...payment} /> : null}
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
+        {payment ? (
+          <LinkButton to={paths.myOrder(payment.order.id)} tone="outline">
+            Order details
+          </LinkButton>
+        ) : null}
         <LinkButton to={paths.shop} tone="outline">
           Continue Shopping
         </LinkButton>

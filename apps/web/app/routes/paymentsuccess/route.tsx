@@ -81,6 +81,7 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+          <LinkButton to={paths.myOrder(head.id)}>Order details</LinkButton>
           <DownloadOrderForm token={head.downloadToken} />
           {order.some(({ itemKind }) => itemKind !== 'sticker') ? (
             <LinkButton to={paths.downloadKeyLine(head.downloadToken)} tone="outline">
@@ -92,7 +93,9 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
               Pay <Money amount={head.due} />
             </LinkButton>
           ) : null}
-          <LinkButton to={paths.shop}>Continue Shopping</LinkButton>
+          <LinkButton to={paths.shop} tone="outline">
+            Continue Shopping
+          </LinkButton>
         </div>
       </div>
       <div className="mt-8">

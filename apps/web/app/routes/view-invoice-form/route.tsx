@@ -55,6 +55,9 @@ export default function ViewInvoiceForm({ loaderData: { order, invoiceFile } }: 
         <h1 className="text-4xl">Order {number}</h1>
         <div className="flex flex-wrap gap-2.5">
           <GoBack />
+          <LinkButton to={paths.myOrder(id)} tone="outline">
+            Order details
+          </LinkButton>
           <Button tone="outline" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" /> Print
           </Button>

@@ -87,6 +87,7 @@ export function boxGoods(snapshot: BoxSnapshot, variantId: number | null): Goods
       { label: 'Outer coating', value: outer?.name ?? 'None' },
       { label: 'Inner coating', value: inner?.name ?? 'None' },
       { label: 'Artwork', value: artwork?.name ?? '' },
+      { label: 'Design', value: snapshot.designType ?? '' },
       { label: dieLabel, value: die === null ? '' : `On file: ${dieText(die)}` },
     ].filter(({ value }) => value !== ''),
     identity: ['box', style, length, width, height, board.id, outer?.id, inner?.id].join('|'),

@@ -35,7 +35,7 @@ export function snapshotOfStickers(
 
 /** Converts a snapshot of stickers to the common form. */
 export function stickerGoods(snapshot: StickerSnapshot): Goods {
-  const { shape, material, length, width, asked, artwork, contour } = snapshot;
+  const { shape, material, length, width, asked, artwork, contour, designType } = snapshot;
   const size = `${length} × ${width} mm`;
   return {
     kind: 'sticker',
@@ -49,6 +49,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       { label: 'Size', value: size },
       { label: 'Material', value: material.name },
       ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
+      ...(designType === null ? [] : [{ label: 'Design', value: designType }]),
     ],
     identity: ['sticker', shape.id, asked.length, asked.width, material.id, ...cutOf(snapshot)].join('|'),
     columns: {
