@@ -64,8 +64,8 @@ export function Layers() {
             buttonClass={buttonStyle('outline', 'small')}
             panelClass="m-auto w-64 rounded-lg border border-line bg-card p-3 shadow-lift"
           >
-            <LinkButton to={officePaths.mailbox} tone="quiet" className="w-full">
-              Mailbox
+            <LinkButton to={officePaths.staffAccount} tone="quiet" className="w-full">
+              Your account
             </LinkButton>
           </Disclosure>
         </div>

@@ -1,6 +1,7 @@
+import { mayDo } from '@boxwright/contract';
 import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
@@ -22,8 +23,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  officeCall(context.get(serverApi), url, 'GetDeskOrders', { status: 'Packed', search: '' });
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const api = context.get(serverApi);
+  const packed = await officeCall(api, url, 'GetDeskOrders', { status: 'Packed', search: '' });
+  const { staffRole } = await officeCall(api, url, 'UserInfo', {});
+  // Who may only see orders has nothing to do here, and no link to it.
+  if (!mayDo(staffRole ?? '', 'order-steps')) throw data('Your account may not do this.', { status: 403 });
+  return packed;
+};
 
 export const action = ({ request, context }: Route.ActionArgs) => receiveParcels(request, context.get(serverApi));
 

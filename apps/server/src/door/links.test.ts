@@ -1,0 +1,180 @@
+import { staffRoles } from '@boxwright/contract';
+import type * as templates from '@boxwright/mail';
+import { findMail, listMails } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Crawled, crawl, type Pages, pagesOf } from '../testing/click-crawl.ts';
+import { type LivedIn, livedIn } from '../testing/lived-in-shop.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { type OpenPage, plainBrowser } from '../testing/plain-browser.ts';
+import { builtWebApp } from './web-app.ts';
+
+let shop: Shop;
+let pages: Pages;
+let people: LivedIn;
+/** What clicks reach as a stranger, from a customer's account, and from an administrator's desk. */
+let crawls: { stranger: Crawled; customer: Crawled; desk: Crawled };
+beforeAll(async () => {
+  const web = await builtWebApp();
+  shop = await openShop({ web });
+  pages = pagesOf(await web.build());
+  people = await livedIn(shop);
+  const { customer, owner } = people;
+  const stranger = await crawl(plainBrowser(shop), pages, { starts: ['/', '/manage'], each: 1 });
+  const account = plainBrowser(shop, (await signedIn('AddwebsiteLogin', customer)).cookies);
+  const office = plainBrowser(shop, (await signedIn('StaffSignIn', owner)).cookies);
+  crawls = {
+    stranger,
+    customer: await crawl(account, pages, {
+      starts: ['/customerprofile', '/stickers-and-labels'],
+      each: 2,
+      not: stranger.reached,
+    }),
+    desk: await crawl(office, pages, { starts: ['/manage/today'], each: 2, not: stranger.reached }),
+  };
+}, 240_000);
+afterAll(() => shop.close());
+
+async function signedIn(operation: 'AddwebsiteLogin' | 'StaffSignIn', who: { email: string; password: string }) {
+  const visitor = shop.visitor();
+  await visitor.call(operation, { email: who.email, password: who.password });
+  return visitor;
+}
+
+const byMail = 'Only a mail has its token.';
+const afterPaying = 'The payment page returns to it.';
+const ofForm = 'A form leads to it.';
+/** Pages that no link leads to, and why that is right. */
+const notByClicks: Readonly<Record<string, string>> = {
+  'routes/feed/route': 'Programs find it by a link in the head.',
+  'routes/sitemap/route': 'Programs know its address.',
+  'routes/robots/route': 'Programs know its address.',
+  'routes/offline/route': 'The service worker shows it.',
+  profile: 'The specification’s second address of My Account.',
+  orders: 'The specification’s second address of the order history.',
+  'box-by-category': 'Old links lead to it; the shop’s own lead to its name.',
+  'routes/selectaddress/route': ofForm,
+  'routes/price-comparison/route': ofForm,
+  'routes/getquote/route': ofForm,
+  'routes/save-box/route': ofForm,
+  'routes/staff-sign-out/route': ofForm,
+  'routes/paymentprocess/route': afterPaying,
+  'routes/paymentsuccess/route': afterPaying,
+  'routes/paymentfail/route': afterPaying,
+  'routes/confirm-email/route': byMail,
+  'routes/downloadorderform/route': byMail,
+  'routes/downloadkeyline/route': byMail,
+  'routes/pay/route': byMail,
+  'routes/quotation/route': byMail,
+  'routes/track/route': byMail,
+  'routes/unsubscribe/route': byMail,
+  'routes/join-staff/route': byMail,
+  'routes/staff-new-password/route': byMail,
+};
+
+test('each page is reached by clicks from home, the account or the desk', () => {
+  const { stranger, customer, desk } = crawls;
+  const reached = new Set([...stranger.reached.keys(), ...customer.reached.keys(), ...desk.reached.keys()]);
+  expect(pages.ids.filter((id) => !reached.has(id)).toSorted()).toEqual(Object.keys(notByClicks).toSorted());
+});
+
+test('an order’s own page is a click away from each list of a customer’s orders, and from the order form', async () => {
+  const account = plainBrowser(shop, (await signedIn('AddwebsiteLogin', people.customer)).cookies);
+  for (const from of ['/my-orders', '/customerprofile', '/order-history', '/view-invoice-form/1']) {
+    const { html } = await account.open(from);
+    expect(html, from).toMatch(/href="\/my-orders\/\d+"/);
+  }
+});
+
+test('no link leads to nothing', () => {
+  expect(Object.values(crawls).flatMap(({ broken }) => broken)).toEqual([]);
+});
+
+const otherRoles = staffRoles.filter((role) => role !== 'Admin');
+test.each(otherRoles)(
+  'as %s, each page of the desk that the role may see is reached by clicks, and no other',
+  async (role) => {
+    const { cookies } = await shop.staff(role);
+    const browser = plainBrowser(shop, cookies);
+    const own = await crawl(browser, pages, { starts: ['/manage'], each: 1, not: crawls.stranger.reached });
+    const missed = [];
+    for (const [page, address] of crawls.desk.reached) {
+      if (own.reached.has(page) || !address.startsWith('/manage')) continue;
+      const { status, url } = await browser.open(address);
+      if (status === 200 && url.pathname + url.search === address) missed.push(address);
+    }
+    expect({ missed, broken: own.broken }).toEqual({ missed: [], broken: [] });
+  },
+);
+
+/** Each template, and how the keys of its mails begin. */
+const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = {
+  accountErasedMail: 'account-erased',
+  newDeviceMail: 'new-device',
+  alertsMail: 'alerts',
+  companyOrderAlertMail: 'order-alert',
+  accountOpenedMail: 'password-code',
+  dataExportedMail: 'data-exported',
+  quotationMail: 'quotation',
+  emailChangedMail: 'email-changed',
+  emailChangeMail: 'email-change',
+  enquiryAlertMail: 'enquiry-alert',
+  enquiryReceivedMail: 'enquiry-received',
+  enquiryAnswerMail: 'enquiry-answer',
+  orderAgainMail: 'order-again',
+  orderMessageMail: 'order-message',
+  orderMovedMail: 'order-moved',
+  orderReceivedMail: 'order-received',
+  passwordChangedMail: 'password-changed',
+  passwordCodeMail: 'password-code',
+  paymentFailedMail: 'payment-failed',
+  paymentLinkMail: 'payment-link',
+  paymentReceivedMail: 'payment-received',
+  paymentReminderMail: 'payment-reminder',
+  refundAskedMail: 'refund-asked',
+  refundDoneMail: 'refund-done',
+  returnAlertMail: 'return-alert',
+  returnDecidedMail: 'return-decided',
+  returnReceivedMail: 'return-received',
+  staffInvitationMail: 'staff-invitation',
+  staffNewDeviceMail: 'staff-new-device',
+  staffPasswordChangedMail: 'staff-password-changed',
+  staffPasswordLinkMail: 'staff-password-link',
+  staffTestMail: 'staff-test',
+  welcomeMail: 'welcome',
+};
+
+test('each link of each mail ends at the address that it names, signed out and on another device', async () => {
+  const { publicUrl } = shop.services.env;
+  const found = new Set<string>();
+  const opened = new Set<string>();
+  const wrong: string[] = [];
+  const files = new RegExp(`${publicUrl}/\\S+`, 'g');
+  for (const { id, key, recipient } of await listMails(shop.services.db, { limit: 500 })) {
+    const kind = key.split(':')[0] ?? '';
+    found.add(kind);
+    const text = (await findMail(shop.services.db, id))?.text ?? '';
+    for (const [address] of text.matchAll(files)) {
+      // Of mails of one kind, one link of each page tells of all.
+      const sort = `${kind} ${address.replace(/\d+|[\w.-]{20,}/g, '…')}`;
+      if (opened.has(sort)) continue;
+      opened.add(sort);
+      const end = await openedBy(address, recipient);
+      if (end.status !== 200 || end.url.href !== address) wrong.push(`${kind}: ${address} → ${end.status} ${end.url}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(Object.values(kinds).filter((kind) => !found.has(kind))).toEqual([]);
+}, 120_000);
+
+/** What somebody sees who opens a link on a device that is new to the shop, and signs in if asked. */
+async function openedBy(address: string, recipient: string): Promise<OpenPage> {
+  const browser = plainBrowser(shop);
+  const page = await browser.open(address);
+  const isSignIn = ['/login', '/manage'].includes(page.url.pathname) && page.url.href !== address;
+  if (!isSignIn) return page;
+  // The limits of sign-ins count by the minute.
+  shop.clock.advance({ minutes: 2 });
+  const { owner, customer } = people;
+  const { email, password } = page.url.pathname === '/manage' ? owner : { ...customer, email: recipient };
+  return browser.send(page, { email, password });
+}

@@ -1,0 +1,75 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { linksIn, type PlainBrowser } from './plain-browser.ts';
+
+/** The pages of the web app, by the ids of their routes. */
+export interface Pages {
+  /** The id of the page at an address; null where there is none, as for files. */
+  at(address: string): string | null;
+  readonly ids: readonly string[];
+}
+
+export function pagesOf({ routes }: Pick<ServerBuild, 'routes'>): Pages {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const below = (parentId: string | undefined): RouteObject[] =>
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) => (index ? { id, index, path } : { id, path, children: below(id) })) as RouteObject[]; // paths may be undefined, as React Router has them
+  const tree = below(undefined);
+  const isPage = ({ id, path, index }: (typeof all)[number]) =>
+    path !== '*' &&
+    (index === true || (path !== undefined && path !== '')) &&
+    !all.some(({ parentId }) => parentId === id);
+  const ids = all.filter(isPage).map(({ id }) => id);
+  return {
+    at: (address) => {
+      const id = matchRoutes(tree, new URL(address, 'https://shop.example').pathname)?.at(-1)?.route.id;
+      return id !== undefined && ids.includes(id) ? id : null;
+    },
+    ids,
+  };
+}
+
+export interface Crawled {
+  /** The pages that were reached, each with an address. */
+  readonly reached: ReadonlyMap<string, string>;
+  /** Links that lead to nothing, each with the page that it is on. */
+  readonly broken: readonly string[];
+}
+
+interface Start {
+  readonly starts: readonly string[];
+  /** So many addresses of a page with the same names in their queries are opened: their links are alike. */
+  readonly each: number;
+  /** Pages that are known already: they aren't opened. */
+  readonly not?: ReadonlyMap<string, string>;
+}
+
+/** Clicks all links from these pages on. */
+export async function crawl(
+  browser: PlainBrowser,
+  pages: Pages,
+  { starts, each, not = new Map() }: Start,
+): Promise<Crawled> {
+  const reached = new Map<string, string>();
+  const broken: string[] = [];
+  const known = new Set<string>();
+  const opened = new Map<string, number>();
+  const waiting = starts.map((address) => ({ address, from: 'the start' }));
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { pathname, search, searchParams } = new URL(next.address, 'https://shop.example');
+    const page = pages.at(pathname);
+    const isKnown = known.has(pathname + search) || (page !== null && not.has(page) && !starts.includes(pathname));
+    if (page === null || isKnown) continue;
+    known.add(pathname + search);
+    const kind = [page, ...[...searchParams.keys()].sort()].join(' ');
+    const count = opened.get(kind) ?? 0;
+    if (count >= each) continue;
+    opened.set(kind, count + 1);
+    const shown = await browser.open(pathname + search);
+    if (shown.status >= 400) broken.push(`${next.from} → ${pathname}${search}: ${shown.status}`);
+    const endsAt = pages.at(shown.url.pathname);
+    if (endsAt !== null && !reached.has(endsAt)) reached.set(endsAt, shown.url.pathname + shown.url.search);
+    for (const address of linksIn(shown)) waiting.push({ address, from: pathname });
+  }
+  return { reached, broken };
+}

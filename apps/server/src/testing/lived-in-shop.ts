@@ -1,0 +1,133 @@
+import { pino } from 'pino';
+import { MailAlerts } from '../jobs/handlers/MailAlerts.ts';
+import { RemindOfPayments } from '../jobs/handlers/RemindOfPayments.ts';
+import { RemindOfReorders } from '../jobs/handlers/RemindOfReorders.ts';
+import { complaint, deliveredOrder, uploadPhoto } from './after-sale.ts';
+import { quotedSale } from './desk-quotations.ts';
+import { begunSale } from './desk-sales.ts';
+import { sendEnquiry } from './enquiries.ts';
+import { paidOrder } from './move-orders.ts';
+import type { Shop, ShopCustomer } from './open-shop.ts';
+import { openPayment, postReturn, postWebhook, readyToOrder } from './orders.ts';
+import { emailTicketMailedTo, ticketFor } from './passwords.ts';
+import { draftWith } from './price-drafts.ts';
+import { acceptedRun } from './production.ts';
+import { saveSoapBox } from './saved-boxes.ts';
+import { passwordLinkMailedTo, type ShopMember, staffMember } from './staff-members.ts';
+
+const stickers = {
+  itemdetails: [{ Item: 196, Quantity: 1000 }],
+  ...{ shape: 1, material: 3, length: 50, width: 50 },
+  ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+  designType: 'I send my design',
+  customDescription: 'Matt, please.',
+};
+
+export interface LivedIn {
+  /** Has orders in all states. */
+  readonly customer: ShopCustomer;
+  readonly owner: ShopMember;
+}
+
+/** A shop in which everything has happened once that gives a page a row, or somebody a mail. */
+export async function livedIn(shop: Shop): Promise<LivedIn> {
+  const owner = await staffMember(shop);
+  const customer = await orders(shop, owner);
+  await enquiriesAndSales(shop, owner);
+  await accounts(shop);
+  await staff(shop, owner);
+  await acceptedRun(shop, owner, { outercoatingid: 3 });
+  await draftWith(owner, 'carton', {});
+  const context = { services: shop.services, log: pino({ level: 'silent' }) };
+  await shop.runJobs();
+  // The daily reminders: of a payment two weeks on, of an order four weeks on.
+  for (const days of [13, 15]) {
+    shop.clock.advance({ days });
+    await RemindOfPayments({}, context);
+    await RemindOfReorders({}, context);
+    await shop.runJobs();
+  }
+  await MailAlerts({}, context);
+  return { customer, owner };
+}
+
+/** A customer's orders: delivered with a complaint, cancelled, unpaid, with a failed payment, with stickers, paid later. */
+async function orders(shop: Shop, desk: ShopMember): Promise<ShopCustomer> {
+  const { customer, orderId } = await deliveredOrder(shop, desk);
+  const own = { customer };
+  await customer.call('SetReorderReminder', { orderid: orderId, weeks: 4 });
+  await customer.call('WriteToDesk', { orderid: orderId, text: 'Thank you.' });
+  await desk.call('WriteToCustomer', { orderid: orderId, text: 'You are welcome.', seen_message_id: 1 });
+  await uploadPhoto(shop, customer, orderId);
+  const { return_id } = (await customer.call('RequestReturn', { orderid: orderId, ...complaint })).data;
+  await desk.call('DecideReturn', { return_id, decision: 'accepted', answer: 'They were crushed.', refund: 100 });
+  const cancelled = await paidOrder(shop, own);
+  await customer.call('CancelOrder', { orderid: cancelled.orderId });
+
+  const later = await readyToOrder(shop, own);
+  const orderid = (await later.place()).data.order_id;
+  await customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' });
+  const transfer = (await (await readyToOrder(shop, own)).place()).data;
+  await desk.call('SendPaymentLink', { orderid: transfer.order_id });
+  await desk.call('RecordPayment', {
+    orderid: transfer.order_id,
+    how: 'transfer',
+    amount: Math.round(transfer.total_amount * 50) / 100,
+    seen_due: transfer.total_amount,
+    reference: 'UTR 4412',
+    received_on: shop.clock.now().toISOString().slice(0, 10),
+  });
+
+  const begun = await openPayment(shop);
+  shop.payu.says(begun.txnid, 'failed', 0 as never);
+  await postReturn(shop, shop.payu.returned(begun.form, 'failed'));
+  await postWebhook(shop, { txnid: begun.txnid, status: 'success', hash: 'forged' });
+
+  await (await readyToOrder(shop, { customer, line: stickers })).place();
+  await saveSoapBox(customer);
+  // Asks for its payment half an hour later.
+  await openPayment(shop);
+  await shop.runJobs();
+  shop.clock.advance({ minutes: 31 });
+  await shop.runJobs();
+  return customer;
+}
+
+async function enquiriesAndSales(shop: Shop, desk: ShopMember): Promise<void> {
+  const { fld_enquiry_id } = await sendEnquiry(shop, desk);
+  await desk.call('AnswerEnquiry', { fld_enquiry_id, fld_version: 0, fld_text: 'They cost ₹9,000.' });
+  await sendEnquiry(shop, desk);
+  await quotedSale(shop);
+  const { customerId } = await begunSale(shop);
+  await desk.call('ExportCustomerData', { customer_id: customerId, reason: 'Asked by mail.' });
+}
+
+/** What customers do with their accounts. */
+async function accounts(shop: Shop): Promise<void> {
+  const moved = await shop.customer();
+  const to = `new-${moved.email}`;
+  await moved.call('RequestEmailChange', { email: to, password: moved.password });
+  await shop.visitor().call('ConfirmEmailChange', { ticket: await emailTicketMailedTo(shop, to) });
+
+  const { call, email, password } = await shop.customer();
+  await shop.visitor().call('AddwebsiteLogin', { email, password });
+  const [{ fld_userid: userid }] = (await call('UserInfo')).data.customer;
+  await call('AddwebsiteLogin', { email, password, action: 'Login' });
+  const salt = await ticketFor({ call } as never, email);
+  await call('ChangeCustomerPassword', { userid, password, salt });
+  await shop.visitor().call('Mailer_ForgotPassword', { email });
+
+  const gone = await shop.customer();
+  await gone.call('EraseAccount', { password: gone.password });
+}
+
+async function staff(shop: Shop, owner: ShopMember): Promise<void> {
+  await owner.call('InviteStaff', { fld_name: 'Kavi', fld_email: 'kavi@shop.example', fld_role: 'Accounts' });
+  await owner.call('SendTestMail');
+  const member = await staffMember(shop, 'Order desk');
+  await shop.visitor().call('StaffSignIn', { email: member.email, password: member.password });
+  await shop.visitor().call('MailStaffPasswordLink', { email: member.email });
+  const token = await passwordLinkMailedTo(shop, member.email);
+  await shop.visitor().call('ResetStaffPassword', { token, password: 'mitre the last flap' });
+  await shop.visitor().call('MailStaffPasswordLink', { email: owner.email });
+}
