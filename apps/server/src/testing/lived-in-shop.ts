@@ -96,7 +96,7 @@ async function orders(shop: Shop, desk: ShopMember): Promise<ShopCustomer> {
 async function enquiriesAndSales(shop: Shop, desk: ShopMember): Promise<void> {
   const { fld_enquiry_id } = await sendEnquiry(shop, desk);
   await desk.call('AnswerEnquiry', { fld_enquiry_id, fld_version: 0, fld_text: 'They cost ₹9,000.' });
-  await sendEnquiry(shop, desk);
+  await sendEnquiry(shop, desk, { customer_email: 'banu@kokko.example', customer_message: 'And 5,000?' });
   await quotedSale(shop);
   const { customerId } = await begunSale(shop);
   await desk.call('ExportCustomerData', { customer_id: customerId, reason: 'Asked by mail.' });

@@ -35,7 +35,11 @@ export function stickerLineOf({ goods, quantity, amount, gstRateBps, figures }: 
       ['GST', `${gstRateBps / 100} %`],
       ['Shipping', 'Free Shipping Anywhere in India'],
     ]),
-    description: goods.details.map(({ label, value }) => `<p>${escaped(label)}: ${escaped(value)}</p>`).join(''),
+    // The design has a field of its own.
+    description: goods.details
+      .filter(({ label }) => label !== 'Design')
+      .map(({ label, value }) => `<p>${escaped(label)}: ${escaped(value)}</p>`)
+      .join(''),
     calculation: made.success ? sheetTable(made.data) : '',
   };
 }
