@@ -46,7 +46,7 @@ test('a box is saved by way of the sign-in, opened as it was, renamed and delete
   for (const fact of [
     'Folding Box Board 300 gsm · Gloss Aqueous outside · Liquid and Oil Barrier inside',
     'Note to the printer: Matt black inside',
-    '2,500 pieces · Delivered to 641001',
+    '2,500 pieces · To be delivered to 641001',
   ]) {
     await box.getByText(new RegExp(fact, 'i')).waitFor();
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boxStyleOf } from '@boxwright/dieline';
 import {
   type CartonPrice,
   deliveryCharge,
@@ -130,6 +131,8 @@ describe('figures in the texts are what the engine says', () => {
 
   it('of stickers', () => {
     const labels = text('categories/labels-and-stickers.md');
+    for (const least of Object.values(demoStickerRateCard.least)) expect(labels).toContain(rupees(least, 0));
+    expect(demoStickerRateCard.validFrom).toBe('2026-11-01');
     const rows: [StickerShape, number, number, string][] = [
       ['round', 50, 50, 'chromo-paper'],
       ['rectangle', 75, 50, 'chromo-paper'],
@@ -142,5 +145,21 @@ describe('figures in the texts are what the engine says', () => {
         expect(labels).toContain(`${rupees(price.total, 0)} |`);
       }
     }
+  });
+
+  it('of the panels that the lids hang on', () => {
+    const drawn = boxStyleOf('reverse-tuck-end')?.draw({
+      length: 60,
+      width: 40,
+      height: 100,
+      caliper: 0.435,
+      options: {},
+    });
+    if (!drawn || !('blanks' in drawn)) throw new Error('not drawn');
+    const panelOf = (lid: string) =>
+      drawn.blanks.flatMap(({ dieline }) => dieline.hinges).find(({ child }) => child === lid)?.parent;
+    const said = `top lid hangs on the ${panelOf('topLid')}, the bottom lid on the ${panelOf('bottomLid')}`;
+    expect(text('articles/what-are-the-various-types-of-folding-boxes.md')).toContain(said);
+    expect(text('dielines/tuck-cartons.ts')).toContain(said);
   });
 });

@@ -29,7 +29,7 @@ export type QuotationData = {
     readonly layout: string;
   };
   readonly totals: OrderFormTotals;
-  /** Where the goods go: "Delivered to 641001". */
+  /** Where the goods go: "To be delivered to 641001". */
   readonly delivery: string;
   /** What comes off the order and isn't subtracted here, as a sentence; null if nothing does. */
   readonly creditNote: string | null;

@@ -42,7 +42,7 @@ const quotation: QuotationData = {
     taxes: [{ name: 'IGST', rate: bps(500), amount: paise(95_000) }],
     total: paise(1_995_000),
   },
-  delivery: 'Delivered to 641001',
+  delivery: 'To be delivered to 641001',
   creditNote: null,
   orderAddress: {
     full: 'https://boxwright.example/customizemybox/202?quotation=abc&note=Gold+ink',
@@ -68,7 +68,7 @@ test('shows on one page the price, its validity and its parts', async () => {
     'Quotation',
     'QTN/26-27/000007',
     'Until 5 December 2026',
-    'Delivered to 641001',
+    'To be delivered to 641001',
     'Kavitha Raman',
     'Soap Box, made to measure',
     '₹18,600.00',

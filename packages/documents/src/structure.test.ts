@@ -47,7 +47,7 @@ const quotation = {
   lines: [sold],
   parts: [{ label: 'Board', amount: sold.amount }],
   totals,
-  delivery: 'Delivered to 641001',
+  delivery: 'To be delivered to 641001',
   orderAddress: { full: 'https://boxwright.example/q', shown: 'boxwright.example/q' },
   contactLines: [],
 };

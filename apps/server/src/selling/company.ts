@@ -32,6 +32,7 @@ const defaultCompany: Company = {
   sampleCreditDays: 180,
   dieYears: 3,
   artworkDays: 30,
+  evidence: { bioDegradable: '', recyclable: '', nonToxic: '', foodGrade: '', ecoFriendly: '', carbonNeutral: '' },
   banner: { text: '', address: '' },
 };
 
@@ -68,6 +69,14 @@ const companyShape = z.object({
   sampleCreditDays: z.int().min(0).max(3650),
   dieYears: z.int().min(0).max(20),
   artworkDays: z.int().min(1).max(3650),
+  evidence: z.object({
+    bioDegradable: z.string(),
+    recyclable: z.string(),
+    nonToxic: z.string(),
+    foodGrade: z.string(),
+    ecoFriendly: z.string(),
+    carbonNeutral: z.string(),
+  }),
   banner: z.object({ text: z.string(), address: z.string() }),
 });
 const storedCompany = companyShape.partial();

@@ -34,12 +34,12 @@ export const reverseTuckEnd: StyleText = {
   inShort:
     'Lids on opposite panels: blanks interlock on the sheet and save board. The everyday carton for soap, tea, creams and spare parts.',
   purpose:
-    'The everyday carton. The top lid hangs on the front, the bottom lid on the back. Turned by half a circle, a blank fits into its neighbour on the sheet, which is why it is the cheapest closed carton in most sizes.',
+    'The everyday carton. The top lid hangs on the back, the bottom lid on the front. Turned by half a circle, a blank fits into its neighbour on the sheet, which is why it is the cheapest closed carton in most sizes.',
   steps: [
     'Press the glued tube square.',
-    'Fold in the bottom dust flaps and tuck the bottom lid in from the back.',
+    'Fold in the bottom dust flaps and tuck the bottom lid in from the front.',
     'Fill from the top.',
-    'Fold in the top dust flaps and tuck the top lid in towards the back.',
+    'Fold in the top dust flaps and tuck the top lid in behind the front.',
   ],
   strengths: [
     'Top and bottom profile add up to a constant, so rows of blanks interlock: more cartons from a sheet.',
@@ -47,7 +47,7 @@ export const reverseTuckEnd: StyleText = {
     'Opens at both ends, which helps where goods are checked at the till.',
   ],
   mind: [
-    'The top lid hinges on the front: its crease is seen from there. For a flawless front take a straight tuck.',
+    'The bottom lid hinges on the front: its crease is seen from there. For a flawless front take a straight tuck.',
     'Check which way the artwork on the lids faces; on one of them it stands upside down on the flat sheet.',
     'The bottom is held by friction alone: for light goods, up to about 500 g.',
   ],

@@ -22,10 +22,8 @@ export const stickerClass = record({
   /** The class's first shape, and its picture. */
   shapeId: field('fld_shape_id', number),
   image: field('fld_image', z.string()),
-  /** The least price of an order, in rupees before GST; null while no rate card is in force. */
+  /** The lowest price of the least number of its stickers, in rupees before GST; null while none has a price. */
   startingPrice: field('fld_starting_price', z.number().nullable()),
-  /** The lowest price of the least number of stickers, in rupees before GST; null while none has a price. */
-  fromPrice: field('fld_from_price', z.number().nullable()),
   status: field('fld_status', shown),
 });
 export type StickerClass = z.output<typeof stickerClass>;
@@ -36,7 +34,7 @@ export const stickerClassFilters = {
   status: field('fld_status', line(20)),
 };
 
-/** A sticker's shape, with its sizes ('L X W' in mm), and the least amount of an order in rupees, which the shop advertises. */
+/** A sticker's shape, with its sizes ('L X W' in mm) and its starting price, which the shop advertises. */
 export const stickerShape = record({
   id: field('fld_id', number),
   name: field('fld_shape_name', z.string()),
@@ -46,9 +44,8 @@ export const stickerShape = record({
   status: field('fld_status', shown),
   outline: field('fld_outline', stickerOutline),
   priceClass: field('fld_price_class', stickerPriceClass),
-  startingPrice: field('fld_starting_price', z.number()),
-  /** The lowest price of the least number of stickers, in rupees before GST; null while none has a price. */
-  fromPrice: field('fld_from_price', z.number().nullable()),
+  /** The lowest price of the least number of them, in rupees before GST; null while none has a price. */
+  startingPrice: field('fld_starting_price', z.number().nullable()),
   sizes: field('fld_sizes', z.array(z.string())),
 });
 export type StickerShape = z.output<typeof stickerShape>;

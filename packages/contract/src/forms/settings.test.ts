@@ -47,6 +47,14 @@ const good: Record<SettingsSection, SettingsForm> = {
   },
   cod: { zones: 'A, B', most: '25,000', leastFee: '50', feePercent: '2.5' },
   desk: { mostDiscount: '12.5' },
+  evidence: {
+    bioDegradable: '',
+    recyclable: '',
+    nonToxic: '',
+    foodGrade: 'FSSAI declaration of 3 March 2026',
+    ecoFriendly: '',
+    carbonNeutral: '',
+  },
   banner: { text: 'Closed on Pongal', address: '/faqs' },
   tally: {
     company: '',

@@ -191,6 +191,18 @@ export const settingsSections = {
       }),
     ],
   },
+  evidence: {
+    name: 'Environmental labels',
+    text: 'What proves each label under “Packing Materials We Specialize In”: a certificate, a test report, with its number and date. Shown below the label; without it the site says what is meant and claims no more.',
+    fields: [
+      { name: 'bioDegradable', label: 'Bio Degradable', isOptional: true },
+      { name: 'recyclable', label: 'Recyclable', isOptional: true },
+      { name: 'nonToxic', label: 'Non-Toxic', isOptional: true },
+      { name: 'foodGrade', label: 'Food Grade', isOptional: true },
+      { name: 'ecoFriendly', label: '100% Eco-friendly', isOptional: true },
+      { name: 'carbonNeutral', label: 'Carbon Neutral', isOptional: true },
+    ],
+  },
   banner: {
     name: 'Banner',
     text: 'A line above every page of site and shop: holidays, a new board, a changed telephone number. Empty: none.',

@@ -50,6 +50,21 @@ const facts = {
   dieYears: field('die_years', z.int()),
   /** How long an uploaded artwork is kept that no cart, order or quotation names, in days. */
   artworkDays: field('artwork_days', z.int()),
+  /**
+   * What proves each label of the packing materials, such as a certificate with its number; empty: nothing is claimed.
+   * Guidelines for Prevention and Regulation of Greenwashing or Misleading Environmental Claims, 15 October 2024.
+   */
+  evidence: field(
+    'evidence',
+    record({
+      bioDegradable: field('bio_degradable', text),
+      recyclable: field('recyclable', text),
+      nonToxic: field('non_toxic', text),
+      foodGrade: field('food_grade', text),
+      ecoFriendly: field('eco_friendly', text),
+      carbonNeutral: field('carbon_neutral', text),
+    }),
+  ),
   /** A line above every page, and the page that it leads to; empty: none. */
   banner: field('banner', record({ text: field('text', text), address: field('address', text) })),
 };

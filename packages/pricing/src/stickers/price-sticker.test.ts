@@ -31,13 +31,13 @@ const within = (distance: number, expected: number) => ({
 describe('the price of stickers', () => {
   test('consists of sheets with makeready sheets, set-up, cutting and the discount', () => {
     // 13 good sheets, 2 + 2 % (so 1 more) makeready sheets; 0.16 m of cut each; a margin of 35 % of the selling price.
-    const gross = (16 * 2200 + 4000 + 1000 * 0.16 * 60) / 0.65;
-    const at500 = (10 * 2200 + 4000 + 500 * 0.16 * 60) / 0.65;
+    const gross = (16 * 1000 + 1500 + 1000 * 0.16 * 60) / 0.65;
+    const at500 = (10 * 1000 + 1500 + 500 * 0.16 * 60) / 0.65;
     const price = priced(usual);
     expect(price).toMatchObject({ trailSheets: 3, totalSheets: 16, bleedLength: 53, bleedWidth: 33, engineVersion });
     expect(price.total).toBe(Math.round(gross - 0.05 * (gross - at500)));
     expect(price.layout).toMatchObject({ across: 8, down: 9, count: 79 });
-    expect(price.rateCard).toEqual({ id: 'demo-stickers', version: 1 });
+    expect(price.rateCard).toEqual({ id: 'demo-stickers', version: 2 });
   });
 
   test.each([
@@ -51,8 +51,8 @@ describe('the price of stickers', () => {
     const costs = (pieces: number) => {
       const good = Math.ceil(pieces / count);
       return {
-        sheets: (good + 2 + Math.ceil(good * 0.02)) * 2200,
-        setUp: 4000,
+        sheets: (good + 2 + Math.ceil(good * 0.02)) * 1000,
+        setUp: 1500,
         cutting: pieces * cutMetres * perMetre,
       };
     };
@@ -70,19 +70,19 @@ describe('the price of stickers', () => {
   });
 
   test.each([
-    ['round', 12_000],
-    ['rectangle', 15_000],
-    ['special', 11_000],
-  ] as const)('is at least the starting price of a %s one', (shape, least) => {
-    const price = priced({ ...usual, shape, length: 20, width: 20, quantity: 100 });
-    expect(price.total).toBeGreaterThanOrEqual(least);
-    const dearer = { ...demoStickerRateCard, least: { ...demoStickerRateCard.least, [shape]: 99_900 } };
-    const raised = priceSticker({ ...usual, shape, length: 20, width: 20, quantity: 100 }, dearer);
-    expect(raised).toMatchObject({ total: 99_900 });
-    expect(raised.ok && raised.breakdown.at(-1)).toMatchObject({
+    ['round', 20, 12_000],
+    ['rectangle', 25, 15_000],
+    ['special', 25, 11_000],
+  ] as const)('of a hundred small %s ones is the starting price that the shop advertises', (shape, side, least) => {
+    const smallest = { ...usual, shape, length: side, width: side, quantity: 100 };
+    const price = priced(smallest);
+    expect(price.total).toBe(least);
+    expect(price.breakdown.at(-1)).toMatchObject({
       code: 'minimum',
       label: 'Up to the least order of this shape',
     });
+    const dearer = { ...demoStickerRateCard, least: { ...demoStickerRateCard.least, [shape]: 99_900 } };
+    expect(priceSticker(smallest, dearer)).toMatchObject({ total: 99_900 });
   });
 
   test('never falls in total as the quantity grows', () => {

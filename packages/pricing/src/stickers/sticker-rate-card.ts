@@ -39,20 +39,23 @@ export type StickerRateCard = {
 const rupees = (count: number) => paise(Math.round(count * 100));
 const material = (code: string, name: string, perSheet: number) => ({ code, name, perSheet: rupees(perSheet) });
 
-/** Demonstration rates: the seed of the first sticker card, and the card that tests use. */
+/**
+ * Demonstration rates: the seed of the first sticker card, and the card that tests use. With them the smallest order of
+ * each class costs its minimum, which is the starting price that the site advertises.
+ */
 export const demoStickerRateCard: StickerRateCard = {
   id: 'demo-stickers',
-  version: 1,
-  validFrom: '2026-04-01',
+  version: 2,
+  validFrom: '2026-11-01',
   materials: [
-    material('chromo-paper', 'Chromo Paper', 22),
+    material('chromo-paper', 'Chromo Paper', 10),
     material('kraft', 'Kraft Paper', 30),
     material('white-vinyl', 'White Vinyl', 38),
     material('transparent-vinyl', 'Transparent Vinyl', 42),
     material('metallic', 'Metallic', 55),
     material('holographic', 'Holographic', 65),
   ],
-  setUp: rupees(40),
+  setUp: rupees(15),
   cuttingPerMetre: rupees(0.6),
   specialCutting: bps(15_000),
   trailSheets: 2,

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 test('GetPriceTables lists cartons, stickers and delivery with what is in force, what comes and the draft', async () => {
   expect((await staff.call('GetPriceTables', {})).data).toMatchObject([
     { kind: 'carton', name: 'Cartons', in_force: { version: 'demo-1' }, coming: [], draft: null },
-    { kind: 'sticker', name: 'Stickers', in_force: { version: 'demo-stickers-1' }, draft: null },
+    { kind: 'sticker', name: 'Stickers', in_force: { version: 'demo-stickers-2' }, draft: null },
     { kind: 'delivery', name: 'Delivery', in_force: { version: 'demo-2' }, draft: null },
   ]);
   const revision = await draftWith(staff, 'sticker', { margin: '200' });

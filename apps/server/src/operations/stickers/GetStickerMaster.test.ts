@@ -15,7 +15,6 @@ test('GetStickerMaster lists the classes with their starting prices and a shape 
       fld_price_class: 'round',
       fld_class_name: 'round shape',
       fld_starting_price: 120,
-      fld_from_price: 202.72,
       fld_shape_id: 1,
     },
     { fld_price_class: 'rectangle', fld_class_name: 'Square/Rectangle', fld_starting_price: 150, fld_shape_id: 2 },

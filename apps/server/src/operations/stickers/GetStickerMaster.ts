@@ -3,8 +3,7 @@ import type { Handler } from '../../door/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
 import { readCompany } from '../../selling/company.ts';
-import { startingPriceOf } from '../../selling/goods/sticker/configure-stickers.ts';
-import { stickerFromPrice } from '../../selling/goods/sticker/sticker-from-price.ts';
+import { stickerStartingPrice } from '../../selling/goods/sticker/sticker-starting-price.ts';
 
 export const GetStickerMaster: Handler<'GetStickerMaster'> = async ({ where }, { services }) => {
   const catalogue = await currentCatalogue(services);
@@ -15,15 +14,13 @@ export const GetStickerMaster: Handler<'GetStickerMaster'> = async ({ where }, {
     const [first] = shapes;
     // A class without a shape can't be ordered.
     if (status !== 'Yes' || !first) return [];
-    const least = startingPriceOf(code, stickers);
-    const lowest = shapes.flatMap((shape) => stickerFromPrice(shape, catalogue, minimumStickers) ?? []);
+    const lowest = shapes.flatMap((shape) => stickerStartingPrice(shape, catalogue, minimumStickers) ?? []);
     return {
       priceClass: code,
       name,
       shapeId: first.id,
       image: first.image ?? '',
-      startingPrice: least === null ? null : least / 100,
-      fromPrice: lowest.length === 0 ? null : Math.min(...lowest),
+      startingPrice: lowest.length === 0 ? null : Math.min(...lowest),
       status,
     };
   });

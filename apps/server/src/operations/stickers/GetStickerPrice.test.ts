@@ -28,7 +28,7 @@ describe('GetStickerPrice', () => {
       trailsheet: 3,
       totalsheet: 16,
       gst_rate: 18,
-      rate_card: 'demo-stickers-1',
+      rate_card: 'demo-stickers-2',
     });
     expect(data[0].GST).toBeCloseTo(data[0].total * 0.18, 2);
     expect(data[0].total_with_gst).toBeCloseTo(data[0].total + data[0].GST, 2);
@@ -94,7 +94,7 @@ describe('GetStickerPrice', () => {
 
   test('new rates apply from their date on, and not to boxes', async () => {
     const dated = await openShop();
-    const card = { ...demoStickerRateCard, version: 2, setUp: 400_000 };
+    const card = { ...demoStickerRateCard, version: 3, setUp: 400_000 };
     await inTransaction(dated.services.db, (tx) =>
       insertRateCard(tx, { kind: 'sticker', version: 'dearer', validFrom: '2026-11-21', card }),
     );
@@ -104,8 +104,8 @@ describe('GetStickerPrice', () => {
     const box = await visitor.call('GetPrice', soapBox);
     dated.clock.advance({ days: 1 });
     const [after] = (await visitor.call('GetStickerPrice', labels)).data;
-    expect(before.rate_card).toBe('demo-stickers-1');
-    expect(after.rate_card).toBe('demo-stickers-2');
+    expect(before.rate_card).toBe('demo-stickers-2');
+    expect(after.rate_card).toBe('demo-stickers-3');
     expect(after.total).toBeGreaterThan(before.total + 4000);
     expect((await visitor.call('GetPrice', soapBox)).data).toEqual(box.data);
     await dated.close();
@@ -113,7 +113,7 @@ describe('GetStickerPrice', () => {
 
   test('is not made of a broken rate card, while boxes are sold all the same', async () => {
     const broken = await openShop();
-    const card = { ...demoStickerRateCard, version: 3, setUp: 'forty rupees' };
+    const card = { ...demoStickerRateCard, version: 4, setUp: 'forty rupees' };
     await inTransaction(broken.services.db, (tx) =>
       insertRateCard(tx, { kind: 'sticker', version: 'broken', validFrom: '2026-11-20', card }),
     );

@@ -39,7 +39,7 @@ describe('GetStickerQuotation', () => {
     const dated = await openShop();
     const visitor = dated.visitor();
     const { data } = await visitor.call('GetStickerQuotation', labels);
-    const card = { ...demoStickerRateCard, version: 2, setUp: 400_000 };
+    const card = { ...demoStickerRateCard, version: 3, setUp: 400_000 };
     await inTransaction(dated.services.db, (tx) =>
       insertRateCard(tx, { kind: 'sticker', version: 'dearer', validFrom: '2026-11-21', card: { ...card } }),
     );
@@ -48,11 +48,11 @@ describe('GetStickerQuotation', () => {
       (await visitor.call('GetStickerQuote', { ...labels, quotation: data.quotation, ...own })).data;
     expect(await quote({})).toMatchObject({
       quotation_number: data.quotation_number,
-      price: { total: data.total_price, rate_card: 'demo-stickers-1', stickers_per_sheet: 79 },
+      price: { total: data.total_price, rate_card: 'demo-stickers-2', stickers_per_sheet: 79 },
     });
     expect(await quote({ quantity: 2000 })).toMatchObject({
       quotation_number: null,
-      price: { rate_card: 'demo-stickers-2' },
+      price: { rate_card: 'demo-stickers-3' },
     });
     const { quantity, ...choice } = labels;
     const sent = { itemdetails: [{ Item: 196, Quantity: quantity }], ...choice, quotation: data.quotation };

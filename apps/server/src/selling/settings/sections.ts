@@ -173,6 +173,21 @@ export const sections: Record<SettingsSection, Section> = {
     // Hundredths of a percent, as rupees have hundredths.
     read: (form) => ({ desk: { mostDiscountBps: rupees(form, 'mostDiscount') } }),
   },
+  evidence: {
+    show: ({ company: { evidence } }) => ({ ...evidence }),
+    read: (form) => ({
+      company: {
+        evidence: {
+          bioDegradable: text(form, 'bioDegradable'),
+          recyclable: text(form, 'recyclable'),
+          nonToxic: text(form, 'nonToxic'),
+          foodGrade: text(form, 'foodGrade'),
+          ecoFriendly: text(form, 'ecoFriendly'),
+          carbonNeutral: text(form, 'carbonNeutral'),
+        },
+      },
+    }),
+  },
   banner: {
     show: ({ company: { banner } }) => ({ ...banner }),
     read: (form) => ({ company: { banner: { text: text(form, 'text'), address: text(form, 'address') } } }),

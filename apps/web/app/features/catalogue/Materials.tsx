@@ -3,6 +3,7 @@ import type { MaterialTexts } from './material-texts.ts';
 
 /** 'Packing Materials We Specialize In'. */
 export function Materials({ materials }: { materials: MaterialTexts }) {
+  if (materials.length === 0) return null;
   return (
     <section aria-labelledby="materials" className="bg-teal text-white">
       <div className="page py-14 md:py-20">

@@ -1,8 +1,8 @@
 import type { StickerShape } from '@boxwright/contract';
-import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useShell } from '../site/shell-data.ts';
+import { startingWords } from '../stickers/price-words.ts';
 import { TilePicture } from './ProductTile.tsx';
 
 /** A sticker shape, linked to the sticker page with the shape and its position in the list. */
@@ -17,9 +17,9 @@ export function StickerTile({ shape, place }: { shape: StickerShape; place: numb
       <TilePicture image={shape.image} alt={shape.imageAlt} />
       <span className="crease flex flex-1 flex-col border-t px-4 py-3">
         <span className="font-semibold">{shape.name}</span>
-        {shape.fromPrice === null ? null : (
+        {shape.startingPrice === null ? null : (
           <span className="figures text-ink-soft text-sm">
-            {formatCount(minimumStickers)} from ₹{shape.fromPrice.toFixed(2)} before GST
+            from {startingWords(shape.startingPrice, minimumStickers)} before GST
           </span>
         )}
       </span>

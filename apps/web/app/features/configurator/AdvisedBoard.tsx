@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { AskForQuote } from './AskForQuote.tsx';
-import { type AdvisableBoard, type BoardAdvice, boardToUse } from './board-advice.ts';
+import { type AdvisableBoard, type BoardAdvice, boardSource, boardToUse } from './board-advice.ts';
 import { names } from './box-choice.ts';
 
 interface AdvisedBoardProps {
@@ -26,6 +26,7 @@ export const AdvisedBoard = memo(function AdvisedBoard({ advice, chosen, caliper
         {unbroken(advice.reason)}
         {isThin && use !== null ? unbroken(` Yours is ${caliper} mm thick.`) : null}
       </p>
+      <p className="text-ink-soft text-sm">{unbroken(boardSource)}</p>
       {enquiry === null ? null : (
         <p>
           <AskForQuote box={enquiry} className="inline-flex min-h-11 items-center">

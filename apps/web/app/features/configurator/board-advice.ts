@@ -10,7 +10,7 @@ export interface BoardAdvice {
   readonly least: number | null;
   /** Whether the contents' weight is known; otherwise only the room in the box advises. */
   readonly isByWeight: boolean;
-  /** What is advised and why, as a sentence. */
+  /** What is advised and why, as a sentence with an asterisk for the source. */
   readonly reason: string;
 }
 
@@ -36,6 +36,9 @@ export const adviseBoards = (
   return { boards, least: asked.least, isByWeight: grams !== null, reason: reasonOf(boards, asked, capacity, grams) };
 };
 
+/** The footnote of a reason. */
+export const boardSource = `* By ${boardStandard}, a published standard for packs of board.`;
+
 /** The advised board that a button takes, of the chosen kind if there is one; null where an advised one is chosen. */
 export const boardToUse = (
   { boards }: BoardAdvice,
@@ -53,12 +56,11 @@ const reasonOf = (
 ): string => {
   const room = `${roomText(capacity)} inside`;
   const what = by === 'mass' && grams !== null ? contentsText(grams) : room;
-  if (least === null) return `${boardStandard} has no folding carton for ${what}.`;
-  if (boards.length === 0)
-    return `For ${what}, ${boardStandard} asks for at least ${least} mm, more than our boards have.`;
+  if (least === null) return `No folding carton is advised for ${what}.*`;
+  if (boards.length === 0) return `For ${what} a board of at least ${least} mm is advised*, more than our boards have.`;
   const subject = grams === null ? `By its size alone, ${room},` : `For ${what}`;
   const list = boards.map(({ name, gsm }) => `${name} from ${gsm} gsm`).join(' or ');
-  const advice = `${subject} we advise ${list}: ${boardStandard} asks for at least ${least} mm`;
+  const advice = `${subject} we advise ${list}, at least ${least} mm thick*`;
   if (grams === null) return `${advice}. Heavy contents may need more.`;
   return by === 'mass' ? `${advice}.` : `${advice}, more than for ${contentsText(grams)}.`;
 };

@@ -19,7 +19,6 @@ const shape = (id: number, name: string, sizes: string[]): StickerShape => ({
   outline: 'round',
   priceClass: 'round',
   startingPrice: 120,
-  fromPrice: 202.72,
   sizes,
 });
 const [round, heart] = [

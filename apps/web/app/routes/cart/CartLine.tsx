@@ -46,7 +46,9 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
             <LineName line={line} />
           </h2>
           <LineFacts line={line} others={others} />
-          <p className="mt-1 text-[0.9375rem]">{line.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivered'}</p>
+          <p className="mt-1 text-[0.9375rem]">
+            {line.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'To be delivered'}
+          </p>
           {line.die ? (
             <p className="mt-2 text-[0.9375rem] text-teal">
               Your die is on file: {dieText(line.die)}. It isn’t charged again.

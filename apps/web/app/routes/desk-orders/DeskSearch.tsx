@@ -55,7 +55,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
         defaultValue={delivery ?? ''}
         placeholder="Any"
         options={[
-          { value: 'StandardShipping', label: 'Delivered' },
+          { value: 'StandardShipping', label: 'To be delivered' },
           { value: 'SelfPickup', label: 'Collected' },
         ]}
       />

@@ -27,7 +27,7 @@ export const loadHome = async (api: ServerApi, request: Request) => {
       boxes: listed.ok ? boxesOf(industry, listed.value) : [],
     })),
     kinds: listCategories().map(({ slug, meta }) => ({ slug, name: meta.name, alt: meta.heroAlt })),
-    materials: materialTexts,
+    materials: company.ok ? materialTexts(company.value) : [],
     about: homeTexts.about,
     articles: articleCards(),
     head: pageHead({

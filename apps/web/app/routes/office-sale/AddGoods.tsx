@@ -202,7 +202,7 @@ function Delivery({ field, sale, initial = {}, isOne = false }: DeliveryProps) {
         <Select
           label="Delivery"
           options={[
-            { value: 'StandardShipping', label: 'Delivered' },
+            { value: 'StandardShipping', label: 'To be delivered' },
             { value: 'SelfPickup', label: 'Picked up' },
           ]}
           {...field('delivery', 'StandardShipping')}

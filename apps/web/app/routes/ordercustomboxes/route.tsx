@@ -21,7 +21,10 @@ import { NoneFound, SearchNote, StickersInstead } from './SearchResults.tsx';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
-  const products = await api.call('GetProductMaster', { where: { status: 'Active' } });
+  const [products, company] = await Promise.all([
+    api.call('GetProductMaster', { where: { status: 'Active' } }),
+    api.call('GetCompany', {}),
+  ]);
   const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 60);
   const found = search === '' ? null : await api.call('FindBoxes', { search });
   return {
@@ -32,7 +35,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     anyBox: products.ok ? products.value[0]?.route : undefined,
     // No banners on search results.
     slides: products.ok && search === '' ? bannerSlides(products.value) : [],
-    materials: materialTexts,
+    materials: company.ok ? materialTexts(company.value) : [],
     samplePrice: samplePriceWithGst,
     head: pageHead({
       title: 'Order custom printed boxes online',

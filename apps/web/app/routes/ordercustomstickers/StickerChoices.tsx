@@ -1,6 +1,6 @@
-import { formatCount } from '@boxwright/money';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { startingWords } from '../../features/stickers/price-words.ts';
 import { ofShape, stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { paths } from '../../paths.ts';
 import { breakable } from '../../ui/field-parts.tsx';
@@ -79,14 +79,14 @@ const ShapeChoice = memo(({ offer, shapeId, error, update }: SliderProps & { sha
       if (chosen) update((selection) => ofShape(selection, chosen));
     }}
     error={error}
-    cards={offer.shapes.map(({ id, name, image, imageAlt, fromPrice }) => ({
+    cards={offer.shapes.map(({ id, name, image, imageAlt, startingPrice }) => ({
       value: id,
       content: (
         <Tile
           name={name}
           image={image}
           alt={imageAlt}
-          text={fromPrice === null ? '' : `${formatCount(offer.least)} from ₹${fromPrice.toFixed(2)}`}
+          text={startingPrice === null ? '' : `from ${startingWords(startingPrice, offer.least)}`}
           priority={id === shapeId}
         />
       ),

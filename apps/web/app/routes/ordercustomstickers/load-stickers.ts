@@ -36,7 +36,7 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
     answer: input === null ? null : await api.call('GetStickerQuote', input),
   };
   const contour = await loadContour(api, selection, shapes.value);
-  const lowest = shapes.value.flatMap(({ fromPrice }) => fromPrice ?? []);
+  const lowest = shapes.value.flatMap(({ startingPrice }) => startingPrice ?? []);
   return {
     offer,
     first,

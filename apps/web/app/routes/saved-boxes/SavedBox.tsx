@@ -105,5 +105,5 @@ const factsRow = (box: SavedBoxRow) => ({ ...box, designType: null });
 
 const deliveryText = ({ deliveryType, destination }: SavedBoxRow): string => {
   if (deliveryType === 'SelfPickup') return 'Self Pickup';
-  return destination === null ? 'Delivered, pincode not given' : `Delivered to ${destination}`;
+  return destination === null ? 'To be delivered, pincode not given' : `To be delivered to ${destination}`;
 };

@@ -7,6 +7,7 @@ import { TilePicture } from '../../features/catalogue/ProductTile.tsx';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
+import { startingWords } from '../../features/stickers/price-words.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -112,7 +113,7 @@ function GuideCard({ to, title, text, picture }: GuideCardProps) {
 }
 
 function ClassCard({ stickerClass }: { stickerClass: StickerClass }) {
-  const { name, image, startingPrice, fromPrice, shapeId } = stickerClass;
+  const { name, image, startingPrice, shapeId } = stickerClass;
   const { minimumStickers } = useShell().company;
   return (
     <Link
@@ -125,12 +126,8 @@ function ClassCard({ stickerClass }: { stickerClass: StickerClass }) {
           <span className="block font-semibold text-lg first-letter:uppercase">{name}</span>
           {startingPrice === null ? null : (
             <span className="figures text-ink-soft">
-              starting at <span className="font-semibold text-ink">₹{formatCount(startingPrice)}</span> before GST
-            </span>
-          )}
-          {fromPrice === null ? null : (
-            <span className="figures block text-ink-soft text-sm">
-              {formatCount(minimumStickers)} from ₹{fromPrice.toFixed(2)} before GST
+              starting at{' '}
+              <span className="font-semibold text-ink">{startingWords(startingPrice, minimumStickers)}</span> before GST
             </span>
           )}
         </span>

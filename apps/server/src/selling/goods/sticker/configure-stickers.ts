@@ -1,5 +1,4 @@
 import { cutSize, fail, ok, type Result } from '@boxwright/contract';
-import type { Paise } from '@boxwright/money';
 import type { StickerSpec } from '@boxwright/pricing';
 import type { StickerMaterial, StickerShape } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
@@ -69,9 +68,3 @@ export const isTraced = ({ outline }: { readonly outline?: string | undefined })
 
 const isNamed = (name: string, { id, name: own }: { id: number; name: string }, code: string): boolean =>
   name === String(id) || name.toLowerCase() === own.toLowerCase() || name === code;
-
-/** The advertised starting price of a class: the minimum order value. Null until there are rates. */
-export const startingPriceOf = (
-  priceClass: StickerShape['priceClass'],
-  { rates }: Catalogue['stickers'],
-): Paise | null => (rates ? rates.card.least[priceClass] : null);

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../catalogue/snapshot.ts';
  * The lowest price in rupees before GST at which `pieces` of a shape can be had: its offered sizes on the cheapest
  * material. Null while none has a price.
  */
-export function stickerFromPrice(
+export function stickerStartingPrice(
   { id, priceClass }: Pick<StickerShape, 'id' | 'priceClass'>,
   { stickers, gstRates }: Pick<Catalogue, 'stickers' | 'gstRates'>,
   pieces: number,
