@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail, type Result } from '@boxwright/contract';
 import { takeLimits } from '@boxwright/storage';
 import type { Call } from './call.ts';
+import { inWords } from './in-words.ts';
 import { sourceOf } from './source.ts';
 
 /** Allowed uses in a number of seconds. Several windows together make the wait grow with every further try. */
@@ -161,16 +162,5 @@ export const rateLimited = (seconds: number): Result<never> =>
   fail('too_many', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
     details: { retry_after: seconds },
   });
-
-/** Formats a wait, such as "40 seconds". */
-export const inWords = (seconds: number): string => {
-  const [count, unit] =
-    seconds < minute
-      ? [seconds, 'second']
-      : seconds < hour
-        ? [Math.ceil(seconds / minute), 'minute']
-        : [Math.ceil(seconds / hour), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-};
 
 const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);

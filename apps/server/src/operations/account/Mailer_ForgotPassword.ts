@@ -1,7 +1,8 @@
 import { fail, ok, passwordTexts, type Result } from '@boxwright/contract';
 import { inTransaction, issueTicket, lastCodeOf, replaceCode } from '@boxwright/storage';
 import type { Call, Handler } from '../../door/call.ts';
-import { checkRateLimit, inWords } from '../../door/limits.ts';
+import { inWords } from '../../door/in-words.ts';
+import { checkRateLimit } from '../../door/limits.ts';
 import { postMail } from '../../jobs/post-mail.ts';
 import { knownDevice, rateLimitSubject } from '../../selling/customers/identity/devices.ts';
 import { passwordCode } from '../../selling/customers/passwords/password-mails.ts';

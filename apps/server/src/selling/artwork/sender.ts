@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sourceOf } from '../../door/source.ts';
-import type { Services } from '../../process/services.ts';
+import type { Auth } from '../customers/identity/auth.ts';
 
 /** Who sends a file. */
 export interface Sender {
@@ -23,7 +23,7 @@ export const customerSender = (customerId: number, address: string): Sender => (
   rank: 'customer',
 });
 
-export async function readSender({ auth }: Pick<Services, 'auth'>, request: FastifyRequest): Promise<Sender> {
+export async function readSender(auth: Auth, request: FastifyRequest): Promise<Sender> {
   const { staff, customer } = (await auth.readVisitor(request.cookies)).visitor;
   const address = request.ip;
   if (staff) return staffSender(staff.id, address);

@@ -15,7 +15,7 @@ const accepted = {
 
 /** Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left. */
 export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
-  const sender = await readSender(services, request);
+  const sender = await readSender(services.auth, request);
   return takeUpload(services, request, sender, accepted, async ({ path, name }) => {
     const inspected = await services.inspection.inspect(path, sender);
     if (!inspected.ok) return fail('invalid', inspected.text, { field: accepted.field });
