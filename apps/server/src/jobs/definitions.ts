@@ -167,6 +167,8 @@ export const jobDefinitions = {
   SweepEnquiries: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '41 20 * * *' }),
   /** Deletes sign-ins after a year, and mails to former addresses of erased accounts. */
   SweepSignIns: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '53 20 * * *' }),
+  /** Removes unused uploads, the oldest first, while they or the disk take more than they may. */
+  MakeUploadRoom: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '*/5 * * * *' }),
   /** Forgets uploaded artworks that nothing has been ordered or quoted with. */
   SweepArtworks: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '11 20 * * *' }),
 } as const;

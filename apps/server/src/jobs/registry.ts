@@ -2,6 +2,7 @@ import type { JobHandlers } from './handler.ts';
 import { AskToPay } from './handlers/AskToPay.ts';
 import { MailAlerts } from './handlers/MailAlerts.ts';
 import { MakeDocument } from './handlers/MakeDocument.ts';
+import { MakeUploadRoom } from './handlers/MakeUploadRoom.ts';
 import { RefundPayment } from './handlers/RefundPayment.ts';
 import { RemindOfPayments } from './handlers/RemindOfPayments.ts';
 import { RemindOfReorders } from './handlers/RemindOfReorders.ts';
@@ -24,6 +25,7 @@ export const jobHandlers = {
   AskToPay,
   MailAlerts,
   MakeDocument,
+  MakeUploadRoom,
   RefundPayment,
   RemindOfPayments,
   RemindOfReorders,

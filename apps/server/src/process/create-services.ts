@@ -12,6 +12,7 @@ import { sandboxCredentials, sandboxUrls } from '../adapters/payments/sandbox/se
 import { openJobQueue } from '../jobs/queue.ts';
 import { openEventCounter } from '../selling/analytics/event-counter.ts';
 import { openInspection } from '../selling/artwork/inspection.ts';
+import { openUploadRoom } from '../selling/artwork/upload-room.ts';
 import { createAuth } from '../selling/customers/identity/auth.ts';
 import type { Env } from './env.ts';
 import { deriveSecrets } from './secrets.ts';
@@ -54,6 +55,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     events: openEventCounter(connection.db, { now, log }),
     work: openWork({ log, allowance: env.rateLimit === 0 ? null : openAllowance(env.rateLimit * msPerRequest) }),
     inspection: openInspection({ log, isLimited: env.rateLimit !== 0 }),
+    uploadRoom: openUploadRoom({ env, db: connection.db, files, jobs, now }),
     now,
     secrets,
   };

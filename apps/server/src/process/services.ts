@@ -6,6 +6,7 @@ import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventCounter } from '../selling/analytics/event-counter.ts';
 import type { Inspection } from '../selling/artwork/inspection.ts';
+import type { UploadRoom } from '../selling/artwork/upload-room.ts';
 import type { Auth } from '../selling/customers/identity/auth.ts';
 import type { Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
@@ -27,6 +28,8 @@ export interface Services {
   readonly work: Work;
   /** Decodes uploaded files in another process. */
   readonly inspection: Inspection;
+  /** Keeps room for uploaded files. */
+  readonly uploadRoom: UploadRoom;
   /** The clock: handlers never read the system time themselves. */
   readonly now: () => Date;
   /** Keys derived from SECRET_KEY, one per purpose. */

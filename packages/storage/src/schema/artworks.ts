@@ -14,8 +14,11 @@ export const artworks = pgTable(
     kind: text({ enum: artworkKinds }).notNull(),
     /** As the buyer's computer named the file, without folders and control characters. */
     name: text().notNull(),
-    /** Of the stored original. */
+    /** Of the stored original, and of the picture for screens; 0 for those from before it was noted. */
     bytes: integer().notNull(),
+    previewBytes: integer().notNull().default(0),
+    /** A customer, a member of staff, or the checksum of a stranger's network, whose unused files count together. */
+    uploadedBy: text().notNull().default(''),
     /** Of a PNG or JPEG as it is looked at, so after its EXIF orientation; null for drawings. */
     pixelWidth: integer(),
     pixelHeight: integer(),

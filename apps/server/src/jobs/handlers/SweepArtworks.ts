@@ -23,7 +23,7 @@ export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { ser
   orderedBefore.setUTCFullYear(orderedBefore.getUTCFullYear() - keptYears);
   const pictures = await inTransaction(services.db, async (tx) => {
     const gone = [
-      ...(await forgetUnusedArtworks(tx, unusedBefore, most)),
+      ...(await forgetUnusedArtworks(tx, { before: unusedBefore, most })),
       ...(await markOldArtworksRemoved(tx, { before: orderedBefore, now, most })),
     ];
     for (const artwork of gone) {

@@ -10,6 +10,7 @@ const names = {
   'die-cancelled': 'Die of a cancelled order',
   'stock-low': 'Stock runs low',
   'unread-file': 'File that we could not read',
+  'uploads-refused': 'Uploads refused',
   'failed-job': 'Failed work',
 } as const;
 

@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 /** What is kept of artworks: rows (which are forgotten) and files, those that are being received among them. */
 async function kept(): Promise<unknown[]> {
   const { db, env } = shop.services;
-  const rows = await inTransaction(db, (tx) => forgetUnusedArtworks(tx, new Date('2100-01-01'), 100));
+  const rows = await inTransaction(db, (tx) => forgetUnusedArtworks(tx, { before: new Date('2100-01-01'), most: 100 }));
   const files = ['files', 'incoming'].map((name) => join(env.dataDir, name)).filter((path) => existsSync(path));
   return [...rows, ...files.flatMap((path) => readdirSync(path, { recursive: true, encoding: 'utf8' }))];
 }

@@ -23,7 +23,11 @@ const incoming = () => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 const forgotten = async () =>
-  (await inTransaction(shop.services.db, (tx) => forgetUnusedArtworks(tx, new Date('2100-01-01'), 100))).length;
+  (
+    await inTransaction(shop.services.db, (tx) =>
+      forgetUnusedArtworks(tx, { before: new Date('2100-01-01'), most: 100 }),
+    )
+  ).length;
 
 /** Opens a request whose body is sent piece by piece. */
 function post(headers: string): { socket: Socket; answered: Promise<string> } {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sourceOf } from '../../door/source.ts';
 import type { Auth } from '../customers/identity/auth.ts';
@@ -29,3 +30,9 @@ export async function readSender(auth: Auth, request: FastifyRequest): Promise<S
   if (staff) return staffSender(staff.id, address);
   return customer ? customerSender(customer.id, address) : { source: sourceOf(address), address, rank: 'stranger' };
 }
+
+/** As artworks keep it: of a stranger, a checksum of the network. */
+export const uploaderOf = ({ rank, source }: Sender): string =>
+  rank === 'stranger' ? createHash('sha256').update(source).digest('base64url').slice(0, 22) : source;
+
+export const isOfStranger = (uploadedBy: string): boolean => !uploadedBy.includes(' ');

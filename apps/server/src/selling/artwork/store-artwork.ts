@@ -30,6 +30,7 @@ export async function storeArtwork(
   path: string,
   name: string,
   inspected: Extract<Inspected, { ok: true }>,
+  uploadedBy: string,
 ): Promise<Artwork> {
   const { kind, length, pixelWidth, pixelHeight, ratio, preview } = inspected;
   const token = randomBytes(18).toString('base64url');
@@ -48,6 +49,8 @@ export async function storeArtwork(
       kind,
       name,
       bytes: length,
+      previewBytes: preview.bytes.length,
+      uploadedBy,
       pixelWidth,
       pixelHeight,
       ratio,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../process/services.ts';
 import { cleanFileName } from './file-name.ts';
 import { presentArtwork } from './present-artwork.ts';
-import { readSender } from './sender.ts';
+import { readSender, uploaderOf } from './sender.ts';
 import { storeArtwork } from './store-artwork.ts';
 import { takeUpload } from './take-upload.ts';
 
@@ -19,6 +19,6 @@ export async function takeArtwork(services: Services, request: FastifyRequest): 
   return takeUpload(services, request, sender, accepted, async ({ path, name }) => {
     const inspected = await services.inspection.inspect(path, sender);
     if (!inspected.ok) return fail('invalid', inspected.text, { field: accepted.field });
-    return ok(presentArtwork(await storeArtwork(services, path, cleanFileName(name), inspected)));
+    return ok(presentArtwork(await storeArtwork(services, path, cleanFileName(name), inspected, uploaderOf(sender))));
   });
 }

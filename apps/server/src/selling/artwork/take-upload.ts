@@ -47,11 +47,19 @@ export async function takeUpload<T>(
   const begun = performance.now();
   let received: Result<ReceivedFile> | undefined;
   let taken: Result<T> | undefined;
+  let room: Result<() => void> | undefined;
   try {
-    received = await receive(services, request, sender, accepted);
+    room = await mayCome(services, request, sender, accepted);
+    if (!room.ok) {
+      taken = room;
+      return room;
+    }
+    const { most, tooLarge } = accepted;
+    received = await receiveFile(request.raw, await newIncoming(services.env), most, tooLarge);
     taken = received.ok ? await useAndRemove(services, request, received.value, accepted, use) : received;
     return taken;
   } finally {
+    if (room?.ok) room.value();
     request.log.info(
       {
         source: sender.rank === 'stranger' ? networkOf(sender.address) : sender.source,
@@ -66,18 +74,19 @@ export async function takeUpload<T>(
   }
 }
 
-async function receive(
+/** Whether a file may come, before any of it is received; then there is room for it, to be given back. */
+async function mayCome(
   services: Services,
   request: FastifyRequest,
   sender: Sender,
   { most, tooLarge, field }: Accepted,
-): Promise<Result<ReceivedFile>> {
+): Promise<Result<() => void>> {
   const limited = await checkRateLimit({ services, source: sender.address }, 'artwork from source');
   if (limited) return limited;
   const heldBack = services.inspection.heldBack(sender);
   if (heldBack) return heldBack.failure;
   if (isTooLarge(request, most)) return fail('invalid', tooLarge, { field });
-  return receiveFile(request.raw, await newIncoming(services.env), most, tooLarge);
+  return services.uploadRoom.take(sender, Number(request.headers['content-length'] ?? most));
 }
 
 async function useAndRemove<T>(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Artwork, NewArtwork } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
@@ -17,25 +17,78 @@ export async function findArtwork(db: DbOrTx, token: string): Promise<Artwork | 
   return first(await db.select().from(artworks).where(isKept));
 }
 
-/**
- * Deletes artworks that were uploaded before a time and that no line and no quotation names, the oldest first and at most
- * `most`; returns them. The foreign keys refuse it when a line takes one of them meanwhile.
- */
-export async function forgetUnusedArtworks(tx: Tx, before: Date, most: number): Promise<Artwork[]> {
-  const unnamed = [cartLines, orderLines, quotations].map((table) =>
-    notExists(tx.select({ id: table.id }).from(table).where(eq(table.artworkToken, artworks.token))),
+const namedBy = (db: DbOrTx, table: typeof cartLines | typeof orderLines | typeof quotations) =>
+  db.select({ id: table.id }).from(table).where(eq(table.artworkToken, artworks.token));
+
+/** Whether no line and no quotation names an artwork. */
+const isUnused = (db: DbOrTx) =>
+  and(
+    ...[cartLines, orderLines, quotations].map((table) => notExists(namedBy(db, table))),
+    notExists(
+      db
+        .select({ id: quotationArtworks.quotationId })
+        .from(quotationArtworks)
+        .where(eq(quotationArtworks.artworkToken, artworks.token)),
+    ),
   );
-  const quotedAmongOthers = tx
-    .select({ id: quotationArtworks.quotationId })
-    .from(quotationArtworks)
-    .where(eq(quotationArtworks.artworkToken, artworks.token));
-  const unused = tx
-    .select({ id: artworks.id })
+
+const storedBytes = sql`${artworks.bytes} + ${artworks.previewBytes}`;
+
+/** What the artworks of one source take that no order names, and those of them that nothing names, in bytes. */
+export interface UnorderedBytes {
+  readonly uploadedBy: string;
+  readonly unordered: number;
+  readonly unused: number;
+}
+
+export function sumUnorderedArtworks(db: DbOrTx): Promise<UnorderedBytes[]> {
+  return db
+    .select({
+      uploadedBy: artworks.uploadedBy,
+      unordered: sql`sum(${storedBytes})`.mapWith(Number),
+      unused: sql`coalesce(sum(${storedBytes}) filter (where ${isUnused(db)}), 0)`.mapWith(Number),
+    })
     .from(artworks)
-    .where(and(lt(artworks.createdAt, before), ...unnamed, notExists(quotedAmongOthers)))
-    .orderBy(asc(artworks.createdAt))
-    .limit(most);
-  return tx.delete(artworks).where(inArray(artworks.id, unused)).returning();
+    .where(and(isNull(artworks.removedAt), notExists(namedBy(db, orderLines))))
+    .groupBy(artworks.uploadedBy);
+}
+
+export interface ToForget {
+  /** Uploaded before this time. */
+  readonly before: Date;
+  /** Artworks. */
+  readonly most: number;
+  /** By this source alone. */
+  readonly uploadedBy?: string;
+  /** No more of them than take so many bytes together, and the one that exceeds it. */
+  readonly bytes?: number;
+}
+
+/**
+ * Deletes artworks that no line and no quotation names, the oldest first; returns them. While they are locked, no line can
+ * take one of them; one that is being taken is left.
+ */
+export async function forgetUnusedArtworks(tx: Tx, { before, most, uploadedBy, bytes }: ToForget): Promise<Artwork[]> {
+  const ofSource = uploadedBy === undefined ? undefined : eq(artworks.uploadedBy, uploadedBy);
+  const oldest = await tx
+    .select({ id: artworks.id, bytes: storedBytes.mapWith(Number) })
+    .from(artworks)
+    .where(and(lt(artworks.createdAt, before), ofSource, isUnused(tx)))
+    .orderBy(asc(artworks.createdAt), asc(artworks.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  let sum = 0;
+  const ids: number[] = [];
+  for (const each of oldest) {
+    if (sum >= (bytes ?? Number.POSITIVE_INFINITY)) break;
+    ids.push(each.id);
+    sum += each.bytes;
+  }
+  // Asked again: a line may have taken one between the look and the lock.
+  return tx
+    .delete(artworks)
+    .where(and(inArray(artworks.id, ids), isUnused(tx)))
+    .returning();
 }
 
 /**

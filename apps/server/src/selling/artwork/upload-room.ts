@@ -1,0 +1,147 @@
+import { statfs } from 'node:fs/promises';
+import { fail, ok, type Result } from '@boxwright/contract';
+import {
+  forgetUnusedArtworks,
+  inTransaction,
+  raiseAlert,
+  sumUnorderedArtworks,
+  type ToForget,
+} from '@boxwright/storage';
+import type { Services } from '../../process/services.ts';
+import type { AlertKind } from '../alerts/alert-kinds.ts';
+import { readCompany } from '../company.ts';
+import { isOfStranger, type Sender, uploaderOf } from './sender.ts';
+import { artworkKey, fileNamesOf } from './store-artwork.ts';
+
+/** Room for uploaded files: a total for those that nothing names, and a part of the disk that none of them touches. */
+export interface UploadRoom {
+  /**
+   * Makes room for a file of so many bytes, or says why there is none. The room is kept until the function that it
+   * answers with is called.
+   */
+  take(sender: Sender, bytes: number): Promise<Result<() => void>>;
+  /** Makes the room that other things than uploads have taken since. */
+  sweep(): Promise<void>;
+}
+
+type Means = Pick<Services, 'env' | 'db' | 'files' | 'jobs' | 'now'>;
+
+export interface RoomLimits {
+  /** Of files that nothing names, in bytes. */
+  readonly total: number;
+  /** Of what one source has uploaded and not ordered with. */
+  readonly ofOneSource: number;
+  /** The newest files of a source aren't taken from it while it has no more than this. */
+  readonly share: number;
+  /** Free disk for database, documents and log; `/readyz` asks for a quarter of it. */
+  readonly diskReserve: number;
+  readonly freeDisk: () => Promise<number>;
+}
+
+const usualLimits = ({ uploadSpaceMb, dataDir }: Means['env']): RoomLimits => ({
+  total: uploadSpaceMb * 1e6,
+  ofOneSource: uploadSpaceMb * 1e5,
+  share: uploadSpaceMb * 1e4,
+  diskReserve: 256 * 1024 * 1024,
+  async freeDisk() {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  },
+});
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Removed at once, to make room. */
+const mostRemoved = 500;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(means.env)): UploadRoom {
+  const { env, db, now } = means;
+  /** For files that are being received, in bytes. */
+  let promised = 0;
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+
+  /** Removes files that nothing names, and answers how many bytes that made. */
+  async function remove(which: Omit<ToForget, 'most'>): Promise<number> {
+    const gone = await inTransaction(db, async (tx) => {
+      const forgotten = await forgetUnusedArtworks(tx, { ...which, most: mostRemoved });
+      // Below they are removed at once; the jobs do it when this process ends before.
+      for (const each of forgotten)
+        await means.jobs.enqueue(tx, 'RemoveArtwork', { token: each.token, names: fileNamesOf(each) });
+      return forgotten;
+    });
+    for (const each of gone)
+      for (const name of fileNamesOf(each)) await means.files.remove(artworkKey(each.token, name));
+    return sum(gone.map(({ bytes, previewBytes }) => bytes + previewBytes));
+  }
+
+  /** Bytes that are still lacking for a new file when the oldest, and then those of the greediest, have gone. */
+  async function makeRoom(sender: Sender | null, bytes: number): Promise<{ own: number; all: number }> {
+    const held = await sumUnorderedArtworks(db);
+    const uploadedBy = sender && uploaderOf(sender);
+    const own = held.find((each) => each.uploadedBy === uploadedBy)?.unordered ?? 0;
+    // With a bucket the disk holds a file only while it is received, else twice for a moment.
+    const onDisk = (env.s3 === null ? 2 : 1) * (bytes + promised);
+    const lacking = {
+      own: uploadedBy === null ? 0 : own + bytes - limits.ofOneSource,
+      all: Math.max(
+        sum(held.map(({ unused }) => unused)) + bytes + promised - limits.total,
+        limits.diskReserve + onDisk - (await limits.freeDisk()),
+      ),
+    };
+    const removeOwn = async () => {
+      const removed = uploadedBy === null ? 0 : await remove({ uploadedBy, before: ago(hour), bytes: lacking.own });
+      lacking.own -= removed;
+      lacking.all -= removed;
+    };
+    if (lacking.own > 0) await removeOwn();
+    if (lacking.own <= 0 && lacking.all > 0) lacking.all -= await remove({ before: ago(day), bytes: lacking.all });
+    for (const each of held.toSorted((one, other) => other.unused - one.unused)) {
+      if (lacking.own > 0 || lacking.all <= 0) break;
+      const isGreedy = each.unused > limits.share && each.unused > own + bytes;
+      const comesAfter = sender !== null && sender.rank !== 'stranger' && isOfStranger(each.uploadedBy);
+      if (isGreedy || comesAfter)
+        lacking.all -= await remove({ uploadedBy: each.uploadedBy, before: now(), bytes: lacking.all });
+    }
+    return lacking;
+  }
+
+  async function alert(): Promise<void> {
+    const [held, free, at] = [await sumUnorderedArtworks(db), await limits.freeDisk(), now()];
+    const kind: AlertKind = 'uploads-refused';
+    const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+    const message = `Uploads are refused for want of room: files that nothing names take ${mb(sum(held.map(({ unused }) => unused)))} of ${mb(limits.total)}, and ${mb(free)} of the disk are free, of which ${mb(limits.diskReserve)} are kept for everything else.`;
+    const key = `${kind}:${at.toISOString().slice(0, 10)}`;
+    await inTransaction(db, (tx) => raiseAlert(tx, { key, kind, message, createdAt: at }));
+  }
+
+  return {
+    async take(sender, bytes) {
+      const lacking = await makeRoom(sender, bytes);
+      const { email } = await readCompany(db);
+      if (lacking.own > 0) {
+        return fail(
+          'too_many',
+          `You, or others in your network, have uploaded many files without an order. Please order with those first, or mail this one to ${email}.`,
+        );
+      }
+      if (lacking.all > 0) {
+        await alert();
+        return fail(
+          'unavailable',
+          `We have no room for further files at the moment. Please order without the file and mail it to ${email}, or try again tomorrow.`,
+          { details: { retry_after: hour / 1000 } },
+        );
+      }
+      promised += bytes;
+      return ok(() => {
+        promised -= bytes;
+      });
+    },
+
+    async sweep() {
+      await makeRoom(null, 0);
+    },
+  };
+}
