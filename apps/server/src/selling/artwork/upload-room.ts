@@ -76,17 +76,25 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     return sum(gone.map(({ bytes, previewBytes }) => bytes + previewBytes));
   }
 
-  /** Bytes that are still lacking for a new file when the oldest, and then those of the greediest, have gone. */
-  async function makeRoom(sender: Sender | null, bytes: number): Promise<{ own: number; all: number }> {
+  /**
+   * Bytes that are still lacking for a new file when the oldest, and then those of the greediest, have gone.
+   *
+   * @param expected bytes of all files that are being received by now, with this one
+   */
+  async function makeRoom(
+    sender: Sender | null,
+    bytes: number,
+    expected: number,
+  ): Promise<{ own: number; all: number }> {
     const held = await sumUnorderedArtworks(db);
     const uploadedBy = sender && uploaderOf(sender);
     const own = held.find((each) => each.uploadedBy === uploadedBy)?.unordered ?? 0;
     // With a bucket the disk holds a file only while it is received, else twice for a moment.
-    const onDisk = (env.s3 === null ? 2 : 1) * (bytes + promised);
+    const onDisk = (env.s3 === null ? 2 : 1) * expected;
     const lacking = {
       own: uploadedBy === null ? 0 : own + bytes - limits.ofOneSource,
       all: Math.max(
-        sum(held.map(({ unused }) => unused)) + bytes + promised - limits.total,
+        sum(held.map(({ unused }) => unused)) + expected - limits.total,
         limits.diskReserve + onDisk - (await limits.freeDisk()),
       ),
     };
@@ -101,8 +109,7 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
       if (lacking.own > 0 || lacking.all <= 0) break;
       const isGreedy = each.unused > limits.share && each.unused > own + bytes;
       const comesAfter = sender !== null && sender.rank !== 'stranger' && isOfStranger(each.uploadedBy);
-      if (isGreedy || comesAfter)
-        lacking.all -= await remove({ uploadedBy: each.uploadedBy, before: now(), bytes: lacking.all });
+      if (isGreedy || comesAfter) lacking.all -= await remove({ uploadedBy: each.uploadedBy, bytes: lacking.all });
     }
     return lacking;
   }
@@ -116,32 +123,43 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     await inTransaction(db, (tx) => raiseAlert(tx, { key, kind, message, createdAt: at }));
   }
 
+  async function mayTake(sender: Sender, bytes: number, expected: number): Promise<Result<void>> {
+    const lacking = await makeRoom(sender, bytes, expected);
+    const { email } = await readCompany(db);
+    if (lacking.own > 0) {
+      return fail(
+        'too_many',
+        `You, or others in your network, have uploaded many files without an order. Please order with those first, or mail this one to ${email}.`,
+      );
+    }
+    if (lacking.all > 0) {
+      await alert();
+      return fail(
+        'unavailable',
+        `We have no room for further files at the moment. Please order without the file and mail it to ${email}, or try again tomorrow.`,
+        { details: { retry_after: hour / 1000 } },
+      );
+    }
+    return ok(undefined);
+  }
+
   return {
     async take(sender, bytes) {
-      const lacking = await makeRoom(sender, bytes);
-      const { email } = await readCompany(db);
-      if (lacking.own > 0) {
-        return fail(
-          'too_many',
-          `You, or others in your network, have uploaded many files without an order. Please order with those first, or mail this one to ${email}.`,
-        );
-      }
-      if (lacking.all > 0) {
-        await alert();
-        return fail(
-          'unavailable',
-          `We have no room for further files at the moment. Please order without the file and mail it to ${email}, or try again tomorrow.`,
-          { details: { retry_after: hour / 1000 } },
-        );
-      }
       promised += bytes;
-      return ok(() => {
+      const giveBack = () => {
         promised -= bytes;
-      });
+      };
+      let may: Result<void> | undefined;
+      try {
+        may = await mayTake(sender, bytes, promised);
+        return may.ok ? ok(giveBack) : may;
+      } finally {
+        if (!may?.ok) giveBack();
+      }
     },
 
     async sweep() {
-      await makeRoom(null, 0);
+      await makeRoom(null, 0, promised);
     },
   };
 }

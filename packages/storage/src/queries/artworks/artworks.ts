@@ -54,8 +54,8 @@ export function sumUnorderedArtworks(db: DbOrTx): Promise<UnorderedBytes[]> {
 }
 
 export interface ToForget {
-  /** Uploaded before this time. */
-  readonly before: Date;
+  /** Uploaded before this time; else of any age. */
+  readonly before?: Date;
   /** Artworks. */
   readonly most: number;
   /** By this source alone. */
@@ -73,7 +73,7 @@ export async function forgetUnusedArtworks(tx: Tx, { before, most, uploadedBy, b
   const oldest = await tx
     .select({ id: artworks.id, bytes: storedBytes.mapWith(Number) })
     .from(artworks)
-    .where(and(lt(artworks.createdAt, before), ofSource, isUnused(tx)))
+    .where(and(before && lt(artworks.createdAt, before), ofSource, isUnused(tx)))
     .orderBy(asc(artworks.createdAt), asc(artworks.id))
     .limit(most)
     .for('update', { skipLocked: true });
