@@ -2,7 +2,7 @@ import { findArtwork } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFileKey } from '../../adapters/files/files.ts';
-import { fileNamesOf } from '../../selling/artwork/store-artwork.ts';
+import { fileNamesOf } from '../../selling/artwork/artwork-files.ts';
 import { uploadedDisc } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { RemoveArtwork } from './RemoveArtwork.ts';

@@ -1,5 +1,5 @@
 import { findArtwork } from '@boxwright/storage';
-import { artworkKey } from '../../selling/artwork/store-artwork.ts';
+import { artworkKey } from '../../selling/artwork/artwork-files.ts';
 import type { JobHandler } from '../handler.ts';
 
 /** Deletes the files unless the artwork is kept: its row comes after its files, and goes before them. */

@@ -1,5 +1,5 @@
 import { forgetUnusedArtworks, forgetUnusedPictures, inTransaction, markOldArtworksRemoved } from '@boxwright/storage';
-import { fileNamesOf } from '../../selling/artwork/store-artwork.ts';
+import { fileNamesOf } from '../../selling/artwork/artwork-files.ts';
 import { readCompany } from '../../selling/company.ts';
 import { sweepReturnPhotos } from '../../selling/returns/sweep-photos.ts';
 import type { JobHandler } from '../handler.ts';

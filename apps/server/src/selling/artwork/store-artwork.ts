@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Artwork, insertArtwork, inTransaction } from '@boxwright/storage';
 import { type FileKind, newFileKey } from '../../adapters/files/files.ts';
 import type { Services } from '../../process/services.ts';
+import { fileNamesOf, folderOf } from './artwork-files.ts';
 import type { Inspected } from './inspect/inspected.ts';
 
 const endings = { png: 'png', jpeg: 'jpg', svg: 'svg', pdf: 'pdf' } as const satisfies Record<
@@ -12,14 +13,6 @@ const endings = { png: 'png', jpeg: 'jpg', svg: 'svg', pdf: 'pdf' } as const sat
 
 /** Longer than storing an artwork can take. */
 const longestStoreMs = 10 * 60_000;
-
-const folderOf = (token: string): string => `artwork/${token}`;
-export const artworkKey = (token: string, name: string): string => `${folderOf(token)}/${name}`;
-
-const nameIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
-/** The names of an artwork's files in its folder. */
-export const fileNamesOf = ({ fileKey, previewKey }: Pick<Artwork, 'fileKey' | 'previewKey'>): string[] =>
-  [fileKey, previewKey].map(nameIn);
 
 /**
  * Stores a file that was looked at, then its row. Whenever this ends before the row is there, a job that was enqueued

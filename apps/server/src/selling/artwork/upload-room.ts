@@ -7,11 +7,13 @@ import {
   sumUnorderedArtworks,
   type ToForget,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Files } from '../../adapters/files/files.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { Env } from '../../process/env.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { readCompany } from '../company.ts';
+import { artworkKey, fileNamesOf } from './artwork-files.ts';
 import { isOfStranger, type Sender, uploaderOf } from './sender.ts';
-import { artworkKey, fileNamesOf } from './store-artwork.ts';
 
 /** Room for uploaded files: a total for those that nothing names, and a part of the disk that none of them touches. */
 export interface UploadRoom {
@@ -24,7 +26,13 @@ export interface UploadRoom {
   sweep(): Promise<void>;
 }
 
-type Means = Pick<Services, 'env' | 'db' | 'files' | 'jobs' | 'now'>;
+interface Means {
+  readonly env: Pick<Env, 's3' | 'dataDir' | 'uploadSpaceMb'>;
+  readonly db: Db;
+  readonly files: Files;
+  readonly jobs: JobQueue;
+  readonly now: () => Date;
+}
 
 export interface RoomLimits {
   /** Of files that nothing names, in bytes. */

@@ -14,7 +14,7 @@ import {
 import { signedOut } from '../../../door/access.ts';
 import { postMail } from '../../../jobs/post-mail.ts';
 import type { Services } from '../../../process/services.ts';
-import { fileNamesOf } from '../../artwork/store-artwork.ts';
+import { fileNamesOf } from '../../artwork/artwork-files.ts';
 import { enquiryMailKinds } from '../../enquiries/enquiry-mails.ts';
 import { erasureMail } from './erasure-mail.ts';
 import { cameToNothing, heldUpBy } from './held-up.ts';

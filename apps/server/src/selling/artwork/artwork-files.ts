@@ -1,0 +1,10 @@
+import type { Artwork } from '@boxwright/storage';
+
+/** Of an artwork, in the file store. */
+export const folderOf = (token: string): string => `artwork/${token}`;
+export const artworkKey = (token: string, name: string): string => `${folderOf(token)}/${name}`;
+
+const nameIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+/** The names of an artwork's files in its folder. */
+export const fileNamesOf = ({ fileKey, previewKey }: Pick<Artwork, 'fileKey' | 'previewKey'>): string[] =>
+  [fileKey, previewKey].map(nameIn);
