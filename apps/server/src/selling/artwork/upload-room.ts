@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { fail, ok, type Result } from '@boxwright/contract';
 import {
+  type Db,
   forgetUnusedArtworks,
   inTransaction,
   raiseAlert,
