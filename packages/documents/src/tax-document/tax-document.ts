@@ -11,9 +11,12 @@ import { wordingOf } from './wording.ts';
 
 /**
  * A document under the GST rules as PDF: A4 portrait, vector, selectable text, embedded fonts. An invoice and a challan
- * have a page set for each of their three copies. The same data gives the same bytes.
+ * have a page set for each of their three copies, or for the recipient's alone. The same input gives the same bytes.
  */
-export async function taxDocumentPdf(data: TaxDocumentData): Promise<Uint8Array> {
+export async function taxDocumentPdf(
+  data: TaxDocumentData,
+  pageSets: 'all-copies' | 'original' = 'all-copies',
+): Promise<Uint8Array> {
   const { title, copies } = wordingOf(data);
   const doc = newSheet({
     title: `${title} ${data.number}`,
@@ -21,7 +24,7 @@ export async function taxDocumentPdf(data: TaxDocumentData): Promise<Uint8Array>
     author: data.supplier.name,
     createdAt: data.issuedAt,
   });
-  const [first, ...others] = copies;
+  const [first, ...others] = pageSets === 'original' ? copies.slice(0, 1) : copies;
   if (first) drawMark(doc, first);
   drawPageSet(doc, data, first);
   for (const copy of others) {

@@ -33,7 +33,8 @@ test('GetEInvoices lists what is registered, with the copy that is printed', asy
   expect(data.e_invoices).toMatchObject([
     { number: invoice.number, order_id: orderId, irn: answer.irn, ack_number: answer.ackNumber, recorded_by: 'Kavi' },
   ]);
-  const file = await shop.app.inject(data.e_invoices[0].file);
+  const cookie = [...accountant.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const file = await shop.app.inject({ url: data.e_invoices[0].file, headers: { cookie } });
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect((await accountant.call('GetEInvoices', { before: invoice.id })).data.e_invoices).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const GetEInvoices: Handler<'GetEInvoices'> = async ({ before }, { servic
       ackAt,
       recordedBy: staffName,
       recordedAt: createdAt,
-      file: downloadAddresses.document(orderToken(secrets.orderToken, orderId), {
+      file: downloadAddresses.allCopies(orderToken(secrets.orderToken, orderId), {
         id: copies.get(documentId) ?? documentId,
         number: null,
       }),

@@ -123,9 +123,9 @@ export const tasks = {
     return exactly(await quotationPdf(data));
   },
 
-  async taxDocument(data: TaxDocumentData) {
+  async taxDocument({ data, pageSets }: { readonly data: TaxDocumentData; readonly pageSets: PageSets }) {
     const { taxDocumentPdf } = await import('@boxwright/documents');
-    return exactly(await taxDocumentPdf(data));
+    return exactly(await taxDocumentPdf(data, pageSets));
   },
 
   async designInstructions(data: DesignInstructionsData) {
@@ -142,6 +142,9 @@ export const tasks = {
 } as const;
 
 export type Tasks = typeof tasks;
+
+/** An invoice or challan with all of its copies, or the recipient's alone. */
+export type PageSets = 'all-copies' | 'original';
 
 interface PartsToLay {
   readonly jobs: readonly GangJob[];

@@ -1,14 +1,16 @@
 import type { OrderFormData, TaxDocumentData } from '@boxwright/documents';
 import type { DocumentKind, StoredDocument } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
+import type { PageSets } from '../../process/work/tasks.ts';
 import type { Work } from '../../process/work/work.ts';
 import type { KeyLines } from '../orders/key-line-pages.ts';
 import { fromSnapshot } from './snapshot.ts';
 
-type Draw = (work: Work, data: unknown, address: string) => Promise<Uint8Array>;
+type Draw = (work: Work, data: unknown, address: string, pageSets: PageSets) => Promise<Uint8Array>;
 
 // The data is what the same kind of document was issued with, so its type is known by the kind.
-const taxDocument: Draw = (work, data, address) => work.run('taxDocument', data as TaxDocumentData, address);
+const taxDocument: Draw = (work, data, address, pageSets) =>
+  work.run('taxDocument', { data: data as TaxDocumentData, pageSets }, address);
 
 const draw: Record<DocumentKind, Draw> = {
   'order-form': (work, data, address) =>
@@ -34,9 +36,10 @@ export function drawDocument(
   { work }: Pick<Services, 'work'>,
   { id, kind, snapshot }: StoredDocument,
   address: string,
+  pageSets: PageSets = 'all-copies',
 ): Promise<Uint8Array> {
   if (snapshot === null) throw new LostDocument(id);
-  return draw[kind](work, fromSnapshot(snapshot), address);
+  return draw[kind](work, fromSnapshot(snapshot), address, pageSets);
 }
 
 /** The file of an issued document is missing and can't be made again as it was. */

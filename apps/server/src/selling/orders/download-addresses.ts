@@ -9,6 +9,9 @@ export const downloadAddresses = {
   /** One that was issued. */
   document: (token: string, document: Pick<StoredDocument, 'id' | 'number'>) =>
     `/downloads/document/${token}/${documentFileName(document)}`,
+  /** The same with the copies for transporter and supplier, for staff who are signed in. */
+  allCopies: (token: string, document: Pick<StoredDocument, 'id' | 'number'>) =>
+    `${downloadAddresses.document(token, document)}?copies=all`,
 } as const;
 
 /** A document's file by its number, which has no slashes there, or by its id. */

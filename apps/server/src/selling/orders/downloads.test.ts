@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseRupees } from '@boxwright/money';
 import { documentsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliveredOrder } from '../../testing/after-sale.ts';
 import { deskOrder } from '../../testing/desk.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
@@ -86,6 +87,29 @@ const sizeOf = (pdf: Buffer) =>
   /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1'))?.slice(1).map(Number);
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('buyers get the original of their invoice, and staff who are signed in the copies for transporter and supplier too', async () => {
+  const desk = await shop.staff();
+  const { customer, orderId } = await deliveredOrder(shop, desk);
+  const { data } = await customer.call('GetOrderDocuments', { WhereClause: { fld_order_id: orderId } });
+  const files = new Map<string, string>(
+    data.map((row: Record<string, string>) => [row['fld_document_kind'], row['fld_document_file']]),
+  );
+  const invoice = files.get('tax-invoice') ?? '';
+  const token = invoice.split('/')[3];
+  const original = await shop.app.inject(invoice);
+  expect(original.statusCode).toBe(200);
+  const pages = pagesOf(original.rawPayload) ?? 0;
+  expect((await shop.app.inject(`/downloads/invoice/${token}`)).rawPayload.equals(original.rawPayload)).toBe(true);
+
+  const asStaff = [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const all = await shop.app.inject({ url: `${invoice}?copies=all`, headers: { cookie: asStaff } });
+  expect(pagesOf(all.rawPayload)).toBe(3 * pages);
+  // What is stored is what was issued, with all copies.
+  const [issued] = await documentsOf(shop.services.db, orderId, 'tax-invoice');
+  expect(all.rawPayload.equals(Buffer.from(await shop.services.files.get(issued?.fileKey ?? '')))).toBe(true);
+  expect((await shop.app.inject(`${invoice}?copies=all`)).statusCode).toBe(404);
+});
 
 test('the key line loads as a PDF by the same token, generated once, with a page for each different box', async () => {
   const { customer, placing, place } = await readyToOrder(shop);

@@ -5,6 +5,7 @@ import { checkRateLimit } from '../../door/limits.ts';
 import type { Services } from '../../process/services.ts';
 import { documentFile } from '../documents/document-file.ts';
 import { proforma } from '../documents/proforma.ts';
+import { recipientsCopy } from '../documents/recipients-copy.ts';
 import { documentFileName } from './download-addresses.ts';
 import { keyLine } from './key-line.ts';
 import { openByToken } from './open-by-token.ts';
@@ -17,7 +18,7 @@ export interface DownloadsOptions {
 }
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
-type DocumentRequest = FastifyRequest<{ Params: { token: string; file: string } }>;
+type DocumentRequest = FastifyRequest<{ Params: { token: string; file: string }; Querystring: { copies?: string } }>;
 
 /** Files that belong to an order. The unguessable token in the address is the only authorisation. */
 export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, { services }) => {
@@ -61,7 +62,11 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     const issued = await documentsOf(services.db, orderId);
     const wanted = issued.find((document) => documentFileName(document) === request.params.file);
     if (!wanted) return notFound(reply, 'There is no such document.');
-    return sendDocument(services, wanted, request, reply);
+    if (request.query.copies !== 'all') return sendDocument(services, wanted, request, reply);
+    if ((await staffOf(services, request)) === null) {
+      return notFound(reply, 'Only staff get all copies. Please sign in to the back office, then load this again.');
+    }
+    return sendPdf(reply, documentFileName(wanted), await documentFile(services, wanted, request.ip));
   });
 
   app.get('/downloads/key-line/:token', async (request: TokenRequest, reply) => {
@@ -72,6 +77,9 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     return sendPdf(reply, `key-line-${orderNumber(stored.order)}.pdf`, pdf);
   });
 };
+
+const staffOf = async ({ auth }: Pick<Services, 'auth'>, request: FastifyRequest) =>
+  (await auth.readVisitor(request.cookies)).visitor.staff;
 
 /** The id that the token names; null when an error reply was sent. */
 async function orderIdOf(
@@ -85,8 +93,7 @@ async function orderIdOf(
     reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
     return null;
   }
-  const readStaff = async () => (await services.auth.readVisitor(request.cookies)).visitor.staff;
-  const orderId = await openByToken(services, request.params.token, readStaff);
+  const orderId = await openByToken(services, request.params.token, () => staffOf(services, request));
   if (orderId === null) notFound(reply, 'There is no such order.');
   return orderId;
 }
@@ -105,7 +112,7 @@ const sendDocument = async (
   document: StoredDocument,
   request: FastifyRequest,
   reply: FastifyReply,
-) => sendPdf(reply, documentFileName(document), await documentFile(services, document, request.ip));
+) => sendPdf(reply, documentFileName(document), await recipientsCopy(services, document, request.ip));
 
 const notFound = (reply: FastifyReply, text: string) => reply.code(404).type(plainText).send(text);
 

@@ -83,7 +83,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <Destination order={rows} />
             <AddressBlock title="Billing address" address={billingOf(head)} />
           </Card>
-          <OrderDocuments documents={documents} />
+          <OrderDocuments documents={documents} isForDesk />
         </div>
       </div>
     </div>

@@ -9,7 +9,7 @@ import {
 } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import type { Services } from '../../../process/services.ts';
-import { documentFile } from '../../documents/document-file.ts';
+import { recipientsCopy } from '../../documents/recipients-copy.ts';
 import { orderForm } from '../../orders/order-form.ts';
 import { orderNumber } from '../../orders/order-number.ts';
 import { readOrderNow } from '../../orders/stored-order.ts';
@@ -58,7 +58,7 @@ export async function* ownFiles(services: Services, customerId: number, log: Log
       yield* stored(`${folder}/order-form.pdf`, () => orderFormOf(services, order.id, customerId));
       for (const document of latestOf(await documentsOf(db, order.id))) {
         yield* stored(`${folder}/${fileNameOf(document)}`, () =>
-          documentFile(services, document, allowanceOf(customerId)),
+          recipientsCopy(services, document, allowanceOf(customerId)),
         );
       }
       for (const { id, fileKey } of await returnPhotosOf(db, order.id)) {

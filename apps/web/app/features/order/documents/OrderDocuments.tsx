@@ -16,8 +16,17 @@ const purposes: Readonly<Record<string, string>> = {
   'e-invoice': 'The same invoice, registered at the portal: print this one',
 };
 
+/** Their buyers get the original; the desk prints those for the transporter and for us, too. */
+const inCopies: ReadonlySet<string> = new Set(['tax-invoice', 'e-invoice', 'delivery-challan']);
+
 /** An order's documents as plain links, so that they work without JavaScript and with "Save as". */
-export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] | null }) {
+export function OrderDocuments({
+  documents,
+  isForDesk = false,
+}: {
+  documents: readonly OrderDocument[] | null;
+  isForDesk?: boolean;
+}) {
   return (
     <Card className="p-5">
       <section aria-labelledby="documents">
@@ -44,6 +53,15 @@ export function OrderDocuments({ documents }: { documents: readonly OrderDocumen
                   </span>
                   <span className="text-[0.875rem] text-ink-soft">PDF</span>
                 </a>
+                {isForDesk && inCopies.has(document.kind) && (
+                  <a
+                    href={`${document.file}?copies=all`}
+                    download
+                    className="-mx-2 flex min-h-11 items-center rounded-md py-2 pr-2 pl-10 text-[0.9375rem] underline hover:bg-board"
+                  >
+                    {document.title} {document.number} in three copies, to print
+                  </a>
+                )}
               </li>
             ))}
           </ul>
