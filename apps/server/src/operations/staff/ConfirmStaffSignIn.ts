@@ -4,6 +4,7 @@ import type { Handler } from '../../door/call.ts';
 import { checkRateLimit } from '../../door/limits.ts';
 import { sourceOf } from '../../door/source.ts';
 import { takeCode } from '../../selling/staff/authenticator.ts';
+import { noteFailedSignIn } from '../../selling/staff/note-failed-sign-in.ts';
 import { finishSignIn, readFirstStep } from '../../selling/staff/sign-in.ts';
 
 /** Wrong codes before the password is asked for again. */
@@ -24,7 +25,10 @@ export const ConfirmStaffSignIn: Handler<'ConfirmStaffSignIn'> = async ({ code }
   if (!(await inTransaction(db, (tx) => tryTicket(tx, ticket, mostTries, now())))) return again;
   const used = await takeCode(services, member.id, code);
   // Not a 401: the first step stays valid.
-  if (used === null) return fail('forbidden', staffTexts.wrongCode, { field: 'code' });
+  if (used === null) {
+    await noteFailedSignIn(call, member, 'code');
+    return fail('forbidden', staffTexts.wrongCode, { field: 'code' });
+  }
   if (!(await inTransaction(db, (tx) => takeTicket(tx, ticket, now())))) return again;
   await finishSignIn(call, member);
   const recoveryCodesLeft = used === 'recovery' ? await countRecoveryCodes(db, member.id) : null;

@@ -1,3 +1,4 @@
+import { listAlerts, listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { storedMailsTo } from '../../testing/passwords.ts';
@@ -61,4 +62,27 @@ test('StaffSignIn mails a member whose account is opened on a new device, but no
   expect(await mails()).toEqual([expect.stringMatching(/^A new device signed in to the back office of /)]);
   await elsewhere.call('StaffSignIn', { email, password });
   expect(await mails()).toHaveLength(1);
+});
+
+test('StaffSignIn notes who it failed for and from where, and raises one alert at the fifth time in an hour', async () => {
+  const { id, email } = await staffMember(shop, 'Accounts', 'Farida');
+  const fails = () =>
+    shop.visitor().call('StaffSignIn', { email: email.toUpperCase(), password: 'a wrong long password' });
+  const alerts = async () =>
+    (await listAlerts(shop.services.db, { offset: 0, limit: 50 })).filter(
+      ({ alert }) => alert.kind === 'staff-sign-in',
+    );
+  for (let tries = 0; tries < 4; tries += 1) expect((await fails()).status).toBe(401);
+  expect(await alerts()).toEqual([]);
+  await fails();
+  expect((await alerts()).map(({ alert }) => alert.message)).toEqual([
+    expect.stringMatching(/ 5 times within an hour to sign in as Farida, last from 10\.[\d.]+\. /),
+  ]);
+  const noted = await listChanges(shop.services.db, { subject: 'sign-in', subjectId: String(id) }, 10);
+  expect(noted).toHaveLength(5);
+  expect(noted[0]).toMatchObject({
+    operation: 'StaffSignIn',
+    after: { wrong: 'password', source: expect.stringMatching(/^10\./) },
+  });
+  expect(JSON.stringify(noted)).not.toContain('a wrong long password');
 });

@@ -1,7 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
-import { findStaffMember } from '@boxwright/storage';
+import { findActiveStaffByEmail, findStaffMember } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { overSignInLimit } from '../../selling/customers/identity/sign-in-limits.ts';
+import { noteFailedSignIn } from '../../selling/staff/note-failed-sign-in.ts';
 import { finishSignIn, proveFirstStep } from '../../selling/staff/sign-in.ts';
 
 export const StaffSignIn: Handler<'StaffSignIn'> = async ({ email, password }, call) => {
@@ -10,7 +11,12 @@ export const StaffSignIn: Handler<'StaffSignIn'> = async ({ email, password }, c
   const { auth, db } = call.services;
   const proven = await auth.findStaffByPassword(email, password);
   const member = proven && (await findStaffMember(db, proven.id));
-  if (!member) return fail('signed_out', 'Invalid email or password.');
+  if (!member) {
+    const aimedAt = await findActiveStaffByEmail(db, email.toLowerCase());
+    if (aimedAt) await noteFailedSignIn(call, aimedAt, 'password');
+    else call.log.info({ source: call.source }, 'a sign-in of staff with an unknown email');
+    return fail('signed_out', 'Invalid email or password.');
+  }
   if (member.authenticatorSince !== null) {
     await proveFirstStep(call, member);
     return ok({ needsCode: true, name: null });

@@ -12,6 +12,7 @@ const names = {
   'unread-file': 'File that we could not read',
   'uploads-refused': 'Uploads refused',
   'failed-job': 'Failed work',
+  'staff-sign-in': 'Failed sign-ins of staff',
 } as const;
 
 /** Kinds of alerts, with the names that staff see. */

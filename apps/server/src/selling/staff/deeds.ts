@@ -8,7 +8,12 @@ type Reading = `${'Get' | 'List' | 'Find' | 'Search' | 'Preview' | 'Compare' | '
 type NotNoted = 'MarkAlertsSeen' | 'ExportPriceTable' | 'SendTestMail' | 'TestPayments';
 
 /** What is noted of staff: their operations that change something, and those that aren't called by somebody signed in. */
-export type Deed = Exclude<OfStaff, Reading | NotNoted> | 'JoinStaff' | 'ResetStaffPassword' | 'ExportAccounts';
+export type Deed =
+  | Exclude<OfStaff, Reading | NotNoted>
+  | 'JoinStaff'
+  | 'ResetStaffPassword'
+  | 'ExportAccounts'
+  | 'StaffSignIn';
 
 /** What somebody did, in the words of audit and timeline. */
 const deeds = {
@@ -93,6 +98,7 @@ const deeds = {
   SetReorderLevel: 'Set when to order more',
   SetStaffAccess: 'Gave or ended access',
   SettleRefund: 'Settled a refund',
+  StaffSignIn: 'Somebody failed to sign in as this member',
   StartJobStep: 'Started a step of the job',
   StartPriceDraft: 'Began a draft of prices',
   StartSale: 'Began a sale',

@@ -14,6 +14,8 @@ export const valueNames: Readonly<Record<string, string | null>> = {
   categoryId: 'Number of the category',
   sale: 'Sale number',
   stage: 'Step',
+  wrong: 'Wrong',
+  source: 'From the address',
   how: 'Way',
   receivedOn: 'Received on',
   paidOn: 'Paid back on',
