@@ -68,7 +68,10 @@ export const orders = pgTable(
     confirmedAt: time(),
     /** The last day on which an order to be paid later is to be paid. */
     paymentDueOn: date({ mode: 'string' }),
-    /** The day by which the goods are to be ready, counted from the acceptance, then from the start of production. */
+    /**
+     * The day by which the goods are to be ready, counted from the acceptance, then from the start of production. Desk,
+     * jobs and tickets all say this one.
+     */
     readyBy: date({ mode: 'string' }),
     placedAt: time().notNull().defaultNow(),
     updatedAt: updatedAt(),

@@ -1,6 +1,6 @@
 import { jobStages, productionSteps } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, notNegative, oneOf, paise, time } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { orderLines, orders } from './orders.ts';
@@ -84,8 +84,6 @@ export const productionJobs = pgTable(
     stage: text({ enum: jobStages }).notNull(),
     /** Boxes with the same key share a die; null for goods without one. */
     dieKey: text(),
-    /** The day on which it has to leave the works; null where the holidays of the year aren't known. */
-    dueOn: date({ mode: 'string' }),
     /** When its order was packed or cancelled; it then leaves the board. */
     closedAt: time(),
     /** The run in which it is printed together with others; null where it is printed by itself. */
@@ -99,7 +97,7 @@ export const productionJobs = pgTable(
   },
   (t) => [
     index('production_jobs_of_order').on(t.orderId),
-    index('production_jobs_open').on(t.dueOn, t.id).where(sql`${t.closedAt} is null`),
+    index('production_jobs_open').on(t.orderId, t.id).where(sql`${t.closedAt} is null`),
     index('production_jobs_of_run').on(t.runId).where(sql`${t.runId} is not null`),
     check('production_jobs_stage', oneOf(t.stage, jobStages)),
     check('production_jobs_started', sql`(${t.startedAt} is null) = (${t.startedBy} is null)`),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { acceptedOrder, jobOf } from '../../testing/production.ts';
+import { acceptedOrder, doSteps, jobOf } from '../../testing/production.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -52,4 +52,22 @@ test('GetProduction refuses visitors, customers, and staff who have nothing to d
   const accounts = await shop.staff('Accounts');
   const answers = [shop.visitor(), await shop.customer(), accounts].map((who) => who.call('GetProduction', {}));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 403]);
+});
+
+test('GetProduction says the day that the desk says, also when production starts later than the order was accepted', async () => {
+  const { orderId, job } = await acceptedOrder(shop, await shop.staff());
+  // Sessions of staff end before the clock is advanced that far.
+  const days = async (office: ShopVisitor) => {
+    const { fld_due_on: due } = (await jobOf(office, orderId)) as unknown as { fld_due_on: string };
+    const { data } = await office.call('GetDeskOrder', { orderid: orderId });
+    return { due, ready: data.ready_by };
+  };
+  const accepted = await days(await shop.staff());
+  expect(accepted.due).toBe(accepted.ready);
+  shop.clock.advance({ days: 3 });
+  const office = await shop.staff();
+  await doSteps(office, job, 'plates');
+  const begun = await days(office);
+  expect(begun.due).toBe(begun.ready);
+  expect(begun.due > accepted.due).toBe(true);
 });

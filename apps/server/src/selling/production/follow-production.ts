@@ -3,7 +3,6 @@ import {
   closeJobsOf,
   jobsOfOrder,
   linesOfOrders,
-  listHolidays,
   type Order,
   openJob,
   type ProductionJob,
@@ -12,9 +11,6 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../process/services.ts';
-import { indianDay } from '../catalogue/indian-day.ts';
-import { readCompanyIn } from '../company.ts';
-import { workingDaysAfter } from '../delivery/working-days.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { planJob } from './job-plan.ts';
 import { sheetsOfPlan } from './reserved-sheets.ts';
@@ -41,7 +37,7 @@ export async function followProduction(
 ): Promise<void> {
   const now = services.now();
   if (to === 'Order Accepted') {
-    await openJobs(services, tx, order);
+    await openJobs(tx, order, now);
     await warnOfStock(tx, await stockItemsOfOrder(tx, order.id), now);
   } else if (to === 'Packed' && staffId !== null) {
     await leaveRuns(tx, order.id, { staffId, operation: 'MoveOrder', now });
@@ -62,19 +58,14 @@ export async function followProduction(
 const stepsLeft = ({ route, stage }: ProductionJob): readonly ProductionStep[] =>
   stage === 'packed' ? [] : route.slice(route.indexOf(stage));
 
-async function openJobs({ db, now: clock }: Needed, tx: Tx, order: Order): Promise<void> {
-  const now = clock();
+async function openJobs(tx: Tx, order: Order, now: Date): Promise<void> {
   const lines = await linesOfOrders(tx, [order.id]);
-  const { workingDaysToShip } = await readCompanyIn(db, tx);
-  const holidays = new Set((await listHolidays(tx)).map(({ day }) => day));
-  const dueOn = workingDaysAfter(indianDay(now), workingDaysToShip, holidays);
   for (const { id: lineId, configuration, variantId, breakdown } of lines) {
     const { route, parts, material } = planJob({ goods: readGoods({ configuration, variantId }), breakdown });
     await openJob(tx, {
       orderId: order.id,
       lineId,
       route,
-      dueOn,
       createdAt: now,
       sheets: sheetsOfPlan({ parts, material }),
     });

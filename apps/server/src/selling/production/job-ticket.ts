@@ -26,7 +26,7 @@ export async function jobTicket(
   const job = line && (await findJobOfLine(services.db, { number: stored.order.number, position: number - 1 }));
   if (!line || !job) return null;
   const plan = planJob(line);
-  const { dieKey, dueOn, runId } = job.job;
+  const { dieKey, runId } = job.job;
   const run = runId === null ? undefined : (await findRun(services.db, runId))?.run;
   const tools = dieKey === null ? [] : await toolsOfBox(services.db, stored.order.customerId, dieKey);
   const company = await readCompany(services.db);
@@ -39,7 +39,7 @@ export async function jobTicket(
     code: jobCode(ordered, number),
     line: `Line ${number} of ${stored.lines.length}`,
     placedAt: order.placedAt,
-    dueOn,
+    dueOn: order.readyBy,
     notice: isDemonstration ? demonstrationNotice : null,
     customer: companyName || contactName,
     item: line.itemName,

@@ -24,7 +24,7 @@ export async function runTicket(services: Services, runId: number, address: stri
   );
   const company = await readCompany(services.db);
   const byId = new Map(jobs.map((each) => [each.job.id, each]));
-  const days = jobs.flatMap(({ job }) => job.dueOn ?? []).sort();
+  const days = jobs.flatMap(({ order }) => order.readyBy ?? []).sort();
   const route = jobs[0]?.job.route.filter(isTogether) ?? [];
   const parts = run.layout.blanks.map(({ jobId, part, ups, made }, index): TicketPart => {
     const listed = byId.get(jobId);

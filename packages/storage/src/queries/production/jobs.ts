@@ -13,7 +13,6 @@ export interface NewProductionJob {
   readonly orderId: number;
   readonly lineId: number;
   readonly route: readonly ProductionStep[];
-  readonly dueOn: string | null;
   readonly createdAt: Date;
   /** The sheets to reserve, by material and size of sheet. */
   readonly sheets: readonly {
@@ -68,7 +67,7 @@ export async function stockItemOf(tx: Tx, of: Material) {
 /** A job with all that the board shows of its order. */
 export interface JobListed {
   readonly job: ProductionJob;
-  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'billingAddress'>;
+  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'readyBy' | 'billingAddress'>;
   readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind'>;
   /** Who has started the step at which it stands. */
   readonly starter: string | null;
@@ -83,6 +82,7 @@ const listed = (db: DbOrTx) =>
         number: orders.number,
         placedAt: orders.placedAt,
         status: orders.status,
+        readyBy: orders.readyBy,
         billingAddress: orders.billingAddress,
       },
       line: {
@@ -103,7 +103,7 @@ const listed = (db: DbOrTx) =>
 export function listOpenJobs(db: DbOrTx, limit: number): Promise<JobListed[]> {
   return listed(db)
     .where(isNull(productionJobs.closedAt))
-    .orderBy(asc(productionJobs.dueOn), asc(productionJobs.id))
+    .orderBy(asc(orders.readyBy), asc(productionJobs.id))
     .limit(limit);
 }
 
