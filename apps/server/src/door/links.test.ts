@@ -26,10 +26,10 @@ beforeAll(async () => {
     stranger,
     customer: await crawl(account, pages, {
       starts: ['/customerprofile', '/stickers-and-labels'],
-      each: 2,
+      each: 4,
       not: stranger.reached,
     }),
-    desk: await crawl(office, pages, { starts: ['/manage/today'], each: 2, not: stranger.reached }),
+    desk: await crawl(office, pages, { starts: ['/manage/today'], each: 5, not: stranger.reached }),
   };
 }, 240_000);
 afterAll(() => shop.close());
@@ -52,7 +52,6 @@ const notByClicks: Readonly<Record<string, string>> = {
   profile: 'The specification’s second address of My Account.',
   orders: 'The specification’s second address of the order history.',
   'box-by-category': 'Old links lead to it; the shop’s own lead to its name.',
-  'routes/selectaddress/route': ofForm,
   'routes/price-comparison/route': ofForm,
   'routes/getquote/route': ofForm,
   'routes/save-box/route': ofForm,
@@ -85,6 +84,27 @@ test('an order’s own page is a click away from each list of a customer’s ord
   }
 });
 
+test('what the buyer wished about the design stands wherever the order is shown whole, but not behind a link that is passed on', async () => {
+  const { customer, owner, wishedOrder } = people;
+  const account = plainBrowser(shop, (await signedIn('AddwebsiteLogin', customer)).cookies);
+  const office = plainBrowser(shop, (await signedIn('StaffSignIn', owner)).cookies);
+  const shown = [
+    await account.open(`/my-orders/${wishedOrder}`),
+    await account.open(`/view-invoice-form/${wishedOrder}`),
+    await account.open(`/checkout?order=${wishedOrder}`),
+    await office.open(`/manage/orders/${wishedOrder}`),
+  ];
+  for (const { html, url } of shown) {
+    expect(html, url.pathname).toContain('Matt, please.');
+    expect(html, url.pathname).toContain('I send my design');
+  }
+  const own = await account.open(`/my-orders/${wishedOrder}`);
+  const track = /\/track\/[\w-]+/.exec(own.html)?.[0] ?? '';
+  const passedOn = await plainBrowser(shop).open(track);
+  expect(passedOn.status).toBe(200);
+  expect(passedOn.html).not.toMatch(/Matt, please|I send my design/);
+});
+
 test('no link leads to nothing', () => {
   expect(Object.values(crawls).flatMap(({ broken }) => broken)).toEqual([]);
 });
@@ -95,7 +115,7 @@ test.each(otherRoles)(
   async (role) => {
     const { cookies } = await shop.staff(role);
     const browser = plainBrowser(shop, cookies);
-    const own = await crawl(browser, pages, { starts: ['/manage'], each: 1, not: crawls.stranger.reached });
+    const own = await crawl(browser, pages, { starts: ['/manage'], each: 2, not: crawls.stranger.reached });
     const missed = [];
     for (const [page, address] of crawls.desk.reached) {
       if (own.reached.has(page) || !address.startsWith('/manage')) continue;

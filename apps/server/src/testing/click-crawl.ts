@@ -38,7 +38,7 @@ export interface Crawled {
 
 interface Start {
   readonly starts: readonly string[];
-  /** So many addresses of a page with the same names in their queries are opened: their links are alike. */
+  /** So many addresses of a page are opened: their links are alike. */
   readonly each: number;
   /** Pages that are known already: they aren't opened. */
   readonly not?: ReadonlyMap<string, string>;
@@ -56,15 +56,14 @@ export async function crawl(
   const opened = new Map<string, number>();
   const waiting = starts.map((address) => ({ address, from: 'the start' }));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { pathname, search, searchParams } = new URL(next.address, 'https://shop.example');
+    const { pathname, search } = new URL(next.address, 'https://shop.example');
     const page = pages.at(pathname);
     const isKnown = known.has(pathname + search) || (page !== null && not.has(page) && !starts.includes(pathname));
     if (page === null || isKnown) continue;
     known.add(pathname + search);
-    const kind = [page, ...[...searchParams.keys()].sort()].join(' ');
-    const count = opened.get(kind) ?? 0;
+    const count = opened.get(page) ?? 0;
     if (count >= each) continue;
-    opened.set(kind, count + 1);
+    opened.set(page, count + 1);
     const shown = await browser.open(pathname + search);
     if (shown.status >= 400) broken.push(`${next.from} → ${pathname}${search}: ${shown.status}`);
     const endsAt = pages.at(shown.url.pathname);

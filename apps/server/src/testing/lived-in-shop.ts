@@ -20,19 +20,21 @@ const stickers = {
   ...{ shape: 1, material: 3, length: 50, width: 50 },
   ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
   designType: 'I send my design',
-  customDescription: 'Matt, please.',
+  CustomItemDescription: 'Matt, please.',
 };
 
 export interface LivedIn {
   /** Has orders in all states. */
   readonly customer: ShopCustomer;
+  /** Their order with wishes about the design. */
+  readonly wishedOrder: number;
   readonly owner: ShopMember;
 }
 
 /** A shop in which everything has happened once that gives a page a row, or somebody a mail. */
 export async function livedIn(shop: Shop): Promise<LivedIn> {
   const owner = await staffMember(shop);
-  const customer = await orders(shop, owner);
+  const { customer, wishedOrder } = await orders(shop, owner);
   await enquiriesAndSales(shop, owner);
   await accounts(shop);
   await staff(shop, owner);
@@ -48,11 +50,11 @@ export async function livedIn(shop: Shop): Promise<LivedIn> {
     await shop.runJobs();
   }
   await MailAlerts({}, context);
-  return { customer, owner };
+  return { customer, wishedOrder, owner };
 }
 
 /** A customer's orders: delivered with a complaint, cancelled, unpaid, with a failed payment, with stickers, paid later. */
-async function orders(shop: Shop, desk: ShopMember): Promise<ShopCustomer> {
+async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'customer' | 'wishedOrder'>> {
   const { customer, orderId } = await deliveredOrder(shop, desk);
   const own = { customer };
   await customer.call('SetReorderReminder', { orderid: orderId, weeks: 4 });
@@ -83,14 +85,14 @@ async function orders(shop: Shop, desk: ShopMember): Promise<ShopCustomer> {
   await postReturn(shop, shop.payu.returned(begun.form, 'failed'));
   await postWebhook(shop, { txnid: begun.txnid, status: 'success', hash: 'forged' });
 
-  await (await readyToOrder(shop, { customer, line: stickers })).place();
+  const wished = (await (await readyToOrder(shop, { customer, line: stickers })).place()).data;
   await saveSoapBox(customer);
   // Asks for its payment half an hour later.
   await openPayment(shop);
   await shop.runJobs();
   shop.clock.advance({ minutes: 31 });
   await shop.runJobs();
-  return customer;
+  return { customer, wishedOrder: wished.order_id };
 }
 
 async function enquiriesAndSales(shop: Shop, desk: ShopMember): Promise<void> {
