@@ -8,6 +8,7 @@ import { owners } from './scenarios/owners.ts';
 import { races } from './scenarios/races.ts';
 import { redirects } from './scenarios/redirects.ts';
 import { strings } from './scenarios/strings.ts';
+import { uploads } from './scenarios/uploads.ts';
 
 /** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
@@ -19,5 +20,6 @@ export const scenarios: readonly Scenario[] = [
   owners,
   races,
   invoices,
+  uploads,
   disk,
 ];

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, Client } from '../client.ts';
+import { ending } from '../endings.ts';
+import { expensiveFiles, pngOf } from '../expensive-files.ts';
+import type { Scenario, Trial } from '../scenario.ts';
+import { type Shop, withShop } from '../shop.ts';
+import { smallDisk } from '../small-disk.ts';
+
+const sizeMiB = 700;
+const pictures = 36;
+const pictureBytes = 24 * 1024 * 1024;
+const hostileAddresses = 6;
+/** What a buyer may have to wait beside them, as a median. */
+const mostMedianMs = 2_000;
+/** What a process that draws files may have, and what one look of its own may miss. */
+const mostMiB = 512 + 64;
+
+export const uploads: Scenario = {
+  name: 'uploads',
+  says: 'fills a small disk with pictures and keeps the decoders busy, while a buyer uploads',
+  minutes: 3,
+  run: async (trial) => {
+    const disk = smallDisk(sizeMiB);
+    await ending(
+      () => withShop(trial, (shop) => floodUploads(shop, trial, disk.freeMiB), { dataDir: disk.path }),
+      async () => disk.remove(),
+    );
+  },
+};
+
+const floodUploads = async (shop: Shop, trial: Trial, freeMiB: () => number): Promise<void> => {
+  await fillDisk(shop, trial, freeMiB);
+  await keepBusy(shop, trial);
+  trial.findings.expect(await shop.isReady(), 'The shop is not ready after the uploads.');
+};
+
+const boundary = '----form-of-a-stranger';
+
+const upload = (client: Client, name: string, bytes: Buffer): Promise<Answer> =>
+  client.send('POST', '/artwork', {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  });
+
+/** Each picture comes from another address. */
+const fillDisk = async (shop: Shop, { findings }: Trial, freeMiB: () => number): Promise<void> => {
+  let leastMiB = freeMiB();
+  for (let turn = 0; turn < pictures; turn += 1) {
+    const stranger = shop.visitor();
+    const { status, text } = await upload(stranger, 'picture.png', pngOf(pictureBytes));
+    stranger.close();
+    leastMiB = Math.min(leastMiB, freeMiB());
+    findings.count(status === 200 ? 'large pictures kept' : 'large pictures refused');
+    findings.expect([200, 503].includes(status), `A large picture was answered ${status}: ${text.slice(0, 200)}`);
+    findings.expect(await shop.isReady(), `The shop was not ready after ${turn + 1} large pictures.`);
+  }
+  findings.figure('least free disk', `${Math.round(leastMiB)} MiB`);
+};
+
+/** Strangers send nothing but expensive drawings, each as soon as the one before is answered; a buyer sends pictures. */
+const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void> => {
+  const end = performance.now() + Math.min(minutes, 1.5) * 60_000;
+  const isOpen = () => performance.now() < end;
+  const hostile = Array.from({ length: hostileAddresses }, async (_, at) => {
+    const stranger = shop.visitor();
+    stranger.patienceMs = 90_000;
+    for (let turn = at; isOpen(); turn += 1) {
+      const file = expensiveFiles[turn % expensiveFiles.length] ?? Buffer.alloc(0);
+      const answer = await upload(stranger, 'drawing.svg', file).catch(() => undefined);
+      findings.count(`expensive drawings answered ${answer?.status ?? 'nothing'}`);
+      // One that is held back asks again all the same.
+      await wait(500);
+    }
+    stranger.close();
+  });
+  const times: number[] = [];
+  let peakMiB = 0;
+  const looking = setInterval(() => {
+    peakMiB = Math.max(peakMiB, ...drawingProcesses());
+  }, 100);
+  while (isOpen()) {
+    const buyer = shop.visitor();
+    buyer.patienceMs = 60_000;
+    const { status, ms, text } = await upload(buyer, 'logo.png', pngOf(20_000));
+    buyer.close();
+    times.push(ms);
+    findings.expect(status === 200, `A buyer's picture was answered ${status}: ${text.slice(0, 200)}`);
+    await wait(1_000);
+  }
+  clearInterval(looking);
+  await Promise.all(hostile);
+  const sorted = times.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
+  findings.figure(
+    "a buyer's uploads beside them",
+    `${times.length}, median ${Math.round(median)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`,
+  );
+  findings.figure('peak memory of a process that draws files', `${Math.round(peakMiB)} MiB`);
+  findings.expect(median < mostMedianMs, `A buyer waited ${Math.round(median)} ms for an upload (median).`);
+  findings.expect(peakMiB < mostMiB, `A process that draws files took ${Math.round(peakMiB)} MiB.`);
+};
+
+/** Resident memory of each in MiB, at its peak; none on other systems than Linux. */
+const drawingProcesses = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('inspection-process.ts')) return [];
+        return [Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024];
+      } catch {
+        return []; // it has ended
+      }
+    });
