@@ -3,6 +3,7 @@ import { plainDigits } from './digits.ts';
 import { typedGstin } from './gstin.ts';
 import { mobileNumber } from './mobile.ts';
 import { pincodeIn, pincodePattern } from './pincode.ts';
+import { plainSearch } from './plain-search.ts';
 import { quantityIn, quantityUnreadable } from './quantity.ts';
 import { conversions } from './shape.ts';
 import { conversionOf } from './shape-of.ts';
@@ -71,6 +72,13 @@ export const optionalId = z.codec(z.union([z.number(), line(12)]).nullish(), z.i
 export const formText = (most = 200, what?: string) =>
   z.codec(line(most, what).nullish(), z.string(), {
     decode: (value) => (value ?? '').trim(),
+    encode: (value) => value,
+  });
+
+/** What somebody types to search: see `plainSearch`. */
+export const searchText = (most: number) =>
+  z.codec(line(most).nullish(), z.string(), {
+    decode: (value) => plainSearch(value ?? ''),
     encode: (value) => value,
   });
 

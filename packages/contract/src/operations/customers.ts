@@ -13,6 +13,7 @@ import {
   moment,
   optionalId,
   rupees,
+  searchText,
 } from '../kernel/values.ts';
 
 const text = z.string();
@@ -55,7 +56,7 @@ export const customerOperations = {
       'Customers by words of name, company, e-mail, mobile, GSTIN or city, the latest first, fifty at a time; with their sales since April.',
     method: 'POST',
     access: { staff: 'customers' },
-    input: record({ search: field('search', formText(80)), before: field('before', optionalId) }),
+    input: record({ search: field('search', searchText(80)), before: field('before', optionalId) }),
     output: record({
       customers: field('customers', z.array(customerRow)),
       /** The id from which the next page goes on; null on the last. */

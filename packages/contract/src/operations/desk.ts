@@ -11,7 +11,7 @@ import {
 } from '../forms/desk-list.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formText, id, moment, rupees } from '../kernel/values.ts';
+import { formText, id, moment, rupees, searchText } from '../kernel/values.ts';
 import { orderStatus } from './orders.ts';
 
 const paymentStatus = z.enum([
@@ -36,7 +36,7 @@ const filters = {
   placedTo: field('placedto', day.optional()),
   delivery: field('deliverytype', deliveryType.optional()),
   /** An order's number, a payment's number, or words of a customer's name, company, e-mail and mobile. */
-  search: field('search', formText(100)),
+  search: field('search', searchText(100)),
 };
 
 /** Filters as they are saved with a view. */

@@ -8,7 +8,7 @@ import {
 } from '../forms/office-enquiry.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formParagraphs, formText, id, moment, optionalId, rupees, wholeNumber } from '../kernel/values.ts';
+import { formParagraphs, id, moment, optionalId, rupees, searchText, wholeNumber } from '../kernel/values.ts';
 
 const state = z.enum(enquiryStates);
 /** As it was read: a change is refused when somebody else has changed the enquiry since. */
@@ -115,7 +115,7 @@ export const officeEnquiryOperations = {
     input: record({
       view: field('view', z.enum(enquiryViews).optional()),
       owner: field('owner', z.enum(['anybody', 'me', 'nobody']).optional()),
-      search: field('search', formText(100)),
+      search: field('search', searchText(100)),
       before: field('before', id.optional()),
     }),
     output: record({

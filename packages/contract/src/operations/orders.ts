@@ -5,7 +5,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { formText, id, ignored, optionalId, rupees, wholeNumber } from '../kernel/values.ts';
+import { formText, id, ignored, optionalId, rupees, searchText, wholeNumber } from '../kernel/values.ts';
 import { seenOrder } from './payments.ts';
 
 const token = line(400);
@@ -105,7 +105,7 @@ export const orderOperations = {
     input: record({
       where: field('WhereClause', filters({ customerId: field('fld_customer_id', id), id: field('fld_order_id', id) })),
       /** Part of an order's number, status or payment status as displayed, case-insensitive. */
-      search: field('search', formText(100)),
+      search: field('search', searchText(100)),
       page: field('page', wholeNumber(1, 1_000_000).optional()),
       pageSize: field('pagesize', wholeNumber(1, 100).optional()),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchWordMaxLength, searchWordRules } from '../forms/search-word.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formText, id, moment, wholeNumber } from '../kernel/values.ts';
+import { formText, id, moment, searchText, wholeNumber } from '../kernel/values.ts';
 
 const searchWord = record({
   id: field('fld_search_word_id', z.int()),
@@ -27,7 +27,7 @@ export const searchWordOperations = {
     access: { staff: 'catalogue' },
     input: record({
       /** Part of a word, or of the name of what it finds. */
-      search: field('search', formText(60)),
+      search: field('search', searchText(60)),
       page: field('page', wholeNumber(1, 1_000_000).optional()),
       pageSize: field('pagesize', wholeNumber(1, 100).optional()),
       /** A word that is asked for besides, wherever it stands. */

@@ -6,7 +6,7 @@ import { staffForgotRules, staffNewPasswordRules } from '../forms/staff-reset.ts
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { formSecret, formText, id, moment } from '../kernel/values.ts';
+import { formSecret, formText, id, moment, searchText } from '../kernel/values.ts';
 
 const mailState = z.enum(['queued', 'sent', 'kept', 'failed']);
 const mailRow = {
@@ -87,7 +87,7 @@ export const staffOperations = {
     method: 'POST',
     access: { staff: 'mails' },
     input: record({
-      search: field('search', formText(100)),
+      search: field('search', searchText(100)),
       state: field('state', mailState.optional()),
       before: field('before', id.optional()),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reorderLevelRules, shelfMaxLength, stockEntryRules, stockNoteMaxLength, toolRules } from '../forms/stock.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formText, id, moment, wholeNumber } from '../kernel/values.ts';
+import { formText, id, moment, searchText, wholeNumber } from '../kernel/values.ts';
 
 const text = z.string();
 const version = wholeNumber(0, 2 ** 31 - 1);
@@ -106,7 +106,7 @@ export const stockOperations = {
     access: { staff: 'stock' },
     input: record({
       /** A number, or a part of a box's name or of a shelf. */
-      search: field('search', formText(60)),
+      search: field('search', searchText(60)),
       isScrapped: field('fld_scrapped', z.boolean().optional()),
       /** Those before this one. */
       before: field('before', id.optional()),

@@ -47,7 +47,7 @@ export async function listInbox(db: DbOrTx, filter: InboxFilter, limit: number):
     .from(newest)
     .innerJoin(enquiries, eq(enquiries.id, newest.id))
     .leftJoin(staff, eq(staff.id, enquiries.ownerId))
-    .where(search === '' ? undefined : sql`${said} ilike ${words}`)
+    .where(search === '' ? undefined : sql`search_text(${said}) ilike ${words}`)
     .orderBy(desc(newest.id))
     .limit(limit);
   return rows.map(({ enquiry, ownerName }) => ({ ...enquiry, ownerName }));

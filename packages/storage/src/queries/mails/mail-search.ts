@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, lt, or } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import type { Mail, MailState } from '../../rows.ts';
 import { mails } from '../../schema/mails.ts';
@@ -17,7 +17,7 @@ export function findMails(
       and(
         state === undefined ? undefined : eq(mails.state, state),
         before === undefined ? undefined : lt(mails.id, before),
-        search === '' ? undefined : or(ilike(mails.recipient, words), ilike(mails.subject, words)),
+        search === '' ? undefined : sql`search_text(${mails.recipient} || ' ' || ${mails.subject}) ilike ${words}`,
       ),
     )
     .orderBy(desc(mails.id))
