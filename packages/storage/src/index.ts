@@ -79,6 +79,7 @@ export {
   noDies,
   ordersWithDieOf,
 } from './queries/orders/dies.ts';
+export * from './queries/orders/open-cash.ts';
 export * from './queries/orders/order-history.ts';
 export * from './queries/orders/order-links.ts';
 export * from './queries/orders/order-messages.ts';

@@ -32,6 +32,7 @@ import { ChangeOrderNote } from './desk-orders/ChangeOrderNote.ts';
 import { DeleteOrderNote } from './desk-orders/DeleteOrderNote.ts';
 import { GetDeskOrder } from './desk-orders/GetDeskOrder.ts';
 import { GetDeskReturns } from './desk-orders/GetDeskReturns.ts';
+import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
 import { RecordPayment } from './desk-orders/RecordPayment.ts';
 import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { GetJobs } from './office/GetJobs.ts';
@@ -215,6 +216,7 @@ export const officeHandlers = {
   PublishPriceDraft,
   QuoteSale,
   RecordEInvoices,
+  NoteMobileCall,
   RecordPayment,
   RefundOrder,
   RemoveSaleLine,

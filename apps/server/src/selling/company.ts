@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { openPromiseCache } from '../process/cache/promise-cache.ts';
 import { forgetPapers } from './papers.ts';
 
+/** From this total on the mobile number of an order in cash is called, until the owner sets another. */
+const defaultProvenFrom = 20_000_00;
+
 /** Harmless defaults until the owner sets their own. */
 const defaultCompany: Company = {
   name: 'Boxwright',
@@ -27,7 +30,13 @@ const defaultCompany: Company = {
   workingDaysToShip: 7,
   maximumBoxes: 50_000,
   payLaterDays: 15,
-  cashOnDelivery: { zones: ['A', 'B', 'C', 'D'], mostPaise: 25_000_00, leastFeePaise: 50_00, feeBps: 200 },
+  cashOnDelivery: {
+    zones: ['A', 'B', 'C', 'D'],
+    mostPaise: 25_000_00,
+    provenFromPaise: defaultProvenFrom,
+    leastFeePaise: 50_00,
+    feeBps: 200,
+  },
   daysToSample: 2,
   sampleCreditDays: 180,
   dieYears: 3,
@@ -62,6 +71,8 @@ const companyShape = z.object({
   cashOnDelivery: z.object({
     zones: texts,
     mostPaise: z.int().min(0),
+    // Settings from before it have none.
+    provenFromPaise: z.int().min(0).default(defaultProvenFrom),
     leastFeePaise: z.int().min(0),
     feeBps: z.int().min(0).max(10_000),
   }),

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@boxwright/contract';
-import { unique } from '@boxwright/testing';
+import { ownPlace, unique } from '@boxwright/testing';
 import type { Shop, ShopVisitor, WireAnswer } from './open-shop.ts';
 
 /** A thousand soap boxes to Coimbatore, as the desk enters them. */
@@ -50,7 +50,12 @@ export async function begunSale(shop: Shop, role: StaffRole = 'Order desk'): Pro
   const person = newPerson();
   const added = await desk.call('AddCustomerAtDesk', person);
   const customerId: number = added.data.customer_id;
-  const address = await desk.call('AddAddressAtDesk', { customer_id: customerId, ...deskAddress });
+  const address = await desk.call('AddAddressAtDesk', {
+    ...{ customer_id: customerId, ...deskAddress },
+    // Cash on delivery is counted by mobile number and address.
+    mobile: ownPlace().mobileNo,
+    area: `4 Avinashi Road, ${unique()}`,
+  });
   const saleId: number = (await desk.call('StartSale', { customer_id: customerId })).data.sale_id;
   const read = async () => (await desk.call('GetSale', { sale_id: saleId })).data;
   const call: DeskSale['call'] = async (operation, body = {}) =>

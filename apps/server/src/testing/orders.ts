@@ -59,8 +59,8 @@ export interface OpenPayment {
 }
 
 /** A placed order whose payment form has been handed out. */
-export async function openPayment(shop: Shop): Promise<OpenPayment> {
-  const { customer, place } = await readyToOrder(shop);
+export async function openPayment(shop: Shop, own: Parameters<typeof readyToOrder>[1] = {}): Promise<OpenPayment> {
+  const { customer, place } = await readyToOrder(shop, own);
   const placed = await place();
   const orderId: number = placed.data.order_id;
   const started = await customer.call('StartPayment', { orderid: orderId, purpose: 'full' });

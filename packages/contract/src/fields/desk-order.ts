@@ -154,6 +154,8 @@ export const deskOrder = record({
   overpaid: field('overpaid', rupees),
   /** Absolute address at which the customer pays without signing in; empty where nothing can be paid online. */
   payUrl: field('pay_url', text),
+  /** The mobile number to call before the order can be paid on delivery; empty when no call is waited for. */
+  mobileToCall: field('mobile_to_call', text),
   trackUrl: field('track_url', text),
   messages: field('messages', z.array(deskMessage)),
   notes: field('notes', z.array(orderNote)),

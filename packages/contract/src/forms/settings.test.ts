@@ -45,7 +45,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     dieYears: '3',
     artworkDays: '30',
   },
-  cod: { zones: 'A, B', most: '25,000', leastFee: '50', feePercent: '2.5' },
+  cod: { zones: 'A, B', most: '25,000', provenFrom: '10,000', leastFee: '50', feePercent: '2.5' },
   desk: { mostDiscount: '12.5' },
   evidence: {
     bioDegradable: '',
@@ -99,6 +99,7 @@ test.each([
   ['cod', { feePercent: '100.01' }, 'feePercent'],
   ['cod', { feePercent: '2,5' }, 'feePercent'],
   ['cod', { most: '500,00' }, 'most'],
+  ['cod', { provenFrom: 'never' }, 'provenFrom'],
   ['banner', { address: '//other.example' }, 'address'],
   ['banner', { text: '' }, 'text'],
   ['tally', { cash: ' ' }, 'cash'],

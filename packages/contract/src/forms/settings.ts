@@ -173,7 +173,14 @@ export const settingsSections = {
         wrong: 'Please enter zones from A to E with commas between them, such as A, B, C.',
         hint: 'Empty: it isn’t offered anywhere.',
       },
-      number('most', 'Largest total', 0, 10_00_000, '₹', { decimals: true }),
+      number('most', 'Largest total', 0, 10_00_000, '₹', {
+        decimals: true,
+        hint: 'Of all orders together that aren’t delivered yet, of one customer, mobile number and address.',
+      }),
+      number('provenFrom', 'Call the mobile number from', 0, 10_00_000, '₹', {
+        decimals: true,
+        hint: 'Up to there nobody is called. A number is proven once the desk has spoken to it, or its customer has received and paid an order with it. 0: every order.',
+      }),
       number('leastFee', 'Smallest charge', 0, 10_000, '₹', { decimals: true }),
       number('feePercent', 'Charge', 0, 100, '%', {
         decimals: true,

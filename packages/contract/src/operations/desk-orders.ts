@@ -77,6 +77,13 @@ export const deskOrderOperations = {
     }),
     rules: refundOrderRules,
   }),
+  NoteMobileCall: operation({
+    summary: 'Notes that staff have spoken to the mobile number of an order that is to be paid in cash on delivery.',
+    method: 'POST',
+    access: { staff: 'order-changes' },
+    input: record({ orderId }),
+    output: record({ orderId }),
+  }),
   AddOrderNote: operation({
     summary: 'Adds a note about an order, for staff only.',
     method: 'POST',

@@ -35,8 +35,10 @@ const facts = {
     record({
       /** Delivery zones in which it is offered; none: nowhere. */
       zones: field('zones', z.array(text)),
-      /** The largest total, in paise. */
+      /** The largest total of all orders together that aren't delivered yet, in paise. */
       mostPaise: field('most_paise', z.int()),
+      /** From this total on, in paise, the mobile number must be proven. */
+      provenFromPaise: field('proven_from_paise', z.int()),
       /** Its charge before tax: the larger of an amount in paise and a part of the total in basis points. */
       leastFeePaise: field('least_fee_paise', z.int()),
       feeBps: field('fee_bps', z.int()),

@@ -13,6 +13,7 @@ export * from './event-counts.ts';
 export * from './holidays.ts';
 export * from './identity.ts';
 export * from './mails.ts';
+export * from './mobile-calls.ts';
 export * from './operation.ts';
 export * from './order-days.ts';
 export * from './order-links.ts';

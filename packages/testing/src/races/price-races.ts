@@ -1,10 +1,10 @@
 import type { Race, RaceAnswer, RaceShop } from './race.ts';
 import { must, type PlacedOrder, placedOf, type RaceBuyer, raceBuyer } from './race-buyer.ts';
 
-const isPlaced = ({ status }: RaceAnswer): boolean => status === 200;
+export const isPlaced = ({ status }: RaceAnswer): boolean => status === 200;
 
 /** What a press has answered; known once all presses have. */
-function remembered(press: () => Promise<RaceAnswer>) {
+export function remembered(press: () => Promise<RaceAnswer>) {
   let answer: RaceAnswer | undefined;
   return {
     press: async () => {
@@ -35,7 +35,7 @@ async function sampleOwner(shop: RaceShop) {
 }
 
 /** A sale at the desk for a customer, with a thousand of their boxes. */
-async function saleFor({ staff }: RaceShop, { caller, addressId }: RaceBuyer) {
+export async function saleFor({ staff }: RaceShop, { caller, addressId }: RaceBuyer, payment: 'Link' | 'COD' = 'Link') {
   const { sale_id } = await must(staff, 'StartSale', { customer_id: caller.id });
   const read = () => must(staff, 'GetSale', { sale_id });
   await must(staff, 'AddBoxToSale', {
@@ -46,7 +46,8 @@ async function saleFor({ staff }: RaceShop, { caller, addressId }: RaceBuyer) {
   return () =>
     staff.call('PlaceSale', {
       ...{ sale_id, seen, shipping_address: addressId, billing_address: addressId },
-      ...{ payment: 'Link', accepted_total: total },
+      // With cash, the charge for it comes on top.
+      ...{ payment, accepted_total: payment === 'COD' ? Math.ceil(total * 1.1) : total },
     });
 }
 

@@ -12,6 +12,7 @@ import {
   returnRequestsOf,
   staffOfOrder,
   stepsOfOrder,
+  waitsForCall,
 } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
@@ -37,7 +38,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
   const order = await findOrder(db, orderId);
   const customer = order && (await findCustomer(db, order.customerId));
   if (!order || !customer) return noSuchOrder;
-  const [stored, steps, refunds, returns, documents, messages, notes, changes, staffNames, version, place] =
+  const [stored, steps, refunds, returns, documents, messages, notes, changes, staffNames, version, place, isToCall] =
     await Promise.all([
       readStoredOrder(services, order),
       stepsOfOrder(db, orderId),
@@ -50,6 +51,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       staffOfOrder(db, orderId),
       linkVersionOf(db, orderId),
       placeInList(db, orderId, list ?? { search: '' }, today),
+      waitsForCall(db, order),
     ]);
   const { money } = stored;
   const mails = await mailsAboutOrder(db, order, customer.email, {
@@ -84,6 +86,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       refunds,
       refundable: refundableNow(order, money, refunds),
       payUrl: isPayable ? paymentUrl(services, orderId, version) : '',
+      mobileToCall: isToCall && !isErased ? order.shippingAddress.mobile : '',
       trackUrl: trackUrl(services, orderId, version),
       messages,
       notes,

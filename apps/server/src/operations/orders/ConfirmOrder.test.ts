@@ -1,5 +1,6 @@
 import { parseRupees } from '@boxwright/money';
 import { findOrder, linesOfCart, linesOfOrders, listOrdersOf } from '@boxwright/storage';
+import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settlePayment } from '../../selling/payments/settle-payment.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -13,7 +14,7 @@ afterAll(() => shop.close());
 
 /** A placed order, and how it can be paid. */
 async function placedOrder() {
-  const { customer, place, placing } = await readyToOrder(shop);
+  const { customer, place, placing } = await readyToOrder(shop, { address: ownPlace() });
   const placed = await place();
   const orderid: number = placed.data.order_id;
   const checkout = await customer.call('GetCheckout', { orderid });

@@ -1,3 +1,4 @@
+import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { mailsTo, readyToOrder } from '../../testing/orders.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('CustomerOrderMailer mails an order with cash on delivery once, whatever the client sends with it', async () => {
-  const { customer, place } = await readyToOrder(shop);
+  const { customer, place } = await readyToOrder(shop, { address: ownPlace() });
   const { data } = await place();
   const orderid = data.order_id;
   expect((await customer.call('CustomerOrderMailer', { orderid })).data).toEqual({ queued: false });

@@ -12,6 +12,7 @@ import type { Services } from '../../process/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
+import { openCashProblem } from '../../selling/orders/open-cash.ts';
 import { waysToPayOrder } from '../../selling/orders/ways-to-pay-order.ts';
 import { orderMoneyOf } from '../../selling/payments/balance.ts';
 import { openPaymentOf } from '../../selling/payments/open-payment-of.ts';
@@ -33,13 +34,14 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
     isCartAsOrdered(db, order),
     currentCatalogue(services),
   ]);
-  const { ways, cashProblem } = waysToPayOrder({ order, lines, paid: money.paid }, catalogue, company);
+  const { ways, cashProblem: notOffered } = waysToPayOrder({ order, lines, paid: money.paid }, catalogue, company);
+  const cashProblem = notOffered ?? (await openCashProblem(db, order, company.cashOnDelivery));
   const isUncommitted = money.paid === 0 && order.confirmedAt === null && order.status !== 'Cancelled';
   return ok({
     orderId: order.id,
     isCartChanged: !isAsOrdered,
     openPayment: openPaymentOf(money.attempts)?.transactionId ?? null,
-    ways: [...ways],
+    ways: ways.filter(({ mode }) => mode !== 'COD' || cashProblem === null),
     cashProblem: isUncommitted ? cashProblem : null,
     payLaterBy,
   });

@@ -64,7 +64,7 @@ async function commit(tx: Tx, order: Order, sale: Sale, { services, input }: Not
   const { payment, acceptedTotal } = input;
   if (payment === 'Link') return order;
   const wanted = { customerId: order.customerId, orderId: order.id, mode: payment };
-  const committed = await commitInTransaction(tx, services, wanted, sale);
+  const committed = await commitInTransaction(tx, services, wanted, sale, true);
   if (!committed.ok) throw new Refused(committed);
   const { totalPaise, discountPaise } = committed.value;
   // Placing has compared the total without the charge for cash on delivery.

@@ -12,6 +12,7 @@ test('GetSettings shows a section as its form has it', async () => {
   expect((await owner.call('GetSettings', { section: 'cod' })).data.values).toEqual({
     zones: 'A, B, C, D',
     most: '25000.00',
+    provenFrom: '20000.00',
     leastFee: '50.00',
     feePercent: '2',
   });

@@ -8,6 +8,7 @@ const names = {
   'refund-by-hand': 'Refund by hand',
   'refund-slow': 'Slow refund',
   'die-cancelled': 'Die of a cancelled order',
+  'cash-call': 'Call before cash on delivery',
   'stock-low': 'Stock runs low',
   'unread-file': 'File that we could not read',
   'uploads-refused': 'Uploads refused',

@@ -45,6 +45,7 @@ const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
   'WriteToCustomer',
   'MarkMessagesRead',
   'SendPaymentLink',
+  'NoteMobileCall',
 ]);
 
 /** A refund that was paid by hand is shown as the payment; one that the provider is asked for again isn't. */

@@ -18,6 +18,7 @@ interface Known {
   readonly refunds: readonly Refund[];
   readonly refundable: RefundableNow;
   readonly payUrl: string;
+  readonly mobileToCall: string;
   readonly trackUrl: string;
   readonly messages: readonly NamedMessage[];
   readonly notes: readonly NamedNote[];
@@ -45,6 +46,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     refundable: refundable.most,
     overpaid: refundable.overpaid,
     payUrl: known.payUrl,
+    mobileToCall: known.mobileToCall,
     trackUrl: known.trackUrl,
     messages: known.messages.map(({ id, sender, staffName, text, createdAt, readAt }) => ({
       id,

@@ -20,6 +20,7 @@ import { readCompany } from '../company.ts';
 import { orderMoneyOf } from '../payments/balance.ts';
 import { tellCompany } from './company-notice.ts';
 import { dueDay } from './due-day.ts';
+import { refuseCash } from './open-cash.ts';
 import { noSuchOrder } from './own-order.ts';
 import { refuseChangedOrder, type SeenOrder } from './payable-order.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
@@ -45,12 +46,13 @@ export async function commitToOrder(services: Services, wanted: Commitment): Pro
   return inTransaction(db, (tx) => commitInTransaction(tx, services, wanted, { catalogue, company }));
 }
 
-/** The same in the caller's transaction, which may place the order. */
+/** The same in the caller's transaction, which may place the order. @param isOnPhone the desk speaks with the customer */
 export async function commitInTransaction(
   tx: Tx,
   services: Services,
   wanted: Commitment,
   { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
+  isOnPhone = false,
 ): Promise<Result<Order>> {
   const { now, jobs } = services;
   const order = await lockOrderWithCartOf(tx, wanted.customerId, wanted.orderId);
@@ -69,7 +71,9 @@ export async function commitInTransaction(
     return fail('not_possible', isCash ? cashProblem : 'This order can’t be paid in this way.');
   }
   const seen = { total: way.total, isCartAsOrdered: await isCartAsOrdered(tx, order) };
-  const refused = refuseChangedOrder(seen, wanted);
+  const refused =
+    refuseChangedOrder(seen, wanted) ??
+    (wanted.mode === 'COD' ? await refuseCash(tx, services, order, company.cashOnDelivery, isOnPhone) : undefined);
   if (refused) return refused;
 
   const confirmed = await confirmOrder(

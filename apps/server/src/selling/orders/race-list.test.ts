@@ -1,5 +1,5 @@
 import { parseRupees } from '@boxwright/money';
-import { priceRaces, type RaceShop, tryAtOnce } from '@boxwright/testing';
+import { type RaceShop, races, tryAtOnce } from '@boxwright/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -23,6 +23,6 @@ afterAll(() => shop.close());
 const asCaller = <Who extends ShopVisitor>(who: Who): Who & RaceShop['staff'] => who as Who & RaceShop['staff'];
 
 // `npm run torture races` tries each fifty times at once.
-test.each(priceRaces.map((race) => [race.name, race] as const))('%s', async (_, race) => {
+test.each(races.map((race) => [race.name, race] as const))('%s', async (_, race) => {
   expect(await tryAtOnce(raceShop, race, 6)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { parseRupees } from '@boxwright/money';
 import { findOrder, inTransaction, ledgerOf, listOrdersOf, moveOrder } from '@boxwright/storage';
+import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import {
@@ -109,7 +110,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
   });
 
   test('when it is paid later, on delivery and online at once: one of them holds', async () => {
-    const { customer, place } = await readyToOrder(shop);
+    const { customer, place } = await readyToOrder(shop, { address: ownPlace() });
     const orderid = (await place()).data.order_id;
     const answers = await Promise.all([
       customer.call('ConfirmOrder', { orderid, paymentmode: 'COD' }),
@@ -144,7 +145,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
   });
 
   test('when a payment succeeds after all, once cash on delivery was chosen', async () => {
-    const { customer, orderId, txnid, total } = await openPayment(shop);
+    const { customer, orderId, txnid, total } = await openPayment(shop, { address: ownPlace() });
     await customer.call('AbandonPayment', { orderid: orderId });
     expect(await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'COD' })).toMatchObject({
       status: 200,

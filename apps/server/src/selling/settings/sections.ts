@@ -153,6 +153,7 @@ export const sections: Record<SettingsSection, Section> = {
     show: ({ company: { cashOnDelivery: cod } }) => ({
       zones: cod.zones.join(', '),
       most: toRupees(paise(cod.mostPaise)),
+      provenFrom: toRupees(paise(cod.provenFromPaise)),
       leastFee: toRupees(paise(cod.leastFeePaise)),
       feePercent: String(cod.feeBps / 100),
     }),
@@ -161,6 +162,7 @@ export const sections: Record<SettingsSection, Section> = {
         cashOnDelivery: {
           zones: [...new Set(text(form, 'zones').match(/[A-E]/g) ?? [])].sort(),
           mostPaise: rupees(form, 'most'),
+          provenFromPaise: rupees(form, 'provenFrom'),
           leastFeePaise: rupees(form, 'leastFee'),
           // Hundredths of a percent, as rupees have hundredths.
           feeBps: rupees(form, 'feePercent'),

@@ -92,6 +92,7 @@ const deeds = {
   SaveVariant: 'Changed a size',
   ScanJob: 'Scanned the job’s ticket',
   SellQuotation: 'Began a sale from a quotation',
+  NoteMobileCall: 'Spoke to the mobile number',
   SendPaymentLink: 'Mailed a payment link',
   SendStaffInvitationAgain: 'Sent an invitation again',
   SetCataloguePicture: 'Changed a picture',

@@ -3,7 +3,7 @@ import { shortRupees, waysLine } from './ways-line.ts';
 
 const facts = {
   payLaterDays: 15,
-  cashOnDelivery: { zones: ['A'], mostPaise: 25_000_00, leastFeePaise: 50_00, feeBps: 200 },
+  cashOnDelivery: { zones: ['A'], mostPaise: 25_000_00, provenFromPaise: 10_000_00, leastFeePaise: 50_00, feeBps: 200 },
 };
 const noCash = (changes: Partial<typeof facts.cashOnDelivery>) => ({
   ...facts,

@@ -8,6 +8,7 @@ import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
+import { MobileCall } from './MobileCall.tsx';
 import { PayLink } from './PayLink.tsx';
 import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
@@ -55,6 +56,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
           </LinkButton>
         ) : null}
       </div>
+      <MobileCall desk={desk} orderId={head.id} posted={posted} />
       <PayLink desk={desk} head={head} posted={posted} />
       <h3 className="mt-5 text-base">Ledger</h3>
       {ledger.length === 0 ? <p className="mt-1 text-ink-soft text-sm">Nothing has come in yet.</p> : null}

@@ -7,6 +7,7 @@ export type DeskForm =
   | 'payment'
   | 'refund'
   | 'settle'
+  | 'mobile-call'
   | 'pay-link'
   | 'message'
   | 'read'
@@ -36,6 +37,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   payment: 'The payment is recorded, and the customer is mailed.',
   refund: 'The refund is requested, and the customer is mailed.',
   settle: 'Noted.',
+  'mobile-call': 'Noted. The customer can choose cash on delivery now.',
   'pay-link': 'The link is mailed to the customer.',
   message: 'The message is sent.',
   read: 'The messages count as read.',

@@ -83,6 +83,7 @@ const forms: Readonly<Record<DeskForm, Form>> = {
         ({ refundId: number(refundId), how, reference, paidOn }) as Input<'SettleRefund'>,
     ),
   },
+  'mobile-call': { fields: [], send: call('NoteMobileCall', (orderId) => ({ orderId })) },
   'pay-link': { fields: [], send: call('SendPaymentLink', (orderId) => ({ orderId })) },
   message: {
     fields: ['text', 'seenMessageId'],

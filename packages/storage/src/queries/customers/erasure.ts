@@ -25,6 +25,7 @@ import { documents } from '../../schema/documents.ts';
 import { enquiries } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals } from '../../schema/mails.ts';
+import { mobileCalls } from '../../schema/mobile-calls.ts';
 import { idempotencyKeys } from '../../schema/operation.ts';
 import { orderMessages } from '../../schema/order-messages.ts';
 import { orderNotes } from '../../schema/order-notes.ts';
@@ -263,6 +264,7 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
   await tx.delete(mailRefusals).where(eq(mailRefusals.customerId, customerId));
   await tx.delete(reorderReminders).where(inArray(reorderReminders.orderId, own));
   await tx.delete(orderMessages).where(inArray(orderMessages.orderId, own));
+  await tx.delete(mobileCalls).where(eq(mobileCalls.customerId, customerId));
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.update(refunds).set({ account: null }).where(inArray(refunds.orderId, own));
   const wordless = { description: 'erased', answer: null };
