@@ -68,6 +68,8 @@ export interface TaxDocumentData {
     /** What was received for the order until then, and what is to be paid. */
     readonly paid: Paise;
     readonly due: Paise;
+    /** The day by which that is to be paid, `YYYY-MM-DD`, where there is one. */
+    readonly dueOn?: string;
     readonly reference?: string;
     /** The receipt vouchers of what was paid before an invoice. */
     readonly advances?: readonly { readonly number: string; readonly issuedAt: Date; readonly amount: Paise }[];

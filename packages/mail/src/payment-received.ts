@@ -1,7 +1,7 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
-import { longDateAndTime, nextStepsBlocks, orderBlocks, orderLinkBlocks, trackBlock } from './order-blocks.ts';
+import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, orderLinkBlocks, trackBlock } from './order-blocks.ts';
 
 export type PaymentReceived = {
   readonly company: MailCompany;
@@ -24,9 +24,10 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const amount = formatRupees(payment.amount);
   const isSettled = balanceDue <= 0;
   const isCash = order.paymentMode === 'COD';
+  const beforeDispatch = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}, before dispatch` : 'before dispatch';
   const rest = isSettled
     ? 'Your order is paid in full.'
-    : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : 'before dispatch'}.`;
+    : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : beforeDispatch}.`;
   return composeMail(company, {
     subject: `Payment of ${amount} received for order ${order.number}`,
     preheader: rest,

@@ -6,6 +6,7 @@ import { longDay, orderBlocks, trackBlock } from './order-blocks.ts';
 export type PaymentReminder = {
   readonly company: MailCompany;
   readonly order: MailOrder;
+  readonly amountPaid: Paise;
   readonly balanceDue: Paise;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string;
@@ -20,21 +21,34 @@ export type PaymentReminder = {
   };
 };
 
-/** To a customer who chose to pay later. */
-export function paymentReminderMail({ company, order, balanceDue, dueOn, stage, links }: PaymentReminder): Mail {
+/** To a customer who chose to pay later, or who has paid a part. */
+export function paymentReminderMail({
+  company,
+  order,
+  amountPaid,
+  balanceDue,
+  dueOn,
+  stage,
+  links,
+}: PaymentReminder): Mail {
   const amount = formatRupees(balanceDue);
   const when = { soon: `is due by ${longDay(dueOn)}`, today: 'is due today', overdue: `was due on ${longDay(dueOn)}` }[
     stage
   ];
+  const isBalance = amountPaid > 0;
+  const waits = isBalance ? 'we send your order once it is paid in full' : 'we start once it has arrived';
+  const why = isBalance
+    ? `you have paid ${formatRupees(amountPaid)} of this order. The balance of ${amount} ${when}; ${waits}.`
+    : `you chose to pay for this order later. ${amount} ${when}; ${waits}. If you no longer want the order, just answer this mail.`;
   return composeMail(company, {
     subject: `Order ${order.number}: ${amount} ${when}`,
-    preheader: 'We start once your payment has arrived.',
-    title: `Your payment ${when}`,
+    preheader: isBalance ? 'We send your order once it is paid in full.' : 'We start once your payment has arrived.',
+    title: `Your ${isBalance ? 'balance' : 'payment'} ${when}`,
     notice: order.notice,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${order.customer.name}, you chose to pay for this order later. ${amount} ${when}; we start once it has arrived. If you no longer want the order, just answer this mail.`,
+        text: `Hello ${order.customer.name}, ${why}`,
       },
       { kind: 'button', label: `Pay ${amount}`, url: links.pay },
       { kind: 'crease' },

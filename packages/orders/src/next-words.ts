@@ -19,18 +19,16 @@ export function stillToPay(order: {
 }
 
 /**
- * The day by which an order is to be paid, `YYYY-MM-DD`; null where none holds. It holds while nothing is paid: work waits
- * for it. Once a part is paid, the rest is due before dispatch.
+ * The day by which an order is to be paid, `YYYY-MM-DD`; null where none holds. Of an order to be paid later it is stored
+ * when its buyer chooses that, and anew, for the rest, once a part is paid. The rest is due before dispatch in any case.
  */
 export const dayToPayBy = ({
-  paid,
   due,
   paymentDueOn,
 }: {
-  readonly paid: number;
   readonly due: number;
   readonly paymentDueOn: string | null;
-}): string | null => (paid > 0 || due === 0 ? null : paymentDueOn);
+}): string | null => (due === 0 ? null : paymentDueOn);
 
 /** What happens with an order next, in a sentence or two for its buyer. */
 export function whatHappensNext(order: {

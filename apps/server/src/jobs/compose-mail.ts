@@ -153,7 +153,7 @@ async function paymentReminder(
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
   const { stored, customer, company, publicUrl } = order;
-  const dueOn = dayToPayBy({ ...stored.money, paymentDueOn: stored.order.paymentDueOn });
+  const dueOn = dayToPayBy({ due: stored.money.due, paymentDueOn: stored.order.paymentDueOn });
   if (dueOn === null || stored.order.status === 'Cancelled') return undefined;
   const reminder = { customerId: customer.id, kind: 'payment-reminder' } as const;
   if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
@@ -163,12 +163,15 @@ async function paymentReminder(
   const mail = paymentReminderMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(order),
+    amountPaid: paise(stored.money.paid),
     balanceDue: paise(stored.money.due),
     dueOn,
     stage,
     links: { ...orderLinks(order), unsubscribe },
   });
-  return { key: `payment-reminder:${orderId}:${stage}`, recipient: customer.email, mail, unsubscribeUrl: unsubscribe };
+  // Paid in part, it has other days, of which it is reminded anew.
+  const key = `payment-reminder:${orderId}:${stage}${stored.money.paid > 0 ? ':balance' : ''}`;
+  return { key, recipient: customer.email, mail, unsubscribeUrl: unsubscribe };
 }
 
 /** Not about a cancelled order, to an erased account, or about what has been ordered again since. */

@@ -37,6 +37,7 @@ const defaultCompany: Company = {
     leastFeePaise: 50_00,
     feeBps: 200,
   },
+  balanceDays: 10,
   daysToSample: 2,
   sampleCreditDays: 180,
   dieYears: 3,
@@ -68,6 +69,7 @@ const companyShape = z.object({
   workingDaysToShip: z.int().min(0).max(60),
   maximumBoxes: z.int().min(1).max(largestPricedQuantity),
   payLaterDays: z.int().min(0).max(180),
+  balanceDays: z.int().min(0).max(180),
   cashOnDelivery: z.object({
     zones: texts,
     mostPaise: z.int().min(0),

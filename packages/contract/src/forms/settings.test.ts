@@ -42,6 +42,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     daysToSample: '2',
     sampleCreditDays: '180',
     payLaterDays: '15',
+    balanceDays: '10',
     dieYears: '3',
     artworkDays: '30',
   },

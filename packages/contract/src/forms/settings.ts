@@ -157,6 +157,9 @@ export const settingsSections = {
       number('daysToSample', 'Days to a sample', 1, 60, 'days'),
       number('sampleCreditDays', 'A sample’s price comes off an order for', 0, 3650, 'days'),
       number('payLaterDays', 'An order to be paid later is due after', 0, 180, 'days'),
+      number('balanceDays', 'The balance is due after', 0, 180, 'days', {
+        hint: 'From the payment of the first part of an order. It is due before dispatch in any case.',
+      }),
       number('dieYears', 'A die is kept for', 0, 20, 'years'),
       number('artworkDays', 'An artwork without an order is kept for', 1, 3650, 'days'),
     ],

@@ -30,6 +30,8 @@ const facts = {
   maximumBoxes: field('maximum_boxes', z.int()),
   /** An order to be paid later is due so many days after the buyer has chosen it. */
   payLaterDays: field('pay_later_days', z.int()),
+  /** The rest of an order is due so many days after its first part was paid, and before dispatch in any case. */
+  balanceDays: field('balance_days', z.int()),
   cashOnDelivery: field(
     'cash_on_delivery',
     record({

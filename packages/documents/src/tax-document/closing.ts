@@ -131,7 +131,8 @@ function drawSettled(
   });
   within(doc, 'P', () => {
     const sums = sumsOf(doc);
-    write(doc, due, { ...sums, y: y + 11, colour: SOFT_INK });
+    const by = payment.due > 0 && payment.dueOn ? ` by ${longDate(new Date(`${payment.dueOn}T00:00:00+05:30`))}` : '';
+    write(doc, due + by, { ...sums, y: y + 11, colour: SOFT_INK });
     const colour = payment.due > 0 ? ACCENT : INK;
     write(doc, formatRupees(payment.due), { ...sums, ...figures, align: 'right', colour });
   });

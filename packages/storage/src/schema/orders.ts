@@ -84,7 +84,10 @@ export const orders = pgTable(
     // Answers every combination of the desk's filters: see `findDeskOrders`.
     index('orders_at_desk').on(t.status, t.paymentStatus, t.deliveryType, t.placedAt, t.id),
     index('orders_ready_by').on(t.readyBy).where(sql`${t.status} in ('Order Accepted', 'In Production', 'Packed')`),
-    index('orders_to_be_paid_later').on(t.paymentDueOn).where(sql`${t.paymentStatus} = 'Payment Pending'`),
+    // Those to be paid later, and those of which a part is paid.
+    index('orders_to_be_paid_by')
+      .on(t.paymentDueOn)
+      .where(sql`${t.paymentStatus} in ('Payment Pending', 'Partially Paid')`),
     check('orders_type', oneOf(t.orderType, orderTypes)),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_payment_status', oneOf(t.paymentStatus, paymentStatuses)),
@@ -110,7 +113,6 @@ export const orders = pgTable(
     ),
     check('orders_refunded', sql`${t.refundedPaise} >= 0`),
     check('orders_one_tax', sql`${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0`),
-    check('orders_due', sql`${t.paymentDueOn} is null or ${t.confirmedAt} is not null`),
   ],
 );
 

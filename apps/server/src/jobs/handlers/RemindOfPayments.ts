@@ -1,4 +1,4 @@
-import { inTransaction, listOrdersToBePaidLater, raiseAlert } from '@boxwright/storage';
+import { inTransaction, listOrdersToBePaidBy, raiseAlert } from '@boxwright/storage';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
 import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
@@ -14,8 +14,9 @@ export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload,
   const { db, jobs, now } = services;
   const today = indianDay(now());
   const period = { from: dueDay(now(), -daysAfter), to: dueDay(now(), daysBefore) };
-  for (const order of await listOrdersToBePaidLater(db, period)) {
-    const { id: orderId, paymentDueOn } = order;
+  for (const order of await listOrdersToBePaidBy(db, period)) {
+    const { id: orderId, paymentDueOn, paymentStatus } = order;
+    const what = paymentStatus === 'Partially Paid' ? 'The balance of ' : '';
     const lastDay = paymentDueOn ?? today;
     const stage = lastDay > today ? 'soon' : lastDay === today ? 'today' : 'overdue';
     await inTransaction(db, async (tx) => {
@@ -25,7 +26,7 @@ export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload,
         key: `payment-overdue:${orderId}`,
         kind: 'payment-overdue' satisfies AlertKind,
         orderId,
-        message: `${orderNumber(order)} was to be paid by ${lastDay} and is not paid.`,
+        message: `${what}${orderNumber(order)} was to be paid by ${lastDay} and is not paid.`,
       });
     });
   }

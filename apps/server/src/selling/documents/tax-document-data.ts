@@ -96,6 +96,7 @@ export const paymentOf = ({ order, money }: Pick<TaxFacts, 'order' | 'money'>): 
   mode: order.paymentMode,
   paid: paise(money.paid),
   due: paise(money.due),
+  ...(money.due > 0 && order.paymentDueOn ? { dueOn: order.paymentDueOn } : {}),
 });
 
 const stateOf = (states: TaxFacts['states'], code: string) => ({ name: states.get(code) ?? '', code });

@@ -30,7 +30,7 @@ export const noteOf = ({ goods }: Pick<StoredOrderLine, 'goods'>) =>
 /** An order as the mails show it. */
 export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' | 'customer' | 'ready'>): MailOrder {
   const { order, lines, money } = stored;
-  const payBy = dayToPayBy({ ...money, paymentDueOn: order.paymentDueOn });
+  const payBy = dayToPayBy({ due: money.due, paymentDueOn: order.paymentDueOn });
   return {
     ...noticeOf(stored),
     number: orderNumber(order),

@@ -66,6 +66,7 @@ const quantities = [
   'daysToSample',
   'sampleCreditDays',
   'payLaterDays',
+  'balanceDays',
   'dieYears',
   'artworkDays',
 ] as const satisfies readonly (keyof Company)[];

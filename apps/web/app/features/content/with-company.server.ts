@@ -24,6 +24,7 @@ export const withCompany = (html: string, company: Company): string => {
     dieYears: String(company.dieYears),
     artworkDays: String(company.artworkDays),
     payLaterDays: formatCount(company.payLaterDays),
+    balanceDays: formatCount(company.balanceDays),
     mostCash: shortRupees(company.cashOnDelivery.mostPaise),
     leastCashFee: shortRupees(company.cashOnDelivery.leastFeePaise),
     cashFeePercent: String(company.cashOnDelivery.feeBps / 100),

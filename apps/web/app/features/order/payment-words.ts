@@ -10,7 +10,7 @@ export function paymentWords([{ paid, due, paymentMode, paymentStatus, paymentDu
   if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} paid: we pay it back` : 'Nothing paid';
   if (due === 0) return 'Paid in full';
   if (paymentMode === 'COD') return `${rupees(due)} in cash on delivery`;
-  if (paid > 0) return `${rupees(paid)} paid, ${rupees(due)} due`;
-  const day = dayToPayBy({ paid, due, paymentDueOn });
-  return day === null ? `${rupees(due)} due` : `${rupees(due)} due by ${formatDay(day)}`;
+  const day = dayToPayBy({ due, paymentDueOn });
+  const left = day === null ? `${rupees(due)} due` : `${rupees(due)} due by ${formatDay(day)}`;
+  return paid > 0 ? `${rupees(paid)} paid, ${left}` : left;
 }

@@ -115,7 +115,9 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
             <OrderTotals row={head} />
             <OrderReadyBy order={order} className="text-sm" />
             {day === null ? null : (
-              <p className="text-[0.9375rem]">To be paid by {formatDay(day)}; we start once it is paid.</p>
+              <p className="text-[0.9375rem]">
+                To be paid by {formatDay(day)}; we {head.paid > 0 ? 'send your order' : 'start'} once it is paid.
+              </p>
             )}
             {head.paid > 0 ? <p className="text-[0.9375rem]">The rest is due before we dispatch.</p> : null}
             {isWithBank && head.openPayment !== null ? (

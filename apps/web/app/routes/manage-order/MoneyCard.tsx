@@ -33,7 +33,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       {mode === '' ? null : (
         <p className="mt-1 text-ink-soft text-sm">
           {mode}
-          {day === null ? '' : `, by ${formatDay(day)}`}
+          {day === null ? '' : `, ${head.paid > 0 ? 'the balance ' : ''}by ${formatDay(day)}`}
         </p>
       )}
       <div className="mt-3">

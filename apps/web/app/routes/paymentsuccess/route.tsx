@@ -133,7 +133,8 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
         </p>
         {!unpaid && head.due > 0 ? (
           <p>
-            The rest of <Money amount={head.due} className="font-semibold" /> is due before we dispatch.
+            The rest of <Money amount={head.due} className="font-semibold" /> is due{' '}
+            {day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.
           </p>
         ) : null}
         {!unpaid && head.due === 0 && receipt !== null && receipt.amount < head.paid ? (

@@ -283,6 +283,11 @@ export async function setOrderPayment(tx: Tx, orderId: number, payment: OrderPay
   storePayment(tx, { ...payment, orderId, updatedAt: new Date() });
 }
 
+/** Stores the day by which the rest of an order is to be paid (`YYYY-MM-DD`); the caller holds the order's lock. */
+export async function setPaymentDay(tx: Tx, orderId: number, paymentDueOn: string): Promise<void> {
+  await tx.update(orders).set({ paymentDueOn }).where(eq(orders.id, orderId));
+}
+
 /** Adds what was paid back of the supply itself; the caller holds the order's lock. */
 export async function addRefunded(tx: Tx, orderId: number, amountPaise: number): Promise<void> {
   await tx
@@ -318,15 +323,16 @@ export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<
   return orderLinesByOrders(db, { orderIds });
 }
 
-/** Orders to be paid later of which nothing is paid, whose last day is in this period (`YYYY-MM-DD`, both included). */
-export function listOrdersToBePaidLater(
+/** Orders that aren't paid in full, whose last day for that is in this period (`YYYY-MM-DD`, both included). */
+export function listOrdersToBePaidBy(
   db: DbOrTx,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<Pick<Order, 'id' | 'number' | 'placedAt' | 'paymentDueOn'>[]> {
+): Promise<Pick<Order, 'id' | 'number' | 'placedAt' | 'paymentDueOn' | 'paymentStatus'>[]> {
   const { id, number, placedAt, paymentDueOn, paymentStatus, status } = orders;
+  const isOpen = sql`${paymentStatus} in ('Payment Pending', 'Partially Paid')`;
   return db
-    .select({ id, number, placedAt, paymentDueOn })
+    .select({ id, number, placedAt, paymentDueOn, paymentStatus })
     .from(orders)
-    .where(and(between(paymentDueOn, from, to), sql`${paymentStatus} = 'Payment Pending'`, ne(status, 'Cancelled')))
+    .where(and(between(paymentDueOn, from, to), isOpen, ne(status, 'Cancelled')))
     .orderBy(asc(paymentDueOn), asc(id));
 }
