@@ -28,6 +28,9 @@ interface Refusal {
 
 const misunderstood = 'This request is not understood.';
 
+/** Of an operation that was called in a way for which there is no text, such as a body that ends too early. */
+const oddRequest: Refusal = { code: 'invalid', text: misunderstood };
+
 /** Texts for errors that occur before an operation or a page is reached, by HTTP status. */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: { code: 'invalid', text: 'The body is not valid JSON.', page: misunderstood },
@@ -77,9 +80,11 @@ export function answerErrorPlainly(error: unknown, request: FastifyRequest, repl
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const found = statusOf(error);
-  const refusal = error instanceof RetryLater ? refusalOf(error) : refusals[found];
-  // Operations only use the documented statuses.
-  const status = refusal === undefined && (found >= 500 || request.operation !== undefined) ? 500 : found;
+  const known = error instanceof RetryLater ? refusalOf(error) : refusals[found];
+  // Operations only use the documented statuses. What is the sender's fault is never an error of ours, nor logged as one.
+  const isOdd = known === undefined && request.operation !== undefined && found >= 400 && found < 500;
+  const refusal = isOdd ? oddRequest : known;
+  const status = isOdd ? 400 : refusal === undefined && found >= 500 ? 500 : found;
   // The database's outages are logged once, by background work; nothing else tells of this one.
   if (error instanceof FilesUnavailable) request.log.error({ err: error }, 'files are out of reach');
   if (status === 500) request.log.error({ err: error, operation: request.operation }, 'request failed');
