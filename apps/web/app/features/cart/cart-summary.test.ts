@@ -58,6 +58,11 @@ describe('a cart', () => {
     const rows = [line({ deliveryType: 'SelfPickup', destination: null }), line({ lineId: 2, quantity: 1000 })];
     expect(cartSums(rows)).toMatchObject({ total: 1_993_950, destination: '641001', pieces: 3000, gstRates: [5] });
   });
+  it('has the pincode of its boxes also when stickers, which ship free, come first', () => {
+    const sticker = line({ kind: 'sticker', destination: null });
+    expect(cartSums([sticker, line({ lineId: 2 })])?.destination).toBe('641001');
+    expect(cartSums([sticker])?.destination).toBeNull();
+  });
   it('tells of a sample beside the boxes that it stands for, as it is credited on a later order alone', () => {
     const sample = line({ lineId: 2, kind: 'sample', quantity: 1 });
     expect(cartSums([line({}), sample])?.samplesItsBoxes).toBe(true);

@@ -47,7 +47,8 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     total: first.total,
     shipsFree: rows.every((row) => row.kind !== 'box'),
     shipped: shipped !== undefined,
-    destination: shipped?.destination ?? null,
+    // Stickers and samples ship free, and may have none.
+    destination: rows.find(({ destination }) => destination !== null)?.destination ?? null,
     deliveryProblem: rows.find((row) => row.deliveryProblem !== null)?.deliveryProblem ?? null,
     gstRates: [...new Set(rows.map((row) => row.gstRate))].sort((a, b) => a - b),
     pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
