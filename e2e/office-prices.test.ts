@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
@@ -63,7 +64,10 @@ describe('prices and the catalogue in the back office', () => {
     await page.goto('/manage/prices/delivery');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'CSV of demo-2' }).click();
-    expect((await download).suggestedFilename()).toBe('demo-2.csv');
+    const downloaded = await download;
+    expect(downloaded.suggestedFilename()).toBe('demo-2.csv');
+    // The mark by which Excel knows that a file is UTF-8.
+    expect((await readFile(await downloaded.path())).subarray(0, 3).toString('hex')).toBe('efbbbf');
     const file = { name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from('key,value\r\nfee,1\r\n') };
     await page.getByLabel('CSV file').setInputFiles(file);
     await page.getByRole('button', { name: 'Read the file' }).click();

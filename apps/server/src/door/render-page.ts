@@ -63,8 +63,11 @@ export async function renderPage(rendering: PageRendering): Promise<RenderedPage
 /** The text of a response; documents bring theirs beside the body, see the web app's entry.server. */
 async function bodyOf(response: Response): Promise<string | null> {
   if ('html' in response && typeof response.html === 'string') return response.html;
-  return response.body === null ? null : response.text();
+  return response.body === null ? null : utf8.decode(await response.arrayBuffer());
 }
+
+/** Keeps the byte order mark that a CSV file begins with, which `response.text()` removes. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const requestLog = createContext<FastifyBaseLogger>();
 const requestHandlers = new WeakMap<ServerBuild, RequestHandler>();

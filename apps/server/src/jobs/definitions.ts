@@ -16,6 +16,8 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> {
   readonly batchSize?: number;
   /** Of jobs with the same key only one waits at a time; enqueuing another makes the waiting one due when that would be. */
   readonly onceFor?: (payload: z.output<P>) => string | undefined;
+  /** Jobs of a batch with the same line run one after the other, by their place; a batch comes in no order. */
+  readonly inTurn?: (payload: z.output<P>) => { readonly line: string; readonly place: number } | undefined;
   /** Nobody waits for it: looked for every five seconds instead of every half second, like jobs with a schedule. */
   readonly mayWait?: true;
   /** Runs on this schedule (cron, in UTC), with an empty payload. */
@@ -87,6 +89,11 @@ export const jobDefinitions = {
     batchSize: 50,
     // A notice about an order that is about to be paid waits a little, and then tells both.
     onceFor: (subject) => (subject.mail === 'order-alert' ? `order-alert:${subject.orderId}` : undefined),
+    // Whoever moves an order on several times in quick succession mails its steps in their order.
+    inTurn: (subject) =>
+      subject.mail === 'order-moved'
+        ? { line: String(subject.orderId), place: orderStatuses.indexOf(subject.status) }
+        : undefined,
   }),
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),

@@ -63,6 +63,25 @@ test('takes many jobs together, and runs eight of them at a time', async () => {
   expect(await jobs.waiting()).toBeGreaterThanOrEqual(failed);
 });
 
+test('the steps of one order are mailed one after the other, in their order', async () => {
+  const { db, jobs } = store.services;
+  const steps = ['Order Accepted', 'In Production', 'Packed'] as const;
+  await inTransaction(db, async (tx) => {
+    for (const status of steps.toReversed())
+      await jobs.enqueue(tx, 'WriteMail', { mail: 'order-moved', orderId: 1, status });
+  });
+  const happened: string[] = [];
+  const handlers = {
+    WriteMail: async (subject: { mail: string; status?: string }) => {
+      happened.push(`begins ${subject.status}`);
+      await db.execute(sql`select 1`);
+      happened.push(`ends ${subject.status}`);
+    },
+  };
+  expect(await jobs.drain(handlers, context())).toEqual({ done: 3, failed: 0 });
+  expect(happened).toEqual(steps.flatMap((status) => [`begins ${status}`, `ends ${status}`]));
+});
+
 test('refuses a payload that is not the documented one', async () => {
   await expect(enqueue(0)).rejects.toThrow();
 });

@@ -225,12 +225,25 @@ async function runBatch<C extends Logging>(
 ): Promise<JobResult[]> {
   const results: JobResult[] = [];
   const ofBatch = { ...context, log: context.log.child({ job: name }) };
-  const left = jobs.values(); // shared, so that each job is taken once
+  const left = linesOf(name, jobs).values(); // shared, so that each line is taken once
   const takeTurns = async () => {
-    for (const job of left) results.push(await resultOf(name, job, codes, ofBatch));
+    for (const line of left) {
+      for (const job of line) results.push(await resultOf(name, job, codes, ofBatch));
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, takeTurns));
   return results;
+}
+
+/** A batch's jobs in lines, of which each runs one job after the other; most stand alone. */
+function linesOf(name: JobName, jobs: readonly Job<unknown>[]): Job<unknown>[][] {
+  const { inTurn, payload }: JobDefinition = jobDefinitions[name];
+  const standing = jobs.map((job) => {
+    const read = inTurn && payload.safeParse(job.data);
+    return { job, ...((read?.success && inTurn?.(read.data)) || { line: job.id, place: 0 }) };
+  });
+  const inOrder = standing.sort((one, other) => one.place - other.place);
+  return [...Map.groupBy(inOrder, ({ line }) => line).values()].map((line) => line.map(({ job }) => job));
 }
 
 async function resultOf<C extends Logging>(

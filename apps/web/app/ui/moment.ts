@@ -1,5 +1,7 @@
 import { monthNames } from '@boxwright/contract';
 
+export { formatDay } from '@boxwright/contract';
+
 const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 const indianOffset = 5.5 * 3_600_000;
 
@@ -11,12 +13,6 @@ export const formatMoment = (moment: Date): string => written(moment, shortMonth
 
 /** The long form: "20 November 2026, 5:05 pm". */
 export const formatLongMoment = (moment: Date): string => written(moment, monthNames);
-
-/** A day written `YYYY-MM-DD`: "7 December 2026". */
-export const formatDay = (day: string): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
-};
 
 /** The day of a moment in India: "20 Nov 2026". */
 export const formatDate = (moment: Date): string => dayOf(inIndia(moment), shortMonthNames);

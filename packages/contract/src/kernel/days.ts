@@ -19,3 +19,9 @@ export const monthNames = [
   'November',
   'December',
 ] as const;
+
+/** A day written `YYYY-MM-DD`: "7 December 2026". */
+export const formatDay = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
+};

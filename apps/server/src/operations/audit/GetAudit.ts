@@ -26,7 +26,7 @@ export const GetAudit: Handler<'GetAudit'> = async ({ staffId, subject, subjectI
       at: row.createdAt,
       staffName: row.staffName,
       operation: row.operation,
-      deed: deedOf(row.operation),
+      deed: deedOf(row),
       subject: row.subject,
       subjectId: row.subjectId,
       name: row.name,

@@ -30,7 +30,7 @@ test('MoveOrders moves what can be moved, says why the rest can’t, and notes e
   expect([await statusOf(one.orderId), await statusOf(two.orderId)]).toEqual(['Order Accepted', 'Order Accepted']);
   const changes = await listChanges(shop.services.db, { subject: 'order', subjectId: String(one.orderId) }, 5);
   expect(changes).toMatchObject([
-    { operation: 'MoveOrders', before: { status: 'IN-PROCESS' }, after: { status: 'Order Accepted' } },
+    { operation: 'MoveOrders', before: { status: 'IN-PROCESS' }, after: { status: 'Order Accepted', others: 3 } },
   ]);
   await shop.runJobs();
   const skipped = await move([seen(one.orderId, 'Order Accepted')], 'Packed');

@@ -14,7 +14,7 @@ export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) =>
   if (refused) return refused;
   const answers: MovedOrder[] = [];
   for (const seen of orders) {
-    const { number, moved } = await moveOne(seen, to, call).catch((error: unknown) => {
+    const { number, moved } = await moveOne(seen, { to, others: orders.length - 1 }, call).catch((error: unknown) => {
       call.log.error({ err: error, orderId: seen.id }, 'an order could not be moved');
       return { number: '', moved: fail('internal', 'It could not be moved. Please open it and try again.') };
     });
@@ -42,7 +42,7 @@ async function refuseSharedParcel(db: Db, asked: Asked['orders']): Promise<Resul
 
 const moveOne = (
   { id, seenStatus, ...transport }: Asked['orders'][number],
-  to: Asked['to'],
+  { to, others }: { readonly to: Asked['to']; readonly others: number },
   { services, visitor }: CallOf<'MoveOrders'>,
 ): Promise<{ number: string; moved: Result<Order> }> =>
   inTransaction(services.db, async (tx) => {
@@ -64,7 +64,7 @@ const moveOne = (
         subjectId: String(id),
         name: number,
         before: { status: order.status },
-        after: { status: to },
+        after: { status: to, others },
         reason: null,
         createdAt: services.now(),
       });

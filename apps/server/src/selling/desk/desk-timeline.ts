@@ -125,9 +125,7 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
     ...notes.map(({ text, staffName, createdAt }) => happening('note', 'Note', [text], staffName, createdAt)),
     ...changes
       .filter((change) => !isShownOtherwise(change))
-      .map((change) =>
-        happening('change', deedOf(change.operation), linesOf(change), change.staffName, change.createdAt),
-      ),
+      .map((change) => happening('change', deedOf(change), linesOf(change), change.staffName, change.createdAt)),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

@@ -1,4 +1,5 @@
 import type { OperationName, operations } from '@boxwright/contract';
+import type { AuditEntry } from '@boxwright/storage';
 
 type OfStaff = {
   [N in OperationName]: (typeof operations)[N] extends { readonly access: { readonly staff: string } } ? N : never;
@@ -64,7 +65,7 @@ const deeds = {
   MarkMessagesRead: 'Marked the customer’s messages as read',
   MoveJob: 'Finished a step of the job',
   MoveOrder: 'Moved the order on',
-  MoveOrders: 'Moved the order on, with others',
+  MoveOrders: 'Moved the order on',
   NoteRefundAccount: 'Noted or removed the account for a refund',
   PlaceSale: 'Placed the order at the desk',
   PublishPriceDraft: 'Published prices',
@@ -111,5 +112,7 @@ const deeds = {
 } as const satisfies Record<Deed, string>;
 
 /** Entries are kept for good: one of an operation that is gone by now has its name. */
-export const deedOf = (operation: string): string =>
-  Object.hasOwn(deeds, operation) ? deeds[operation as Deed] : operation;
+export function deedOf({ operation, after }: Pick<AuditEntry, 'operation' | 'after'>): string {
+  const deed = Object.hasOwn(deeds, operation) ? deeds[operation as Deed] : operation;
+  return Number(after?.['others']) > 0 ? `${deed}, with others` : deed;
+}

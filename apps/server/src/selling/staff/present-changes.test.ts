@@ -1,3 +1,4 @@
+import type { JsonObject } from '@boxwright/storage';
 import { expect, test } from 'vitest';
 import { deedOf } from './deeds.ts';
 import { presentChanges } from './present-changes.ts';
@@ -42,10 +43,31 @@ test('amounts are in rupees, whether they were noted in paise or, formerly, in r
   ]);
 });
 
+test('days are written as in the rest of the back office, and the first of a period before the last', () => {
+  expect(changes('SaveDeskView', null, { to: '2026-11-27', from: '2026-11-02', reference: 'N-2026-11-02' })).toEqual([
+    ['First day', null, '2 November 2026'],
+    ['Last day', null, '27 November 2026'],
+    ['Reference', null, 'N-2026-11-02'],
+  ]);
+  expect(changes('SaveDeskView', null, { filters: { to: '2026-11-27', from: '2026-11-02' } })).toEqual([
+    ['Filters', null, 'First day: 2 November 2026; Last day: 27 November 2026'],
+  ]);
+});
+
 test('a deed is said in words; one that no operation does any more has its name', () => {
-  expect(['MoveOrders', 'toString', 'ChangeThing'].map(deedOf)).toEqual([
-    'Moved the order on, with others',
+  const deed = (operation: string, after: JsonObject | null = null) => deedOf({ operation, after });
+  expect(['MoveOrder', 'toString', 'ChangeThing'].map((operation) => deed(operation))).toEqual([
+    'Moved the order on',
     'toString',
     'ChangeThing',
   ]);
+});
+
+test('an order was moved on with others where there were others', () => {
+  const of = (after: JsonObject) => [deedOf({ operation: 'MoveOrders', after }), ...changes('MoveOrders', {}, after)];
+  const status = ['Status', null, 'Packed'];
+  expect(of({ status: 'Packed', others: 2 })).toEqual(['Moved the order on, with others', status]);
+  expect(of({ status: 'Packed', others: 0 })).toEqual(['Moved the order on', status]);
+  // Entries of earlier releases don't say how many there were.
+  expect(of({ status: 'Packed' })).toEqual(['Moved the order on', status]);
 });

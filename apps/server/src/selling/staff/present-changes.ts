@@ -1,3 +1,4 @@
+import { formatDay, isDay } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { productionStepNames } from '@boxwright/orders';
 import type { AuditEntry, JsonObject } from '@boxwright/storage';
@@ -17,13 +18,17 @@ export function presentChanges({
   after,
 }: Pick<AuditEntry, 'operation' | 'before' | 'after'>): PresentedChange[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names]
+  return inReadingOrder([...names])
     .filter((name) => !isInternal(name, before?.[name] ?? after?.[name]))
     .map((name) => {
       const unit = unitOf(operation, name);
       return { what: whatOf(name), from: textOf(before?.[name], unit), to: textOf(after?.[name], unit) };
     });
 }
+
+/** The database gives the shorter name first, so "to" before "from". */
+const inReadingOrder = (names: readonly string[]): string[] =>
+  names.toSorted((one, other) => Number(other === 'from') - Number(one === 'from'));
 
 /** Numbers of rows, which say nothing to people. */
 const isInternal = (name: string, value: unknown): boolean => valueNames[name] === null && typeof value === 'number';
@@ -58,7 +63,8 @@ function textOf(value: unknown, unit: Unit): string | null {
   if (typeof value === 'number') return numberText(value, unit);
   if (Array.isArray(value)) return value.map((each) => textOf(each, unit)).join(', ') || null;
   if (typeof value === 'object') return objectText(value as JsonObject); // what is no list
-  return valueWords[String(value)] ?? String(value);
+  const text = String(value);
+  return isDay(text) ? formatDay(text) : (valueWords[text] ?? text);
 }
 
 function numberText(value: number, unit: Unit): string {
@@ -69,8 +75,8 @@ function numberText(value: number, unit: Unit): string {
 }
 
 const objectText = (values: JsonObject): string | null =>
-  Object.entries(values)
-    .map(([name, value]) => [whatOf(name), textOf(value, unitOf('', name))])
+  inReadingOrder(Object.keys(values))
+    .map((name) => [whatOf(name), textOf(values[name], unitOf('', name))])
     .filter(([, text]) => text !== null)
     .map(([name, text]) => `${name}: ${text}`)
     .join('; ') || null;

@@ -8,6 +8,7 @@ export const valueNames: Readonly<Record<string, string | null>> = {
   addressId: null,
   line: null,
   version: null,
+  others: null,
   writtenAt: 'Written on',
   customerId: 'Customer number',
   ownerId: 'Number of the member who does it',
