@@ -18,6 +18,8 @@ export interface RefundAsked extends RefundMail {
   readonly amount: Paise;
   /** What goes back by a transfer that staff make. */
   readonly byHand: Paise;
+  /** It is what came beyond the order's total. */
+  readonly isExcess: boolean;
 }
 
 /** How and when money comes back, for mails; the page of the order says the same. */
@@ -41,10 +43,15 @@ export function refundAskedMail({
   isCancelled,
   notice,
   links,
+  isExcess,
   ...sums
 }: RefundAsked): Mail {
   const total = formatRupees(add(sums.amount, sums.byHand));
-  const what = isCancelled ? `Order ${orderNumber} is cancelled.` : `We pay back a part of order ${orderNumber}.`;
+  const what = isCancelled
+    ? `Order ${orderNumber} is cancelled.`
+    : isExcess
+      ? `Order ${orderNumber} is paid in full. We received ${total} too much for it, which we pay back.`
+      : `We pay back a part of order ${orderNumber}.`;
   return composeMail(company, {
     subject: `Order ${orderNumber}: ${total} will be refunded`,
     preheader: what,

@@ -87,6 +87,8 @@ export const paymentOperations = {
       orderNumber: field('order_number', z.string()),
       /** The attempt's amount: received only once the attempt has succeeded. */
       amount: field('amount', rupees),
+      /** What of it came beyond the order's total, and goes back or went back. */
+      excess: field('excess', rupees),
       /** `{mipid}` of the result pages. */
       gatewayPaymentId: field('mipid', z.string()),
       /** Paid through the sandbox: no money moved. */

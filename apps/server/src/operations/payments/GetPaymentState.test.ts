@@ -21,6 +21,7 @@ describe('GetPaymentState', () => {
       order_id: orderId,
       order_number,
       amount: total,
+      excess: 0,
       mipid: '',
       demonstration: false,
     });
@@ -33,6 +34,7 @@ describe('GetPaymentState', () => {
       order_id: orderId,
       order_number,
       amount: total,
+      excess: 0,
       mipid: paymentIdOf(txnid),
       demonstration: false,
     });

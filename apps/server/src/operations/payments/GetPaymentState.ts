@@ -1,10 +1,11 @@
 import { fail, ok } from '@boxwright/contract';
 import { isDemonstration } from '@boxwright/orders';
-import { findAttempt } from '@boxwright/storage';
+import { findAttempt, refundsOf } from '@boxwright/storage';
 import type { Handler } from '../../door/call.ts';
 import { orderNumber } from '../../selling/orders/order-number.ts';
 import { mayQueryGateway } from '../../selling/payments/may-query-gateway.ts';
 import { settleInTime } from '../../selling/payments/settle-in-time.ts';
+import { refundCauses } from '../../selling/refunds/refund-causes.ts';
 
 export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionId }, call) => {
   const known = await findAttempt(call.services.db, transactionId);
@@ -17,11 +18,16 @@ export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionI
       ? await settleInTime(call.services, known, call.log)
       : undefined;
   const { attempt, order } = settled?.ok ? settled : known;
+  const refunds = attempt.state === 'succeeded' ? await refundsOf(call.services.db, order.id) : [];
+  const excess = refunds
+    .filter(({ attemptId, cause }) => attemptId === attempt.id && cause === refundCauses.paidTooMuch)
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return ok({
     state: attempt.state,
     orderId: order.id,
     orderNumber: orderNumber(order),
     amount: attempt.amountPaise,
+    excess,
     gatewayPaymentId: attempt.gatewayPaymentId ?? '',
     isDemonstration: isDemonstration([attempt], call.services.gateway.name),
   });

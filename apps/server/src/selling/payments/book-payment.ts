@@ -21,11 +21,11 @@ import { moneyFrom, type OrderMoney, writePaymentStatus } from './balance.ts';
 
 /**
  * Books money that came in, from whichever source: the ledger, the order's payment status, its cart, the mails, and the
- * receipt voucher of an advance. What comes for a cancelled order goes straight back. The caller holds the locks of the
- * cart and the order.
+ * receipt voucher of an advance. What comes for a cancelled order, or through the gateway beyond the total, goes straight
+ * back. The caller holds the locks of the cart and the order.
  *
  * @param mailOf the mail that tells the customer
- * @param look told of the money before the voucher is issued, which locks its series
+ * @param look gets the money, and what of this payment is too much, before the voucher is issued, which locks its series
  * @returns undefined when this payment is in the ledger already
  */
 export async function bookPayment(
@@ -34,7 +34,7 @@ export async function bookPayment(
   order: Order,
   payment: Omit<NewLedgerEntry, 'orderId' | 'createdAt'>,
   mailOf: (entry: LedgerEntry) => JobPayload<'WriteMail'>,
-  look?: (money: OrderMoney) => Promise<void>,
+  look?: (money: OrderMoney, excess: number) => Promise<void>,
 ): Promise<OrderMoney | undefined> {
   // In one round trip; what is read holds the entry.
   const [entry, payments, lines] = await Promise.all([
@@ -46,12 +46,15 @@ export async function bookPayment(
   const money = moneyFrom(order, payments);
   await writePaymentStatus(tx, order, money);
   const booked = await withDayForTheRest(services, tx, order, money);
-  await look?.(money);
+  const excess = order.status === 'Cancelled' ? 0 : excessOf(order, money, entry);
+  await look?.(money, excess);
   await closeCartOfOrder(tx, order);
-  // Of a cancelled order it goes straight back, and the mail says so.
-  const cause = refundCauses.paidAfterCancelling;
-  if (order.status === 'Cancelled') await requestRefundsWithMail(services, tx, order, { cause });
-  else await services.jobs.enqueue(tx, 'WriteMail', mailOf(entry));
+  // What goes straight back has a mail that says so, in place of the one about a payment received.
+  if (order.status === 'Cancelled') {
+    await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidAfterCancelling });
+  } else if (excess > 0 && entry.attemptId !== null) {
+    await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidTooMuch, most: excess });
+  } else await services.jobs.enqueue(tx, 'WriteMail', mailOf(entry));
   await tellCompany(tx, services, order);
   await issueReceiptVoucher(services, tx, { order: booked, entry, money, lines });
   return money;
@@ -70,4 +73,10 @@ async function withDayForTheRest(
   const paymentDueOn = dueDay(now(), balanceDays);
   await setPaymentDay(tx, order.id, paymentDueOn);
   return { ...order, paymentDueOn };
+}
+
+/** What of a payment wasn't due any more. What earlier payments brought too much was dealt with when they came. */
+function excessOf(order: Order, { ledger }: OrderMoney, { amountPaise }: LedgerEntry): number {
+  const received = ledger.reduce((sum, entry) => (entry.kind === 'refund' ? sum : sum + entry.amountPaise), 0);
+  return Math.min(amountPaise, Math.max(0, received - order.totalPaise));
 }

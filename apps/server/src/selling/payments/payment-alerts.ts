@@ -1,4 +1,5 @@
 import { formatRupees, paise } from '@boxwright/money';
+import type { AttemptState } from '@boxwright/orders';
 import { type Order, type PaymentAttempt, raiseAlert, type Tx } from '@boxwright/storage';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { orderNumber } from '../orders/order-number.ts';
@@ -8,10 +9,19 @@ interface Payment {
   readonly order: Order;
 }
 
+interface ArrivedPayment extends Payment {
+  /** State of the attempt until now. */
+  readonly before: AttemptState;
+  /** All of the order. */
+  readonly attempts: readonly PaymentAttempt[];
+  /** What of it is more than the total. */
+  readonly excess: number;
+}
+
 /** Alerts about money that arrived, but not as expected. Each is raised once. */
 export async function alertOfUnexpectedMoney(
   tx: Tx,
-  { attempt, order, isLate, overpaid }: Payment & { readonly isLate: boolean; readonly overpaid: number },
+  { attempt, order, before, attempts, excess }: ArrivedPayment,
 ): Promise<void> {
   const amount = formatRupees(paise(attempt.amountPaise));
   const raise = (kind: AlertKind, message: string) =>
@@ -22,12 +32,26 @@ export async function alertOfUnexpectedMoney(
       `${orderNumber(order)} is cancelled, but ${amount} came for it; they are paid back.`,
     );
   }
-  if (overpaid > 0) {
-    await raise('overpaid', `${orderNumber(order)} is overpaid by ${formatRupees(paise(overpaid))}: refund them.`);
+  if (excess > 0) {
+    const tooMuch = formatRupees(paise(excess));
+    await raise(
+      'overpaid',
+      `${orderNumber(order)} is overpaid by ${tooMuch}; they go back by themselves, nothing is to be done.`,
+    );
   }
-  if (isLate) {
-    await raise('late-success', `${orderNumber(order)}: a payment of ${amount} that had failed or was left came late.`);
-  }
+  const was = whatItWas(attempt, before, attempts);
+  if (was) await raise('late-success', `${orderNumber(order)}: a payment of ${amount} that ${was} came late.`);
+}
+
+/** What had become of a payment that was made after all; undefined when it was still awaited. */
+function whatItWas(
+  { id }: PaymentAttempt,
+  before: AttemptState,
+  attempts: readonly PaymentAttempt[],
+): string | undefined {
+  if (before === 'failed') return 'had failed';
+  if (before !== 'cancelled') return undefined;
+  return attempts.some((other) => other.id > id) ? 'was replaced by another one' : 'was given up';
 }
 
 /** The gateway captured another amount than expected: nothing is booked until staff have checked it. */

@@ -1,4 +1,4 @@
-import { paise, parseRupees } from '@boxwright/money';
+import { formatRupees, paise, parseRupees } from '@boxwright/money';
 import {
   alertsOf,
   findAttempt,
@@ -10,7 +10,7 @@ import {
 } from '@boxwright/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { addBoxes, type OpenPayment, openPayment, postReturn, postWebhook } from '../../testing/orders.ts';
+import { addBoxes, mailsTo, type OpenPayment, openPayment, postReturn, postWebhook } from '../../testing/orders.ts';
 import { settlePayment } from './settle-payment.ts';
 
 let shop: Shop;
@@ -24,6 +24,10 @@ const ledger = ({ orderId }: OpenPayment) => ledgerOf(shop.services.db, orderId)
 const order = ({ orderId }: OpenPayment) => findOrder(shop.services.db, orderId);
 const attempt = ({ txnid }: OpenPayment) => findAttempt(shop.services.db, txnid).then((found) => found?.attempt);
 const amountOf = ({ total }: OpenPayment) => parseRupees(total);
+const sweep = async () => {
+  await inTransaction(shop.services.db, (tx) => shop.services.jobs.enqueue(tx, 'SweepPayments', {}));
+  await shop.runJobs();
+};
 const alertsAbout = async ({ orderId }: OpenPayment): Promise<string[]> =>
   (await alertsOf(shop.services.db, orderId)).map(({ kind }) => kind);
 
@@ -116,7 +120,7 @@ describe('a payment', () => {
     expect(await alertsAbout(payment)).toEqual(['paid-after-cancel']);
   });
 
-  test('made twice for one order is overpaid, and a person is told', async () => {
+  test('made twice for one order is overpaid, and staff learn what it was and that it goes back', async () => {
     const payment = await openPayment(shop);
     shop.clock.advance({ minutes: 2 });
     const again = await payment.customer.call('StartPayment', { orderid: payment.orderId, purpose: 'full' });
@@ -127,7 +131,49 @@ describe('a payment', () => {
       await settlePayment(shop.services, paid);
     }
     expect(await ledger(payment)).toHaveLength(2);
-    expect(await alertsAbout(payment)).toEqual(['late-success', 'overpaid']);
+    const alerts = await alertsOf(shop.services.db, payment.orderId);
+    expect(alerts.map(({ kind, message }) => [kind, message.replace(/^\S+ /, '')])).toEqual([
+      ['late-success', expect.stringContaining('that was replaced by another one came late')],
+      ['overpaid', expect.stringContaining('they go back by themselves')],
+    ]);
+  });
+
+  test.each([
+    ['in the order in which they were opened', false],
+    ['in the other order', true],
+  ])('in full and another one by half, %s: what is too much goes back once', async (_name, isReversed) => {
+    const payment = await openPayment(shop);
+    const { orderId, customer } = payment;
+    shop.clock.advance({ minutes: 2 });
+    const half = (await customer.call('StartPayment', { orderid: orderId, purpose: 'half' })).data;
+    const asked = [
+      { txnid: payment.txnid, amount: amountOf(payment), form: payment.form },
+      { txnid: half.txnid, amount: parseRupees(half.amount), form: half.fields },
+    ];
+    const last = isReversed ? payment.txnid : half.txnid;
+    for (const { txnid, amount, form } of isReversed ? asked.toReversed() : asked) {
+      shop.payu.says(txnid, 'captured', amount);
+      const body = shop.payu.returned(form, 'captured');
+      await Promise.all([postReturn(shop, body), postWebhook(shop, body), settlePayment(shop.services, txnid)]);
+      if (txnid !== last) continue;
+      const { data } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
+      expect(data[0].fld_amount_paid - data[0].fld_total).toBeCloseTo(Number(half.amount), 2);
+    }
+    // The refund's jobs, and the news once more.
+    await shop.runJobs();
+    shop.clock.advance({ minutes: 10 });
+    for (const { txnid } of asked) await settlePayment(shop.services, txnid);
+    await sweep();
+    const excess = parseRupees(half.amount);
+    const entries = await ledger(payment);
+    expect(entries.filter(({ kind }) => kind === 'refund').map(({ amountPaise }) => amountPaise)).toEqual([-excess]);
+    expect(entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(amountOf(payment));
+    expect(await order(payment)).toMatchObject({ paymentStatus: 'Paid' });
+    const state = await shop.visitor().call('GetPaymentState', { txnid: last });
+    expect(state.data.excess).toBe(half.amount);
+    const [told, ...others] = await mailsTo(shop, customer.email, 'will be refunded');
+    expect(told).toContain(`We received ${formatRupees(excess)} too much for it, which we pay back.`);
+    expect(others).toEqual([]);
   });
 
   test('never goes back once it succeeded', async () => {
@@ -186,9 +232,4 @@ describe('the sweeper', () => {
     await addBoxes(payment.customer, { boardid: 4 });
     expect((await payment.place()).data.total_amount).toBeGreaterThan(payment.total);
   });
-
-  const sweep = async () => {
-    await inTransaction(shop.services.db, (tx) => shop.services.jobs.enqueue(tx, 'SweepPayments', {}));
-    await shop.runJobs();
-  };
 });

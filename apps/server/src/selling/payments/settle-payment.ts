@@ -95,7 +95,7 @@ async function storeVerification(
   const settled = await settleAttempt(tx, attempt.id, settlement, answer);
   if (!settled) throw new Error('The attempt changed under its lock.');
 
-  if (outcome.state === 'succeeded') await takeMoney(services, tx, { attempt: settled, order, outcome });
+  if (outcome.state === 'succeeded') await takeMoney(services, tx, { attempt: settled, order, before: attempt.state });
   else {
     await updatePaymentStatus(tx, order);
     if (ended && verification.kind !== 'unknown' && !hasLeft) {
@@ -108,7 +108,7 @@ async function storeVerification(
 async function takeMoney(
   services: Services,
   tx: Tx,
-  { attempt, order, outcome }: { attempt: PaymentAttempt; order: Order; outcome: AttemptOutcome },
+  { attempt, order, before }: { attempt: PaymentAttempt; order: Order; before: AttemptState },
 ): Promise<void> {
   await bookPayment(
     services,
@@ -121,7 +121,7 @@ async function takeMoney(
       gatewayPaymentId: attempt.gatewayPaymentId,
     },
     () => ({ mail: 'payment-received', txnid: attempt.txnid, orderId: order.id }),
-    ({ overpaid }) => alertOfUnexpectedMoney(tx, { attempt, order, isLate: outcome.late, overpaid }),
+    ({ attempts }, excess) => alertOfUnexpectedMoney(tx, { attempt, order, before, attempts, excess }),
   );
 }
 

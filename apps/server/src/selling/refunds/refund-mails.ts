@@ -7,6 +7,7 @@ import { readCompany } from '../company.ts';
 import { mailCompany, noticeOf } from '../orders/order-mails.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
+import { refundCauses } from './refund-causes.ts';
 import { sumsRequestedAt } from './request-refunds.ts';
 
 /** A mail to the customer about their money; undefined when there is nothing to tell (any more). */
@@ -36,5 +37,6 @@ export async function mailAboutRefund(
   }
   // All that were requested at once are told in one mail.
   const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
-  return { ...addressed, mail: refundAskedMail({ ...about, ...sums }) };
+  const isExcess = refund.cause === refundCauses.paidTooMuch;
+  return { ...addressed, mail: refundAskedMail({ ...about, ...sums, isExcess }) };
 }

@@ -1,5 +1,5 @@
 import { parseRupees } from '@boxwright/money';
-import { alertsOf, documentsOf, inTransaction, ledgerOf, lockOrder, type Refund, refundsOf } from '@boxwright/storage';
+import { alertsOf, documentsOf, ledgerOf, type Refund, refundsOf } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SweepPayments } from '../../jobs/handlers/SweepPayments.ts';
@@ -8,8 +8,6 @@ import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { refundCauses } from './refund-causes.ts';
-import { requestRefundsWithMail } from './request-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
 let shop: Shop;
@@ -168,11 +166,6 @@ test('what was paid twice gets a refund voucher, and the invoice stays as it is'
   await settlePayment(shop.services, first.txnid);
   await moveOrderTo(await shop.staff(), orderId, 'Dispatched');
   await settlePayment(shop.services, second.txnid);
-  await inTransaction(shop.services.db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw new Error('The order is missing.');
-    await requestRefundsWithMail(shop.services, tx, order, { cause: refundCauses.paidTooMuch, most: amount });
-  });
   await shop.runJobs();
   const issued = (await documentsOf(shop.services.db, orderId)).map(({ kind }) => kind);
   expect(issued.sort()).toEqual(['delivery-challan', 'receipt-voucher', 'refund-voucher', 'tax-invoice']);

@@ -4,10 +4,13 @@ import { formatDay } from '../../ui/moment.ts';
 import type { LoadedOrder } from './load-order.ts';
 
 /** What is paid and due of an order, for its customer. The contract's codec guarantees whole paise. */
-export function paymentWords([{ paid, due, paymentMode, paymentStatus, paymentDueOn, status }]: LoadedOrder): string {
+export function paymentWords([head]: LoadedOrder): string {
+  const { paid, due, paymentMode, paymentStatus, paymentDueOn, status } = head;
   const rupees = (amount: number) => formatRupees(amount as Paise);
   if (paymentStatus === 'Refunded') return 'Refunded';
   if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} paid: we pay it back` : 'Nothing paid';
+  const excess = paid - head.totalWithTax;
+  if (excess > 0) return `Paid in full. ${rupees(excess)} came too much: we pay it back`;
   if (due === 0) return 'Paid in full';
   if (paymentMode === 'COD') return `${rupees(due)} in cash on delivery`;
   const day = dayToPayBy({ due, paymentDueOn });

@@ -8,6 +8,7 @@ const answer = (state: PaymentAnswer['state']): Result<PaymentAnswer> =>
     orderId: 7,
     orderNumber: 'BW26-000007',
     amount: 118_000,
+    excess: 0,
     gatewayPaymentId: '403',
     isDemonstration: false,
   });

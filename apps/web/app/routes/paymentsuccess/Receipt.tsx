@@ -3,10 +3,11 @@ import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Excess } from './Excess.tsx';
 import type { PaymentReceipt } from './load-receipt.ts';
 
 /** The payment was received; the order itself is shown only after sign-in. */
-export function Receipt({ receipt: { number, amount }, page }: { receipt: PaymentReceipt; page: string }) {
+export function Receipt({ receipt: { number, amount, excess }, page }: { receipt: PaymentReceipt; page: string }) {
   return (
     <div className="page flex flex-col items-center py-12 text-center sm:py-16">
       <PaymentReceived />
@@ -16,6 +17,7 @@ export function Receipt({ receipt: { number, amount }, page }: { receipt: Paymen
           We received <Money amount={amount} className="font-semibold text-ink" /> for order{' '}
           <span className="font-semibold text-ink">{number}</span>.
         </p>
+        {excess > 0 ? <Excess amount={excess} /> : null}
         <p>The order form comes by mail, with the next steps for your artwork. Sign in to see the order here.</p>
       </div>
       <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">

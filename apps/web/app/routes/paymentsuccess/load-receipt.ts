@@ -7,6 +7,8 @@ export interface PaymentReceipt {
   readonly number: string;
   /** In paise. */
   readonly amount: number;
+  /** What of it came beyond the order's total and goes back, in paise. */
+  readonly excess: number;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PaymentReceipt {
 export const loadReceipt = async (api: ServerApi, txnid: string, mipid: string): Promise<PaymentReceipt | null> => {
   const payment = await api.call('GetPaymentState', { transactionId: txnid });
   if (!payment.ok) return null;
-  const { state, orderNumber, amount } = payment.value;
+  const { state, orderNumber, amount, excess } = payment.value;
   if (state !== 'succeeded') throw redirect(paths.paymentProcess(txnid, mipid));
-  return { number: orderNumber, amount };
+  return { number: orderNumber, amount, excess };
 };

@@ -21,6 +21,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
+import { Excess } from './Excess.tsx';
 import { loadReceipt, type PaymentReceipt } from './load-receipt.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -137,7 +138,9 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
             {day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.
           </p>
         ) : null}
-        {!unpaid && head.due === 0 && receipt !== null && receipt.amount < head.paid ? (
+        {receipt !== null && receipt.excess > 0 ? (
+          <Excess amount={receipt.excess} />
+        ) : receipt !== null && head.due === 0 && receipt.amount < head.paid ? (
           <p>With what you paid before, the order is paid in full.</p>
         ) : null}
         <p className="text-ink-soft">
