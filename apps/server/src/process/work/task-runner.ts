@@ -13,6 +13,8 @@ export interface TaskRunner {
   unref(): void;
   /** Processor time that it has taken since its start, in ms; undefined where the system doesn't say. */
   cpuMs?(): number | undefined;
+  /** Whether what its tasks have left behind takes so much of its memory that another task should have a fresh one. */
+  isWorn?(): boolean;
   end(): Promise<unknown>;
 }
 
@@ -20,7 +22,14 @@ export interface RunnerEvents {
   readonly answer: (answer: unknown) => void;
   readonly error: (error: unknown) => void;
   /** Called once, when it has ended by itself or was ended. */
-  readonly exit: () => void;
+  readonly exit: (end: RunnerEnd) => void;
+}
+
+export interface RunnerEnd {
+  /** Anything but its own limit is a crash. */
+  readonly why: 'took too much memory' | 'crashed';
+  /** The signal or exit code. */
+  readonly how: string;
 }
 
 export type StartRunner = (events: RunnerEvents) => TaskRunner;
@@ -35,7 +44,8 @@ export const threadOf =
     const thread = new Worker(file, {
       resourceLimits: { maxOldGenerationSizeMb: oldSpace, maxYoungGenerationSizeMb: youngSpace },
     });
-    thread.on('message', answer).on('error', error).once('exit', exit);
+    thread.on('message', answer).on('error', error);
+    thread.once('exit', (code) => exit({ why: 'crashed', how: `code ${code}` }));
     return {
       send: (message) => thread.postMessage(message),
       ref: () => thread.ref(),
@@ -49,6 +59,21 @@ export interface ProcessLimits {
   readonly niceness: number;
   /** Of the machine's memory, which the process holds itself to. Its first argument. */
   readonly mostMiB: number;
+}
+
+/** Processes that hold themselves to their memory limit end by this signal, which nothing else sends them. */
+export const overMemory = 'SIGUSR2';
+
+/** Of the memory limit. A fresh process has a third of it after its first file. */
+const wornPart = 0.5;
+
+/** Linux alone says it. */
+function residentMiBOf(pid: number | undefined): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0; // it has ended, or this isn't Linux
+  }
 }
 
 /** A tick of the processor's clock in `/proc`, in ms: the same on every Linux. */
@@ -79,11 +104,15 @@ export const processOf =
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.on('message', answer).on('error', error).once('exit', exit);
+    child.on('message', answer).on('error', error);
+    child.once('exit', (code, signal) =>
+      exit({ why: signal === overMemory ? 'took too much memory' : 'crashed', how: signal ?? `code ${code}` }),
+    );
     if (child.pid !== undefined) setPriority(child.pid, niceness);
     return {
       send: (message) => void child.send(message),
       cpuMs: () => cpuMsOf(child.pid),
+      isWorn: () => residentMiBOf(child.pid) > mostMiB * wornPart,
       ref() {
         child.ref();
         child.channel?.ref();

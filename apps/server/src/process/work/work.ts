@@ -3,7 +3,7 @@ import { sourceOf } from '../../door/source.ts';
 import type { Allowance } from './allowance.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { RetryLater } from './retry-later.ts';
-import { type StartRunner, type TaskRunner, threadOf } from './task-runner.ts';
+import { type RunnerEnd, type StartRunner, type TaskRunner, threadOf } from './task-runner.ts';
 import type { Task, Tasks } from './tasks.ts';
 
 type Named = { readonly [name: string]: Task };
@@ -33,10 +33,10 @@ export interface WorkOptions {
   /** Other tasks than those of the shop's thread. */
   readonly runner?: StartRunner;
   /**
-   * The error of a task that took too long, or that ended its runner; by default the shop is busy. Given where tasks
-   * read files of strangers, which do that without any defect of ours.
+   * The error of a task that took too long or too much memory; by default the shop is busy. Given where tasks read files
+   * of strangers, which do that without any defect of ours. A crash is one: there it is thrown.
    */
-  readonly tooMuch?: (why: 'took too long' | 'ended its runner') => Error;
+  readonly tooMuch?: (why: 'took too long' | 'took too much memory') => Error;
   readonly limits?: Partial<WorkLimits>;
 }
 
@@ -66,6 +66,8 @@ interface QueuedTask {
 
 interface Running {
   readonly task: QueuedTask;
+  /** Whether its runner had run no other task before. */
+  readonly isFirst: boolean;
   readonly begun: number;
   /** What its runner had taken of the processor before, in ms; 0 where that isn't known. */
   readonly cpuBegun: number;
@@ -76,7 +78,7 @@ type Answer = { readonly value: unknown } | { readonly error: unknown };
 
 const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 
-/** The runner is started with the first task, ended after `idleMs` without one, and replaced when it dies. */
+/** The runner is started with the first task, ended after `idleMs` without one or when it is worn, and replaced when it dies. */
 export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T> {
   const { log, allowance, tooMuch = busy } = options;
   const endedLevel = options.tooMuch ? 'warn' : 'error';
@@ -86,33 +88,48 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
   const [first, others] = [openQueue(), openQueue()];
   let runner: TaskRunner | undefined;
   let running: Running | undefined;
+  let isFresh = true;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function start(): TaskRunner {
+    isFresh = true;
     const started = startRunner({
       answer(answer) {
         if (runner === started) settle(answer as Answer); // as `answerTask` makes it
       },
       error: (error) => log.error({ err: error, task: running?.task.name }, 'the worker died'),
-      exit() {
+      exit(end) {
         if (runner !== started) return;
         runner = undefined;
-        if (running) log[endedLevel]({ task: running.task.name }, 'a task ended its worker');
-        settle({ error: tooMuch('ended its runner') });
+        ended(end);
       },
     });
     return started;
   }
 
-  function settle(answer: Answer): void {
-    const ended = running;
-    running = undefined;
-    if (ended) {
-      clearTimeout(ended.timer);
-      allowance?.charge(ended.task.source, performance.now() - ended.begun);
-      ended.task.done(answer);
+  /** Of a runner that wasn't fresh nobody knows whose the memory was, so the task is run once more, in a fresh one. */
+  function ended({ why, how }: RunnerEnd): void {
+    const isCrash = why === 'crashed';
+    if (running && !isCrash && !running.isFirst) {
+      clearTimeout(running.timer);
+      begin(running.task);
+      return;
     }
+    if (running) log[isCrash ? 'error' : endedLevel]({ task: running.task.name, how }, 'a task ended its worker');
+    if (!isCrash) settle({ error: tooMuch(why) });
+    else settle({ error: options.tooMuch ? new Error(`The worker crashed (${how})`) : busy() });
+  }
+
+  function settle(answer: Answer): void {
+    const settled = running;
+    running = undefined;
+    if (settled) {
+      clearTimeout(settled.timer);
+      allowance?.charge(settled.task.source, performance.now() - settled.begun);
+      settled.task.done(answer);
+    }
+    if (runner?.isWorn?.()) void endRunner();
     next();
   }
 
@@ -123,11 +140,16 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
       becomeIdle();
       return;
     }
+    begin(task);
+  }
+
+  function begin(task: QueuedTask): void {
     clearTimeout(idleTimer);
     runner ??= start();
     runner.ref();
     const timer = setTimeout(abortIfTooLong, maxRunMs).unref();
-    running = { task, timer, begun: performance.now(), cpuBegun: runner.cpuMs?.() ?? 0 };
+    running = { task, timer, isFirst: isFresh, begun: performance.now(), cpuBegun: runner.cpuMs?.() ?? 0 };
+    isFresh = false;
     try {
       runner.send({ name: task.name, input: task.input });
     } catch (error) {

@@ -12,8 +12,8 @@ type Tasks = typeof inspectionTasks;
 type StaffTask = Exclude<keyof Tasks, 'inspectArtwork'>;
 
 /**
- * Decodes uploaded files in processes of their own. Throws TooMuchToDraw for the file's sake, and RetryLater when the
- * machine is busy or the sender is held back.
+ * Decodes uploaded files in processes of their own. Throws TooMuchToDraw for the file's sake, RetryLater when the machine
+ * is busy or the sender is held back, and any other error, such as a decoder's crash, for ours.
  */
 export interface Inspection {
   /** @param path of the file on this machine */
@@ -28,7 +28,7 @@ export interface Inspection {
   close(): Promise<void>;
 }
 
-/** A file kept the decoders busy for too long, took too much memory, or crashed them. */
+/** A file kept the decoders busy for too long, or took too much memory. */
 export class TooMuchToDraw extends Error {}
 
 /** A file isn't drawn within its first slice of time. */

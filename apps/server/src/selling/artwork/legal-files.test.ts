@@ -44,15 +44,34 @@ test('a drawing that says no size is refused for that', async () => {
   );
 });
 
+describe('a file that shows nothing is refused for that:', () => {
+  const clear = () =>
+    sharp({ create: { width: 60, height: 40, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a transparent PNG', clear],
+    ['a drawing with a hidden layer', () => svg(`<g display="none">${painted}</g>`)],
+    ['a page without contents', () => Buffer.from(String(pdf()).replace('/Contents 3 0 R', ''))],
+  ])('%s', async (_what, made) => {
+    expect(await known(await made())).toBe(
+      'This file shows nothing: all of it is empty or hidden. Please save it again with its artwork visible.',
+    );
+  });
+});
+
 describe('what drawing programs write is taken:', () => {
   const illustrator = '<!DOCTYPE svg [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>';
   test.each<[string, Buffer]>([
-    ['a note of Inkscape whose name begins like an event', svg('<i:path-effect xmlns:i="i" only_selected="false"/>')],
+    [
+      'a note of Inkscape whose name begins like an event',
+      svg(`<i:path-effect xmlns:i="i" only_selected="false"/>${painted}`),
+    ],
     [
       'a second drawing for Illustrator alone',
-      svg('<foreignObject requiredExtensions="&ns_ai;"/>', 'viewBox="0 0 9 9"', illustrator),
+      svg(`<foreignObject requiredExtensions="&ns_ai;"/>${painted}`, 'viewBox="0 0 9 9"', illustrator),
     ],
-    ['a font that no text needs', svg('<style>@font-face{src:url(data:font/woff2;base64,d09G)}</style>')],
+    ['a font that no text needs', svg(`<style>@font-face{src:url(data:font/woff2;base64,d09G)}</style>${painted}`)],
     ['characters of two bytes', Buffer.from(`\ufeff${svg(painted)}`, 'utf16le')],
     [
       'a Western encoding',

@@ -76,7 +76,6 @@ describe('our own files are printed as they are shown:', () => {
     ['a crop box beyond the page', () => pdf({ page: '/MediaBox [0 0 300 200] /CropBox [100 -50 900 150]' })],
     ['a page that is turned back', () => pdf({ page: '/MediaBox [300 200 0 0] /Rotate -90' })],
     ['a page without a size', () => pdf({ page: '' })],
-    ['a page without contents, which can’t be placed', () => Buffer.from(String(pdf()).replace('/Contents 3 0 R', ''))],
     [
       'contents that our library can’t decode',
       () => Buffer.from(String(pdf()).replace('<<  /Length', '<< /Filter /DCTDecode /Length')),

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { sharp } from '../../../process/work/sharp.ts';
-import type { Preview } from './inspected.ts';
+import { type Preview, type Refused, refused, type Shown } from './inspected.ts';
 
 /** The longer side of the picture for screens, in pixels. */
 export const previewSide = 2000;
@@ -25,16 +25,27 @@ export async function screenPixels(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
+const nothingShown = refused(
+  'This file shows nothing: all of it is empty or hidden. Please save it again with its artwork visible.',
+);
+
+/** A file with its picture for screens, unless no pixel of that shows anything. */
+export async function showPixels(pixels: Pixels, facts: Omit<Shown, 'preview'>): Promise<Shown | Refused> {
+  const { data, channels } = pixels;
+  if (channels === 4 && !hasAlpha(data, (alpha) => alpha > 0)) return nothingShown;
+  return { ...facts, preview: await makePreview(pixels) };
+}
+
 /** Encodes them. Whether they are transparent is asked of the pixels: an encoder drops an alpha channel that says nothing. */
-export async function makePreview({ data, width, height, channels }: Pixels): Promise<Preview> {
+async function makePreview({ data, width, height, channels }: Pixels): Promise<Preview> {
   const bytes = await sharp(data, { raw: { width, height, channels } })
     // The cut is traced from the transparency, which is kept exactly.
     .webp({ quality: 88, alphaQuality: 100, effort: 3 })
     .toBuffer();
-  return { bytes, width, height, isTransparent: channels === 4 && isTransparent(data) };
+  return { bytes, width, height, isTransparent: channels === 4 && hasAlpha(data, (alpha) => alpha < 255) };
 }
 
-function isTransparent(rgba: Uint8Array): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return true;
+function hasAlpha(rgba: Uint8Array, is: (alpha: number) => boolean): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (is(rgba[at] ?? 0)) return true;
   return false;
 }

@@ -1,4 +1,5 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { overMemory } from '../../../process/work/task-runner.ts';
 
 /** The greediest files take some 30 MiB more between two looks. */
 const lookMs = 10;
@@ -17,6 +18,6 @@ export function limitMemory(mostMiB: number): void {
 if (!isMainThread) {
   const mostBytes: number = workerData;
   setInterval(() => {
-    if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGKILL');
+    if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, overMemory);
   }, lookMs);
 }

@@ -1,7 +1,7 @@
 import { hasMissingFonts } from './check-fonts.ts';
 import { isActivePdf } from './check-pdf.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
-import { makePreview, type Pixels, previewSide } from './make-preview.ts';
+import { type Pixels, previewSide, showPixels } from './make-preview.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
 import { refuseRatio } from './picture-size.ts';
 
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Buffer): Promise<Shown | Refused> {
   const drawn = await drawPdf(bytes, previewSide);
   if ('ok' in drawn) return drawn;
   const { ratio, pixels } = drawn;
-  return { pixelWidth: null, pixelHeight: null, ratio, preview: await makePreview(pixels) };
+  return showPixels(pixels, { pixelWidth: null, pixelHeight: null, ratio });
 }
 
 /** @param longerSide of the picture, in pixels */

@@ -1,7 +1,7 @@
 import { decoded } from '../../../process/work/decoded.ts';
 import { sharp } from '../../../process/work/sharp.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
-import { makePreview, screenPixels } from './make-preview.ts';
+import { screenPixels, showPixels } from './make-preview.ts';
 import { refuseSize } from './picture-size.ts';
 
 /** Decodes a PNG or JPEG, whose size is looked at first. */
@@ -14,5 +14,5 @@ export async function readPicture(kind: 'png' | 'jpeg', bytes: Buffer): Promise<
   if (text !== undefined) return refused(text);
   const pixels = await decoded(open, screenPixels);
   if (!pixels) return damaged;
-  return { pixelWidth: width, pixelHeight: height, ratio: width / height, preview: await makePreview(pixels) };
+  return showPixels(pixels, { pixelWidth: width, pixelHeight: height, ratio: width / height });
 }

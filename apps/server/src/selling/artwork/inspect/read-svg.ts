@@ -3,7 +3,7 @@ import { sharp } from '../../../process/work/sharp.ts';
 import { checkSvg } from './check-svg.ts';
 import { fileKind } from './file-kind.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
-import { makePreview, previewSide, screenPixels } from './make-preview.ts';
+import { previewSide, screenPixels, showPixels } from './make-preview.ts';
 import { openSvg } from './open-svg.ts';
 import { refuseRatio, refuseSize } from './picture-size.ts';
 import { svgText } from './svg-text.ts';
@@ -43,8 +43,7 @@ async function draw(text: string): Promise<Shown | Refused> {
   if (strip !== undefined) return refused(strip);
   const scale = previewSide / Math.max(width, height);
   const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
-  const preview = await makePreview(await screenPixels(picture));
-  return { pixelWidth: null, pixelHeight: null, ratio: width / height, preview };
+  return showPixels(await screenPixels(picture), { pixelWidth: null, pixelHeight: null, ratio: width / height });
 }
 
 /** Pictures in a drawing are decoded with it, so all of them together may have as many pixels as one of its own. */

@@ -1,0 +1,41 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { fakeProcessTasks } from '../../testing/fake-process.ts';
+import { processOf } from './task-runner.ts';
+import { openWork, type Work } from './work.ts';
+
+class TooMuch extends Error {}
+
+const meena = '10.1.1.1';
+let work: Work<typeof fakeProcessTasks>;
+beforeEach(() => {
+  const runner = processOf(new URL('../../testing/fake-process.ts', import.meta.url), { niceness: 1, mostMiB: 400 });
+  const limits = { timeoutMs: 60_000 };
+  const log = pino({ level: 'silent' });
+  work = openWork({ log, allowance: null, runner, limits, tooMuch: (why) => new TooMuch(why) });
+});
+afterEach(() => work.close());
+
+describe('a task isn’t blamed for the memory that others have left behind:', () => {
+  test('after one that leaves much, the next one has a fresh process', async () => {
+    const first = await work.run('keep', 200, meena);
+    expect(await work.run('keep', 1, meena)).not.toBe(first);
+  });
+
+  test('one in which a used process is ended is run once more, in a fresh one', async () => {
+    const first = await work.run('keep', 90, meena);
+    expect(await work.run('keep', 280, meena)).not.toBe(first);
+  });
+
+  test('one that takes too much in a fresh process is given up', async () => {
+    await work.run('keep', 1, meena);
+    await expect(work.run('keep', 500, meena)).rejects.toEqual(new TooMuch('took too much memory'));
+  });
+});
+
+test.each(['SIGSEGV', 'SIGKILL'] as const)('a task isn’t blamed for a crash (%s)', async (signal) => {
+  const error = await work.run('crash', signal, meena).catch((thrown: unknown) => thrown);
+  expect(error).not.toBeInstanceOf(TooMuch);
+  expect(String(error)).toContain(signal);
+  expect(await work.run('keep', 1, meena)).toEqual(expect.any(Number));
+});
