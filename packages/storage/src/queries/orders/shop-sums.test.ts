@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the kept sums of days and months are those of the orders, whatever happens to them', async () => {
+test('the kept sums of days and months are those of the orders that are sold, whatever happens to them', async () => {
   const { db, pool } = database;
   const days = ['2026-10-31T18:29:59Z', '2026-10-31T18:30:00Z', '2026-11-22T20:00:00Z'];
   const amounts = (paise: number) => ({ goodsPaise: paise, cgstPaise: 0, sgstPaise: 0, totalPaise: paise });
@@ -42,11 +42,13 @@ test('the kept sums of days and months are those of the orders, whatever happens
     const again = anOrder({ cartId: second.cartId, customerId: second.customerId }, amounts(70_000));
     await inTransaction(db, (tx) => reviseOrder(tx, second.id, again, [anOrderLine({ variantId, quantity: 2000 })]));
   }
+  // The last of them isn't confirmed.
+  await pool.query(`update orders set payment_status = 'Payment Pending' where id <> $1`, [orders.at(-1)?.id]);
   const recount = async (format: string) => {
     const { rows } = await pool.query(
       `select to_char(placed_at at time zone 'Asia/Kolkata', $1) as time, count(*)::int as orders,
-         coalesce(sum(total_paise) filter (where status <> 'Cancelled'), 0)::int as "valuePaise"
-       from orders group by 1 order by 1`,
+         sum(total_paise)::int as "valuePaise"
+       from orders where status <> 'Cancelled' and payment_status = 'Payment Pending' group by 1 order by 1`,
       [format],
     );
     return rows;
@@ -59,7 +61,7 @@ test('the kept sums of days and months are those of the orders, whatever happens
   expect(best.map(({ valuePaise }) => valuePaise)).toEqual([4000]);
 });
 
-test('the kept boxes are those of the lines of orders that aren’t cancelled, whatever happens to them', async () => {
+test('the kept boxes are those of the lines of orders that are sold, whatever happens to them', async () => {
   const { db, pool } = database;
   const { rows: kept } = await pool.query(
     'select order_id, position, day::text, variant_id, quantity, value_paise::int from ordered_boxes order by 1, 2',
@@ -68,7 +70,7 @@ test('the kept boxes are those of the lines of orders that aren’t cancelled, w
     `select l.order_id, l.position, (o.placed_at at time zone 'Asia/Kolkata')::date::text as day, l.variant_id,
        l.quantity, (l.goods_paise - l.discount_paise)::int as value_paise
        from order_lines l join orders o on o.id = l.order_id
-      where o.status <> 'Cancelled' and l.kind = 'box' and l.variant_id is not null order by 1, 2`,
+      where o.status <> 'Cancelled' and o.payment_status = 'Payment Pending' and l.kind = 'box' and l.variant_id is not null order by 1, 2`,
   );
   expect(counted.length).toBeGreaterThan(3);
   expect(kept).toEqual(counted);
