@@ -88,7 +88,7 @@ test('the studio advises a board for the drawn box, and the shop knows the weigh
   await page.getByRole('textbox', { name: 'Length', exact: true }).fill('180');
   await page
     .getByText('For 2.52 litres inside we advise')
-    .filter({ hasText: '0.5 mm, more than for 320 g.' })
+    .filter({ hasText: '0.5 mm thick*, more than for 320 g.' })
     .waitFor();
   await page.getByRole('link', { name: 'Order this box' }).click();
   await expect.poll(() => weight(page).inputValue()).toBe('320');
