@@ -114,12 +114,13 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
             <h2 className="text-2xl">To pay</h2>
             <OrderTotals row={head} />
             <OrderReadyBy order={order} className="text-sm" />
-            {day === null ? null : (
+            {head.paid > 0 ? (
               <p className="text-[0.9375rem]">
-                To be paid by {formatDay(day)}; we {head.paid > 0 ? 'send your order' : 'start'} once it is paid.
+                The rest is due {day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.
               </p>
+            ) : day === null ? null : (
+              <p className="text-[0.9375rem]">To be paid by {formatDay(day)}; we start once it is paid.</p>
             )}
-            {head.paid > 0 ? <p className="text-[0.9375rem]">The rest is due before we dispatch.</p> : null}
             {isWithBank && head.openPayment !== null ? (
               <UndecidedPayment payment={head.openPayment} ifLeft="pay below" />
             ) : null}
