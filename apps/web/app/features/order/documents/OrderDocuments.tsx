@@ -59,7 +59,7 @@ export function OrderDocuments({
                     download
                     className="-mx-2 flex min-h-11 items-center rounded-md py-2 pr-2 pl-10 text-[0.9375rem] underline hover:bg-board"
                   >
-                    {document.title} {document.number} in three copies, to print
+                    Print {document.title} {document.number} in three copies
                   </a>
                 )}
               </li>
