@@ -25,7 +25,7 @@ export function holdEarlyPresses(): void {
     'alive' in document.documentElement.dataset &&
     Object.keys(element).some((name) => name.startsWith('__reactProps$'));
   const isPlainForm = (element: HTMLElement, submitter?: HTMLElement | null) =>
-    element.matches('form:is([action], [method=get])') || Boolean(submitter?.hasAttribute('formaction'));
+    element.matches('form:is([action], [method=get], [data-plain])') || Boolean(submitter?.hasAttribute('formaction'));
 
   const showHeard = (element: HTMLElement, isHeard: boolean) => {
     element.toggleAttribute('data-heard', isHeard);

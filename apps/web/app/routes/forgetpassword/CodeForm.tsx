@@ -58,7 +58,7 @@ export function CodeForm({ recovery, failed, onChange }: CodeFormProps) {
   };
 
   return (
-    <form ref={element} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={element} method="post" data-plain noValidate onSubmit={submit} className="flex flex-col gap-5">
       <StepFields email={email} ticket={ticket} />
       <TextField
         label="OTP"

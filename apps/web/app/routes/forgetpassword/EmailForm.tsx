@@ -34,7 +34,7 @@ export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
     if (known !== '') firstField(element.current)?.focus();
   }, []);
   return (
-    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form ref={element} method="post" data-plain noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <p className="text-ink-soft">We mail a code to the address you registered with.</p>
       <noscript>
         <p className="text-ink-soft">

@@ -44,7 +44,7 @@ export function ResetForm({ recovery, failed, onRefused }: ResetFormProps) {
   });
   useEffect(() => firstField(element.current)?.focus(), []);
   return (
-    <form ref={element} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form ref={element} method="post" data-plain noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <StepFields email={email} ticket={ticket} />
       <p suppressHydrationWarning className="text-ink-soft">
         Choose a new password {whileItWorks(endsAt)}. All devices will be signed out.

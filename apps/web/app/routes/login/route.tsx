@@ -84,7 +84,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
             : 'Please sign in to go on. Nothing you entered is lost.'}
         </p>
         {/* Without an action it is posted to this page's whole address: browsers pass its hash on to the page that follows. */}
-        <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
+        <form method="post" data-plain noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
           <EmailField autoComplete="username" {...form.field('email')} />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
           <p className="-my-3 text-right text-[0.9375rem]">
