@@ -38,7 +38,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   const payer = await shop.visitor(phone);
   await payer.page.goto(link);
   await payer.page.getByRole('heading', { name: `Order ${number}` }).waitFor();
-  expect(await payer.page.getByRole('main').innerText()).not.toMatch(/Mill Road|9840012345|Raman|@/);
+  expect(await payer.page.getByRole('main').innerText()).not.toMatch(/Mill Road|98400|Raman|@/);
   await expectAccessible(payer.page);
   await expectNoSidewaysScroll(payer.page);
   await payer.page.getByRole('button', { name: /^Pay half now/ }).click();

@@ -1,19 +1,28 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Details of a new customer; every call returns another one, in files that share a shop too. */
+/** Another number at each call, in files that share a shop too. */
 let count = 0;
-export const newcomer = () => {
+const next = () => {
   count += 1;
+  return `${process.pid % 100}${String(count).padStart(3, '0')}`.padStart(5, '0');
+};
+
+/** Details of a new customer. */
+export const newcomer = () => {
+  const number = next();
   return {
     name: 'Asha Raman',
     company: 'Kokko Chocolates',
-    email: `asha.${Date.now()}.${process.pid}.${count}@kokko-chocolates.example`,
-    mobile: '9840012345',
+    email: `asha.${Date.now()}.${number}@kokko-chocolates.example`,
+    mobile: `98400${number}`,
     password: 'Folding7box',
   };
 };
 export type Newcomer = ReturnType<typeof newcomer>;
+
+/** An address of its own, because unpaid cash orders to one address count together. */
+const street = () => `12 Mill Road, door ${next()}`;
 
 /** Chooses a soap box, 2,000 pieces, delivered to Coimbatore, and puts it into the cart. */
 export const configure = async (page: Page) => {
@@ -70,7 +79,7 @@ export const enterAddresses = async (page: Page, person: Newcomer, clicks = 1) =
   const shipping = page.getByRole('group', { name: /shipping address/i });
   await shipping.getByLabel('Company name').fill(person.company);
   await shipping.getByLabel('Contact person').fill(person.name);
-  await shipping.getByLabel('Address', { exact: true }).fill('12 Mill Road');
+  await shipping.getByLabel('Address', { exact: true }).fill(street());
   await shipping.getByLabel('Pincode').fill('641001');
   await shipping.getByLabel('Mobile').fill(person.mobile);
   await page.getByRole('checkbox', { name: /same as shipping/i }).check();
@@ -131,14 +140,15 @@ export const orderBoxes = async (
   own: object = {},
 ): Promise<{ id: number; number: string }> => {
   const cart = await call(context, 'AddToCartWebsite', { ...soapBoxes, ...own });
+  const [mobileNo, area] = [`98400${next()}`, street()];
   const address = (title: string) =>
     call(context, 'Add_CustomerAddress', {
       title,
       action: 'INSERT',
       companyname: 'Kokko Chocolates',
       name: 'Asha Raman',
-      mobileNo: '9840012345',
-      area: '12 Mill Road',
+      mobileNo,
+      area,
       pincode: '641001',
       country: 101,
       state: 4035,

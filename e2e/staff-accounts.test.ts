@@ -135,7 +135,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await admin.page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Changes' }).click();
   await admin.page.getByLabel('What was changed').selectOption('staff');
   await admin.page.getByRole('button', { name: 'Filter' }).click();
-  const row = admin.page.getByRole('row').filter({ hasText: 'Change staff role' });
+  const row = admin.page.getByRole('row').filter({ hasText: 'Changed the role' });
   await row.getByText('Role: Production').waitFor();
   await row.getByRole('link', { name: 'Kavi' }).waitFor();
   await expectGoodAtBothSizes(admin.page);
