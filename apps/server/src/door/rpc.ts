@@ -119,12 +119,12 @@ function sendText(reply: FastifyReply, text: string) {
 /** Sends what is kept, past Fastify: before a request has got its turn there is nothing to be undone, as for files. */
 function sendKept(reply: FastifyReply, text: string) {
   if (text.length >= compressedFrom) return sendText(reply, text);
-  const bytes = Buffer.from(text);
-  const own = { 'cache-control': 'no-store', 'content-type': json, 'content-length': bytes.length };
+  const own = { 'cache-control': 'no-store', 'content-type': json, 'content-length': Buffer.byteLength(text) };
+  // As text, which Node writes together with the headers in one piece.
   reply
     .hijack()
     .raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...own })
-    .end(bytes);
+    .end(text);
   return reply;
 }
 

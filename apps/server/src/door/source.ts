@@ -1,10 +1,15 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+const mapped = '::ffff:';
+
 /** The key that rate limits count an address under: an IPv6 customer has a whole /64, so that counts as one source. */
 export function sourceOf(address: string): string {
-  // Fast path for the most common case, as this runs for every request.
-  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
+  // Fast paths for the most common cases, as this runs for every request: a proxy's IPv4 address, and one that a socket
+  // for both families names in IPv6's way.
+  if (isIPv4(address)) return address;
+  if (address.startsWith(mapped) && isIPv4(address.slice(mapped.length))) return address.slice(mapped.length);
+  if (!ipaddr.isValid(address)) return address;
   const known = ipaddr.process(address);
   return known.kind() === 'ipv4' ? known.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/64`)}/64`;
 }
