@@ -130,8 +130,7 @@ describe('a payment’s number', () => {
     await stranger.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
     const seen = await stranger.page.content();
     expect(seen).toContain('We received');
-    for (const own of [...ownTexts, 'Asha Raman', 'kokko-chocolates.example', '98400'])
-      expect(seen).not.toContain(own);
+    for (const own of [...ownTexts, 'Asha Raman', 'kokko-chocolates.example', '98400']) expect(seen).not.toContain(own);
     await stranger.page.getByRole('link', { name: 'Login' }).last().click();
     await stranger.page.waitForURL(`**/login?from=${encodeURIComponent(result)}`);
     stranger.expectNoComplaints();

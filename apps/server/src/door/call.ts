@@ -10,7 +10,7 @@ export interface Call<V extends Visitor = Visitor> {
   readonly services: Services;
   readonly visitor: V;
   readonly cookies: Cookies;
-  /** The request's headers, for the session library. */
+  /** The request's headers. */
   readonly headers: Headers;
   /** The caller's network address. */
   readonly source: string;

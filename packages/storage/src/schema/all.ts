@@ -1,4 +1,4 @@
-// Every table in one object, for the connection and better-auth's adapter.
+// Every table in one object, for the connection.
 export * from './artworks.ts';
 export * from './audit-entries.ts';
 export * from './carts.ts';

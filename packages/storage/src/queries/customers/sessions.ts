@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { prepared } from '../../prepared.ts';
@@ -44,6 +45,14 @@ export async function findSession(db: DbOrTx, token: string): Promise<SessionWit
   return first(await sessionByToken(db, { token }));
 }
 
+/** Begins a session. Its id is what its owner sees, its token what the cookie holds. */
+export async function openSession(
+  tx: Tx,
+  opened: Pick<typeof session.$inferInsert, 'token' | 'userId' | 'createdAt' | 'updatedAt' | 'expiresAt'>,
+): Promise<void> {
+  await tx.insert(session).values({ ...opened, id: randomUUID() });
+}
+
 /** Extends a session; false when it has ended meanwhile. */
 export async function prolongSession(
   tx: Tx,
@@ -56,6 +65,10 @@ export async function prolongSession(
     .where(eq(session.token, token))
     .returning({ token: session.token });
   return prolonged.length > 0;
+}
+
+export async function endSessionOfToken(tx: Tx, token: string): Promise<void> {
+  await tx.delete(session).where(eq(session.token, token));
 }
 
 /** Ends all sessions of an account, except the one with `exceptToken`. */

@@ -2,6 +2,7 @@ import { account, user } from '@boxwright/storage';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../../testing/open-shop.ts';
+import { staffMember } from '../../../testing/staff-members.ts';
 
 let store: Shop;
 beforeAll(async () => {
@@ -143,6 +144,14 @@ describe('a session', () => {
     expect(await customer.call('Get_Customer_Address', {})).toMatchObject({ status: 401 });
     const again = { email: customer.email, password: customer.password };
     expect(await store.visitor().call('AddwebsiteLogin', again)).toMatchObject({ status: 401, data: wrong });
+  });
+
+  test('of a banned member of staff is rejected, and they cannot sign in', async () => {
+    const member = await staffMember(store);
+    await ban(member.email, null);
+    expect((await member.call('GetMailbox')).status).toBe(401);
+    const again = await store.visitor().call('StaffSignIn', { email: member.email, password: member.password });
+    expect([again.status, again.data]).toEqual([401, wrong]);
   });
 
   test('of a temporarily banned account works again when the ban is over', async () => {

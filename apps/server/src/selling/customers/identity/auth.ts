@@ -2,47 +2,54 @@ import { createSecretKey } from 'node:crypto';
 import type { StaffRole } from '@boxwright/contract';
 import {
   type Customer,
+  changeAccountEmail,
   changeCustomerEmail,
+  changePassword,
   createCustomer,
   createStaff,
   type Db,
   endSession,
+  endSessionOfToken,
   endSessions,
+  findAccountByEmail,
+  findAccountOfUser,
   findCustomerByUserId,
   findSession,
   findStaffByUserId,
   forgetPasswordProofs,
   inTransaction,
   lockCustomer,
+  openAccount,
+  openSession,
   prolongSession,
   type SessionWithOwner,
+  type SignInAccount,
   type Staff,
   sqlStateOf,
   type Tx,
 } from '@boxwright/storage';
-import { APIError } from 'better-auth/api';
-import { parseSetCookie, type SetCookie } from 'cookie';
+import type { SetCookie } from 'cookie';
 import { z } from 'zod';
 import { type Cookies, readCartToken, withSignedInMarker } from './cookies.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { RecentSessions } from './recent-sessions.ts';
 import {
+  endedCookie,
   lifetimeFrom,
+  newSessionToken,
   prolongAfterMs,
-  prolongedCookie,
   type Role,
   readSignedToken,
   type SessionSettings,
+  sessionCookie,
   sessionCookieName,
-  sessionsOf,
   signedToken,
 } from './sessions.ts';
 import type { SignedInStaff, Visitor } from './visitor.ts';
 
-/** Parts of a request: our own look-ups read the parsed cookies, the session library reads the headers. */
-interface RequestHeaders {
+/** The part of a request that says who sent it. */
+interface WithCookies {
   readonly cookies: Cookies;
-  readonly headers: Headers;
 }
 
 /** Accounts and sessions. All tokens are sent as HttpOnly cookies and looked up in the database. */
@@ -60,13 +67,13 @@ export interface Auth {
    * Null for a wrong e-mail or password, or an account of staff; the caller can't tell which, not even by the time it
    * takes. Ends the customer's session in the cookies of `replaced`, whichever account it belongs to.
    */
-  signInCustomer(email: string, password: string, replaced?: RequestHeaders): Promise<SignedIn | null>;
+  signInCustomer(email: string, password: string, replaced?: WithCookies): Promise<SignedIn | null>;
   /** Whose password it is; null as for customers. Doesn't sign in: a second step may be asked for. */
   findStaffByPassword(email: string, password: string): Promise<Staff | null>;
   /** Begins a session of a member of staff, instead of the one in the cookies of `replaced`. */
-  openStaffSession(member: Pick<Staff, 'userId'>, replaced: RequestHeaders): Promise<OpenedSession>;
+  openStaffSession(member: Pick<Staff, 'userId'>, replaced: WithCookies): Promise<OpenedSession>;
   /** Ends every session in the request's cookies, or only that of a role. Returns cookies that remove them. */
-  signOut(request: RequestHeaders, of?: Role): Promise<readonly SetCookie[]>;
+  signOut(request: WithCookies, of?: Role): Promise<readonly SetCookie[]>;
   /** Whether the password is the account's. */
   confirmPassword(userId: string, password: string): Promise<boolean>;
   /** Stores a hashed password and ends the account's sessions, except that with `exceptToken`, as part of `tx`. */
@@ -128,16 +135,12 @@ export interface SignedIn extends OpenedSession {
 }
 
 export function createAuth(db: Db, settings: SessionSettings): Auth {
-  const sessions = {
-    customer: sessionsOf('customer', db, settings),
-    staff: sessionsOf('staff', db, settings),
-  };
   const roles = ['customer', 'staff'] as const;
   const recent = new RecentSessions(db);
   const signingKey = createSecretKey(settings.secret, 'utf8');
 
   /** A role's session cookie with its token, if our signature is valid. */
-  function sessionCookie(role: Role, cookies: Cookies): { readonly token: string; readonly value: string } | undefined {
+  function cookieOf(role: Role, cookies: Cookies): { readonly token: string; readonly value: string } | undefined {
     const value = cookies[sessionCookieName(role, settings.publicUrl)];
     const token = value === undefined ? null : readSignedToken(value, signingKey);
     return value === undefined || token === null ? undefined : { token, value };
@@ -145,7 +148,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
 
   /** The session of a role's cookie, with one query; extends a session in use from time to time, if it is to be. */
   async function readSession(role: Role, cookies: Cookies, isExtended = true) {
-    const cookie = sessionCookie(role, cookies);
+    const cookie = cookieOf(role, cookies);
     if (!cookie) return undefined;
     const { token, value } = cookie;
     // What an Admin changes about a member of staff counts at once on all nodes, so their sessions aren't remembered.
@@ -157,44 +160,36 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       return { ...session, setCookies: [] };
     recent.forget(token);
     const isProlonged = await inTransaction(db, (tx) => prolongSession(tx, token, lifetimeFrom(role, now)));
-    const setCookies = isProlonged ? withSignedInMarker([prolongedCookie(role, value, settings.publicUrl)]) : [];
+    const setCookies = isProlonged ? withSignedInMarker([sessionCookie(role, value, settings.publicUrl)]) : [];
     return { ...session, setCookies };
   }
 
-  /** Ends the session of a role's cookie. Returns cookies that remove it. */
-  async function endSessionOf(role: Role, { cookies, headers }: RequestHeaders): Promise<readonly SetCookie[]> {
-    const cookie = sessionCookie(role, cookies);
-    const { headers: responseHeaders } = await sessions[role].api.signOut({ headers, returnHeaders: true });
-    if (cookie) recent.forget(cookie.token);
-    return cookiesIn(responseHeaders);
+  /** Begins a session of an account, instead of the one in the cookies of `replaced`. */
+  async function begin(role: Role, userId: string, replaced: WithCookies | undefined): Promise<OpenedSession> {
+    const sessionToken = newSessionToken();
+    const before = replaced && cookieOf(role, replaced.cookies);
+    const now = settings.now();
+    await inTransaction(db, async (tx) => {
+      await openSession(tx, { token: sessionToken, userId, createdAt: now, ...lifetimeFrom(role, now) });
+      if (before) await endSessionOfToken(tx, before.token);
+    });
+    if (before) recent.forget(before.token);
+    const cookie = sessionCookie(role, signedToken(sessionToken, signingKey), settings.publicUrl);
+    return { sessionToken, setCookies: withSignedInMarker([cookie]) };
   }
 
   /** Whether the password is the account's. Takes as long for an account that doesn't exist. */
-  async function matchesStored(userId: string | undefined, password: string): Promise<boolean> {
-    const { internalAdapter } = await sessions.customer.$context;
-    const accounts = userId === undefined ? [] : await internalAdapter.findAccounts(userId);
-    const stored = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-    if (typeof stored === 'string') return passwordMatches(password, stored);
+  async function isPasswordOf(found: SignInAccount | undefined, password: string): Promise<boolean> {
+    if (found?.passwordHash) return passwordMatches(password, found.passwordHash);
     await hashPassword(password);
     return false;
   }
 
-  /** Creates an account as part of `tx` and returns its user id. Takes a hash, because hashing under a lock is slow. */
-  async function openAccount(tx: Tx, role: Role, person: { name: string; email: string; passwordHash: string }) {
-    const { internalAdapter } = await sessionsOf(role, tx, settings).$context;
-    const email = person.email.toLowerCase();
-    if (await internalAdapter.findUserByEmail(email)) return undefined;
-    const created = await internalAdapter.createUser(
-      { name: person.name, email, emailVerified: false, role },
-      { method: 'email-password' },
-    );
-    await internalAdapter.linkAccount({
-      userId: created.id,
-      providerId: 'credential',
-      accountId: created.id,
-      password: person.passwordHash,
-    });
-    return created.id;
+  /** The account that may sign in with this e-mail and password. */
+  async function accountSigningIn(email: string, password: string): Promise<SignInAccount | undefined> {
+    const found = await findAccountByEmail(db, email);
+    const isRight = await isPasswordOf(found, password);
+    return found && isRight && !isBanned(found, settings.now()) ? found : undefined;
   }
 
   return {
@@ -216,7 +211,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       const passwordHash = await hashPassword(password);
       return unlessTaken(() =>
         inTransaction(db, async (tx) => {
-          const userId = await openAccount(tx, 'customer', { name: person.name, email, passwordHash });
+          const userId = await openAccount(tx, { name: person.name, email, role: 'customer', passwordHash });
           const customer = userId && (await createCustomer(tx, { ...person, email, userId }));
           if (!customer) throw new EmailTaken();
           await also?.(tx, customer);
@@ -226,56 +221,33 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     },
 
     async signInCustomer(email, password, replaced) {
-      try {
-        const { response, headers } = await sessions.customer.api.signInEmail({
-          body: { email: isEmail(email) ? email : 'nobody@invalid.example', password },
-          returnHeaders: true,
-        });
-        const customer = await findCustomerByUserId(db, response.user.id);
-        if (customer === undefined) {
-          // The password is right, but it's an account of staff: end the new session at once.
-          const { internalAdapter } = await sessions.customer.$context;
-          await internalAdapter.deleteSession(response.token);
-          return null;
-        }
-        if (replaced) await endSessionOf('customer', replaced);
-        return { customer, sessionToken: response.token, setCookies: withSignedInMarker(cookiesIn(headers)) };
-      } catch (error) {
-        if (error instanceof APIError && (error.statusCode === 401 || error.statusCode === 403)) return null;
-        throw error;
-      }
+      const found = await accountSigningIn(email, password);
+      const customer = found && (await findCustomerByUserId(db, found.userId));
+      return customer ? { customer, ...(await begin('customer', found.userId, replaced)) } : null;
     },
 
     async findStaffByPassword(email, password) {
-      const { internalAdapter } = await sessions.staff.$context;
-      const user = isEmail(email) ? (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user : undefined;
-      const isRight = await matchesStored(user?.id, password);
-      return user && isRight ? ((await findStaffByUserId(db, user.id)) ?? null) : null;
+      const found = await accountSigningIn(email, password);
+      return (found && (await findStaffByUserId(db, found.userId))) ?? null;
     },
 
-    async openStaffSession({ userId }, replaced) {
-      const { internalAdapter } = await sessions.staff.$context;
-      const { token } = await internalAdapter.createSession(userId);
-      await endSessionOf('staff', replaced);
-      const value = signedToken(token, signingKey);
-      return { sessionToken: token, setCookies: [prolongedCookie('staff', value, settings.publicUrl)] };
+    openStaffSession: ({ userId }, replaced) => begin('staff', userId, replaced),
+
+    async signOut({ cookies }, of) {
+      const named = roles.filter((role) => of === undefined || role === of);
+      const sent = named.filter((role) => cookies[sessionCookieName(role, settings.publicUrl)] !== undefined);
+      const tokens = sent.flatMap((role) => cookieOf(role, cookies)?.token ?? []);
+      for (const token of tokens) {
+        await inTransaction(db, (tx) => endSessionOfToken(tx, token));
+        recent.forget(token);
+      }
+      return sent.flatMap((role) => withSignedInMarker([endedCookie(role, settings.publicUrl)]));
     },
 
-    async signOut(request, of) {
-      const ended = await Promise.all(
-        (of === undefined ? roles : [of]).map(async (role) => {
-          if (request.cookies[sessionCookieName(role, settings.publicUrl)] === undefined) return [];
-          return withSignedInMarker(await endSessionOf(role, request));
-        }),
-      );
-      return ended.flat();
-    },
-
-    confirmPassword: (userId, password) => matchesStored(userId, password),
+    confirmPassword: async (userId, password) => isPasswordOf(await findAccountOfUser(db, userId), password),
 
     async setPassword(tx, userId, passwordHash, exceptToken) {
-      const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
-      await internalAdapter.updatePassword(userId, passwordHash);
+      await changePassword(tx, userId, passwordHash);
       await endSessions(tx, userId, exceptToken);
       recent.clear();
     },
@@ -285,9 +257,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
         inTransaction(db, async (tx) => {
           const before = await lockCustomer(tx, customerId);
           if (!before?.userId || before.email !== from) return undefined;
-          const { internalAdapter } = await sessionsOf('customer', tx, settings).$context;
-          if (await internalAdapter.findUserByEmail(to)) throw new EmailTaken();
-          await internalAdapter.updateUser(before.userId, { email: to, emailVerified: isProven });
+          await changeAccountEmail(tx, before.userId, to, isProven);
           const customer = await changeCustomerEmail(tx, customerId, to);
           if (!customer) throw new Error('The customer was removed under the lock.');
           await endSessions(tx, before.userId);
@@ -317,7 +287,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       const passwordHash = await hashPassword(password);
       return unlessTaken(() =>
         inTransaction(db, async (tx) => {
-          const userId = await openAccount(tx, 'staff', { name, email, passwordHash });
+          const userId = await openAccount(tx, { name, email, role: 'staff', passwordHash });
           const member = userId && (await createStaff(tx, { userId, name, role }));
           if (!member) throw new EmailTaken();
           if (also && !(await also(tx, member))) throw new Undone();
@@ -331,10 +301,6 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
   };
 }
 
-/** The cookies that the session library sets. */
-const cookiesIn = (responseHeaders: Headers): readonly SetCookie[] =>
-  responseHeaders.getSetCookie().map((line) => parseSetCookie(line));
-
 /** The member of a session, unless it is another's or they have left. */
 const staffIn = (session: (SessionWithOwner & { readonly sessionToken: string }) | undefined): SignedInStaff | null =>
   session?.role === 'staff' && session.staff ? { ...session.staff, ...proofOf(session) } : null;
@@ -344,7 +310,7 @@ const proofOf = ({ userId, sessionToken }: { readonly userId: string; readonly s
   sessionToken,
 });
 
-const isBanned = ({ banned, banExpires }: SessionWithOwner, now: Date): boolean =>
+const isBanned = ({ banned, banExpires }: Pick<SignInAccount, 'banned' | 'banExpires'>, now: Date): boolean =>
   banned === true && (banExpires === null || banExpires > now);
 
 const uniqueViolation = '23505';
@@ -362,5 +328,5 @@ async function unlessTaken<T>(work: () => Promise<T>): Promise<T | 'email-taken'
   }
 }
 
-/** The session library's check, which is stricter than the form's. */
+/** A check that is stricter than the form's. */
 const isEmail = (text: string) => z.email().safeParse(text).success;

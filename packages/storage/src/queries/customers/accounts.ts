@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import { account, user } from '../../schema/identity.ts';
+import { first } from '../equal-to.ts';
+
+/** What signing in to an account asks for. */
+export interface SignInAccount {
+  readonly userId: string;
+  readonly passwordHash: string | null;
+  readonly banned: boolean | null;
+  /** When a ban ends; null for one without an end. */
+  readonly banExpires: Date | null;
+}
+
+const ofPassword = 'credential';
+
+const findAccount = async (db: DbOrTx, isAccount: SQL): Promise<SignInAccount | undefined> =>
+  first(
+    await db
+      .select({
+        userId: user.id,
+        passwordHash: account.password,
+        banned: user.banned,
+        banExpires: user.banExpires,
+      })
+      .from(user)
+      .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, ofPassword)))
+      .where(isAccount),
+  );
+
+/** Ignores case. */
+export const findAccountByEmail = (db: DbOrTx, email: string) => findAccount(db, eq(user.email, email.toLowerCase()));
+
+export const findAccountOfUser = (db: DbOrTx, userId: string) => findAccount(db, eq(user.id, userId));
+
+export interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'customer' | 'staff';
+  readonly passwordHash: string;
+}
+
+/** Creates an account and returns its user id; undefined if another one has the e-mail. */
+export async function openAccount(tx: Tx, { passwordHash, email, ...person }: NewAccount): Promise<string | undefined> {
+  const id = randomUUID();
+  const row = { ...person, id, email: email.toLowerCase() };
+  const made = await tx.insert(user).values(row).onConflictDoNothing().returning({ id: user.id });
+  if (made.length === 0) return undefined;
+  await tx.insert(account).values({ id, accountId: id, userId: id, providerId: ofPassword, password: passwordHash });
+  return id;
+}
+
+export async function changePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  const isOfPassword = and(eq(account.userId, userId), eq(account.providerId, ofPassword));
+  await tx.update(account).set({ password: passwordHash }).where(isOfPassword);
+}
+
+/** Throws a unique violation if another account has the e-mail. */
+export async function changeAccountEmail(tx: Tx, userId: string, email: string, isProven: boolean): Promise<void> {
+  await tx.update(user).set({ email: email.toLowerCase(), emailVerified: isProven }).where(eq(user.id, userId));
+}
