@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { startSite } from '../tools/site.ts';
 import { launchBrowser, newVisitor } from './browser.ts';
 import { orderAsNewcomer } from './journey.ts';
-import { copyOfShop } from './prepared-shop.ts';
+import { copyOfShop, startShop } from './prepared-shop.ts';
 
 const somePort = () => 20_000 + Math.floor(Math.random() * 12_000);
 
@@ -14,7 +13,7 @@ test('a shop whose port is taken while it starts says so, and ends', async () =>
   const port = somePort();
   const other = createServer();
   try {
-    const started = startSite(data.path, { PORT: String(port) }).catch(String);
+    const started = startShop(data.path, { PORT: String(port) }).catch(String);
     // By then it has looked whether the port is free.
     await expect.poll(() => existsSync(join(data.path, 'postgres/postmaster.pid'))).toBe(true);
     await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
@@ -31,7 +30,7 @@ test('the server is killed between placing and paying; after a restart the payme
   const data = copyOfShop(inject('preparedShop'));
   const browser = await launchBrowser();
   const port = String(somePort());
-  let site = await startSite(data.path, { PORT: port });
+  let site = await startShop(data.path, { PORT: port });
   try {
     const visitor = await newVisitor(browser, site.url);
     const { page } = visitor;
@@ -41,7 +40,7 @@ test('the server is killed between placing and paying; after a restart the payme
     await success.waitFor();
 
     await site.kill();
-    site = await startSite(data.path, { PORT: port });
+    site = await startShop(data.path, { PORT: port });
 
     await success.click();
     await page.waitForURL('**/paymentsuccess/**');

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Site, startSite } from '../tools/site.ts';
+import type { Site } from '../tools/site.ts';
 import { launchBrowser, newVisitor, phone } from './browser.ts';
-import { copyOfShop } from './prepared-shop.ts';
+import { copyOfShop, startShop } from './prepared-shop.ts';
 
 // Not `openShop`, because the shop is stopped and started again.
 const data = copyOfShop(inject('preparedShop'));
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  site = await startSite(data.path);
+  site = await startShop(data.path);
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -71,7 +71,7 @@ test('with the shop out of reach, though the browser has a connection, it is sho
   expect(await page.evaluate(() => fetch('/healthz').then(String, String))).toContain('Failed to fetch');
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expectOurOfflinePage(page, '/blogs');
-  site = await startSite(data.path, { PORT: port });
+  site = await startShop(data.path, { PORT: port });
   await expectBlogsOnTryAgain(page);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
-import { dataFolder, startSite } from '../tools/site.ts';
+import { dataFolder, type Site, startSite } from '../tools/site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,17 +14,21 @@ declare module 'vitest' {
 /** The first member of staff of every shop. */
 export const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
 
+/** Starts a shop that lives for some minutes: laying out sizes ahead would take it ten seconds of a core. */
+export const startShop = (dataDir: string, settings: Record<string, string> = {}): Promise<Site> =>
+  startSite(dataDir, { LAY_OUT_AHEAD: 'false', ...settings });
+
 /**
  * vitest's global setup: a first start takes twice as long as a later one, so it is done once for all files. Those that
  * don't disturb each other share a shop, see `sharedShop`.
  */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const data = dataFolder();
-  const site = await startSite(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
+  const site = await startShop(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
   await site.stop();
   project.provide('preparedShop', data.path);
   const copy = copyOfShop(data.path);
-  const shared = await startSite(copy.path, { TRUST_PROXY: '1' });
+  const shared = await startShop(copy.path, { TRUST_PROXY: '1' });
   project.provide('sharedShop', { url: shared.url, dataFolder: copy.path });
   return async () => {
     await shared.stop();

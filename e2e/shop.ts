@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Site, startSite } from '../tools/site.ts';
+import type { Site } from '../tools/site.ts';
 import { launchBrowser, newVisitor } from './browser.ts';
-import { copyOfShop, staff } from './prepared-shop.ts';
+import { copyOfShop, staff, startShop } from './prepared-shop.ts';
 
 export { staff };
 
@@ -20,7 +20,7 @@ interface ShopOptions {
 export const openShop = ({ settings, switches }: ShopOptions = {}) => {
   const data = copyOfShop(inject('preparedShop'));
   afterAll(data.remove);
-  return shopAndBrowser(data.path, () => startSite(data.path, settings), switches);
+  return shopAndBrowser(data.path, () => startShop(data.path, settings), switches);
 };
 
 /**

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Site, startSite } from '../tools/site.ts';
-import { copyOfShop } from './prepared-shop.ts';
+import type { Site } from '../tools/site.ts';
+import { copyOfShop, startShop } from './prepared-shop.ts';
 
 // One shop with two web processes. Each test comes from addresses of its own, so that none uses up another one's limit.
 const data = copyOfShop(inject('preparedShop'));
 let site: Site;
 beforeAll(async () => {
-  site = await startSite(data.path, { WEB_WORKERS: '2', RATE_LIMIT: '300', TRUST_PROXY: '1' });
+  site = await startShop(data.path, { WEB_WORKERS: '2', RATE_LIMIT: '300', TRUST_PROXY: '1' });
 });
 afterAll(async () => {
   await site?.stop();

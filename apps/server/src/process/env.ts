@@ -39,6 +39,8 @@ export interface Env {
   readonly workerPort: number | null;
   /** The bearer token for `/metrics`; null means that the private network may read it without. */
   readonly metricsToken: string | null;
+  /** Whether the sizes of the catalogue are laid out before somebody asks for them. */
+  readonly laysOutAhead: boolean;
   /** What uploaded files may take that no cart, order or quotation names, in MB. */
   readonly uploadSpaceMb: number;
   /** Requests a minute that one source may send to the web processes of one machine; 0 means no limit. */
@@ -137,6 +139,7 @@ export const settings = {
   WEB_WORKERS: [wholeNumber(1, 64).optional(), 'a number from 1 to 64'],
   RUN_JOBS: [trueOrFalse.default(true), 'true or false'],
   WORKER_PORT: [wholeNumber(0, 65_535).optional(), 'a number from 0 to 65535 (0 picks a free port)'],
+  LAY_OUT_AHEAD: [trueOrFalse.default(true), 'true or false'],
   UPLOAD_SPACE_MB: [wholeNumber(100, 10_000_000).default(10_000), 'a number of MB from 100'],
   RATE_LIMIT: [wholeNumber(0, 1_000_000).default(3000), 'a number of requests a minute (0 means no limit)'],
   LOG_LEVEL: [
@@ -251,6 +254,7 @@ function asEnv(values: Values, folder: string): Env {
     runsJobs: values.RUN_JOBS,
     workerPort: values.WORKER_PORT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    laysOutAhead: values.LAY_OUT_AHEAD,
     uploadSpaceMb: values.UPLOAD_SPACE_MB,
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,

@@ -60,7 +60,7 @@ export async function openWebNode(
     const mine = prepared;
     forgetCatalogue(services);
     await fromPrices(services, await currentCatalogue(services));
-    await layOutAhead(services, () => mine === prepared && !isClosing);
+    if (env.laysOutAhead) await layOutAhead(services, () => mine === prepared && !isClosing);
   };
   // Not awaited: it saves the first visitors after a start or a change the wait.
   changes = await watchShopVersion(services.db, () => {
