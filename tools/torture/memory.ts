@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory limit for every process of the shop. */
-export const memoryCeilingMiB = 400;
+/** Memory limit for every process of the shop: less than the 700 MiB at which docs/OPERATIONS.md says to look. */
+export const memoryCeilingMiB = 600;
 
 /** Tracks the peak resident memory of a process and of its replacements. */
 export class MemoryWatch {
