@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { operations } from '@boxwright/contract';
+import { operations, paymentModes } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,8 +23,8 @@ const arrows: Record<string, readonly string[]> = {
   'packages/pictures': ['dieline'],
   'packages/cluster': [],
   'packages/storage': ['orders'],
-  'packages/documents': ['money', 'dieline'],
-  'packages/mail': ['money', 'dieline'],
+  'packages/documents': ['money', 'dieline', 'orders'],
+  'packages/mail': ['money', 'dieline', 'orders'],
   'packages/testing': ['storage', 'cluster'],
   tools: ['contract', 'money', 'dieline', 'pricing', 'pictures', 'storage', 'cluster', 'documents', 'testing'],
   e2e: [],
@@ -174,6 +174,16 @@ describe('import arrows', () => {
       .filter((file) => /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+["\w*]/.test(read(file)));
     expect(wrong).toEqual([]);
   });
+});
+
+test('only the table of the ways to pay knows their codes, and the contract that spells them on the wire', () => {
+  const home = /^packages\/(orders\/src\/way\/|contract\/src\/forms\/payment-mode\.ts$)/;
+  const codes = paymentModes.join('|');
+  const literal = new RegExp(`(['"\`])(${codes})\\1|^\\s*(${codes}):|\\.(${codes})\\b`, 'm');
+  const wrong = code
+    .filter((file) => /^(apps|packages)\/(?!testing\/)/.test(file) && !isTest(file) && !home.test(file))
+    .filter((file) => literal.test(read(file)));
+  expect(wrong).toEqual([]);
 });
 
 test('only the writer of CSV begins a file with the mark of UTF-8, or ends its lines', () => {

@@ -50,6 +50,7 @@ export * from './forms/lengths.ts';
 export * from './forms/measured.ts';
 export * from './forms/office-enquiry.ts';
 export * from './forms/password.ts';
+export * from './forms/payment-mode.ts';
 export * from './forms/profile.ts';
 export * from './forms/quotation.ts';
 export * from './forms/refunds.ts';

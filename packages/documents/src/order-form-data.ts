@@ -18,7 +18,7 @@ export type OrderFormData = {
   readonly lines: readonly OrderFormLine[];
   readonly totals: OrderFormTotals;
   readonly payment: {
-    /** As stored: `payu` and online orders are shown as PAYU, `COD` as Cash On Delivery, `PayLater` as Pay Later, others as they are. */
+    /** As stored; shown by its name for papers, see `paperName`. */
     readonly mode: string;
     /** `txnid/mipid`; absent before the first payment. */
     readonly transactionNumber?: string;

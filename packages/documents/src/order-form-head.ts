@@ -1,3 +1,4 @@
+import { findWay, paperName } from '@boxwright/orders';
 import type { DocumentAddress, DocumentCompany, OrderFormData } from './order-form-data.ts';
 import { ACCENT, accentBar, crease, frameOf, hairline, SHEET, type Sheet, SOFT_INK, write } from './sheet.ts';
 import type { Tag } from './structure.ts';
@@ -119,9 +120,9 @@ function drawPickup(doc: Sheet, column: Column, { company }: OrderFormData): num
 }
 
 const termsOf = ({ payment, delivery }: OrderFormData) => [
-  { title: 'Payment Mode', value: paymentModeName(payment.mode), width: 120 },
+  { title: 'Payment Mode', value: paperName(payment.mode), width: 120 },
   // Cash has none.
-  ...(payment.mode === 'COD' && !payment.transactionNumber
+  ...(findWay(payment.mode)?.settled === 'cash' && !payment.transactionNumber
     ? []
     : [{ title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 }]),
   { title: 'Delivery', value: delivery, width: 120 },
@@ -155,18 +156,6 @@ export function drawTerms(doc: Sheet, top: number, data: OrderFormData): number 
 /** Draws a small heading in the accent colour; returns the y below. */
 export function drawLabel(doc: Sheet, text: string, x: number, y: number, width: number, as: Tag = 'H2'): number {
   return write(doc, text, { x, y, width, face: 'strong', size: 7.5, colour: ACCENT, as }) + 2;
-}
-
-/** Payment modes as the specification shows them. */
-export function paymentModeName(mode: string): string {
-  const names: Record<string, string> = {
-    payu: 'PAYU',
-    OnlinePayment: 'PAYU',
-    OnlinePartialPayment: 'PAYU',
-    COD: 'Cash On Delivery',
-    PayLater: 'Pay Later',
-  };
-  return names[mode] ?? mode;
 }
 
 const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

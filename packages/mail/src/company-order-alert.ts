@@ -1,7 +1,8 @@
 import { formatRupees, type Paise } from '@boxwright/money';
+import { ways } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDateAndTime, longDay, orderBlocks, paymentModeText } from './order-blocks.ts';
+import { longDateAndTime, longDay, orderBlocks } from './order-blocks.ts';
 
 export type CompanyOrderAlert = {
   readonly company: MailCompany;
@@ -26,7 +27,7 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
   const standing = standingOf(alert);
   return composeMail(company, {
     subject: `Order ${order.number} ${standing}: ${customer.company || customer.name}, ${total}`,
-    preheader: `${paymentModeText(order.paymentMode)}. ${order.delivery}.`,
+    preheader: `${ways[order.paymentMode].names.mail}. ${order.delivery}.`,
     title: `Order ${standing}, ${total}`,
     notice: order.notice,
     blocks: [
@@ -37,7 +38,7 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
           ...(customer.company ? [{ name: 'Company', value: customer.company }] : []),
           { name: 'Mobile', value: customer.mobile },
           { name: 'Email', value: customer.email },
-          { name: 'Payment Mode', value: paymentModeText(order.paymentMode) },
+          { name: 'Payment Mode', value: ways[order.paymentMode].names.mail },
           { name: 'Amount Paid', value: formatRupees(amountPaid) },
           { name: 'Balance Due', value: formatRupees(balanceDue) },
           ...(order.paymentDueOn ? [{ name: 'To be paid by', value: longDay(order.paymentDueOn) }] : []),
@@ -66,6 +67,5 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
 function standingOf({ order, isCancelled, amountPaid, balanceDue }: CompanyOrderAlert): string {
   if (isCancelled) return 'cancelled';
   if (amountPaid > 0) return balanceDue > 0 ? 'partly paid' : 'paid';
-  if (order.paymentMode === 'COD') return 'placed, cash on delivery';
-  return order.paymentDueOn ? 'placed, to be paid later' : 'placed, not paid yet';
+  return ways[order.paymentMode].words.placed;
 }

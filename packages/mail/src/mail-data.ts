@@ -1,4 +1,5 @@
 import type { Paise, TotalParts } from '@boxwright/money';
+import type { PaymentMode } from '@boxwright/orders';
 
 /** A mail ready to send: the same message as HTML and as plain text. */
 export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
@@ -35,7 +36,7 @@ export type MailOrder = {
     readonly mobile: string;
     readonly company?: string;
   };
-  readonly paymentMode: 'OnlinePayment' | 'OnlinePartialPayment' | 'PayLater' | 'COD';
+  readonly paymentMode: PaymentMode;
   /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`; absent once a part is paid. */
   readonly paymentDueOn?: string;
   readonly delivery: 'Delivery Partner' | 'Self Pickup';

@@ -51,18 +51,6 @@ export const orderLinkBlocks = ({ order, orderForm, keyLine }: MailOrderLinks): 
   ...(keyLine ? [{ kind: 'link', label: 'Download Keyline', url: keyLine } as const] : []),
 ];
 
-/** The payment mode as shown to customers. */
-export function paymentModeText(mode: MailOrder['paymentMode']): string {
-  return modeTexts[mode];
-}
-
-const modeTexts: Record<MailOrder['paymentMode'], string> = {
-  OnlinePayment: 'Online, in full',
-  OnlinePartialPayment: 'Online, half now',
-  PayLater: 'Pay Later',
-  COD: 'Cash On Delivery',
-};
-
 /**
  * "20 November 2026 at 3:45 pm" in India; ICU's narrow no-break space is missing in the fonts of some mail programs.
  */

@@ -1,20 +1,13 @@
 import { formatRupees, type Paise, subtract } from '@boxwright/money';
+import { ways } from '@boxwright/orders';
 import { type Block, composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
-import {
-  longDateAndTime,
-  longDay,
-  nextStepsBlocks,
-  orderBlocks,
-  orderLinkBlocks,
-  paymentModeText,
-  trackBlock,
-} from './order-blocks.ts';
+import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, orderLinkBlocks, trackBlock } from './order-blocks.ts';
 
 export type OrderReceived = {
   readonly company: MailCompany;
   readonly order: MailOrder;
-  /** The amount to pay now: the total, half of it with `OnlinePartialPayment`, 0 with COD and Pay Later. */
+  /** The amount to pay online now: the total or half of it; 0 where the buyer has committed to the order without paying. */
   readonly amountAsked: Paise;
   /** The next steps, one sentence each; the turnaround is a setting of the shop. */
   readonly nextSteps: readonly string[];
@@ -31,7 +24,7 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
   const settlement: Block = {
     kind: 'facts',
     rows: [
-      { name: 'Payment Mode', value: paymentModeText(order.paymentMode) },
+      { name: 'Payment Mode', value: ways[order.paymentMode].names.mail },
       ...(asked ? [{ name: 'To pay now', value: formatRupees(amountAsked), strong: true }] : []),
       ...(rest > 0
         ? [{ name: asked ? 'Balance Due later' : 'Balance Due', value: formatRupees(rest), strong: !asked }]
@@ -52,7 +45,7 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
     notice: order.notice,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.customer.name}, we have received your order. ${request}` },
-      ...((asked || order.paymentMode === 'PayLater') && links.pay
+      ...((asked || ways[order.paymentMode].daysToPay !== null) && links.pay
         ? [
             {
               kind: 'button',
@@ -73,8 +66,6 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
 }
 
 function whenUnasked({ paymentMode, paymentDueOn, totals }: MailOrder): string {
-  if (paymentMode === 'COD') return `You pay ${formatRupees(totals.total)} in cash when it is delivered.`;
-  if (paymentMode !== 'PayLater') return 'There is nothing to pay now.';
-  const until = paymentDueOn ? ` Please pay by ${longDay(paymentDueOn)}.` : '';
-  return `You chose to pay later: we start once your payment has arrived.${until}`;
+  const dueOn = paymentDueOn === undefined ? null : longDay(paymentDueOn);
+  return ways[paymentMode].words.committed({ total: formatRupees(totals.total), dueOn });
 }

@@ -1,4 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
+import { isPaidInCash } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
 import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, orderLinkBlocks, trackBlock } from './order-blocks.ts';
@@ -23,7 +24,7 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const { company, order, payment, amountPaid, balanceDue, nextSteps, links } = data;
   const amount = formatRupees(payment.amount);
   const isSettled = balanceDue <= 0;
-  const isCash = order.paymentMode === 'COD';
+  const isCash = isPaidInCash(order.paymentMode);
   const beforeDispatch = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}, before dispatch` : 'before dispatch';
   const rest = isSettled
     ? 'Your order is paid in full.'

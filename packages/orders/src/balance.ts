@@ -1,5 +1,6 @@
 import type { AttemptState } from './attempt.ts';
-import type { PaymentMode, PaymentStatus } from './payment.ts';
+import type { PaymentStatus } from './payment.ts';
+import { isDeferred, type PaymentMode } from './way/table.ts';
 
 /** One row of the append-only ledger. `amount` is whole paise, always positive; the kind gives the direction. */
 export type LedgerEntry = { readonly kind: 'payment' | 'refund'; readonly amount: number };
@@ -53,7 +54,7 @@ function statusOf(
   if (paid <= 0 && received > 0) return 'Refunded';
   if (received >= total) return 'Paid';
   if (paid > 0) return 'Partially Paid';
-  if (mode === 'COD' || mode === 'PayLater') return 'Payment Pending';
+  if (isDeferred(mode)) return 'Payment Pending';
   const last = attempts.at(-1);
   const awaited = attempts.some((state) => state === 'open' || state === 'pending');
   return !awaited && (last === 'failed' || last === 'cancelled') ? 'Payment Failed' : 'Payment Initiated';

@@ -11,20 +11,9 @@ export { type CourierPage, courierPage } from './couriers.ts';
 export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemonstration } from './gateway.ts';
 export { isLate } from './late.ts';
 export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
+export { type OrderType, orderTypes } from './order-type.ts';
 export { findSharedParcel, sharedParcelText } from './parcels.ts';
-export {
-  awaitsPayment,
-  mipidWithoutGateway,
-  type OrderType,
-  orderTypeAllows,
-  orderTypes,
-  type PaymentMode,
-  type PaymentStatus,
-  paymentModeNames,
-  paymentModes,
-  paymentStatuses,
-  txnReference,
-} from './payment.ts';
+export { awaitsPayment, type PaymentStatus, paymentStatuses, txnReference } from './payment.ts';
 export {
   canDissolve,
   isTogether,
@@ -81,4 +70,17 @@ export {
   orderStatusNames,
   orderTransitions,
 } from './status.ts';
+export {
+  type DeferredMode,
+  findWay,
+  isDeferred,
+  isPaidInCash,
+  orderTypeAllows,
+  type PaymentMode,
+  paperName,
+  paymentModes,
+  usualMode,
+  ways,
+} from './way/table.ts';
+export type { Terms, Way } from './way/way.ts';
 export { leastPayment, type WayToPay, waysToPay } from './ways-to-pay.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courierPage, dayToPayBy, orderStatuses, stillToPay, whatHappensNext } from './index.ts';
+import { courierPage, dayToPayBy, orderStatuses, type PaymentMode, stillToPay, whatHappensNext } from './index.ts';
 
 const next = (status: string, own: object = {}) =>
   whatHappensNext({ status, way: 'delivered', isSample: false, toPay: 'nothing', ...own });
@@ -24,7 +24,7 @@ describe('what happens next', () => {
 });
 
 test('what is still to pay', () => {
-  const of = (paymentMode: string, paymentStatus: string, status = 'IN-PROCESS') =>
+  const of = (paymentMode: PaymentMode, paymentStatus: string, status = 'IN-PROCESS') =>
     stillToPay({ status, paymentMode, paymentStatus });
   expect(of('OnlinePayment', 'Payment Failed')).toBe('all');
   expect(of('PayLater', 'Payment Pending')).toBe('all');

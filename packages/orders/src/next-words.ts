@@ -2,16 +2,17 @@ import { awaitsPayment } from './payment.ts';
 import type { ReadyWay } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
+import { isPaidInCash, type PaymentMode } from './way/table.ts';
 
 /** What a buyer has still to pay: all of it before work starts, the rest of it before dispatch, or cash at the door. */
 export type StillToPay = 'nothing' | 'all' | 'balance' | 'cash';
 
 export function stillToPay(order: {
   readonly status: string;
-  readonly paymentMode: string;
+  readonly paymentMode: PaymentMode;
   readonly paymentStatus: string;
 }): StillToPay {
-  if (order.paymentMode === 'COD') {
+  if (isPaidInCash(order.paymentMode)) {
     return order.paymentStatus === 'Payment Pending' && order.status !== 'Cancelled' ? 'cash' : 'nothing';
   }
   if (!awaitsPayment(order)) return 'nothing';

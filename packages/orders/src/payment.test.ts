@@ -5,13 +5,13 @@ import {
   attemptStates,
   awaitsPayment,
   balanceOf,
-  mipidWithoutGateway,
   orderTypeAllows,
   orderTypes,
-  paymentModeNames,
+  paperName,
   paymentModes,
   paymentStatuses,
   txnReference,
+  ways,
 } from './index.ts';
 
 describe('a payment attempt', () => {
@@ -136,13 +136,14 @@ describe('the amount asked for', () => {
 });
 
 describe('ways to pay', () => {
-  test('have the names that buyers read', () => {
-    expect(paymentModes.map((mode) => paymentModeNames[mode])).toEqual([
-      'Paid online',
-      'Half now, half later',
-      'Pay later',
-      'Cash on delivery',
+  test('have the names that the desk and the papers of the specification show', () => {
+    expect(paymentModes.map((mode) => [ways[mode].names.desk, ways[mode].names.paper])).toEqual([
+      [null, 'PAYU'],
+      ['Half now, half later', 'PAYU'],
+      ['Pay later', 'Pay Later'],
+      ['Cash on delivery', 'Cash On Delivery'],
     ]);
+    expect(['payu', 'COD', 'by barter'].map(paperName)).toEqual(['PAYU', 'Cash On Delivery', 'by barter']);
   });
 
   const refused = new Set([
@@ -161,13 +162,13 @@ describe('ways to pay', () => {
 
   test('references contain our transaction id and the gateway’s', () => {
     expect(txnReference('T1', '403993715')).toBe('T1/403993715');
-    expect(txnReference('T1', mipidWithoutGateway('PayLater'))).toBe('T1/LATER');
-    expect(txnReference('T1', mipidWithoutGateway('COD'))).toBe('T1/COD');
+    expect(txnReference('T1', ways.PayLater.mipid)).toBe('T1/LATER');
+    expect(txnReference('T1', ways.COD.mipid)).toBe('T1/COD');
   });
 });
 
 test('an order can be paid online until it is paid, refunded or cancelled, and never if it is cash on delivery', () => {
-  const order = { status: 'IN-PROCESS', paymentMode: 'OnlinePayment' };
+  const order = { status: 'IN-PROCESS', paymentMode: 'OnlinePayment' } as const;
   const payable = paymentStatuses.filter((paymentStatus) => awaitsPayment({ ...order, paymentStatus }));
   expect(payable).toEqual(['Payment Initiated', 'Payment Pending', 'Partially Paid', 'Payment Failed']);
   for (const paymentStatus of paymentStatuses) {

@@ -1,3 +1,5 @@
+import { isPaidInCash, type PaymentMode } from './way/table.ts';
+
 /** When goods are ready. Days as `YYYY-MM-DD`, in India. */
 export interface ReadyDates {
   /** The day that all others count from: the proof is approved on it. */
@@ -25,8 +27,8 @@ export interface ReadyWords {
 }
 
 /** Whether work on an order starts only once money has come. */
-export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: string; paid: number }): boolean =>
-  paymentMode !== 'COD' && paid === 0;
+export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentMode; paid: number }): boolean =>
+  !isPaidInCash(paymentMode) && paid === 0;
 
 /**
  * Says when goods are ready.

@@ -1,6 +1,8 @@
 import { amountForPurpose, type PaymentPurpose } from './balance.ts';
-import { type OrderType, orderTypeAllows, type PaymentMode } from './payment.ts';
+import type { OrderType } from './order-type.ts';
 import type { OrderStatus } from './status.ts';
+import { orderTypeAllows, type PaymentMode, paymentModes, ways } from './way/table.ts';
+import type { OrderToOffer } from './way/way.ts';
 
 /** One way in which an order can be paid now. All amounts in whole paise. */
 export type WayToPay = {
@@ -22,55 +24,47 @@ export const leastPayment = 100;
  * The ways in which an order can be paid now, the usual one first. Empty when nothing is to be paid online and nothing
  * is to be chosen any more.
  *
- * - Before the buyer has committed to the order (nothing is paid, and neither cash on delivery nor paying later is
- *   confirmed): every way that its type allows; cash on delivery only where it is offered.
- * - An order to be paid later: in full or by half.
+ * - Before the buyer has committed to the order (nothing is paid, and no way without paying is confirmed): every way that
+ *   is offered for its type.
+ * - An order whose buyer has committed to a way: what that way leaves open.
  * - A partly paid order: the balance.
  *
- * @param order amounts in whole paise. `isConfirmed` once the buyer has committed to cash on delivery or to paying
- *   later. `total` is without a charge for cash on delivery unless that is confirmed. `totalWithCash` is the total with
- *   cash on delivery, null where it isn't offered
+ * @param order amounts in whole paise. `isConfirmed` once the buyer has committed to a way without paying. `total` is
+ *   without a charge for cash on delivery unless that is confirmed
  */
-export function waysToPay(order: {
-  readonly type: OrderType;
-  readonly status: OrderStatus;
-  readonly mode: PaymentMode;
-  readonly isConfirmed: boolean;
-  readonly total: number;
-  readonly paid: number;
-  readonly totalWithCash: number | null;
-}): readonly WayToPay[] {
-  const { type, status, mode, isConfirmed, total, paid, totalWithCash } = order;
+export function waysToPay(
+  order: OrderToOffer & {
+    readonly type: OrderType;
+    readonly status: OrderStatus;
+    readonly mode: PaymentMode;
+    readonly isConfirmed: boolean;
+    readonly paid: number;
+  },
+): readonly WayToPay[] {
+  const { type, status, mode, isConfirmed, total, paid } = order;
   if (status === 'Cancelled' || paid >= total) return [];
-  const online = (mode: PaymentMode, purpose: NonNullable<WayToPay['purpose']>): WayToPay[] => {
-    const dueNow = amountForPurpose(total, paid, purpose);
-    const dueLater = total - paid - dueNow;
-    const isPayable = dueNow >= leastPayment && (dueLater === 0 || dueLater >= leastPayment);
-    return isPayable ? [{ mode, purpose, total, extra: 0, dueNow, dueLater }] : [];
-  };
-  if (isConfirmed && mode === 'COD') return [];
-  if (paid > 0) return online(mode, 'balance');
-  const halfOrFull = [
-    ...online('OnlinePayment', 'full'),
-    ...(orderTypeAllows(type, 'OnlinePartialPayment') ? online('OnlinePartialPayment', 'half') : []),
-  ];
-  if (isConfirmed) return halfOrFull;
-  return [
-    ...halfOrFull,
-    ...(orderTypeAllows(type, 'PayLater')
-      ? [{ mode: 'PayLater', purpose: null, total, extra: 0, dueNow: 0, dueLater: total } as const]
-      : []),
-    ...(totalWithCash !== null && orderTypeAllows(type, 'COD')
-      ? [
-          {
-            mode: 'COD',
-            purpose: null,
-            total: totalWithCash,
-            extra: totalWithCash - total,
-            dueNow: 0,
-            dueLater: totalWithCash,
-          } as const,
-        ]
-      : []),
-  ];
+  const left = isConfirmed ? ways[mode].insteadOf : 'all';
+  if (left === 'nothing') return [];
+  if (paid > 0) return online({ total, paid }, mode, 'balance');
+  return paymentModes
+    .filter((each) => orderTypeAllows(type, each))
+    .flatMap((each) => {
+      const { purpose, totalOf } = ways[each];
+      if (purpose !== null) return online({ total, paid }, each, purpose);
+      const whole = totalOf(order);
+      if (left === 'online' || whole === null) return [];
+      return [{ mode: each, purpose, total: whole, extra: whole - total, dueNow: 0, dueLater: whole }];
+    });
+}
+
+/** A payment at the gateway; none where it, or the rest, is less than the gateway takes. */
+function online(
+  { total, paid }: { readonly total: number; readonly paid: number },
+  mode: PaymentMode,
+  purpose: NonNullable<WayToPay['purpose']>,
+): readonly WayToPay[] {
+  const dueNow = amountForPurpose(total, paid, purpose);
+  const dueLater = total - paid - dueNow;
+  const isPayable = dueNow >= leastPayment && (dueLater === 0 || dueLater >= leastPayment);
+  return isPayable ? [{ mode, purpose, total, extra: 0, dueNow, dueLater }] : [];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentModes } from '../forms/payment-mode.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
@@ -14,7 +15,7 @@ export const orderHistoryRow = record({
   number: field('fld_order_number', z.string()),
   placedAt: field('fld_order_date', moment),
   value: field('fld_order_amount', rupees),
-  paymentMode: field('fld_payment_mode', z.string()),
+  paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
   paymentStatus: field('fld_payment_status', z.string()),
   status: field('fld_order_status', z.string()),
   /** The status as shown to buyers. */

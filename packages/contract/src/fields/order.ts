@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentModes } from '../forms/payment-mode.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { sampleCredit } from './cart.ts';
@@ -20,7 +21,7 @@ export const orderRow = record({
   cancelledAt: field('fld_cancelled_on', moment.nullable()),
   orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
   paymentStatus: field('fld_payment_status', text),
-  paymentMode: field('Payment_Mode', text),
+  paymentMode: field('Payment_Mode', z.enum(paymentModes)),
   /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`; null for other orders. */
   paymentDueOn: field('fld_payment_due_date', z.string().nullable()),
   /** `txnid/mipid`; the second part is empty until a payment has succeeded. */

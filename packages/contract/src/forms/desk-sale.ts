@@ -1,6 +1,7 @@
 import { amountUnreadable, paiseIn } from '../kernel/quantity.ts';
 import { type Rule, required } from '../kernel/rules.ts';
 import { mayDo, type StaffRole, staffRoles } from '../kernel/staff-roles.ts';
+import { deferredModes } from './payment-mode.ts';
 
 export interface AgreedPriceForm {
   /** In rupees, as typed; empty takes the agreed price back. */
@@ -23,8 +24,8 @@ export const agreedPriceRules: readonly Rule<AgreedPriceForm>[] = [
   },
 ];
 
-/** How a phone order is paid: by a link, on delivery, or later. */
-export const deskPayments = ['Link', 'PayLater', 'COD'] as const;
+/** How a phone order is paid: by a link, or in a way in which nothing is paid at once. */
+export const deskPayments = ['Link', ...deferredModes] as const;
 export type DeskPayment = (typeof deskPayments)[number];
 
 /** Who may agree to a larger discount than the order desk. */

@@ -9,6 +9,7 @@ import {
   mostDeskViews,
   mostMovedAtOnce,
 } from '../forms/desk-list.ts';
+import { paymentModes } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formText, id, moment, rupees, searchText } from '../kernel/values.ts';
@@ -57,7 +58,7 @@ const deskOrder = record({
   status: field('fld_order_status', orderStatus),
   statusLabel: field('fld_status_label', z.string()),
   paymentStatus: field('fld_payment_status', paymentStatus),
-  paymentMode: field('fld_payment_mode', z.string()),
+  paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
   deliveryType: field('fld_delivery_type', deliveryType),
   total: field('fld_total_amount', rupees),
   customerId: field('fld_customer_id', z.int()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderRow } from '../fields/order.ts';
 import { orderHistoryRow } from '../fields/order-history.ts';
+import { deferredModes, onlineModes, usualMode } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
@@ -32,7 +33,7 @@ export const orderOperations = {
       billingAddressId: field('billingaddress', id),
       /** Left out where all is picked up. */
       shippingAddressId: field('shippingaddress', optionalId),
-      paymentMode: field('paymentmode', z.enum(['OnlinePayment']).optional()),
+      paymentMode: field('paymentmode', z.enum([usualMode]).optional()),
       /** The total that the customer has seen; if it has risen since, the answer is 409 with both totals. */
       acceptedTotal: field('acceptedtotal', rupees.optional()),
       customerId: field('customerid', optionalId),
@@ -55,7 +56,7 @@ export const orderOperations = {
     access: 'customer',
     input: record({
       orderId: field('orderid', id),
-      paymentMode: field('paymentmode', z.enum(['COD', 'PayLater'])),
+      paymentMode: field('paymentmode', z.enum(deferredModes)),
       ...seenOrder,
     }),
     output: record({
@@ -118,7 +119,7 @@ export const orderOperations = {
     access: 'customer',
     input: record({
       orderId: field('orderid', id),
-      paymentMode: field('paymentmode', z.enum(['OnlinePayment', 'OnlinePartialPayment']).optional()),
+      paymentMode: field('paymentmode', z.enum(onlineModes).optional()),
       customerName: field('customername', ignored),
       itemName: field('itemname', ignored),
       email: field('email', ignored),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { paymentModes } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
 import { id, rupees } from '../kernel/values.ts';
-
-const paymentModes = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
 
 /** What a payment is for. */
 export const paymentPurposes = ['full', 'half', 'balance'] as const;

@@ -4,6 +4,7 @@ import { deliveryType } from '../fields/cart.ts';
 import { address } from '../fields/customer.ts';
 import { longestNote } from '../forms/box.ts';
 import { deskPayments } from '../forms/desk-sale.ts';
+import { paymentModes } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { paragraphs } from '../kernel/text.ts';
@@ -70,7 +71,7 @@ const placed = record({
   number: field('number', text),
   total: field('total', rupees),
   due: field('due', rupees),
-  paymentMode: field('payment_mode', text),
+  paymentMode: field('payment_mode', z.enum(paymentModes)),
   /** Absolute: opens the order to pay it, without a sign-in. Empty where nothing can be paid online. */
   payAddress: field('pay_address', text),
 });

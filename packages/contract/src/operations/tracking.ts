@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderStep, trackedStep } from '../fields/order-step.ts';
 import { readyDates } from '../fields/ready-dates.ts';
+import { paymentModes } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
@@ -51,7 +52,7 @@ export const trackingOperations = {
       status: field('fld_order_status', text),
       orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
       paymentStatus: field('fld_payment_status', text),
-      paymentMode: field('fld_payment_mode', text),
+      paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
       /** Set while a payment attempt is under way. */
       openAttempt: field('fld_open_attempt', z.boolean()),
       isDemonstration: field('fld_demonstration', z.boolean()),

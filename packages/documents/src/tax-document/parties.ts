@@ -1,5 +1,6 @@
+import { paperName } from '@boxwright/orders';
 import type { DocumentAddress } from '../order-form-data.ts';
-import { drawAddress, drawLabel, longDate, paymentModeName } from '../order-form-head.ts';
+import { drawAddress, drawLabel, longDate } from '../order-form-head.ts';
 import { crease, frameOf, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';
@@ -60,7 +61,7 @@ function factsOf(data: TaxDocumentData): (readonly [label: string, value: string
     ['Order', `${order.number} of ${unbroken(order.placedAt)}`],
     ['Refers to', refersTo && `${wordingOf(refersTo).title} ${refersTo.number} of ${unbroken(refersTo.issuedAt)}`],
     ['Reason', reason],
-    ['Payment mode', kind === 'delivery-challan' ? undefined : paymentModeName(payment.mode)],
+    ['Payment mode', kind === 'delivery-challan' ? undefined : paperName(payment.mode)],
     ['Reference', payment.reference],
     ['Sent with', transport?.courier],
     ['Tracking', transport?.trackingNumber],

@@ -1,5 +1,6 @@
+import { modeOfMailer } from '@boxwright/contract';
 import type { Handler } from '../../door/call.ts';
 import { mailCommittedOrder } from '../../selling/orders/mail-committed-order.ts';
 
 export const CustomerOrderPayLaterMailer: Handler<'CustomerOrderPayLaterMailer'> = ({ orderId }, call) =>
-  mailCommittedOrder(call.services, call.visitor.customer, orderId, 'PayLater');
+  mailCommittedOrder(call.services, call.visitor.customer, orderId, modeOfMailer.CustomerOrderPayLaterMailer);

@@ -1,4 +1,5 @@
 import { ok } from '@boxwright/contract';
+import { isPaidInCash } from '@boxwright/orders';
 import {
   findOpenCartOf,
   findOrderByCart,
@@ -41,7 +42,7 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
     orderId: order.id,
     isCartChanged: !isAsOrdered,
     openPayment: openPaymentOf(money.attempts)?.transactionId ?? null,
-    ways: ways.filter(({ mode }) => mode !== 'COD' || cashProblem === null),
+    ways: ways.filter(({ mode }) => !isPaidInCash(mode) || cashProblem === null),
     cashProblem: isUncommitted ? cashProblem : null,
     payLaterBy,
   });

@@ -1,5 +1,12 @@
 import type { Company } from '@boxwright/contract';
-import { awaitsApproval, type ReadyDates, readySentence, readyWayOf, startsWithPayment } from '@boxwright/orders';
+import {
+  awaitsApproval,
+  isPaidInCash,
+  type ReadyDates,
+  readySentence,
+  readyWayOf,
+  startsWithPayment,
+} from '@boxwright/orders';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { readyDates } from './ready-dates.ts';
@@ -24,7 +31,7 @@ export function readyText(
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   const rest =
-    order.paymentMode !== 'COD' && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
+    !isPaidInCash(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
   const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment)}.${rest}`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;

@@ -1,3 +1,4 @@
+import { usualMode } from '@boxwright/orders';
 import { orderTypeOf } from '../orders/order-type.ts';
 import { type WaysToPayOrder, waysToPayOrder } from '../orders/ways-to-pay-order.ts';
 import type { Sale } from './read-sale.ts';
@@ -14,7 +15,7 @@ export function waysToPaySale({
       order: {
         orderType: orderTypeOf(lines.map(({ goods }) => goods.kind)),
         status: 'IN-PROCESS',
-        paymentMode: 'OnlinePayment',
+        paymentMode: usualMode,
         confirmedAt: null,
         deliveryType: pincode === null ? 'SelfPickup' : 'StandardShipping',
         shippingAddress: { pincode: pincode ?? '' },

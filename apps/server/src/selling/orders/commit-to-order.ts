@@ -1,6 +1,6 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
 import type { Sum } from '@boxwright/money';
-import type { PaymentMode } from '@boxwright/orders';
+import { type DeferredMode, isPaidInCash, ways } from '@boxwright/orders';
 import {
   type ChangedAmounts,
   closeCartOfOrder,
@@ -25,9 +25,6 @@ import { noSuchOrder } from './own-order.ts';
 import { refuseChangedOrder, type SeenOrder } from './payable-order.ts';
 import { paymentUnderWay } from './payment-under-way.ts';
 import { waysToPayOrder } from './ways-to-pay-order.ts';
-
-/** The ways of paying in which no money is taken now. */
-export type DeferredMode = Extract<PaymentMode, 'COD' | 'PayLater'>;
 
 interface Commitment extends SeenOrder {
   readonly customerId: number;
@@ -64,18 +61,20 @@ export async function commitInTransaction(
   if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
 
   const lines = await linesOfOrders(tx, [order.id]);
-  const { ways, withCash, cashProblem } = waysToPayOrder({ order, lines, paid: 0 }, catalogue, company);
-  const way = ways.find(({ mode }) => mode === wanted.mode);
+  const offered = waysToPayOrder({ order, lines, paid: 0 }, catalogue, company);
+  const way = offered.ways.find(({ mode }) => mode === wanted.mode);
+  const isCash = isPaidInCash(wanted.mode);
   if (!way) {
-    const isCash = wanted.mode === 'COD' && cashProblem !== null;
-    return fail('not_possible', isCash ? cashProblem : 'This order can’t be paid in this way.');
+    const why = isCash ? offered.cashProblem : null;
+    return fail('not_possible', why ?? 'This order can’t be paid in this way.');
   }
   const seen = { total: way.total, isCartAsOrdered: await isCartAsOrdered(tx, order) };
   const refused =
     refuseChangedOrder(seen, wanted) ??
-    (wanted.mode === 'COD' ? await refuseCash(tx, services, order, company.cashOnDelivery, isOnPhone) : undefined);
+    (isCash ? await refuseCash(tx, services, order, company.cashOnDelivery, isOnPhone) : undefined);
   if (refused) return refused;
 
+  const { daysToPay } = ways[wanted.mode];
   const confirmed = await confirmOrder(
     tx,
     order.id,
@@ -83,9 +82,9 @@ export async function commitInTransaction(
       paymentMode: wanted.mode,
       paymentStatus: 'Payment Pending',
       confirmedAt: now(),
-      paymentDueOn: wanted.mode === 'PayLater' ? dueDay(now(), company.payLaterDays) : null,
+      paymentDueOn: daysToPay === null ? null : dueDay(now(), company[daysToPay]),
     },
-    wanted.mode === 'COD' && withCash ? amountsOf(withCash, lines) : null,
+    isCash && offered.withCash ? amountsOf(offered.withCash, lines) : null,
   );
   await closeCartOfOrder(tx, confirmed);
   await jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: null });

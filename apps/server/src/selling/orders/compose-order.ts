@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import type { Paise, Sum, SummedLine } from '@boxwright/money';
-import { balanceOf, type PaymentMode } from '@boxwright/orders';
+import { balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
 import { addUpLines } from '../cart/add-up-lines.ts';
 import { priceColumns } from '../cart/line-of.ts';
@@ -32,7 +32,7 @@ export interface PaymentTerms {
   readonly credits?: readonly Paise[];
 }
 
-export const paidOnline: PaymentTerms = { mode: 'OnlinePayment', fees: [], discounts: [] };
+export const paidOnline: PaymentTerms = { mode: usualMode, fees: [], discounts: [] };
 
 /** A cart line whose goods are still offered. */
 export type OrderableLine = LineNow & { readonly priced: PricedGoods };

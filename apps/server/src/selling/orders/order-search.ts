@@ -1,7 +1,5 @@
-import { orderStatuses, orderStatusNames, paymentStatuses } from '@boxwright/orders';
+import { orderStatuses, orderStatusNames, paymentModes, paymentStatuses, ways } from '@boxwright/orders';
 import type { NumberPart, OrderSearch } from '@boxwright/storage';
-
-const cashOnDelivery = 'cash on delivery';
 
 /**
  * Parses what a customer typed to search their orders: part of an order number, status or payment status as the tables
@@ -14,7 +12,7 @@ export function orderSearch(typed: string): OrderSearch | undefined {
     numbers: partsOfNumber(words),
     statuses: orderStatuses.filter((status) => orderStatusNames[status].toLowerCase().includes(words)),
     paymentStatuses: paymentStatuses.filter((status) => status.toLowerCase().includes(words)),
-    cashOnDelivery: cashOnDelivery.includes(words),
+    modes: paymentModes.filter((mode) => ways[mode].names.list?.toLowerCase().includes(words)),
   };
 }
 

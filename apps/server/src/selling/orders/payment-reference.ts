@@ -1,4 +1,4 @@
-import { attemptThatCounts, mipidWithoutGateway, txnReference } from '@boxwright/orders';
+import { attemptThatCounts, txnReference, ways } from '@boxwright/orders';
 import type { Order } from '@boxwright/storage';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -12,9 +12,9 @@ export function paymentReference({ order, money }: Pick<StoredOrder, 'order' | '
   return referenceWithoutGateway(order);
 }
 
-/** The order's own reference; `COD` or `LATER` stands for the gateway's number. */
+/** The order's own reference; its way to pay stands for the gateway's number, where no payment is begun with it. */
 export const referenceWithoutGateway = ({ paymentMode: mode, reference }: Order): string =>
-  txnReference(reference, mode === 'COD' || mode === 'PayLater' ? mipidWithoutGateway(mode) : '');
+  txnReference(reference, ways[mode].mipid);
 
 /** The transaction number in `txnid/mipid` or `txnid`. */
 export const txnidOf = (reference: string): string => reference.split('/', 1)[0] ?? '';

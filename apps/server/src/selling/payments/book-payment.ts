@@ -1,3 +1,4 @@
+import { isPaidInCash } from '@boxwright/orders';
 import {
   appendLedger,
   closeCartOfOrder,
@@ -68,7 +69,7 @@ async function withDayForTheRest(
   money: Pick<OrderMoney, 'due' | 'status'>,
 ): Promise<Order> {
   const isFirstPart = money.status === 'Partially Paid' && order.paymentStatus !== 'Partially Paid';
-  if (!isFirstPart || money.due === 0 || order.paymentMode === 'COD') return order;
+  if (!isFirstPart || money.due === 0 || isPaidInCash(order.paymentMode)) return order;
   const { balanceDays } = await readCompanyIn(db, tx);
   const paymentDueOn = dueDay(now(), balanceDays);
   await setPaymentDay(tx, order.id, paymentDueOn);

@@ -1,6 +1,6 @@
 import { formatDay, isDay } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { productionStepNames } from '@boxwright/orders';
+import { paymentModes, productionStepNames, ways } from '@boxwright/orders';
 import type { AuditEntry, JsonObject } from '@boxwright/storage';
 import { valueNames } from './value-names.ts';
 
@@ -83,10 +83,9 @@ const objectText = (values: JsonObject): string | null =>
 
 const valueWords: Readonly<Record<string, string>> = {
   ...productionStepNames,
+  ...Object.fromEntries(paymentModes.map((mode) => [mode, ways[mode].names.sale?.toLowerCase() ?? mode])),
   'IN-PROCESS': 'Order Placed',
-  COD: 'cash on delivery',
   Link: 'by a payment link',
-  PayLater: 'later',
   cash: 'cash',
   transfer: 'bank transfer',
   'by-hand': 'to be paid by hand',

@@ -9,7 +9,7 @@ describe('an order in the tables', () => {
   });
 
   test('waits for no payment once it is cancelled', () => {
-    const cancelled = { status: 'Cancelled', paymentMode: 'COD', paymentStatus: 'Payment Pending' };
+    const cancelled = { status: 'Cancelled', paymentMode: 'COD', paymentStatus: 'Payment Pending' } as const;
     expect(paymentShown(cancelled)).toBe('Nothing due');
     expect(paymentStatusShown(cancelled)).toBe('Nothing due');
     expect(paymentShown({ ...cancelled, paymentMode: 'OnlinePartialPayment', paymentStatus: 'Refunded' })).toBe(

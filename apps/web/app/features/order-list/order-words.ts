@@ -1,12 +1,12 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
-import type { PaymentStatus } from '@boxwright/orders';
+import { type PaymentStatus, ways } from '@boxwright/orders';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
 type Payment = Pick<OrderHistoryRow, 'status' | 'paymentStatus'>;
 
-/** The payment status as shown in the tables: for cash on delivery, the payment mode instead. */
+/** The payment status as shown in the tables: or the way to pay in its place, where it says more. */
 export const paymentShown = (row: Payment & Pick<OrderHistoryRow, 'paymentMode'>): string =>
-  isNothingDue(row) ? nothingDue : row.paymentMode === 'COD' ? 'Cash On Delivery' : row.paymentStatus;
+  isNothingDue(row) ? nothingDue : (ways[row.paymentMode].names.list ?? row.paymentStatus);
 
 /** The payment status as staff see it. */
 export const paymentStatusShown = (row: Payment): string => (isNothingDue(row) ? nothingDue : row.paymentStatus);

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@boxwright/contract';
-import { awaitsApproval, mipidWithoutGateway } from '@boxwright/orders';
+import { awaitsApproval, isDeferred, paymentModes, ways } from '@boxwright/orders';
 
 /** An address for display: a heading and its lines, without empty ones. */
 export interface PrintedAddress {
@@ -49,19 +49,6 @@ export const deliveryLabel = (row: Pick<OrderRow, 'deliveryType' | 'delivery'>):
 export const isCollected = (row: Pick<OrderRow, 'deliveryType' | 'delivery'>): boolean =>
   deliveryLabel(row) === 'Self Pickup';
 
-/** The payment mode as on the order form: online payments are shown as PayU. */
-export const paymentLabel = (mode: string): string => {
-  if (mode === 'COD') return 'Cash On Delivery';
-  if (mode === 'PayLater') return 'Pay Later';
-  return 'PAYU';
-};
-
-export const isCashOnDelivery = (row: Pick<OrderRow, 'paymentMode'>): boolean => row.paymentMode === 'COD';
-
-/** Whether its buyer committed to the order without paying now. */
-export const isPaidLater = (row: Pick<OrderRow, 'paymentMode'>): boolean =>
-  row.paymentMode === 'COD' || row.paymentMode === 'PayLater';
-
 /**
  * Whether a transaction number is the order's own, and no payment at a gateway: that of an order whose buyer committed to
  * it without paying.
@@ -73,11 +60,11 @@ export const isWithoutGateway = (
 ): boolean => {
   const own = splitReference(row.paymentReference);
   const isOwn = own.transactionId === txnid && isMipidWithoutGateway(own.paymentId);
-  return isPaidLater(row) && (isOwn || isMipidWithoutGateway(mipid));
+  return isDeferred(row.paymentMode) && (isOwn || isMipidWithoutGateway(mipid));
 };
 
 const isMipidWithoutGateway = (mipid: string): boolean =>
-  mipid === mipidWithoutGateway('COD') || mipid === mipidWithoutGateway('PayLater');
+  paymentModes.some((mode) => isDeferred(mode) && ways[mode].mipid === mipid);
 
 /** Splits `txnid/mipid`; either part may be empty. */
 export const splitReference = (reference: string): { readonly transactionId: string; readonly paymentId: string } => {

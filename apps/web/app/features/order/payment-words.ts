@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
-import { dayToPayBy } from '@boxwright/orders';
+import { dayToPayBy, isPaidInCash } from '@boxwright/orders';
 import { formatDay } from '../../ui/moment.ts';
 import type { LoadedOrder } from './load-order.ts';
 
@@ -12,7 +12,7 @@ export function paymentWords([head]: LoadedOrder): string {
   const excess = paid - head.totalWithTax;
   if (excess > 0) return `Paid in full. ${rupees(excess)} came too much: we pay it back`;
   if (due === 0) return 'Paid in full';
-  if (paymentMode === 'COD') return `${rupees(due)} in cash on delivery`;
+  if (isPaidInCash(paymentMode)) return `${rupees(due)} in cash on delivery`;
   const day = dayToPayBy({ due, paymentDueOn });
   const left = day === null ? `${rupees(due)} due` : `${rupees(due)} due by ${formatDay(day)}`;
   return paid > 0 ? `${rupees(paid)} paid, ${left}` : left;

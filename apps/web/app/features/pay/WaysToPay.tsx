@@ -1,6 +1,7 @@
 import type { WayToPayRow } from '@boxwright/contract';
+import { ways } from '@boxwright/orders';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
@@ -17,16 +18,8 @@ interface WaysToPayProps {
   isPaymentOpen?: boolean;
 }
 
-const labels = {
-  full: 'Pay Full',
-  half: 'Pay Half',
-  balance: 'Pay the balance',
-  PayLater: 'Place Order & Pay Later',
-  COD: 'Pay & Place Order',
-} as const;
-
 /** Each way to pay with its own button: what is due now, and when the rest is. */
-export function WaysToPay({ ways, paying, payLaterBy, cashProblem, isPaymentOpen = false }: WaysToPayProps) {
+export function WaysToPay({ ways: offered, paying, payLaterBy, cashProblem, isPaymentOpen = false }: WaysToPayProps) {
   const { pay, doing, failure } = paying;
   return (
     <div className="flex flex-col gap-5">
@@ -39,7 +32,7 @@ export function WaysToPay({ ways, paying, payLaterBy, cashProblem, isPaymentOpen
         </p>
       )}
       <ul aria-label="Ways to pay" className="flex flex-col gap-5">
-        {ways.map((way, place) => (
+        {offered.map((way, place) => (
           <li key={way.mode} className="crease flex flex-col gap-2.5 border-t pt-5">
             <p className="text-[0.9375rem]">{explain(way, payLaterBy)}</p>
             <Button
@@ -53,7 +46,7 @@ export function WaysToPay({ ways, paying, payLaterBy, cashProblem, isPaymentOpen
         ))}
       </ul>
       {cashProblem === null ? null : <p className="text-sm text-ink-soft">{cashProblem}</p>}
-      {ways.some(({ purpose }) => purpose !== null) ? (
+      {offered.some(({ purpose }) => purpose !== null) ? (
         <p className="flex items-start gap-2.5 text-sm text-ink-soft">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>You pay by UPI, card or net banking on the page of our payment provider. We never see your card.</span>
@@ -63,30 +56,17 @@ export function WaysToPay({ ways, paying, payLaterBy, cashProblem, isPaymentOpen
   );
 }
 
+/** Of what is left of an order, whichever way its buyer has chosen. */
+const balanceLabel = 'Pay the balance';
+
 const labelOf = ({ mode, purpose }: WayToPayRow): string =>
-  purpose === null ? labels[mode === 'COD' ? 'COD' : 'PayLater'] : labels[purpose];
+  purpose === 'balance' ? balanceLabel : ways[mode].words.button;
 
 function explain({ mode, purpose, total, extra, dueNow, dueLater }: WayToPayRow, payLaterBy: string): ReactNode {
-  const now = <Money amount={dueNow} className="font-semibold" />;
-  const later = <Money amount={dueLater} className="font-semibold" />;
-  if (purpose === 'full') return <>{now} now, and nothing later.</>;
+  const strong = (amount: number) => <Money amount={amount} className="font-semibold" />;
+  const now = strong(dueNow);
   if (purpose === 'balance') return <>{now} now: then everything is paid.</>;
-  if (purpose === 'half')
-    return (
-      <>
-        {now} now, the rest of {later} before we dispatch.
-      </>
-    );
-  if (mode === 'COD')
-    return (
-      <>
-        Cash on delivery: nothing now, <Money amount={total} className="font-semibold" /> in cash when it is delivered.{' '}
-        <Money amount={extra} /> of it is for collecting the cash.
-      </>
-    );
-  return (
-    <>
-      Nothing now, {later} by {formatDay(payLaterBy)}. We start once your payment has arrived.
-    </>
-  );
+  const given = { now, later: strong(dueLater), total: strong(total), extra: <Money amount={extra} /> };
+  // Spread, so that the parts, which keep their places, need no keys.
+  return createElement(Fragment, null, ...ways[mode].words.offer<ReactNode>({ ...given, by: formatDay(payLaterBy) }));
 }

@@ -1,4 +1,5 @@
 import type { Failure, Output, WayToPayRow } from '@boxwright/contract';
+import { type DeferredMode, isDeferred } from '@boxwright/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
@@ -16,7 +17,7 @@ export interface ShownOrder {
   readonly isCartChanged: boolean;
 }
 
-type DeferredWay = WayToPayRow & { readonly mode: 'COD' | 'PayLater' };
+type DeferredWay = WayToPayRow & { readonly mode: DeferredMode };
 
 /** Paying for an order: the way under way with its text, and what went wrong. One press at a time. */
 export const usePayment = ({ id: orderId, isCartChanged: asPlaced }: ShownOrder) => {
@@ -72,7 +73,7 @@ export const usePayment = ({ id: orderId, isCartChanged: asPlaced }: ShownOrder)
     doing,
     failure,
     pay: (way: WayToPayRow) =>
-      isDeferred(way)
+      isDeferredWay(way)
         ? once(way.mode, 'Placing your order…', () => commit(way))
         : once(way.mode, 'Opening the payment…', () => payOnline(way)),
     /** The buyer has left the payment page: gives that payment up, so that the order can be changed. */
@@ -91,8 +92,7 @@ export const usePayment = ({ id: orderId, isCartChanged: asPlaced }: ShownOrder)
 export type Paying = ReturnType<typeof usePayment>;
 
 /** Nothing is paid now. The balance of an order to be paid later is: its mode stays. */
-const isDeferred = (way: WayToPayRow): way is DeferredWay =>
-  way.purpose === null && (way.mode === 'COD' || way.mode === 'PayLater');
+const isDeferredWay = (way: WayToPayRow): way is DeferredWay => way.purpose === null && isDeferred(way.mode);
 
 const resultOf = ({ paymentReference }: Output<'ConfirmOrder'>): string => {
   const [transactionId = '', paymentId = ''] = paymentReference.split('/');

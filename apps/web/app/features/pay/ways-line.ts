@@ -1,5 +1,6 @@
 import type { Company } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
+import { orderTypeAllows, paymentModes, ways } from '@boxwright/orders';
 
 export type PaymentFacts = Pick<Company, 'payLaterDays' | 'cashOnDelivery'>;
 
@@ -11,14 +12,11 @@ export const shortRupees = (amount: number): string => formatRupees(paise(amount
  * boxes and other goods counts as boxes. Which of them an order gets is the server's answer at checkout.
  */
 export const waysLine = ({ payLaterDays, cashOnDelivery }: PaymentFacts, hasBoxes: boolean): string => {
-  const ways = [
-    'in full',
-    ...(hasBoxes ? ['half now and half before dispatch', `later, within ${payLaterDays} days`] : []),
-    ...(isCashOffered({ cashOnDelivery })
-      ? [`in cash on delivery, where we offer it, up to ${shortRupees(cashOnDelivery.mostPaise)}`]
-      : []),
-  ];
-  return `You can pay ${ways.length === 1 ? ways[0] : `${ways.slice(0, -1).join('; ')}; or ${ways.at(-1)}`}.`;
+  const mostCash = isCashOffered({ cashOnDelivery }) ? shortRupees(cashOnDelivery.mostPaise) : null;
+  const named = paymentModes
+    .filter((mode) => orderTypeAllows(hasBoxes ? 'Normal' : 'Stickers', mode))
+    .flatMap((mode) => ways[mode].words.beforehand({ payLaterDays, mostCash }) ?? []);
+  return `You can pay ${named.length === 1 ? named[0] : `${named.slice(0, -1).join('; ')}; or ${named.at(-1)}`}.`;
 };
 
 /** Staff switch cash on delivery off by no zones or no amount. */

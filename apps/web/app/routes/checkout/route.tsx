@@ -1,4 +1,4 @@
-import { dayToPayBy } from '@boxwright/orders';
+import { dayToPayBy, isPaidInCash } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
@@ -8,7 +8,7 @@ import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts'
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { OrderReadyBy } from '../../features/order/OrderReadyBy.tsx';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
-import { billingOf, isCashOnDelivery, splitReference } from '../../features/order/order-form.ts';
+import { billingOf, splitReference } from '../../features/order/order-form.ts';
 import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
 import { PaymentUnderWay } from '../../features/pay/PaymentUnderWay.tsx';
 import { UndecidedPayment } from '../../features/pay/UndecidedPayment.tsx';
@@ -169,7 +169,7 @@ function SettledOrder({ order: [head] }: { order: LoadedOrder }) {
 
 const whySettled = (head: LoadedOrder[0]): string => {
   if (head.status === 'Cancelled') return `Order ${head.number} was cancelled. There is nothing to pay.`;
-  if (isCashOnDelivery(head)) return `Order ${head.number} is paid on delivery. There is nothing to pay now.`;
+  if (isPaidInCash(head.paymentMode)) return `Order ${head.number} is paid on delivery. There is nothing to pay now.`;
   if (head.paymentStatus === 'Refunded') return `The payment of order ${head.number} was refunded.`;
   return `Order ${head.number} is paid. There is nothing left to do here.`;
 };

@@ -1,5 +1,6 @@
 import type { DeskOrderRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { isDeferred, ways } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { paymentStatusShown, toneOf } from '../../features/order-list/order-words.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -108,10 +109,8 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
     cell: ({ status, paymentStatus, paymentMode }) => (
       <>
         <Word text={paymentStatusShown({ status, paymentStatus })} />
-        {paymentMode === 'COD' || paymentMode === 'PayLater' ? (
-          <span className="block text-ink-soft text-sm">
-            {paymentMode === 'COD' ? 'Cash on delivery' : 'Pay later'}
-          </span>
+        {isDeferred(paymentMode) ? (
+          <span className="block text-ink-soft text-sm">{ways[paymentMode].names.desk}</span>
         ) : null}
       </>
     ),

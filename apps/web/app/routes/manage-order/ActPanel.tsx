@@ -1,4 +1,5 @@
 import { formatRupees, type Paise, toRupees } from '@boxwright/money';
+import { isPaidInCash } from '@boxwright/orders';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import { statusName } from '../../features/order/order-standing.ts';
@@ -77,7 +78,7 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
     return <Nothing refusal={refusal}>This order is {statusName(head.status)}: that step is not the next one.</Nothing>;
   }
   const { typed = {} } = refusal ?? {};
-  const isUnpaid = step.to === 'Dispatched' && head.due > 0 && head.paymentMode !== 'COD';
+  const isUnpaid = step.to === 'Dispatched' && head.due > 0 && !isPaidInCash(head.paymentMode);
   return (
     <>
       <h2 className="text-xl">{stepVerb(step.to)}</h2>

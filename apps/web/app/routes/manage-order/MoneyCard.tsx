@@ -1,5 +1,5 @@
 import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
-import { dayToPayBy, paymentModeNames } from '@boxwright/orders';
+import { dayToPayBy, ways } from '@boxwright/orders';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -24,13 +24,10 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
   const addresses = useOrderAddresses(head.id);
   const day = dayToPayBy(head);
   const canRecord = may.payments && head.due > 0 && head.status !== 'Cancelled';
-  const mode =
-    head.paymentMode === 'OnlinePayment'
-      ? ''
-      : (Object.entries(paymentModeNames).find(([name]) => name === head.paymentMode)?.[1] ?? head.paymentMode);
+  const mode = ways[head.paymentMode].names.desk;
   return (
     <Section id="money" title="Money">
-      {mode === '' ? null : (
+      {mode === null ? null : (
         <p className="mt-1 text-ink-soft text-sm">
           {mode}
           {day === null ? '' : `, ${head.paid > 0 ? 'the balance ' : ''}by ${formatDay(day)}`}

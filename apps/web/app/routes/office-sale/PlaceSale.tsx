@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressPlace } from './AddressPlace.tsx';
 import type { PostedPlaceForm } from './ask-place.server.ts';
-import { deskWays } from './desk-ways.ts';
+import { deskWays, totalName } from './desk-ways.ts';
 import type { Sale } from './load-sale.ts';
 import { SaleForm } from './sale-form.tsx';
 
@@ -23,10 +23,10 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
   // It rises where the chosen address is dearer to deliver to than the pincode of the items.
   const risen =
     posted?.form === 'place' && posted.risenTo !== undefined
-      ? { isCash: posted.typed['payment'] === 'COD', total: posted.risenTo }
+      ? { before: totalOfSale(posted.typed['payment'] ?? ''), total: posted.risenTo }
       : null;
-  const totalOf = (payment: string) =>
-    risen !== null && risen.isCash === (payment === 'COD') ? risen.total : totalOfSale(payment);
+  // Ways that cost the same have risen together.
+  const totalOf = (payment: string) => (totalOfSale(payment) === risen?.before ? risen.total : totalOfSale(payment));
   const select = useRef<HTMLSelectElement>(null);
   const [payment, setPayment] = useState((posted?.form === 'place' && posted.typed['payment']) || 'Link');
   // What was chosen before the page was left is filled in without an event.
@@ -57,8 +57,9 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
         >
           {(field, busy) => (
             <>
-              <input type="hidden" name="total" value={totalOf('Link')} />
-              <input type="hidden" name="cashTotal" value={totalOf('COD')} />
+              {ways.map(({ value }) => (
+                <input key={value} type="hidden" name={totalName(value)} value={totalOf(value)} />
+              ))}
               {isDelivered ? <Select label="Ship to" options={options} {...field('shipping', latest)} /> : null}
               <Select label="Bill to" options={options} {...field('billing', latest)} />
               <Select

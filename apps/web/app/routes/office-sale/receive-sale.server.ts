@@ -21,12 +21,14 @@ import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { askPlace, asksPlace, type PostedPlaceForm } from './ask-place.server.ts';
+import { totalName } from './desk-ways.ts';
 
 const names = [
   ...['form', 'seen', 'line', 'variant', 'board', 'outer', 'inner', 'length', 'width', 'height', 'quantity'],
   ...['delivery', 'pincode', 'note', 'shape', 'material', 'amount', 'reason', 'shipping', 'billing', 'payment'],
-  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'total', 'cashTotal', 'order', 'customer', 'token'],
+  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'order', 'customer', 'token'],
   ...['state', 'city'],
+  ...deskPayments.map((payment) => totalName(payment)),
 ] as const;
 type Typed = Record<(typeof names)[number], string>;
 
@@ -160,6 +162,6 @@ async function placeSale(api: ServerApi, typed: Typed, seen: Seen): Promise<Resu
     shippingAddressId: numberIn(typed.shipping) ?? null,
     billingAddressId,
     payment: typed.payment,
-    acceptedTotal: numberIn(typed.payment === 'COD' ? typed.cashTotal : typed.total) ?? 0,
+    acceptedTotal: numberIn(typed[totalName(typed.payment)]) ?? 0,
   });
 }

@@ -1,4 +1,4 @@
-import { awaitsPayment, dayToPayBy } from '@boxwright/orders';
+import { awaitsPayment, dayToPayBy, isPaidInCash } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
@@ -8,7 +8,7 @@ import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
-import { isCashOnDelivery, isWithoutGateway } from '../../features/order/order-form.ts';
+import { isWithoutGateway } from '../../features/order/order-form.ts';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
@@ -111,7 +111,7 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
 function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
   const { company } = useShell();
   const [open, setOpen] = useState(true);
-  const cash = isCashOnDelivery(head);
+  const cash = isPaidInCash(head.paymentMode);
   const unpaid = receipt === null && head.paid === 0;
   const day = dayToPayBy(head);
   return (

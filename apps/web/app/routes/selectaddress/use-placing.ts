@@ -1,4 +1,4 @@
-import type { Failure } from '@boxwright/contract';
+import { type Failure, usualMode } from '@boxwright/contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
@@ -57,7 +57,7 @@ export const usePlacing = (customerId: number, cartId: number) => {
       cartId,
       shippingAddressId: destination.shippingId,
       billingAddressId: destination.billingId,
-      paymentMode: 'OnlinePayment',
+      paymentMode: usualMode,
       acceptedTotal: seenTotal,
       customerId: null,
     });

@@ -1,3 +1,4 @@
+import { isPaidInCash, paymentModes } from '@boxwright/orders';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { mobileCalls } from '../../schema/mobile-calls.ts';
@@ -15,6 +16,8 @@ const placeOf = (order: string) =>
   sql.raw(`regexp_replace(lower(concat(${order}.shipping_address ->> 'pincode', ${order}.shipping_address ->> 'flat',
     ${order}.shipping_address ->> 'area')), '[^[:alnum:]]', '', 'g')`);
 
+const paidInCash = paymentModes.filter(isPaidInCash);
+
 /** Lets one order after the other become one that is paid on delivery; the caller holds the order's lock. */
 export async function lockOpenCash(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('boxwright cash on delivery'))`);
@@ -31,7 +34,7 @@ export async function openCashBeside(db: DbOrTx, orderId: number): Promise<numbe
       coalesce(sum(other.total_paise) filter (where ${mobilesOf('other')} && ${mobilesOf('own')}), 0),
       coalesce(sum(other.total_paise) filter (where ${placeOf('other')} = ${placeOf('own')}), 0)) as most
     from ${orders} own join ${orders} other on other.id <> own.id
-    where own.id = ${orderId} and other.payment_mode = 'COD' and other.confirmed_at is not null
+    where own.id = ${orderId} and other.payment_mode in ${paidInCash} and other.confirmed_at is not null
       and other.status not in ('Delivered', 'Cancelled') and other.payment_status not in ('Paid', 'Refunded')`);
   return Number(first(rows)?.most ?? 0);
 }

@@ -28,7 +28,7 @@ test('every page of a long list, searched or not, holds the rows that belong the
   );
   const all = mine.map(({ id }) => id);
   const delivered = mine.filter(({ status }) => status === 'Delivered').map(({ id }) => id);
-  const search = { numbers: [], statuses: ['Delivered'], paymentStatuses: [], cashOnDelivery: false } as const;
+  const search = { numbers: [], statuses: ['Delivered'], paymentStatuses: [], modes: [] } as const;
   const idsOf = (orders: { readonly id: number }[]) => orders.map(({ id }) => id);
 
   for (const offset of [0, 100, 700, 800, 1_400, 1_450]) {

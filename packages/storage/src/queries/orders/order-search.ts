@@ -1,14 +1,14 @@
-import type { OrderStatus, PaymentStatus } from '@boxwright/orders';
-import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type OrderStatus, type PaymentMode, type PaymentStatus, paymentModes, ways } from '@boxwright/orders';
+import { and, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../schema/orders.ts';
 
 /** An order matches if any of these does. */
 export interface OrderSearch {
   readonly numbers: readonly NumberPart[];
   readonly statuses: readonly OrderStatus[];
-  /** Applies to orders that aren't cash on delivery. */
+  /** Applies to orders whose way to pay isn't listed in its place. */
   readonly paymentStatuses: readonly PaymentStatus[];
-  readonly cashOnDelivery: boolean;
+  readonly modes: readonly PaymentMode[];
 }
 
 /** What an order's number, `BW26-010001`, has in common with a searched text: all of these. */
@@ -21,15 +21,18 @@ export interface NumberPart {
   readonly contains?: string;
 }
 
+/** Those that stand in lists in place of the payment status. */
+const listedModes = paymentModes.filter((mode) => ways[mode].names.list !== null);
+
 /** Uses the columns of the index `orders_in_list` only. */
-export const matchesSearch = ({ numbers, statuses, paymentStatuses, cashOnDelivery }: OrderSearch): SQL =>
+export const matchesSearch = ({ numbers, statuses, paymentStatuses, modes }: OrderSearch): SQL =>
   or(
     ...numbers.map(hasPart),
     statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
     paymentStatuses.length > 0
-      ? and(inArray(orders.paymentStatus, [...paymentStatuses]), ne(orders.paymentMode, 'COD'))
+      ? and(inArray(orders.paymentStatus, [...paymentStatuses]), notInArray(orders.paymentMode, listedModes))
       : undefined,
-    cashOnDelivery ? eq(orders.paymentMode, 'COD') : undefined,
+    modes.length > 0 ? inArray(orders.paymentMode, [...modes]) : undefined,
   ) ?? sql`false`;
 
 const hasPart = ({ placed, begins, contains }: NumberPart): SQL =>

@@ -1,0 +1,20 @@
+import type { Way } from './way.ts';
+
+export const payLater = {
+  names: { desk: 'Pay later', sale: 'Later', list: null, paper: 'Pay Later', mail: 'Pay Later' },
+  orderTypes: ['Normal'],
+  purpose: null,
+  settled: 'online',
+  insteadOf: 'online',
+  daysToPay: 'payLaterDays',
+  mipid: 'LATER',
+  totalOf: ({ total }) => total,
+  words: {
+    button: 'Place Order & Pay Later',
+    offer: ({ later, by }) => ['Nothing now, ', later, ` by ${by}. We start once your payment has arrived.`],
+    beforehand: ({ payLaterDays }) => `later, within ${payLaterDays} days`,
+    placed: 'placed, to be paid later',
+    committed: ({ dueOn }) =>
+      `You chose to pay later: we start once your payment has arrived.${dueOn === null ? '' : ` Please pay by ${dueOn}.`}`,
+  },
+} as const satisfies Way;

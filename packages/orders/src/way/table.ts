@@ -1,0 +1,45 @@
+import type { OrderType } from '../order-type.ts';
+import { cashOnDelivery } from './cash-on-delivery.ts';
+import { byHalf, inFull } from './online.ts';
+import { payLater } from './pay-later.ts';
+import type { Way } from './way.ts';
+
+/** The ways to pay by their codes, spelled as on the wire, in the order in which buyers see them. Nowhere else are the codes. */
+const table = {
+  OnlinePayment: inFull,
+  OnlinePartialPayment: byHalf,
+  PayLater: payLater,
+  COD: cashOnDelivery,
+} as const satisfies Record<string, Way>;
+
+/** The code of a way to pay. */
+export type PaymentMode = keyof typeof table;
+
+export const ways: { readonly [mode in PaymentMode]: Way } = table;
+
+/** The way of an order whose buyer hasn't chosen one. */
+export const usualMode = 'OnlinePayment' satisfies PaymentMode;
+
+export const paymentModes = Object.keys(table) as [PaymentMode, ...PaymentMode[]]; // the table's own keys, at least one
+
+/** A way in which the buyer commits to an order without paying. */
+export type DeferredMode = {
+  [mode in PaymentMode]: (typeof table)[mode]['purpose'] extends null ? mode : never;
+}[PaymentMode];
+
+export const isDeferred = (mode: PaymentMode): mode is DeferredMode => ways[mode].purpose === null;
+
+/** Whether an order is paid when it is delivered: work on it doesn't wait for money. */
+export const isPaidInCash = (mode: PaymentMode): boolean => ways[mode].settled === 'cash';
+
+/** Whether this kind of order can be paid this way. */
+export const orderTypeAllows = (type: OrderType, mode: PaymentMode): boolean => ways[mode].orderTypes.includes(type);
+
+/** The way of a stored text; `payu` stands for an online payment in documents that were issued long ago. */
+export function findWay(stored: string): Way | undefined {
+  const mode = paymentModes.find((each) => each === (stored === 'payu' ? usualMode : stored));
+  return mode && ways[mode];
+}
+
+/** A way as order forms and tax documents name it. */
+export const paperName = (stored: string): string => findWay(stored)?.names.paper ?? stored;
