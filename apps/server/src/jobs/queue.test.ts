@@ -1,6 +1,7 @@
 import { inTransaction } from '@boxwright/storage';
 import { freshDatabase } from '@boxwright/testing';
 import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openOutageLog } from '../adapters/database/outage.ts';
@@ -80,6 +81,22 @@ test('the steps of one order are mailed one after the other, in their order', as
   };
   expect(await jobs.drain(handlers, context())).toEqual({ done: 3, failed: 0 });
   expect(happened).toEqual(steps.flatMap((status) => [`begins ${status}`, `ends ${status}`]));
+});
+
+test('a job is stored as the library itself stores one', async () => {
+  const { $client: pool } = store.services.db;
+  const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+  const boss = new PgBoss({ schema: 'jobs', db, supervise: false, schedule: false });
+  await boss.start();
+  await boss.send('SendMail', { mailId: 40 });
+  await enqueue(40);
+  const { rows } = await pool.query(`select to_jsonb(job) - 'id' - 'created_on' - 'start_after'
+    || jsonb_build_object('keep_until', keep_until - start_after) as stored
+    from jobs.job where name = 'SendMail' and state = 'created' order by created_on`);
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toEqual(rows[0]);
+  await boss.stop({ close: false });
+  expect(await store.services.jobs.drain({ SendMail: async () => {} }, context())).toEqual({ done: 2, failed: 0 });
 });
 
 test('refuses a payload that is not the documented one', async () => {
