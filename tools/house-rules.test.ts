@@ -263,7 +263,7 @@ describe('files', () => {
 
   test('are named in kebab-case, except components, operations and jobs', () => {
     const named = code
-      .filter((file) => !/\/(operations|handlers)\/|\.tsx$|^docs\//.test(file))
+      .filter((file) => !/\/(operations|job-handlers)\/|\.tsx$|^docs\//.test(file))
       .filter((file) => !/\/[a-z0-9]+(-[a-z0-9]+)*(\.(test|server|client|d|config))*\.ts$/.test(`/${file}`));
     expect(named).toEqual([]);
   });

@@ -26,11 +26,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     copied: [`${server}/selling/payments/{check-times,storable-message}{,.test}.ts`],
   },
   identity: {
-    files: [`${server}/selling/customers/identity/{devices,password}.ts`],
+    files: [`${server}/adapters/identity/password.ts`, `${server}/selling/customers/identity/devices.ts`],
     copied: [
-      `${server}/selling/customers/identity/{cookies,devices,password}.ts`,
-      `${server}/selling/customers/identity/{devices,password}.test.ts`,
-      `${server}/door/source.ts`,
+      `${server}/adapters/identity/{cookies,password,password.test}.ts`,
+      `${server}/selling/customers/identity/devices{,.test}.ts`,
+      `${server}/process/source.ts`,
     ],
   },
 };

@@ -3,20 +3,20 @@ import { connect, inTransaction } from '@boxwright/storage';
 import { seedPlaces } from '@boxwright/storage/seed';
 import type { Logger } from 'pino';
 import { openDatabase } from './adapters/database/database.ts';
-import { jobHandlers } from './jobs/registry.ts';
-import { createServices } from './process/create-services.ts';
+import { jobHandlers } from './job-handlers/registry.ts';
+import { createServices } from './main/create-services.ts';
+import { connectPeers } from './main/peers.ts';
+import { type Ending, runProcess } from './main/run-process.ts';
+import { seedShop } from './main/seed-shop.ts';
+import { openWebNode } from './main/web-node.ts';
+import { startWebWorkers } from './main/web-workers.ts';
 import { keepDataFolderPrivate } from './process/data-folder.ts';
 import { type Env, readEnv } from './process/env.ts';
 import { withUsablePort } from './process/free-port.ts';
 import { createLog } from './process/log.ts';
-import { connectPeers } from './process/peers.ts';
-import { type Ending, runProcess } from './process/run-process.ts';
 import { readSecretKey } from './process/secrets.ts';
 import { trimMemoryLater } from './process/trim-memory.ts';
-import { openWebNode } from './process/web-node.ts';
 import { thisMachine, webWorkersFor } from './process/web-worker-count.ts';
-import { startWebWorkers } from './process/web-workers.ts';
-import { seedShop } from './selling/seed-shop.ts';
 import { makeFirstStaff } from './selling/staff/first-staff.ts';
 
 await runProcess(async (endings) => {

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { StartProblem } from '@boxwright/cluster';
 import { openDatabase } from './adapters/database/database.ts';
 import { buildWorkerApp } from './door/worker-app.ts';
-import { jobHandlers } from './jobs/registry.ts';
-import { createServices } from './process/create-services.ts';
+import { jobHandlers } from './job-handlers/registry.ts';
+import { createServices } from './main/create-services.ts';
+import { runProcess } from './main/run-process.ts';
 import { readEnv } from './process/env.ts';
 import { listen } from './process/listen.ts';
 import { createLog } from './process/log.ts';
-import { runProcess } from './process/run-process.ts';
 import { readSecretKey } from './process/secrets.ts';
 
 /** A process that only runs jobs, for installations of several machines: needs the web nodes' DATABASE_URL and SECRET_KEY. */

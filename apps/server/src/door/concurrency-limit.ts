@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sourceOf } from '../process/source.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
-import { sourceOf } from './source.ts';
 
 const usual = {
   /** Requests of one source that run at the same time. */

@@ -1,7 +1,7 @@
 import type { FailureCode, WireFailure } from '@boxwright/contract';
-import { isDatabaseUnavailable } from '@boxwright/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FilesUnavailable } from '../adapters/files/file-store.ts';
+import { isUnavailable } from '../adapters/unavailable.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
 
 /** A failure as it is sent on the wire. */
@@ -52,13 +52,6 @@ export function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
 }
-
-/** Whether the cause is an outage and not the request: database or files are out of reach, or the disk is full. */
-export const isUnavailable = (error: unknown): boolean =>
-  isDatabaseUnavailable(error) || error instanceof FilesUnavailable || isDiskFull(error);
-
-const isDiskFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** Answers an error thrown anywhere under `/api`. Unexpected errors are logged; the response reveals no internals. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

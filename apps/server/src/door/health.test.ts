@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Services } from '../process/services.ts';
+import type { Services } from '../calls/services.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { addHealth, type LocalDisk } from './health.ts';
 

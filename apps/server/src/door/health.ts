@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { takesWrites } from '@boxwright/storage';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../process/services.ts';
+import type { Services } from '../calls/services.ts';
 
 /** How long the database may take to answer before the node counts as not ready, in milliseconds. */
 const patienceMs = 2_000;

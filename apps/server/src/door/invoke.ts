@@ -7,9 +7,9 @@ import {
   type Output,
   type Result,
 } from '@boxwright/contract';
+import { refuseForeignCustomer } from '../calls/access.ts';
+import type { CallOf, Handlers } from '../calls/call.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
-import { refuseForeignCustomer } from './access.ts';
-import type { CallOf, Handlers } from './call.ts';
 
 /** Checks form rules and customer ids in the input, then calls the handler; for HTTP and server rendering alike. */
 export async function invoke<N extends OperationName>(

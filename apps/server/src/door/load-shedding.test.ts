@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sessionCookieName } from '../selling/customers/identity/sessions.ts';
+import { sessionCookieName } from '../adapters/identity/sessions.ts';
 import { shedLoad } from './load-shedding.ts';
 
 const publicUrl = 'https://shop.example';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasCart, hasSession } from '../selling/customers/identity/cookies.ts';
+import { hasCart, hasSession } from '../adapters/identity/cookies.ts';
 import { isOfApi } from './address.ts';
 import { retryAfterSeconds, unavailableText } from './errors.ts';
 import type { QueueingTime } from './queueing-time.ts';

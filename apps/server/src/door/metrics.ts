@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Env } from '../process/env.ts';
-import type { Peers } from './peers.ts';
-import { isPrivate } from './source.ts';
+import type { Peers } from '../process/peers-of-node.ts';
+import { isPrivate } from '../process/source.ts';
 
 /** The label of a request: its operation's name, else the pattern of its route. */
 export const nameOf = (request: FastifyRequest): string => request.operation ?? request.routeOptions.url ?? 'unknown';

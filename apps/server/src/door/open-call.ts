@@ -2,9 +2,9 @@ import type { OperationName } from '@boxwright/contract';
 import type { SetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Services } from '../process/services.ts';
-import type { Call } from './call.ts';
-import { readIdempotencyKey } from './idempotency.ts';
+import type { Call } from '../calls/call.ts';
+import { readIdempotencyKey } from '../calls/idempotency.ts';
+import type { Services } from '../calls/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { watchShopVersion } from '../adapters/database/watch-shop-version.ts';
-import type { Services } from '../process/services.ts';
+import type { Handlers } from '../calls/call.ts';
+import type { Services } from '../calls/services.ts';
 import { forgetCatalogue } from '../selling/catalogue/catalogue.ts';
-import { forgetCompany } from '../selling/company.ts';
-import type { Handlers } from './call.ts';
+import { forgetCompany } from '../selling/company/company.ts';
 import { compressPage, encodingFor } from './compress-page.ts';
 import { retryAfterSeconds } from './errors.ts';
 import { replaceNonce } from './inline-scripts.ts';

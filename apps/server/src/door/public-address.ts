@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { indianDay } from '../selling/catalogue/indian-day.ts';
+import { indianDay } from '../process/indian-day.ts';
 
 /** Longer addresses are rendered for each request: nobody shares them. */
 const longest = 500;

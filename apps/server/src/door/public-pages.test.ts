@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inTransaction } from '@boxwright/storage';
 import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { writeCompany } from '../selling/company.ts';
+import { writeCompany } from '../selling/company/company.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { smallWebBuild } from '../testing/small-web-build.ts';
 import { publicPage } from './public-page.ts';

@@ -11,10 +11,11 @@ import {
   redirect,
   type ServerBuild,
 } from 'react-router';
-import type { Services } from '../process/services.ts';
-import { admit } from './access.ts';
-import type { Call, Handlers } from './call.ts';
-import { isUnavailable, unavailableText } from './errors.ts';
+import { isUnavailable } from '../adapters/unavailable.ts';
+import { admit } from '../calls/access.ts';
+import type { Call, Handlers } from '../calls/call.ts';
+import type { Services } from '../calls/services.ts';
+import { unavailableText } from './errors.ts';
 import { invoke } from './invoke.ts';
 import { readLoaderInput } from './read-input.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { paymentAccount } from '../adapters/payments/payment-account.ts';
 import { databaseSandboxStore } from '../adapters/payments/sandbox/database-store.ts';
 import { inProcess } from '../adapters/payments/sandbox/in-process.ts';
 import { sandboxGateway } from '../adapters/payments/sandbox/plugin.ts';
 import { SANDBOX_PREFIX } from '../adapters/payments/sandbox/settings.ts';
-import { paymentAccount } from '../process/create-services.ts';
-import type { Services } from '../process/services.ts';
-import { orderDownloads } from '../selling/orders/downloads.ts';
-import { paymentRoutes } from '../selling/payments/routes.ts';
+import type { Services } from '../calls/services.ts';
+import { orderDownloads } from './downloads/orders.ts';
+import { paymentRoutes } from './payment-callbacks.ts';
 
 /** Adds routes that are neither operations nor pages: the payment provider's callbacks, its sandbox, and downloads. */
 export async function addRoutes(app: FastifyInstance, services: Services, secretKey: string): Promise<void> {

@@ -9,14 +9,14 @@ import {
   trimRows,
 } from '@boxwright/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../process/services.ts';
+import { hasSession } from '../adapters/identity/cookies.ts';
+import { admit } from '../calls/access.ts';
+import type { CallOf, Handlers } from '../calls/call.ts';
+import type { Services } from '../calls/services.ts';
+import { indianDayNumber } from '../process/indian-day.ts';
 import { currentCatalogue } from '../selling/catalogue/catalogue.ts';
-import { indianDayNumber } from '../selling/catalogue/indian-day.ts';
-import { hasSession } from '../selling/customers/identity/cookies.ts';
-import { admit } from './access.ts';
 import { answer } from './answer.ts';
 import { compressedFrom, largestBody } from './bodies.ts';
-import type { CallOf, Handlers } from './call.ts';
 import { answerError, failed } from './errors.ts';
 import { invoke } from './invoke.ts';
 import { openKeptAnswers } from './kept-answers.ts';

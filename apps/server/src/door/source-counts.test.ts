@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Peers, SourceCounts } from './peers.ts';
+import type { Peers, SourceCounts } from '../process/peers-of-node.ts';
 import { sourceCounts } from './source-counts.ts';
 
 const minute = 60_000;

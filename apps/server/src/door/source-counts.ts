@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
-import type { Peers } from './peers.ts';
+import type { Peers } from '../process/peers-of-node.ts';
 
 /** More sources than this are not counted at once; those that asked longest ago are forgotten. */
 const most = 20_000;

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { Services } from '../process/services.ts';
+import type { Services } from '../calls/services.ts';
 import { addHealth } from './health.ts';
 import { addMetrics } from './metrics.ts';
 

@@ -11,7 +11,7 @@ import {
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OutageLog } from '../adapters/database/outage.ts';
-import { isBusy } from '../door/load.ts';
+import { isBusy } from '../process/load.ts';
 import { type JobDefinition, type JobName, type JobPayload, jobDefinitions, jobNames } from './definitions.ts';
 
 /** The job queue, in the database: a job enqueued with a write exists if and only if the write is committed. */

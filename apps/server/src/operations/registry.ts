@@ -1,4 +1,4 @@
-import type { Handlers } from '../door/call.ts';
+import type { Handlers } from '../calls/call.ts';
 import { AddCustomer } from './account/AddCustomer.ts';
 import { AddwebsiteLogin } from './account/AddwebsiteLogin.ts';
 import { ChangeCustomerPassword } from './account/ChangeCustomerPassword.ts';

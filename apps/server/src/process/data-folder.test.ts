@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartProblem } from '@boxwright/cluster';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecret } from '../adapters/database/secret.ts';
 import { keepDataFolderPrivate } from './data-folder.ts';
+import { keptSecret } from './secret.ts';
 
 let base: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { keptSecret } from '../adapters/database/secret.ts';
 import { unusable } from './data-folder.ts';
 import type { Env } from './env.ts';
+import { keptSecret } from './secret.ts';
 
 /**
  * Keys derived from SECRET_KEY, one per purpose: one key reveals nothing about another. As objects, because a key given as

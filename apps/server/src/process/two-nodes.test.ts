@@ -4,7 +4,7 @@ import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
 import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readCompany } from '../selling/company.ts';
+import { readCompany } from '../selling/company/company.ts';
 import { type OfficeEvent, openOfficeFeed } from '../selling/desk/office-feed.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
 import { addBoxes, openPayment, readyToOrder } from '../testing/orders.ts';

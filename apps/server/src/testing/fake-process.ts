@@ -1,4 +1,4 @@
-import { limitMemory } from '../selling/artwork/inspect/memory-limit.ts';
+import { limitMemory } from '../process/work/memory-limit.ts';
 
 const kept: Buffer[] = [];
 

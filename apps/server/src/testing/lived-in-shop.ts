@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { MailAlerts } from '../jobs/handlers/MailAlerts.ts';
-import { RemindOfPayments } from '../jobs/handlers/RemindOfPayments.ts';
-import { RemindOfReorders } from '../jobs/handlers/RemindOfReorders.ts';
+import { MailAlerts } from '../job-handlers/MailAlerts.ts';
+import { RemindOfPayments } from '../job-handlers/RemindOfPayments.ts';
+import { RemindOfReorders } from '../job-handlers/RemindOfReorders.ts';
 import { complaint, deliveredOrder, uploadPhoto } from './after-sale.ts';
 import { quotedSale } from './desk-quotations.ts';
 import { begunSale } from './desk-sales.ts';

@@ -16,18 +16,18 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openOutageLog } from '../adapters/database/outage.ts';
 import { createPayuClient } from '../adapters/payments/payu/client.ts';
+import type { Handlers } from '../calls/call.ts';
+import type { Services } from '../calls/services.ts';
 import { buildApp } from '../door/build-app.ts';
-import type { Handlers } from '../door/call.ts';
+import { orderDownloads } from '../door/downloads/orders.ts';
+import { paymentRoutes } from '../door/payment-callbacks.ts';
 import type { WebApp } from '../door/web-app.ts';
+import { jobHandlers } from '../job-handlers/registry.ts';
 import { openJobQueue } from '../jobs/queue.ts';
-import { jobHandlers } from '../jobs/registry.ts';
+import { createServices } from '../main/create-services.ts';
+import { seedShop } from '../main/seed-shop.ts';
 import { handlers } from '../operations/registry.ts';
-import { createServices } from '../process/create-services.ts';
 import { parseEnv } from '../process/env.ts';
-import type { Services } from '../process/services.ts';
-import { orderDownloads } from '../selling/orders/downloads.ts';
-import { paymentRoutes } from '../selling/payments/routes.ts';
-import { seedShop } from '../selling/seed-shop.ts';
 import { type FakePayu, fakePayu } from './fake-payu.ts';
 
 /** A whole shop on its own database, with its HTTP server, a manual clock and a fake PayU server. */

@@ -15,9 +15,9 @@ import {
 import { sqlStateOf } from '@boxwright/storage';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { keptSecret } from '../../process/secret.ts';
 import { holdFolder, refuseOtherServer } from './folder-lock.ts';
 import { type DatabaseState, keepRunning } from './keep-running.ts';
-import { keptSecret } from './secret.ts';
 
 const user = 'boxwright';
 const database = 'boxwright';

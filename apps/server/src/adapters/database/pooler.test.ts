@@ -3,7 +3,7 @@ import { inTransaction, ledgerOf, listMails } from '@boxwright/storage';
 import { emptyDatabase, type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { writeCompany } from '../../selling/company.ts';
+import { writeCompany } from '../../selling/company/company.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment, postReturn } from '../../testing/orders.ts';
 import { openPooler, type Pooler, pgBouncer } from '../../testing/pooler.ts';

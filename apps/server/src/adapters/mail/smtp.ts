@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../process/env.ts';
-import type { AutoSubmitted } from '../../selling/mails/auto-submitted.ts';
+import type { AutoSubmitted } from './auto-submitted.ts';
 
 /** A mail ready to be sent. */
 export interface OutgoingMail {

@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const EndOtherSessions: Handler<'EndOtherSessions'> = async (_input, { services, visitor }) => {
   const { userId, sessionToken } = visitor.customer;

@@ -1,6 +1,6 @@
 import { accountDataTexts, fail, ok } from '@boxwright/contract';
 import { listSessions } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const EndSession: Handler<'EndSession'> = async ({ sessionId }, { services, visitor }) => {
   const { userId, sessionToken } = visitor.customer;

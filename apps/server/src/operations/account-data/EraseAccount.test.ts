@@ -15,7 +15,7 @@ import {
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SweepSignIns } from '../../jobs/handlers/SweepSignIns.ts';
+import { SweepSignIns } from '../../job-handlers/SweepSignIns.ts';
 import { unsubscribeUrl } from '../../selling/customers/unsubscribe-token.ts';
 import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';

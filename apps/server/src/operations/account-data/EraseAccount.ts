@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
-import { eraseAccount } from '../../selling/customers/own-data/erase-account.ts';
-import { refuseWrongPassword } from '../../selling/customers/own-data/password-again.ts';
+import type { Handler } from '../../calls/call.ts';
+import { refuseWrongPassword } from '../../selling/customers/password-again.ts';
+import { eraseAccount } from '../../selling/own-data/erase-account.ts';
 
 export const EraseAccount: Handler<'EraseAccount'> = async ({ password }, call) => {
   const { customer } = call.visitor;

@@ -1,9 +1,9 @@
 import { ok } from '@boxwright/contract';
 import { isEmailProven, lastSignIns, listSessions, ordersToErase } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { deviceWords } from '../../selling/customers/identity/device-words.ts';
 import { presentSession } from '../../selling/customers/identity/present-session.ts';
-import { heldUpBy } from '../../selling/customers/own-data/held-up.ts';
+import { heldUpBy } from '../../selling/own-data/held-up.ts';
 
 /** The last sign-ins that are shown; the export holds all. */
 const shown = 20;

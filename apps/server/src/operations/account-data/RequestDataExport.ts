@@ -1,10 +1,10 @@
 import { ok } from '@boxwright/contract';
 import { inTransaction, issueTicket } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { exportAddress, exportTicket } from '../../selling/customers/own-data/export-ticket.ts';
-import { refuseWrongPassword } from '../../selling/customers/own-data/password-again.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { refuseWrongPassword } from '../../selling/customers/password-again.ts';
 import { newTicket, proofEnds } from '../../selling/customers/passwords/proofs.ts';
+import { exportAddress, exportTicket } from '../../selling/own-data/export-ticket.ts';
 
 export const RequestDataExport: Handler<'RequestDataExport'> = async ({ password }, call) => {
   const { customer } = call.visitor;

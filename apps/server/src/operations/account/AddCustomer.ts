@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 
 export const AddCustomer: Handler<'AddCustomer'> = async ({ name, email, mobile, password, companyName }, call) => {

@@ -1,12 +1,12 @@
 import { fail, ok } from '@boxwright/contract';
 import { inTransaction, issueTicket, noteWrongPassword } from '@boxwright/storage';
-import type { Call, Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { SignedInCustomer } from '../../adapters/identity/visitor.ts';
+import type { Call, Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { adoptCart } from '../../selling/cart/adopt-cart.ts';
 import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 import { noteSignInOf, sourceOfSignIn } from '../../selling/customers/identity/note-sign-in.ts';
 import { overSignInLimit } from '../../selling/customers/identity/sign-in-limits.ts';
-import type { SignedInCustomer } from '../../selling/customers/identity/visitor.ts';
 import { ownRecord } from '../../selling/customers/own-record.ts';
 import { changeTicket, proofEnds, proofHash } from '../../selling/customers/passwords/proofs.ts';
 import { presentCustomer } from '../../selling/customers/present-customer.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
 import { findTicket } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 import { findAccount, resetTicket } from '../../selling/customers/passwords/proofs.ts';
 

@@ -1,7 +1,7 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
 import { handOutTicket, inTransaction, issueTicket } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { rateLimitSubject } from '../../selling/customers/identity/devices.ts';
 import {
   changeTicket,

@@ -1,9 +1,9 @@
 import { fail, ok, passwordTexts, type Result } from '@boxwright/contract';
 import { inTransaction, issueTicket, lastCodeOf, replaceCode } from '@boxwright/storage';
-import type { Call, Handler } from '../../door/call.ts';
-import { inWords } from '../../door/in-words.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { postMail } from '../../jobs/post-mail.ts';
+import type { Call, Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { postMail } from '../../calls/post-mail.ts';
+import { inWords } from '../../process/in-words.ts';
 import { knownDevice, rateLimitSubject } from '../../selling/customers/identity/devices.ts';
 import { passwordCode } from '../../selling/customers/passwords/password-mails.ts';
 import {

@@ -1,5 +1,5 @@
 import { fail, ok, passwordTexts } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 import { findAccount, resetTicket } from '../../selling/customers/passwords/proofs.ts';
 import { setPassword } from '../../selling/customers/passwords/set-password.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { findCustomer, readOpenCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 import { presentCustomer } from '../../selling/customers/present-customer.ts';
 

@@ -1,6 +1,6 @@
 import { checkEInvoice, eInvoiceOf } from '@boxwright/accounting';
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { documentsIn } from '../../selling/accounts/read-accounts.ts';
 
 /** So many documents are looked at for a page, which takes about a second; the download looks at all. */

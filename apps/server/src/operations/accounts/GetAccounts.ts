@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { type SeriesSum, sumDocuments } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetAccounts: Handler<'GetAccounts'> = async (period, { services }) => {
   const series = await sumDocuments(services.db, period);

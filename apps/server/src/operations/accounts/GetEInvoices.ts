@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { copiesOf, listEInvoices } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
 

@@ -1,7 +1,7 @@
 import { isRegistrable, type PortalAnswer, readPortalAnswers, refuseAnswer } from '@boxwright/accounting';
 import { fail, ok } from '@boxwright/contract';
 import { documentsByNumber } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { accountDocument } from '../../selling/accounts/account-document.ts';
 import { recordEInvoice } from '../../selling/accounts/record-e-invoice.ts';
 

@@ -1,7 +1,7 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
 import { type AddressChanges, addAddress, changeAddress, type NewAddress, removeAddress } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { idempotentTransaction, type Transact } from '../../door/idempotency.ts';
+import type { Handler } from '../../calls/call.ts';
+import { idempotentTransaction, type Transact } from '../../calls/idempotency.ts';
 import { placeOf } from '../../selling/customers/address-place.ts';
 
 /** More addresses than any buyer keeps. */

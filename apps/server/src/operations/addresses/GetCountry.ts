@@ -1,6 +1,6 @@
 import { india, ok } from '@boxwright/contract';
 import { listCountries } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetCountry: Handler<'GetCountry'> = async (_input, { services }) => {
   const countries = await listCountries(services.db);

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { findPincode, statesOfPincode } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetPincode: Handler<'GetPincode'> = async ({ pincode }, { services }) => {
   const place = await findPincode(services.db, pincode);

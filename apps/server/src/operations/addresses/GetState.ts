@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listStates } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetState: Handler<'GetState'> = async ({ countryId }, { services }) => {
   const states = await listStates(services.db, countryId);

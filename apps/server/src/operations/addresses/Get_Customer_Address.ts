@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listAddresses } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
 
 export const Get_Customer_Address: Handler<'Get_Customer_Address'> = async ({ where }, call) => {

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { inTransaction, lockOrderWithCartOf, refundsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { moveOrder } from '../../selling/orders/move-order.ts';
+import type { Handler } from '../../calls/call.ts';
+import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 
 export const CancelOrder: Handler<'CancelOrder'> = async ({ orderId }, { services, visitor }) =>

@@ -1,7 +1,7 @@
 import { fail, mayDo, ok } from '@boxwright/contract';
 import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
 import { refundable, requestRefundsWithMail } from '../../selling/refunds/request-refunds.ts';

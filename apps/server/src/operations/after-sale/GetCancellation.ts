@@ -1,9 +1,9 @@
 import { ok } from '@boxwright/contract';
 import { refundsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { presentCancellation } from '../../selling/order-steps/present-cancellation.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
-import { presentCancellation } from '../../selling/orders/present-cancellation.ts';
-import { orderMoneyOf } from '../../selling/payments/balance.ts';
 
 export const GetCancellation: Handler<'GetCancellation'> = async ({ orderId }, { services, visitor }) => {
   const { db } = services;

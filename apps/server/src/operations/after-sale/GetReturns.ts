@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { returnPhotosOf, returnRequestsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { presentReturns } from '../../selling/returns/present-returns.ts';
 import { returnWindow } from '../../selling/returns/return-window.ts';

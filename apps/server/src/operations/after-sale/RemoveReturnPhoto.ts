@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { deleteReturnPhoto, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const RemoveReturnPhoto: Handler<'RemoveReturnPhoto'> = async ({ token }, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { countWaitingPhotos, insertReturnRequest, inTransaction, returnRequestsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { lockOwnOrder } from '../../selling/orders/own-order.ts';
 import { returnWindow } from '../../selling/returns/return-window.ts';
 

@@ -1,6 +1,6 @@
 import { ledgerOf, listChanges, refundsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { failedRefund, storedOrder } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';

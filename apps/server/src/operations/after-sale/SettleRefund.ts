@@ -10,9 +10,9 @@ import {
   type Refund,
   type Tx,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { bookRefund } from '../../selling/refunds/book-refund.ts';
 import { newRefundToken } from '../../selling/refunds/request-refunds.ts';
 

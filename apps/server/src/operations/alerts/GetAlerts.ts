@@ -1,8 +1,8 @@
 import { type AlertRow, ok } from '@boxwright/contract';
 import { type AlertListed, countAlerts, failedJobOf, listAlerts, stillFailedJobs } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { alertKindName } from '../../selling/alerts/alert-kinds.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 
 const defaultPageSize = 20;
 

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { countAlerts, inTransaction, markAlertsSeen } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const MarkAlertsSeen: Handler<'MarkAlertsSeen'> = async ({ ids }, { services, visitor }) => {
   const { db, now } = services;

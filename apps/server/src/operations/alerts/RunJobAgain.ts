@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { failedJobOf, findAlert, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { jobNames } from '../../jobs/definitions.ts';
 
 export const RunJobAgain: Handler<'RunJobAgain'> = async ({ alertId }, { services, visitor }) => {

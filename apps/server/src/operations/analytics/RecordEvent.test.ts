@@ -1,7 +1,7 @@
 import { listEventCounts } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { openEventCounter } from '../../selling/analytics/event-counter.ts';
+import { openEventCounter } from '../../adapters/analytics/event-counter.ts';
 import { openShop } from '../../testing/open-shop.ts';
 
 const shop = await openShop();

@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const RecordEvent: Handler<'RecordEvent'> = async (event, { services }) => {
   services.events.count(event);

@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
 import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 

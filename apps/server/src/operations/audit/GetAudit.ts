@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listChanges, listStaff, listSubjects } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { deedOf } from '../../selling/staff/deeds.ts';
 import { presentChanges } from '../../selling/staff/present-changes.ts';
 

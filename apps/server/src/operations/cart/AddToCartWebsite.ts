@@ -1,14 +1,14 @@
 import { fail, type Input, type PlacedArtwork, stickerItem } from '@boxwright/contract';
 import { findQuotation, readOpenCart } from '@boxwright/storage';
-import type { Call, Handler } from '../../door/call.ts';
-import { idempotentTransaction } from '../../door/idempotency.ts';
+import type { Call, Handler } from '../../calls/call.ts';
+import { idempotentTransaction } from '../../calls/idempotency.ts';
 import { addGoods } from '../../selling/cart/add-goods.ts';
 import { changeLine, type LineChange } from '../../selling/cart/change-line.ts';
 import { editLine } from '../../selling/cart/edit-line.ts';
 import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner, ownerForNewLine } from '../../selling/cart/owner.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { dieFor } from '../../selling/goods/die-for.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import type { Choice } from '../../selling/goods/goods.ts';

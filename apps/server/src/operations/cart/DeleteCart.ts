@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { deleteLine, findOpenCartOf, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 

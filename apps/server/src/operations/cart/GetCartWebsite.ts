@@ -1,11 +1,11 @@
 import { type CartRow, ok, stickerItem } from '@boxwright/contract';
 import { readOpenCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 import { type CartNow, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
 import { dieIn, priceNote } from '../../selling/cart/price-note.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { readyDates } from '../../selling/delivery/ready-dates.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { linesOfCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { adoptCart, leftOverText } from '../../selling/cart/adopt-cart.ts';
 
 export const MoveTmpCrtToMain: Handler<'MoveTmpCrtToMain'> = async (_input, call) => {

@@ -1,7 +1,7 @@
 import { findCataloguePicture } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SweepArtworks } from '../../jobs/handlers/SweepArtworks.ts';
+import { SweepArtworks } from '../../job-handlers/SweepArtworks.ts';
 import { boxPhotograph, sendPicture, tokenOf } from '../../testing/catalogue-picture.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 

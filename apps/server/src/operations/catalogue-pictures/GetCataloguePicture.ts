@@ -1,7 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import { findCataloguePicture, findPicturedEntry } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { presentPicture } from '../../selling/catalogue-pictures/present-picture.ts';
+import type { Handler } from '../../calls/call.ts';
+import { presentPicture } from '../../selling/catalogue/entries/present-picture.ts';
 
 export const GetCataloguePicture: Handler<'GetCataloguePicture'> = async (input, { services: { db } }) => {
   const { kind, id, token } = input;

@@ -6,11 +6,11 @@ import {
   findPicturedEntry,
   inTransaction,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { entryConflict } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
-import { presentPicture, tokenIn } from '../../selling/catalogue-pictures/present-picture.ts';
+import { presentPicture, tokenIn } from '../../selling/catalogue/entries/present-picture.ts';
 
 const gone = 'This picture was uploaded too long ago and is not kept any more. Please upload it again.';
 

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { deleteSearchWord, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 
 export const DeleteSearchWord: Handler<'DeleteSearchWord'> = async ({ id }, { services, visitor }) => {

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
 

@@ -1,10 +1,10 @@
 import { ok, type Product } from '@boxwright/contract';
 import type { Category } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
-import { type FromPrices, fromPrices, fromQuantity } from '../../selling/catalogue/from-prices.ts';
 import type { Catalogue } from '../../selling/catalogue/snapshot.ts';
+import { type FromPrices, fromPrices, fromQuantity } from '../../selling/goods/from-prices.ts';
 
 export const GetProductMaster: Handler<'GetProductMaster'> = async ({ where }, { services }) => {
   const catalogue = await currentCatalogue(services);

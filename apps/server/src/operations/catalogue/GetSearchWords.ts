@@ -7,7 +7,7 @@ import {
   listVariants,
   type SearchWordListed,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 const defaultPageSize = 50;
 

@@ -1,6 +1,6 @@
 import { ok, type Variant } from '@boxwright/contract';
 import type { VariantInCatalogue } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
 import type { Catalogue } from '../../selling/catalogue/snapshot.ts';

@@ -9,7 +9,7 @@ import {
   listVariants,
   noteChange,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { wordsOf } from '../../selling/catalogue/search-text.ts';
 

@@ -8,7 +8,7 @@ import {
   listAddresses,
   noteChange,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { placeOf } from '../../selling/customers/address-place.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 

@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { changeCustomer, findCustomerByEmail, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { postMail } from '../../jobs/post-mail.ts';
-import { openedAccount } from '../../selling/desk/opened-account.ts';
+import type { Handler } from '../../calls/call.ts';
+import { postMail } from '../../calls/post-mail.ts';
+import { openedAccount } from '../../selling/customers/passwords/opened-account.ts';
 
 export const AddCustomerAtDesk: Handler<'AddCustomerAtDesk'> = async (typed, { services, visitor }) => {
   const { db, auth, now } = services;

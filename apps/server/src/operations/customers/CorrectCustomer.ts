@@ -1,7 +1,7 @@
 import { fail, mayDo, ok, type Result } from '@boxwright/contract';
 import { type Customer, changeCustomer, inTransaction, lockCustomer, noteChange, type Tx } from '@boxwright/storage';
-import type { CallOf, Handler } from '../../door/call.ts';
-import { postMail } from '../../jobs/post-mail.ts';
+import type { CallOf, Handler } from '../../calls/call.ts';
+import { postMail } from '../../calls/post-mail.ts';
 import { emailChangeNotice } from '../../selling/customers/email-change.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { changedValues } from '../../selling/office/changed-values.ts';

@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { findCustomer, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { eraseAccount } from '../../selling/customers/own-data/erase-account.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
+import { eraseAccount } from '../../selling/own-data/erase-account.ts';
 
 export const EraseCustomerData: Handler<'EraseCustomerData'> = async (input, { services, visitor }) => {
   const { customerId, reason, email } = input;

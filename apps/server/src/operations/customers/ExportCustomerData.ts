@@ -1,13 +1,13 @@
 import { fail, ok } from '@boxwright/contract';
 import { dataExportedMail } from '@boxwright/mail';
 import { findCustomer, inTransaction, issueTicket, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { postMail } from '../../jobs/post-mail.ts';
-import { readCompany } from '../../selling/company.ts';
-import { deskExportAddress, exportTicket } from '../../selling/customers/own-data/export-ticket.ts';
+import type { Handler } from '../../calls/call.ts';
+import { postMail } from '../../calls/post-mail.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { mailCompany } from '../../selling/company/mail-company.ts';
 import { newTicket, proofEnds } from '../../selling/customers/passwords/proofs.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
-import { mailCompany } from '../../selling/orders/order-mails.ts';
+import { deskExportAddress, exportTicket } from '../../selling/own-data/export-ticket.ts';
 
 export const ExportCustomerData: Handler<'ExportCustomerData'> = async (input, { services, visitor }) => {
   const { customerId, reason } = input;

@@ -1,7 +1,7 @@
 import { mobileNumber, ok } from '@boxwright/contract';
 import { findCustomers } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { aprilOf } from '../../selling/desk/april-of.ts';
 
 const pageSize = 50;

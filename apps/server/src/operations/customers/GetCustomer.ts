@@ -12,13 +12,13 @@ import {
   quotationsOfCustomer,
   yearsOf,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { deviceWords } from '../../selling/customers/identity/device-words.ts';
-import { heldUpBy } from '../../selling/customers/own-data/held-up.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import { heldUpBy } from '../../selling/own-data/held-up.ts';
 import { itemsOf } from '../../selling/quotations/quotation.ts';
 
 /** How many of each list are shown. */

@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { addHoliday, findHoliday, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { whyNotFrom } from '../../selling/price-tables/valid-from.ts';
 
 export const AddHoliday: Handler<'AddHoliday'> = async ({ day, name }, { services, visitor }) => {

@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { addTaxRate, inTransaction, listTaxRates, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { readFigure } from '../../selling/price-tables/figure.ts';
 import { whyNotFrom } from '../../selling/price-tables/valid-from.ts';
 import { presentTaxRate } from '../../selling/tax-rates/present-tax-rate.ts';

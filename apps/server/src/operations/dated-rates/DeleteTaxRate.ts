@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { deleteTaxRate, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
 
 export const DeleteTaxRate: Handler<'DeleteTaxRate'> = async ({ hsn, validFrom }, { services, visitor }) => {
   const { db, now } = services;

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { listHolidays } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 
 export const GetHolidays: Handler<'GetHolidays'> = async (_, { services: { db, now } }) => {
   const today = indianDay(now());

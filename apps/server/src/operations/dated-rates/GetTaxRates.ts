@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { listTaxRates } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { presentTaxRate } from '../../selling/tax-rates/present-tax-rate.ts';
 
 export const GetTaxRates: Handler<'GetTaxRates'> = async (_, { services: { db, now } }) => {

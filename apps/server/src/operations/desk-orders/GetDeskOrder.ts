@@ -14,8 +14,8 @@ import {
   stepsOfOrder,
   waitsForCall,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { deskLines } from '../../selling/desk/desk-lines.ts';
 import { deskSteps, isCancellable } from '../../selling/desk/desk-steps.ts';
 import { deskTimeline } from '../../selling/desk/desk-timeline.ts';
@@ -24,7 +24,7 @@ import { messagesShown } from '../../selling/desk/messages.ts';
 import { placeInList } from '../../selling/desk/place-in-list.ts';
 import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
-import { refuseToCancel } from '../../selling/orders/cancel-order.ts';
+import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUrl } from '../../selling/orders/payment-link.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';

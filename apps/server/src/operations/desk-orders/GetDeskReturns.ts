@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { findOrder, returnPhotosOf, returnRequestsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { presentRequests } from '../../selling/returns/present-returns.ts';
 

@@ -1,6 +1,6 @@
 import { documentsOf, ledgerOf, listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo, readyToOrder } from '../../testing/orders.ts';

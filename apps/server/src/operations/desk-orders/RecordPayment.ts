@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { orderMoneyOf } from '../../selling/payments/balance.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
 
 export const RecordPayment: Handler<'RecordPayment'> = async (input, { services, visitor }) => {

@@ -1,11 +1,11 @@
 import { fail, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { inTransaction, lockOrder, type Refund, refundsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { orderMoneyOf } from '../../selling/payments/balance.ts';
 import { causeOfAgreement, refundCauses } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
 import { refundable, requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';

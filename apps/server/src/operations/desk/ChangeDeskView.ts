@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { changeDeskView, inTransaction, lockDeskView, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noSuchView } from '../../selling/desk/no-such-view.ts';
 
 export const ChangeDeskView: Handler<'ChangeDeskView'> = async (input, { services, visitor }) => {

@@ -1,6 +1,6 @@
 import { mayDo, ok } from '@boxwright/contract';
 import { deleteDeskView, inTransaction, lockDeskView, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noSuchView } from '../../selling/desk/no-such-view.ts';
 
 /** Shared views of members who have left can be deleted by who manages the staff. */

@@ -1,11 +1,11 @@
 import { type DeskOrderRow, deskPageSize, mostCounted, ok } from '@boxwright/contract';
 import { isLate } from '@boxwright/orders';
 import { countDeskOrders, type DeskOrder, findDeskOrders, readDeskOrders } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { deskFilter } from '../../selling/desk/desk-filter.ts';
 import { cursorOf } from '../../selling/desk/place-in-list.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
 import { readOrders } from '../../selling/orders/read-orders.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 

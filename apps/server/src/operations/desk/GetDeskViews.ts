@@ -1,6 +1,6 @@
 import { deskFilters, ok } from '@boxwright/contract';
 import { type JsonObject, listDeskViews } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetDeskViews: Handler<'GetDeskViews'> = async (_input, { services, visitor }) => {
   const views = await listDeskViews(services.db, visitor.staff.id);

@@ -1,9 +1,9 @@
 import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
 import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
 import { type Db, inTransaction, lockOrderWithCart, noteChange, type Order, readDeskOrders } from '@boxwright/storage';
-import type { CallOf, Handler } from '../../door/call.ts';
-import { moveOrder } from '../../selling/orders/move-order.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { CallOf, Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';

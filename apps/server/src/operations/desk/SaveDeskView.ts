@@ -1,6 +1,6 @@
 import { deskFilters, fail, mostDeskViews, ok } from '@boxwright/contract';
 import { addDeskView, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const SaveDeskView: Handler<'SaveDeskView'> = async ({ name, isShared, filters }, { services, visitor }) => {
   const { id: staffId } = visitor.staff;

@@ -1,5 +1,5 @@
 import { dielineFileAddress, ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { configureDieline, drawConfiguredDieline } from '../../selling/dielines/configured-dieline.ts';
 import { contentTypes, dielineName } from '../../selling/dielines/dieline-file.ts';

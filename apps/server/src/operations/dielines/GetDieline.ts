@@ -1,5 +1,5 @@
 import type { DielineRow, Result } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { configureDieline, keyOf } from '../../selling/dielines/configured-dieline.ts';

@@ -1,6 +1,6 @@
 import { type DielineStyleRow, ok } from '@boxwright/contract';
 import { type BoxStyle, boxStyles, type StyleOption } from '@boxwright/dieline';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetDielineStyles: Handler<'GetDielineStyles'> = async () => ok(boxStyles.map(presentStyle));
 

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { addEnquiryEntry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 
 /** Two members may write notes at the same time, so no version is asked for. */

@@ -1,6 +1,6 @@
 import { fail, mayDo, ok } from '@boxwright/contract';
 import { activeStaff, changeEnquiry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 
 export const ChangeEnquiry: Handler<'ChangeEnquiry'> = async (

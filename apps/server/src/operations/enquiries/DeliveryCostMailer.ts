@@ -1,7 +1,7 @@
 import { deliveryQuoteThanks } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { storeEnquiry } from '../../selling/enquiries/store-enquiry.ts';
 import { priceBox } from '../../selling/goods/box/price-box.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';

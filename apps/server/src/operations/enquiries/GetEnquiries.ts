@@ -1,6 +1,6 @@
 import { type EnquiryView, enquiryStates, ok } from '@boxwright/contract';
 import { type EnquiryState, listInbox } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentEnquiryRow } from '../../selling/enquiries/present-enquiry.ts';
 
 const pageSize = 50;

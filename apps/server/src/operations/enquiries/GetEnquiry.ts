@@ -8,11 +8,11 @@ import {
   mailsByKeys,
   salesOfEnquiry,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { enquiryGone } from '../../selling/enquiries/enquiry-gone.ts';
 import { answerMailKey } from '../../selling/enquiries/enquiry-mails.ts';
 import { boxOf, numberIn, presentEnquiryRow, sizeOf } from '../../selling/enquiries/present-enquiry.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 const shownSales = 10;

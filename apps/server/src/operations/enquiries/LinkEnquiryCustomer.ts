@@ -7,7 +7,7 @@ import {
   noteChange,
   type Tx,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { makeCustomerOf } from '../../selling/enquiries/customer-of-enquiry.ts';
 import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 

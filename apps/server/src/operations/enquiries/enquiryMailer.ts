@@ -1,5 +1,5 @@
 import { enquiryThanks } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { nullIfEmpty, storeEnquiry } from '../../selling/enquiries/store-enquiry.ts';
 
 export const enquiryMailer: Handler<'enquiryMailer'> = (input, call) => {

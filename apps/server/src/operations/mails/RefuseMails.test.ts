@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RemindOfPayments } from '../../jobs/handlers/RemindOfPayments.ts';
+import { RemindOfPayments } from '../../job-handlers/RemindOfPayments.ts';
 import { openShop, type Shop, type ShopCustomer } from '../../testing/open-shop.ts';
 import { mailsTo, readyToOrder } from '../../testing/orders.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { allowMails, inTransaction, refuseMails } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { findStoppableMail } from '../../selling/customers/stoppable-mail.ts';
 
 export const RefuseMails: Handler<'RefuseMails'> = async ({ token, isRefused }, { services }) => {

@@ -1,6 +1,6 @@
 import { fail, ok, slugOf } from '@boxwright/contract';
 import { addCategory, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentCategory } from '../../selling/catalogue/entries/present-entries.ts';

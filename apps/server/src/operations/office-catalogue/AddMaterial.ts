@@ -1,11 +1,11 @@
 import { fail, type Input, ok, slugOf } from '@boxwright/contract';
 import { addMaterial, inTransaction, type NewMaterial, taxRateInForce } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { noRateOfGst } from '../../selling/catalogue/entries/entry-texts.ts';
 import { materialEntry } from '../../selling/catalogue/entries/list-materials.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
 
 export const AddMaterial: Handler<'AddMaterial'> = async (input, { services, visitor }) => {
   const { db, now } = services;

@@ -1,6 +1,6 @@
 import { fail, ok, slugOf } from '@boxwright/contract';
 import { addVariant, inTransaction, listCategories, taxRateInForce } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { picturesOf } from '../../selling/catalogue/box-pictures.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { checkBoxSize } from '../../selling/catalogue/entries/check-box-size.ts';

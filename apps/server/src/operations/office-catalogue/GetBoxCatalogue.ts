@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { boxStyles } from '@boxwright/dieline';
 import { listCategories, listVariants } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { picturesOf } from '../../selling/catalogue/box-pictures.ts';
 import { pictureOfCategory } from '../../selling/catalogue/default-pictures.ts';
 import { presentCategory, presentVariantEntry } from '../../selling/catalogue/entries/present-entries.ts';

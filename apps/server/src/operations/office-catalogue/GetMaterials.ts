@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listBoards } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { freshCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { listMaterialEntries } from '../../selling/catalogue/entries/list-materials.ts';
 

@@ -1,6 +1,6 @@
 import { fail, type MaterialEntry, ok } from '@boxwright/contract';
 import { changeMaterial, inTransaction, listMaterials } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { entryConflict, lastOne } from '../../selling/catalogue/entries/entry-texts.ts';
 import { listMaterialEntries, materialEntry } from '../../selling/catalogue/entries/list-materials.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { changeVariant, inTransaction, listVariants, taxRateInForce, type Variant } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { picturesOf } from '../../selling/catalogue/box-pictures.ts';
 import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { checkBoxSize } from '../../selling/catalogue/entries/check-box-size.ts';

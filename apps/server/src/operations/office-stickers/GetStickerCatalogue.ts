@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listStickerClasses, listStickerQuantities, listStickerShapes, listStickerSizes } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import {
   presentClass,
   presentQuantity,

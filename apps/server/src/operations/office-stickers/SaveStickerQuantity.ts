@@ -1,7 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { addStickerQuantity, changeStickerQuantity, inTransaction, listStickerQuantities } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { entryConflict, lastOne } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';

@@ -6,7 +6,7 @@ import {
   listStickerShapes,
   listStickerSizes,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { entryConflict } from '../../selling/catalogue/entries/entry-texts.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { countJobs, lastGatewayAnswer, lastJobProblem, mailHealth } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { jobNames } from '../../jobs/definitions.ts';
 import { messageIn } from '../../jobs/queue.ts';
 

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { listPaymentEvents } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 
 const pageSize = 50;
 

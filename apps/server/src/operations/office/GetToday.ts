@@ -6,8 +6,8 @@ import {
   sumOrdersOfShop,
   type WaitingKind,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
 

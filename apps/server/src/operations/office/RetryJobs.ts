@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { inTransaction, noteChange, retryFailedJobs } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { jobNames } from '../../jobs/definitions.ts';
 
 /** How many jobs of a kind are run again at once; the rest stays failed, for the next press. */

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { markMessagesRead, messagesOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { messagesShown } from '../../selling/desk/messages.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 

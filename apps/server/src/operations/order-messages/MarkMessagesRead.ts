@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { inTransaction, lockOrder, markMessagesRead } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 

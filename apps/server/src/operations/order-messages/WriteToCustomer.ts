@@ -7,7 +7,7 @@ import {
   markMessagesRead,
   messagesOf,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { insertOrderMessage, inTransaction, messagesOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { samePressMs } from '../../selling/desk/messages.ts';
 import { lockOwnOrder } from '../../selling/orders/own-order.ts';
 

@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { commitToOrder } from '../../selling/orders/commit-to-order.ts';
 import { referenceWithoutGateway } from '../../selling/orders/payment-reference.ts';
 

@@ -1,5 +1,5 @@
 import { modeOfMailer } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { mailCommittedOrder } from '../../selling/orders/mail-committed-order.ts';
 
 export const CustomerOrderPayLaterMailer: Handler<'CustomerOrderPayLaterMailer'> = ({ orderId }, call) =>

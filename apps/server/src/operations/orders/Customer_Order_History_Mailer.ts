@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { attemptsOf, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { remindOfPayment } from '../../selling/payments/remind-of-payment.ts';
 

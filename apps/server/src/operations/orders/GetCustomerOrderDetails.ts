@@ -12,10 +12,10 @@ import {
   searchOrdersOf,
   sumOrdersOf,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
 import { orderSearch } from '../../selling/orders/order-search.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
 import { readOrders } from '../../selling/orders/read-orders.ts';

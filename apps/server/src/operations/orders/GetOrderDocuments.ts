@@ -1,10 +1,10 @@
 import { ok } from '@boxwright/contract';
 import { documentsOf, ordersWithKeyLine } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { orderDocuments } from '../../selling/documents/order-documents.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
-import { orderMoneyOf } from '../../selling/payments/balance.ts';
 
 export const GetOrderDocuments: Handler<'GetOrderDocuments'> = async ({ where }, call) => {
   const found = await findNamedOrder(call, where);

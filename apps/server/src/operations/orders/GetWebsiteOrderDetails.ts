@@ -1,10 +1,10 @@
 import { fail, ok } from '@boxwright/contract';
 import { findCustomer } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
-import { datesOfOrder } from '../../selling/delivery/order-dates.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
+import { datesOfOrder } from '../../selling/orders/order-dates.ts';
 import { orderRows } from '../../selling/orders/order-rows.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';

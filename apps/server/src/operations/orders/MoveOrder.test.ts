@@ -1,6 +1,6 @@
 import { findOrder, listChanges, stepsOfOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WriteMail } from '../../jobs/handlers/WriteMail.ts';
+import { WriteMail } from '../../job-handlers/WriteMail.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';

@@ -1,8 +1,8 @@
 import { fail, mayDo, ok } from '@boxwright/contract';
 import { inTransaction, lockOrderWithCart, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { moveOrder } from '../../selling/orders/move-order.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';

@@ -1,9 +1,9 @@
 import { fail, ok } from '@boxwright/contract';
 import { findAddressOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { paidOnline } from '../../selling/orders/compose-order.ts';
 import { noShippingAddress } from '../../selling/orders/needs-shipping-address.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
 import { placeOrder } from '../../selling/orders/place-order.ts';
 
 export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {

@@ -1,13 +1,13 @@
 import { ok } from '@boxwright/contract';
 import { isDemonstration } from '@boxwright/orders';
 import { linesOfOrders } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
 import { openLinkedOrder } from '../../selling/orders/payment-link.ts';
 import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
-import { orderMoneyOf } from '../../selling/payments/balance.ts';
-import { openPaymentOf } from '../../selling/payments/open-payment-of.ts';
 
 export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) => {
   const { services } = call;

@@ -1,10 +1,10 @@
 import { fail, ok } from '@boxwright/contract';
 import { findCustomer, inTransaction, lockOrder } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
-import { orderMoneyOf } from '../../selling/payments/balance.ts';
 
 export const SendPaymentLink: Handler<'SendPaymentLink'> = async ({ orderId }, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {

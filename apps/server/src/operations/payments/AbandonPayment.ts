@@ -1,7 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import { attemptsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { settlePayment } from '../../selling/payments/settle-payment.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCompany, writeCompany } from '../../selling/company.ts';
+import { readCompany, writeCompany } from '../../selling/company/company.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
 

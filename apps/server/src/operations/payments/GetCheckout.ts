@@ -8,15 +8,15 @@ import {
   linesOfOrders,
   type Order,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import type { Services } from '../../process/services.ts';
+import type { Handler } from '../../calls/call.ts';
+import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
 import { openCashProblem } from '../../selling/orders/open-cash.ts';
+import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
 import { waysToPayOrder } from '../../selling/orders/ways-to-pay-order.ts';
-import { orderMoneyOf } from '../../selling/payments/balance.ts';
-import { openPaymentOf } from '../../selling/payments/open-payment-of.ts';
 
 export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { services, visitor }) => {
   const { db, now } = services;

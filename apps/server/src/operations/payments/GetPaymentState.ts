@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { isDemonstration } from '@boxwright/orders';
 import { findAttempt, refundsOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { mayQueryGateway } from '../../selling/payments/may-query-gateway.ts';
 import { settleInTime } from '../../selling/payments/settle-in-time.ts';
 import { refundCauses } from '../../selling/refunds/refund-causes.ts';

@@ -1,5 +1,5 @@
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { openPayment } from '../../selling/payments/open-payment.ts';
 
 export const StartPayment: Handler<'StartPayment'> = async (asked, call) => {

@@ -1,6 +1,6 @@
 import { type ComparedLineRow, fail, ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { type ComparedPart, compareCards } from '../../selling/price-tables/compare.ts';
 import { openTable } from '../../selling/price-tables/price-table.ts';
 import type { CardPair } from '../../selling/price-tables/reprice.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { inTransaction, noteChange, takePriceDraft } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { openTable, priceTableNames } from '../../selling/price-tables/price-table.ts';
 import { changedFigures, draftConflict } from '../../selling/price-tables/stored-tables.ts';
 

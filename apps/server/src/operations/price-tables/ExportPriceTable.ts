@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { figuresCsv } from '../../selling/price-tables/figures-csv.ts';
 import { openTable } from '../../selling/price-tables/price-table.ts';
 import { readTable } from '../../selling/price-tables/stored-tables.ts';

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import type { PriceTableKind } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { priceTableNames } from '../../selling/price-tables/price-table.ts';
 import { presentDraft, presentVersion, readTable } from '../../selling/price-tables/stored-tables.ts';
 

@@ -1,7 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import { inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { readFiguresCsv } from '../../selling/price-tables/figures-csv.ts';
 import { openTable } from '../../selling/price-tables/price-table.ts';
 import { saveDraft } from '../../selling/price-tables/save-draft.ts';

@@ -1,7 +1,7 @@
 import { connect } from '@boxwright/storage';
 import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 import { draftWith } from '../../testing/price-drafts.ts';

@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { countPriceVersions, inTransaction, noteChange, takePriceDraft } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
 import { priceTableNames } from '../../selling/price-tables/price-table.ts';
 import { publishCard } from '../../selling/price-tables/publish-card.ts';
 import {

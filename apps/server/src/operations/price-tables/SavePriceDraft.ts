@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { openTable } from '../../selling/price-tables/price-table.ts';
 import { saveDraft } from '../../selling/price-tables/save-draft.ts';
 import { draftConflict, findDraft, seenDraft } from '../../selling/price-tables/stored-tables.ts';

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { startDraft } from '../../selling/price-tables/start-draft.ts';
 import { openDraft, readTable } from '../../selling/price-tables/stored-tables.ts';
 import { readToPrice } from '../../selling/price-tables/to-price.ts';

@@ -1,10 +1,10 @@
 import { fail, ok } from '@boxwright/contract';
 import { paise } from '@boxwright/money';
-import type { Handler } from '../../door/call.ts';
-import { addUpLines } from '../../selling/cart/add-up-lines.ts';
-import { placeOfSupply } from '../../selling/cart/place-of-supply.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { addUpLines } from '../../selling/delivery/add-up-lines.ts';
+import { placeOfSupply } from '../../selling/delivery/place-of-supply.ts';
 
 /** The only place that goods are shipped from. */
 const sourcePincode = '600001';

@@ -1,8 +1,8 @@
 import { ok, type PartLayoutRow } from '@boxwright/contract';
 import { type CartonPart, cartonLayouts, type Imposition, type PartLayout } from '@boxwright/pricing';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { configureBox } from '../../selling/goods/box/configure-box.ts';
 import { cartonPrice, priceRefused } from '../../selling/goods/box/price-box.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';

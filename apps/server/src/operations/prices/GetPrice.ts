@@ -1,10 +1,10 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
-import { presentPrice, priceForBuyer } from '../../selling/goods/box/quote-box.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
+import { presentPrice, priceForBuyer } from '../../selling/quotes/quote-box.ts';
 
 export const GetPrice: Handler<'GetPrice'> = async (input, call) => {
   const { services } = call;

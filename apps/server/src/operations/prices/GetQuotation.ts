@@ -1,6 +1,6 @@
-import type { Handler } from '../../door/call.ts';
-import { idempotentTransaction } from '../../door/idempotency.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { idempotentTransaction } from '../../calls/idempotency.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
 import { madeOutTo, presentQuotation } from '../../selling/quotations/present-quotation.ts';

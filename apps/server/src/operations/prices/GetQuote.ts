@@ -1,5 +1,5 @@
-import type { Handler } from '../../door/call.ts';
-import { quoteBox } from '../../selling/goods/box/quote-box.ts';
+import type { Handler } from '../../calls/call.ts';
+import { quoteBox } from '../../selling/quotes/quote-box.ts';
 
 export const GetQuote: Handler<'GetQuote'> = async (input, call) => {
   const {

@@ -13,7 +13,7 @@ import {
   type ProductionJob,
   reserveSheets,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';

@@ -1,7 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import { runCode } from '@boxwright/orders';
 import { findRun, inTransaction, noteChange, openJobsOfRun } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
 import { presentRun } from '../../selling/production/present-run.ts';
 import { canBeDissolved, separateRun } from '../../selling/production/separate-run.ts';

@@ -1,8 +1,8 @@
 import { type GangRunRow, ok, type RunRow } from '@boxwright/contract';
 import { isTogether } from '@boxwright/orders';
 import { findRun, jobsOfRun, listOpenJobs } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import type { Services } from '../../process/services.ts';
+import type { Handler } from '../../calls/call.ts';
+import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
 import { blanksOf, presentBlanks, presentRun } from '../../selling/production/present-run.ts';

@@ -1,7 +1,7 @@
 import { type JobPartRow, ok } from '@boxwright/contract';
 import { engineVersion } from '@boxwright/pricing';
 import { findJob, findRun, listStepsDone } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
 import { partName } from '../../selling/production/part-name.ts';

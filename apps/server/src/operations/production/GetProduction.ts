@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listOpenJobs } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentJob } from '../../selling/production/present-job.ts';
 
 /** More than a board can show; the rest comes up when these are packed. */

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { findRun, jobsOfRun, listJobs } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentRun } from '../../selling/production/present-run.ts';
 
 export const GetRun: Handler<'GetRun'> = async ({ runId }, { services: { db, now } }) => {

@@ -1,7 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
 import { productionStepNames } from '@boxwright/orders';
-import type { Handler } from '../../door/call.ts';
-import { doStep } from '../../selling/production/do-step.ts';
+import type { Handler } from '../../calls/call.ts';
+import { doStep } from '../../selling/job-steps/do-step.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
 import { withLockedJob } from '../../selling/production/with-locked-job.ts';
 

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type ProductionStep, readJobCode, readRunCode, runCode } from '@boxwright/orders';
 import { findJobOfLine, findRun, type JobListed, openJobsOfRun } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import type { Services } from '../../process/services.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
-import { doStep } from '../../selling/production/do-step.ts';
+import type { Handler } from '../../calls/call.ts';
+import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { doStep } from '../../selling/job-steps/do-step.ts';
+import { startStep } from '../../selling/job-steps/start-step.ts';
 import { presentJob } from '../../selling/production/present-job.ts';
 import { scanMeaning } from '../../selling/production/scan-meaning.ts';
-import { startStep } from '../../selling/production/start-step.ts';
 import { noSuchJob, withLockedJob } from '../../selling/production/with-locked-job.ts';
 
 export const ScanJob: Handler<'ScanJob'> = async ({ code }, { services, visitor }) => {

@@ -1,8 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { productionStepNames, saidOfStep } from '@boxwright/orders';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { startStep } from '../../selling/job-steps/start-step.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
-import { startStep } from '../../selling/production/start-step.ts';
 import { withLockedJob } from '../../selling/production/with-locked-job.ts';
 
 export const StartJobStep: Handler<'StartJobStep'> = ({ jobId, seenVersion }, { services, visitor }) =>

@@ -1,7 +1,7 @@
 import { fail } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { takeStepBack } from '../../selling/job-steps/take-step-back.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
-import { takeStepBack } from '../../selling/production/take-step-back.ts';
 import { withLockedJob } from '../../selling/production/with-locked-job.ts';
 
 export const UndoJobStep: Handler<'UndoJobStep'> = ({ jobId, seenVersion }, { services, visitor }) =>

@@ -1,6 +1,6 @@
 import { emailChangeTexts, fail, ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
-import { postMail } from '../../jobs/post-mail.ts';
+import type { Handler } from '../../calls/call.ts';
+import { postMail } from '../../calls/post-mail.ts';
 import { emailChangeNotice, readEmailTicket } from '../../selling/customers/email-change.ts';
 import { deviceCookie } from '../../selling/customers/identity/devices.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { monthlySalesOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 
 export const Get_DashboardYearlySales: Handler<'Get_DashboardYearlySales'> = async (_input, call) => {

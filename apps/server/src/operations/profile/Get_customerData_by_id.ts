@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { ownRecord } from '../../selling/customers/own-record.ts';
 import { presentCustomer } from '../../selling/customers/present-customer.ts';
 

@@ -1,8 +1,8 @@
 import { emailChangeTexts, fail, ok } from '@boxwright/contract';
 import { findCustomerByEmail, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { postMail } from '../../jobs/post-mail.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { postMail } from '../../calls/post-mail.ts';
 import { emailChangeRequest, linkHours } from '../../selling/customers/email-change.ts';
 import { proofHash } from '../../selling/customers/passwords/proofs.ts';
 

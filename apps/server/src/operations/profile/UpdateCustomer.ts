@@ -1,8 +1,8 @@
 import { fail, type Input, ok } from '@boxwright/contract';
 import { type Customer, type CustomerChanges, changeCustomer, inTransaction, lockCustomer } from '@boxwright/storage';
-import { signedOut } from '../../door/access.ts';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { signedOut } from '../../calls/access.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { ownRecord } from '../../selling/customers/own-record.ts';
 import { presentCustomer } from '../../selling/customers/present-customer.ts';
 import { readPicture, storePicture } from '../../selling/customers/profile-picture.ts';

@@ -1,8 +1,8 @@
 import { fail, ok, quotationFileAddress } from '@boxwright/contract';
 import { findQuotation } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { creditNoteOf, itemsOf, readSnapshot } from '../../selling/quotations/quotation.ts';
 
 export const GetMadeQuotation: Handler<'GetMadeQuotation'> = async ({ token }, call) => {

@@ -1,11 +1,11 @@
 import { fail, ok } from '@boxwright/contract';
 import { findQuotation } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { addGoods } from '../../selling/cart/add-goods.ts';
 import { ownerForNewLine } from '../../selling/cart/owner.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { itemsOf, readSnapshot } from '../../selling/quotations/quotation.ts';
 

@@ -10,10 +10,10 @@ import {
   openSaleOf,
   type Quotation,
 } from '@boxwright/storage';
-import type { CallOf, Handler } from '../../door/call.ts';
+import type { CallOf, Handler } from '../../calls/call.ts';
 import { lineOf } from '../../selling/cart/line-of.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { atAgreedPrice } from '../../selling/goods/at-agreed-price.ts';
 import { atQuotedPrice } from '../../selling/goods/at-quoted-price.ts';

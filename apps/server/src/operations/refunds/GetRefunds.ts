@@ -1,8 +1,8 @@
 import { ok, type RefundList } from '@boxwright/contract';
 import { type ListedRefund, listRefunds, type Refund } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
 
 const pageSize = 25;

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { findOrder, findRefund, inTransaction, noteRefundAccount } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 
 const changedMeanwhile = fail(

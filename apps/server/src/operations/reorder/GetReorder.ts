@@ -1,7 +1,7 @@
 import { ok, type ReorderLine } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { dieIn } from '../../selling/cart/price-note.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { compareAmounts } from '../../selling/reorder/compare-amounts.ts';
 import { compareTotals } from '../../selling/reorder/compare-totals.ts';

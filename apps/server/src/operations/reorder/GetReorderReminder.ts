@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { findReorderReminder } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 
 export const GetReorderReminder: Handler<'GetReorderReminder'> = async ({ orderId }, { services, visitor }) => {

@@ -1,9 +1,9 @@
 import { fail, ok } from '@boxwright/contract';
 import { findArtwork } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { addGoods } from '../../selling/cart/add-goods.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { readReorder } from '../../selling/reorder/read-reorder.ts';
 

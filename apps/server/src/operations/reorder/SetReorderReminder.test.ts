@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RemindOfReorders } from '../../jobs/handlers/RemindOfReorders.ts';
+import { RemindOfReorders } from '../../job-handlers/RemindOfReorders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addBoxes, mailsTo, payInFull, readyToOrder } from '../../testing/orders.ts';
 

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { deleteReorderReminder, inTransaction, setReorderReminder } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { deleteSavedBox } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { idempotentTransaction } from '../../door/idempotency.ts';
+import type { Handler } from '../../calls/call.ts';
+import { idempotentTransaction } from '../../calls/idempotency.ts';
 import { savedBoxGone } from '../../selling/saved-boxes/saved-box-gone.ts';
 
 export const DeleteSavedBox: Handler<'DeleteSavedBox'> = async (input, call) => {

@@ -1,12 +1,12 @@
 import { ok, type Result, type SavedBoxRow } from '@boxwright/contract';
 import { listSavedBoxes, type SavedBox } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
-import { type PriceForBuyer, presentPrice } from '../../selling/goods/box/quote-box.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import type { Goods } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
+import { type PriceForBuyer, presentPrice } from '../../selling/quotes/quote-box.ts';
 import { priceSavedBox } from '../../selling/saved-boxes/price-saved-box.ts';
 import { readSavedBox } from '../../selling/saved-boxes/saved-box.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { inTransaction, renameSavedBox } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { savedBoxGone } from '../../selling/saved-boxes/saved-box-gone.ts';
 
 export const RenameSavedBox: Handler<'RenameSavedBox'> = async ({ boxId, name }, { services, visitor }) => {

@@ -1,9 +1,9 @@
 import { fail, mostSavedBoxes, ok } from '@boxwright/contract';
 import { findQuotation, saveBox } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { idempotentTransaction } from '../../door/idempotency.ts';
+import type { Handler } from '../../calls/call.ts';
+import { idempotentTransaction } from '../../calls/idempotency.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { priceGoods } from '../../selling/goods/price-goods.ts';

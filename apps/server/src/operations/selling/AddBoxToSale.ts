@@ -1,4 +1,4 @@
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { addToSale } from '../../selling/desk/add-to-sale.ts';
 import { noWishes } from '../../selling/goods/line-snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { begunSale, deskBox, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../../door/call.ts';
-import { readCompany } from '../../selling/company.ts';
+import type { Handler } from '../../calls/call.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { addToSale } from '../../selling/desk/add-to-sale.ts';
 import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';

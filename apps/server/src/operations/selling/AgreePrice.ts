@@ -1,15 +1,15 @@
 import { fail, givingMore, mayGiveMore, namesOf, ok, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { inTransaction, noteChange, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { priceColumns } from '../../selling/cart/line-of.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
-import { leastAgreed, readDeskTerms } from '../../selling/desk/desk-terms.ts';
 import { engineGoods } from '../../selling/desk/engine-goods.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { atAgreedPrice } from '../../selling/goods/at-agreed-price.ts';
 import type { AgreedPrice } from '../../selling/goods/line-snapshot.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
+import { leastAgreed, readDeskTerms } from '../../selling/settings/desk-terms.ts';
 
 export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
   const { saleId, seen, lineId, amount, reason } = input;

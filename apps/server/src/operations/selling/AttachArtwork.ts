@@ -1,6 +1,6 @@
 import { cutOffset, cutSmoothing, fail, ok, type Result } from '@boxwright/contract';
 import { inTransaction, noteChange, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
-import type { CallOf, Handler } from '../../door/call.ts';
+import type { CallOf, Handler } from '../../calls/call.ts';
 import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 import { priceColumns } from '../../selling/cart/line-of.ts';
 import { engineGoods } from '../../selling/desk/engine-goods.ts';

@@ -1,14 +1,14 @@
 import { mayGiveMore, ok, quotationFileAddress } from '@boxwright/contract';
 import { findEnquiry, findQuotationById, linesOfOrders, listAddresses, namesOfStaff } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { indianDay } from '../../selling/catalogue/indian-day.ts';
+import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
-import { readDeskTerms } from '../../selling/desk/desk-terms.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
 import { orderedLine, saleLine } from '../../selling/desk/sale-line.ts';
 import { waysToPaySale } from '../../selling/desk/ways-to-pay-sale.ts';
 import { askedInSale } from '../../selling/enquiries/present-enquiry.ts';
+import { readDeskTerms } from '../../selling/settings/desk-terms.ts';
 
 export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
   const { services, visitor } = call;

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listDeskCarts } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 const shown = 50;
 

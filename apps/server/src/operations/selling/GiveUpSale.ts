@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { deleteDeskCart, inTransaction, noteChange, takeDeskCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
 
 export const GiveUpSale: Handler<'GiveUpSale'> = async ({ saleId, seen }, { services, visitor }) =>

@@ -1,13 +1,13 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
 import { type Cart, findAddressOf, findOrder, noteChange, type Order, type Tx, winEnquiry } from '@boxwright/storage';
-import type { CallOf, Handler } from '../../door/call.ts';
+import type { CallOf, Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale, type Sale } from '../../selling/desk/read-sale.ts';
 import { enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 import { commitInTransaction } from '../../selling/orders/commit-to-order.ts';
 import { paidOnline } from '../../selling/orders/compose-order.ts';
 import { noShippingAddress } from '../../selling/orders/needs-shipping-address.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
 import { placeOrder } from '../../selling/orders/place-order.ts';
 import { refuseHigherTotal } from '../../selling/orders/price-increase.ts';
 

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { deleteDeskLine, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
 
 export const RemoveSaleLine: Handler<'RemoveSaleLine'> = async ({ saleId, seen, lineId }, { services, visitor }) =>

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { findCustomer, inTransaction, noteChange, openDeskCart } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 
 export const StartSale: Handler<'StartSale'> = async ({ customerId }, { services, visitor }) => {

@@ -13,7 +13,7 @@ import {
   openSaleOf,
   type Tx,
 } from '@boxwright/storage';
-import type { CallOf, Handler } from '../../door/call.ts';
+import type { CallOf, Handler } from '../../calls/call.ts';
 import { addToSale } from '../../selling/desk/add-to-sale.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { makeCustomerOf } from '../../selling/enquiries/customer-of-enquiry.ts';

@@ -1,8 +1,8 @@
 import { listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTallyLedgers } from '../../selling/accounts/tally-ledgers.ts';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { proforma } from '../../selling/documents/proforma.ts';
+import { readTallyLedgers } from '../../selling/settings/tally-ledgers.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { openPayment } from '../../testing/orders.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@boxwright/contract';
 import { isGstin } from '@boxwright/money';
 import { inTransaction, lockSettings, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { forgetCompany } from '../../selling/company.ts';
+import { forgetCompany } from '../../selling/company/company.ts';
 import { readSettingsNow, sections, writeSettings } from '../../selling/settings/sections.ts';
 import { seenValues } from '../../selling/settings/seen-values.ts';
 

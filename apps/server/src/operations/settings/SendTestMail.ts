@@ -1,11 +1,11 @@
 import { fail, ok } from '@boxwright/contract';
 import { staffTestMail } from '@boxwright/mail';
 import { findStaffEmail } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { postMailAlone } from '../../jobs/post-mail.ts';
-import { readCompany } from '../../selling/company.ts';
-import { mailCompany } from '../../selling/orders/order-mails.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { postMailAlone } from '../../calls/post-mail.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { mailCompany } from '../../selling/company/mail-company.ts';
 
 export const SendTestMail: Handler<'SendTestMail'> = async (_input, call) => {
   const { services, visitor } = call;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 
 export const TestPayments: Handler<'TestPayments'> = async (_input, call) => {
   const { gateway, env } = call.services;

@@ -1,8 +1,8 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { beginAuthenticator, findStaffMember, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { readCompany } from '../../selling/company.ts';
-import { refuseWrongPassword } from '../../selling/customers/own-data/password-again.ts';
+import type { Handler } from '../../calls/call.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { refuseWrongPassword } from '../../selling/customers/password-again.ts';
 import { newSecret, presentSecret } from '../../selling/staff/authenticator.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 

@@ -6,8 +6,8 @@ import {
   inTransaction,
   replaceRecoveryCodes,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { newRecoveryCodes, recoveryHash, stepOfCode } from '../../selling/staff/authenticator.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 

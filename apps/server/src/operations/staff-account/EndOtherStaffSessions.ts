@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { endSessions, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 
 export const EndOtherStaffSessions: Handler<'EndOtherStaffSessions'> = async (_input, { services, visitor }) => {

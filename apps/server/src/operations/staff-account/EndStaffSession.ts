@@ -1,6 +1,6 @@
 import { accountDataTexts, fail, ok } from '@boxwright/contract';
 import { endSession, inTransaction, listSessions } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { deviceWords } from '../../selling/customers/identity/device-words.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 

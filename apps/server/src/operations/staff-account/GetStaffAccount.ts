@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { countRecoveryCodes, findStaffMember, listSessions } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentSession } from '../../selling/customers/identity/present-session.ts';
 
 export const GetStaffAccount: Handler<'GetStaffAccount'> = async (_input, { services, visitor }) => {

@@ -1,7 +1,7 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { inTransaction, lockAuthenticator, replaceRecoveryCodes } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { refuseWrongPassword } from '../../selling/customers/own-data/password-again.ts';
+import type { Handler } from '../../calls/call.ts';
+import { refuseWrongPassword } from '../../selling/customers/password-again.ts';
 import { newRecoveryCodes, recoveryHash } from '../../selling/staff/authenticator.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 

@@ -1,8 +1,8 @@
 import { fail, ok, staffPasswordTexts } from '@boxwright/contract';
 import { forgetPasswordProofs, inTransaction } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { hashPassword } from '../../selling/customers/identity/password.ts';
+import { hashPassword } from '../../adapters/identity/password.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
 import { proofHash } from '../../selling/customers/passwords/proofs.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 

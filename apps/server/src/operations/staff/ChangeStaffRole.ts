@@ -1,6 +1,6 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { changeMember, inTransaction, lockMemberAndRole, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { isLastAdmin } from '../../selling/staff/last-admin.ts';
 
 export const ChangeStaffRole: Handler<'ChangeStaffRole'> = async ({ id, role, seenRole }, { services, visitor }) =>

@@ -1,5 +1,5 @@
 import { fail, ok, staffResetTexts } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { readPasswordLink } from '../../selling/staff/password-link.ts';
 
 export const CheckStaffPasswordLink: Handler<'CheckStaffPasswordLink'> = async ({ token }, { services }) => {

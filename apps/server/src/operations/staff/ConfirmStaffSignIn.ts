@@ -1,8 +1,8 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { countRecoveryCodes, inTransaction, takeTicket, tryTicket } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { sourceOf } from '../../door/source.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { sourceOf } from '../../process/source.ts';
 import { takeCode } from '../../selling/staff/authenticator.ts';
 import { noteFailedSignIn } from '../../selling/staff/note-failed-sign-in.ts';
 import { finishSignIn, readFirstStep } from '../../selling/staff/sign-in.ts';

@@ -1,7 +1,7 @@
 import { fail, mayDo, ok } from '@boxwright/contract';
 import { findMail } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { hiddenCodeText, isCodeMail } from '../../selling/customers/passwords/password-mails.ts';
+import type { Handler } from '../../calls/call.ts';
+import { hiddenCodeText, isCodeMail } from '../../selling/mails/code-mails.ts';
 import { whyNotAgain } from '../../selling/mails/why-not-again.ts';
 import { opensStaffAccount } from '../../selling/staff/staff-mail-keys.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { findMails } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetMailbox: Handler<'GetMailbox'> = async ({ search, state, before }, { services }) => {
   const mails = await findMails(services.db, {

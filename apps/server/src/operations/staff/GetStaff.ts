@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listInvitations, listStaff } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const GetStaff: Handler<'GetStaff'> = async (_input, { services: { db, now }, visitor }) => {
   const [members, invitations] = await Promise.all([listStaff(db), listInvitations(db)]);

@@ -1,6 +1,6 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { findInvitation } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { proofHash } from '../../selling/customers/passwords/proofs.ts';
 
 export const GetStaffInvitation: Handler<'GetStaffInvitation'> = async ({ token }, { services: { db, now } }) => {

@@ -1,8 +1,8 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { accountWithEmail, addInvitation, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { postMail } from '../../jobs/post-mail.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { postMail } from '../../calls/post-mail.ts';
 import { newInvitationLink } from '../../selling/staff/invite.ts';
 import { staffInvitation } from '../../selling/staff/staff-mails.ts';
 

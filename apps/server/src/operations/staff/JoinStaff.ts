@@ -1,6 +1,6 @@
 import { fail, ok, staffRoles, staffTexts } from '@boxwright/contract';
 import { findInvitation, noteChange, takeInvitation } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { proofHash } from '../../selling/customers/passwords/proofs.ts';
 import { finishSignIn } from '../../selling/staff/sign-in.ts';
 

@@ -1,8 +1,8 @@
 import { ok } from '@boxwright/contract';
 import { findActiveStaffByEmail, forgetTickets, inTransaction, issueTicket } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { postMail } from '../../jobs/post-mail.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { postMail } from '../../calls/post-mail.ts';
 import { newPasswordLink } from '../../selling/staff/password-link.ts';
 import { staffPasswordLink } from '../../selling/staff/staff-mails.ts';
 

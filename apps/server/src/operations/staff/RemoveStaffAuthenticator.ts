@@ -1,6 +1,6 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { endSessions, findStaffMember, inTransaction, noteChange, removeAuthenticator } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const RemoveStaffAuthenticator: Handler<'RemoveStaffAuthenticator'> = async ({ id }, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {

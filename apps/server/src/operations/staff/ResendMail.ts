@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { copyMail, findMail, inTransaction, keyOfCopy, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { whyNotAgain } from '../../selling/mails/why-not-again.ts';
 
 export const ResendMail: Handler<'ResendMail'> = async ({ id }, { services, visitor }) => {

@@ -1,9 +1,9 @@
 import { fail, ok, staffResetTexts } from '@boxwright/contract';
 import { forgetPasswordProofs, inTransaction, takeTicket } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
-import { postMail } from '../../jobs/post-mail.ts';
+import { hashPassword } from '../../adapters/identity/password.ts';
+import type { Handler } from '../../calls/call.ts';
+import { postMail } from '../../calls/post-mail.ts';
 import { deviceCookie } from '../../selling/customers/identity/devices.ts';
-import { hashPassword } from '../../selling/customers/identity/password.ts';
 import { noteOwnChange } from '../../selling/staff/note-own-change.ts';
 import { readPasswordLink } from '../../selling/staff/password-link.ts';
 import { staffPasswordChanged } from '../../selling/staff/staff-mails.ts';

@@ -7,7 +7,7 @@ import {
   lockMemberAndRole,
   noteChange,
 } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { isLastAdmin } from '../../selling/staff/last-admin.ts';
 
 export const SetStaffAccess: Handler<'SetStaffAccess'> = async ({ id, isActive }, { services, visitor }) =>

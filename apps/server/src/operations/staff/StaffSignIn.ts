@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { findActiveStaffByEmail, findStaffMember } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { overSignInLimit } from '../../selling/customers/identity/sign-in-limits.ts';
 import { noteFailedSignIn } from '../../selling/staff/note-failed-sign-in.ts';
 import { finishSignIn, proveFirstStep } from '../../selling/staff/sign-in.ts';

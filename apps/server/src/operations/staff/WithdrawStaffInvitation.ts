@@ -1,6 +1,6 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
 import { inTransaction, noteChange, withdrawInvitation } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 
 export const WithdrawStaffInvitation: Handler<'WithdrawStaffInvitation'> = async ({ id }, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {

@@ -1,8 +1,8 @@
 import { ok } from '@boxwright/contract';
 import { stickerLinesOf } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
 /** Lines that are read; equal stickers are listed once. */

@@ -1,7 +1,7 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
 import { presentStickerPrice } from '../../selling/goods/sticker/present-sticker-price.ts';

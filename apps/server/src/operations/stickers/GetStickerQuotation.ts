@@ -1,7 +1,7 @@
-import type { Handler } from '../../door/call.ts';
-import { idempotentTransaction } from '../../door/idempotency.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { readCompany } from '../../selling/company.ts';
+import type { Handler } from '../../calls/call.ts';
+import { idempotentTransaction } from '../../calls/idempotency.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
 import { makeQuotation } from '../../selling/quotations/make-quotation.ts';

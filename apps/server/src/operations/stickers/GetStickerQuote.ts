@@ -1,6 +1,6 @@
 import { stickerLadder } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
-import { quoteStickers } from '../../selling/goods/sticker/quote-stickers.ts';
+import type { Handler } from '../../calls/call.ts';
+import { quoteStickers } from '../../selling/quotes/quote-stickers.ts';
 
 export const GetStickerQuote: Handler<'GetStickerQuote'> = async (input, call) => {
   const { quantity = null, quantities = stickerLadder, quotation = null, ...asked } = input;

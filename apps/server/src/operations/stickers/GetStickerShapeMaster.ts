@@ -1,8 +1,8 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { choose } from '../../selling/catalogue/choose.ts';
-import { readCompany } from '../../selling/company.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { sizeText } from '../../selling/goods/sticker/size-text.ts';
 import { stickerStartingPrice } from '../../selling/goods/sticker/sticker-starting-price.ts';
 

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listStock, listStockEntries } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { presentStock } from '../../selling/production/present-stock.ts';
 import { materialKey, stockMaterials } from '../../selling/production/stock-materials.ts';

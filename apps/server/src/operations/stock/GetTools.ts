@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
 import { listTools } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentTool } from '../../selling/production/present-stock.ts';
 
 const pageSize = 50;

@@ -1,6 +1,6 @@
 import { fail, ok, type ToolState, toolStates } from '@boxwright/contract';
 import { changeTool, findTool, inTransaction, noteChange } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentTool, toolNumber } from '../../selling/production/present-stock.ts';
 
 const noSuchTool = fail('not_found', 'This die or set of plates doesn’t exist any more.');

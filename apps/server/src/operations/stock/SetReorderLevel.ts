@@ -1,6 +1,6 @@
 import { fail, ok, sheetsIn } from '@boxwright/contract';
 import { inTransaction, lockStock, noteChange, setReorderLevel } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { presentStock } from '../../selling/production/present-stock.ts';
 import { warnOfStock } from '../../selling/production/warn-of-stock.ts';
 

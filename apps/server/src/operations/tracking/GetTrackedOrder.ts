@@ -1,14 +1,14 @@
 import { ok } from '@boxwright/contract';
 import { findCustomer } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
-import { readCompany } from '../../selling/company.ts';
-import { datesOfOrder } from '../../selling/delivery/order-dates.ts';
-import { orderNumber } from '../../selling/orders/order-number.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
+import { datesOfOrder } from '../../selling/orders/order-dates.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 import { openTrackedOrder } from '../../selling/orders/tracked-order.ts';
 import { trackedStep, trackedUntil } from '../../selling/orders/tracking.ts';
-import { openPaymentOf } from '../../selling/payments/open-payment-of.ts';
 
 export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { services }) => {
   const opened = await openTrackedOrder(services, token);

@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import { inTransaction, replaceOrderLink, stepsOfOrder } from '@boxwright/storage';
-import type { Handler } from '../../door/call.ts';
+import type { Handler } from '../../calls/call.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { linkOfToken, trackToken } from '../../selling/orders/track-token.ts';
 import { trackedUntil } from '../../selling/orders/tracking.ts';

@@ -1,4 +1,4 @@
-import type { Task } from './tasks.ts';
+import type { Task } from '../../main/tasks.ts';
 
 /** Answers one message: its task's result, or the error that it threw. */
 export async function answerTask(

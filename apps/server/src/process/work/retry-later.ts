@@ -1,5 +1,5 @@
 import { fail, type Result } from '@boxwright/contract';
-import { inWords } from '../../door/in-words.ts';
+import { inWords } from '../in-words.ts';
 
 /** Thrown when a request can't be served at the moment; the message is for the visitor and says when to retry. */
 export class RetryLater extends Error {

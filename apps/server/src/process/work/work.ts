@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { sourceOf } from '../../door/source.ts';
+import type { Task, Tasks } from '../../main/tasks.ts';
+import { sourceOf } from '../source.ts';
 import type { Allowance } from './allowance.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { RetryLater } from './retry-later.ts';
 import { type RunnerEnd, type StartRunner, type TaskRunner, threadOf } from './task-runner.ts';
-import type { Task, Tasks } from './tasks.ts';
 
 type Named = { readonly [name: string]: Task };
 type InputOf<T extends Task> = Parameters<T>[0];
@@ -82,7 +82,7 @@ const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T> {
   const { log, allowance, tooMuch = busy } = options;
   const endedLevel = options.tooMuch ? 'warn' : 'error';
-  const startRunner = options.runner ?? threadOf(new URL('thread.ts', import.meta.url));
+  const startRunner = options.runner ?? threadOf(new URL('../../main/thread.ts', import.meta.url));
   const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, patience, idleMs } = { ...defaults, ...options.limits };
   const openQueue = () => openFairQueue<QueuedTask>({ max: maxWaiting, maxPerSource: maxWaitingPerSource });
   const [first, others] = [openQueue(), openQueue()];

@@ -2,7 +2,7 @@ import type { AccountAddress, AccountDocument } from '@boxwright/accounting';
 import type { DocumentAddress, TaxDocumentData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
 import type { AccountDocumentRow } from '@boxwright/storage';
-import { indianDay } from '../catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../documents/printed-on.ts';
 
 type Kind = AccountDocument['kind'];

@@ -17,10 +17,10 @@ import {
 } from '@boxwright/accounting';
 import type { AccountExport } from '@boxwright/contract';
 import type { AccountPeriod } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
+import { readTallyLedgers } from '../settings/tally-ledgers.ts';
 import { byTime } from './by-time.ts';
 import { documentsIn, moneyIn } from './read-accounts.ts';
-import { readTallyLedgers } from './tally-ledgers.ts';
 import { type FilePart, zippedParts } from './zip-parts.ts';
 
 type Reading = Pick<Services, 'db'>;

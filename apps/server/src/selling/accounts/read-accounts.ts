@@ -9,9 +9,9 @@ import {
   listMoneyEntries,
   type MoneyRow,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { indianDay } from '../catalogue/indian-day.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { Services } from '../../calls/services.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../company/order-number.ts';
 import { accountDocument } from './account-document.ts';
 
 /** So many rows are in memory at once, and a few milliseconds of the main thread. */

@@ -8,7 +8,7 @@ import {
   noteChange,
   type StoredDocument,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { toSnapshot } from '../documents/snapshot.ts';
 

@@ -6,10 +6,10 @@ import {
   raiseAlert,
   type UnreportedJob,
 } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
 import { jobDefinitions } from '../../jobs/definitions.ts';
 import { messageIn } from '../../jobs/queue.ts';
-import type { Services } from '../../process/services.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../company/order-number.ts';
 import type { AlertKind } from './alert-kinds.ts';
 import { isAlertsMail } from './alerts-mail.ts';
 

@@ -1,8 +1,8 @@
 import type { Company } from '@boxwright/contract';
 import { alertsMail } from '@boxwright/mail';
 import type { claimUnmailedAlerts } from '@boxwright/storage';
-import type { ComposedMail } from '../../jobs/post-mail.ts';
-import { mailCompany } from '../orders/order-mails.ts';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import { mailCompany } from '../company/mail-company.ts';
 import { alertKindName } from './alert-kinds.ts';
 
 type Claimed = Awaited<ReturnType<typeof claimUnmailedAlerts>>;

@@ -1,7 +1,7 @@
 import { fail, ok, type PlacedArtwork, type Result } from '@boxwright/contract';
 import { type Artwork, type DbOrTx, findArtwork } from '@boxwright/storage';
 import type { Files } from '../../adapters/files/files.ts';
-import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
+import type { NamedArtwork } from './named-artwork.ts';
 
 /** The uploaded file with this token, or a text for the buyer. */
 export async function readArtwork(db: DbOrTx, token: string): Promise<Result<Artwork>> {

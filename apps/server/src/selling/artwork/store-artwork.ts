@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Artwork, insertArtwork, inTransaction } from '@boxwright/storage';
 import { type FileKind, newFileKey } from '../../adapters/files/files.ts';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { fileNamesOf, folderOf } from './artwork-files.ts';
 import type { Inspected } from './inspect/inspected.ts';
 

@@ -9,12 +9,12 @@ import {
   type ToForget,
 } from '@boxwright/storage';
 import type { Files } from '../../adapters/files/files.ts';
+import { isOfStranger, type Sender, uploaderOf } from '../../adapters/identity/sender.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Env } from '../../process/env.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../company/company.ts';
 import { artworkKey, fileNamesOf } from './artwork-files.ts';
-import { isOfStranger, type Sender, uploaderOf } from './sender.ts';
 
 /** Room for uploaded files: a total for those that nothing names, and a part of the disk that none of them touches. */
 export interface UploadRoom {

@@ -1,6 +1,6 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
 import { addLine, type CartOwner, inTransaction, linesOfCart, openCartFor, type Quotation } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';

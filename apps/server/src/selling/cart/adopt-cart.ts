@@ -1,6 +1,6 @@
 import { type Cart, findOpenCartOf, inTransaction, moveCartToCustomer } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
-import { cartTokenHash } from '../customers/identity/cookies.ts';
+import { cartTokenHash } from '../../adapters/identity/cookies.ts';
+import type { Call } from '../../calls/call.ts';
 import { mostLines } from './add-goods.ts';
 import { isSameLine, storedLine } from './same-goods.ts';
 

@@ -7,7 +7,7 @@ import {
   linesOfCart,
   lockOpenCartOf,
 } from '@boxwright/storage';
-import type { Transact } from '../../door/idempotency.ts';
+import type { Transact } from '../../calls/idempotency.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { findDieOnFile } from '../goods/die-on-file.ts';
 import { priceAgain } from '../goods/price-goods.ts';

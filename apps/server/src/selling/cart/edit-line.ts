@@ -7,7 +7,7 @@ import {
   lockOpenCartOf,
   type Quotation,
 } from '@boxwright/storage';
-import type { Transact } from '../../door/idempotency.ts';
+import type { Transact } from '../../calls/idempotency.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import type { DieOnFile } from '../goods/die-on-file.ts';

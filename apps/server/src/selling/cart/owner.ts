@@ -1,6 +1,6 @@
 import type { CartOwner } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
-import { cartCookie, cartTokenHash, newCartToken } from '../customers/identity/cookies.ts';
+import { cartCookie, cartTokenHash, newCartToken } from '../../adapters/identity/cookies.ts';
+import type { Call } from '../../calls/call.ts';
 
 /** The owner of the visitor's cart: the customer or the cart token; null while there is no cart. */
 export function cartOwner({ customer, cartToken }: Call['visitor']): CartOwner | null {

@@ -1,12 +1,12 @@
 import { type Paise, paise, type Sum } from '@boxwright/money';
 import type { CartLine, CartLineWithDie, DbOrTx } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { addUpLines, type LineToAdd } from '../delivery/add-up-lines.ts';
+import { placeOfSupply } from '../delivery/place-of-supply.ts';
 import { readDie } from '../goods/die-on-file.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import { addUpLines, type LineToAdd } from './add-up-lines.ts';
-import { placeOfSupply } from './place-of-supply.ts';
 
 /** A stored line with its current price. */
 export interface LineNow {

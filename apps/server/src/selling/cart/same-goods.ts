@@ -1,9 +1,9 @@
 import { fail, type Result } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import type { CartLine } from '@boxwright/storage';
+import type { NamedArtwork } from '../artwork/named-artwork.ts';
 import type { Goods, GoodsKind, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
 
 /** Whether two lines would be the same if they had the same quantity: the goods, and what the buyer says about them. */
 export const isSameGoods = (one: Goods, other: Goods): boolean =>

@@ -1,7 +1,7 @@
 import { type Db, readShopVersion } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { forgetCompany } from '../company.ts';
-import { indianDay } from './indian-day.ts';
+import type { Services } from '../../calls/services.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { forgetCompany } from '../company/company.ts';
 import { type Catalogue, readCatalogue } from './snapshot.ts';
 
 /** A copy younger than this is fresh. */

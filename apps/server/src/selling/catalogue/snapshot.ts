@@ -18,11 +18,11 @@ import {
   taxRateInForce,
   type VariantInCatalogue,
 } from '@boxwright/storage';
-import { readCompany } from '../company.ts';
-import { cartonCard } from '../price-tables/card-schemas.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { readCompany } from '../company/company.ts';
 import { picturesOf } from './box-pictures.ts';
+import { cartonCard } from './card-schemas.ts';
 import { pictureless, pictureOfCategory } from './default-pictures.ts';
-import { indianDay } from './indian-day.ts';
 import { boardsOnOffer, boxesOnOffer, coatingsOnOffer } from './on-offer.ts';
 import { readStickers, type StickersOnOffer } from './stickers-on-offer.ts';
 

@@ -1,10 +1,10 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { emailChangedMail, emailChangeMail } from '@boxwright/mail';
 import type { Customer } from '@boxwright/storage';
-import type { ComposedMail } from '../../jobs/post-mail.ts';
-import type { Services } from '../../process/services.ts';
-import { readCompany } from '../company.ts';
-import { mailCompany } from '../orders/order-mails.ts';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { mailCompany } from '../company/mail-company.ts';
 
 /** How long the mailed link works. */
 export const linkHours = 24;

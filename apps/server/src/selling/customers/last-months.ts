@@ -1,4 +1,4 @@
-import { indianDay } from '../catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 
 /** The last `count` months in India as `YYYY-MM`, oldest first, including the current one. */
 export function lastMonths(now: Date, count: number): readonly string[] {

@@ -1,5 +1,5 @@
 import { type Customer, type DbOrTx, findCustomer } from '@boxwright/storage';
-import type { SignedInCustomer } from './identity/visitor.ts';
+import type { SignedInCustomer } from '../../adapters/identity/visitor.ts';
 
 /** The signed-in customer's row. It must exist: the session refers to it, and customers' rows are never deleted. */
 export async function ownRecord(db: DbOrTx, { id }: Pick<SignedInCustomer, 'id'>): Promise<Customer> {

@@ -1,7 +1,7 @@
 import { fail, ok, profilePicture, type Result } from '@boxwright/contract';
 import { inTransaction } from '@boxwright/storage';
 import { newFileKey } from '../../adapters/files/files.ts';
-import type { Call } from '../../door/call.ts';
+import type { Call } from '../../calls/call.ts';
 
 /** Largest picture in bytes; the page reduces it below this before it sends it. */
 const largest = 150 * 1024;

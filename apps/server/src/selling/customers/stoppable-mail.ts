@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { findCustomer } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { mailOfToken, type StoppableMail } from './unsubscribe-token.ts';
 
 /** What an unsubscribe link stops; a failure for other links, and for customers who are gone. */

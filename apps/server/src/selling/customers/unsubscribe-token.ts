@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { type RefusableMail, refusableMails } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { openSealed, sealText } from '../sealed-text.ts';
+import type { Services } from '../../calls/services.ts';
+import { openSealed, sealText } from '../../process/sealed-text.ts';
 
 /** A kind of mail to a customer, which they can stop. */
 export interface StoppableMail {

@@ -1,7 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import type { ReadyDates } from '@boxwright/orders';
 import { transitDaysTo } from '@boxwright/pricing';
-import { indianDay } from '../catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { GoodsKind } from '../goods/goods.ts';
 import { workingDaysAfter } from './working-days.ts';

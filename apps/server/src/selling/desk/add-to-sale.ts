@@ -1,10 +1,10 @@
 import { fail, type OperationName, ok, type Result } from '@boxwright/contract';
 import { addLine, findDeskCart, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
+import type { SignedInStaff } from '../../adapters/identity/visitor.ts';
+import type { Call } from '../../calls/call.ts';
 import { type LineDelivery, lineOf } from '../cart/line-of.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
-import { readCompany } from '../company.ts';
-import type { SignedInStaff } from '../customers/identity/visitor.ts';
+import { readCompany } from '../company/company.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { Choice } from '../goods/goods.ts';
 import { layOut } from '../goods/lay-out.ts';

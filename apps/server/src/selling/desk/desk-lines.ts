@@ -1,6 +1,6 @@
 import { artworkFileAddress, artworkPreviewAddress, type DeskLine } from '@boxwright/contract';
+import { printSheetAddress } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
-import { printSheetAddress } from '../print-sheets/print-sheet-address.ts';
 import { storedParts } from '../reorder/stored-parts.ts';
 
 /** What each line of an order is made from. */

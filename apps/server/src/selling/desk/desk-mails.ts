@@ -1,13 +1,14 @@
 import { orderMessageMail, paymentLinkMail, paymentReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { findLedgerEntry, findOrderMessage, linkVersionOf } from '@boxwright/storage';
-import type { ComposedMail } from '../../jobs/post-mail.ts';
-import type { Services } from '../../process/services.ts';
-import { mailCompany, mailOrder, nextSteps, noticeOf, orderLinks } from '../orders/order-mails.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { mailCompany } from '../company/mail-company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { receiptVoucherLink } from '../documents/receipt-voucher-link.ts';
+import { mailOrder, nextSteps, noticeOf, orderLinks } from '../orders/order-mails.ts';
 import { paymentUrl } from '../orders/payment-link.ts';
 import { readOrderMail } from '../orders/read-order-mail.ts';
-import { receiptVoucherLink } from '../orders/receipt-voucher-link.ts';
 import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
 
 /** To the customer: a bank transfer or cash has come in. */

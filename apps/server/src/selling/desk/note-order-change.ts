@@ -1,6 +1,6 @@
 import type { OperationName } from '@boxwright/contract';
 import { type JsonObject, noteChange, type Order, type Tx } from '@boxwright/storage';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../company/order-number.ts';
 
 interface OrderChange {
   readonly order: Pick<Order, 'id' | 'number' | 'placedAt'>;

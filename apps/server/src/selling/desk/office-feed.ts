@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable, type OfficeMark, readOfficeMark } from '@boxwright/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import { subscribe } from '../../adapters/database/notices.ts';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 
 /** What a page of the back office is told. It loads what has changed by itself. */
 export type OfficeEvent =

@@ -1,10 +1,10 @@
 import type { Output } from '@boxwright/contract';
 import { linkVersionOf, type Order } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { orderMoneyOf } from '../orders/balance.ts';
 import { paymentUrl } from '../orders/payment-link.ts';
 import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
-import { orderMoneyOf } from '../payments/balance.ts';
 
 /** An order that a sale became, with the link to pay it where it can be paid online. */
 export async function presentPlaced(services: Services, order: Order): Promise<Output<'PlaceSale'>> {

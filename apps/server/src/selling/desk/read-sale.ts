@@ -1,10 +1,10 @@
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
 import { type Cart, type Customer, findDeskCart, type Order, readCartToPlace } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
+import type { Call } from '../../calls/call.ts';
 import { type CartNow, priceCart } from '../cart/price-cart.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../company/company.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../goods/read-goods.ts';

@@ -1,6 +1,6 @@
 import { refundsDue } from '@boxwright/orders';
 import type { Order, Refund } from '@boxwright/storage';
-import type { OrderMoney } from '../payments/balance.ts';
+import type { OrderMoney } from '../orders/balance.ts';
 import { refundSources } from '../refunds/request-refunds.ts';
 
 export interface RefundableNow {

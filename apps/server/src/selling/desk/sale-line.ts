@@ -3,7 +3,7 @@ import type { OrderLine } from '@boxwright/storage';
 import type { LineNow } from '../cart/price-cart.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import { leastAgreed } from './desk-terms.ts';
+import { leastAgreed } from '../settings/desk-terms.ts';
 import { engineGoods } from './engine-goods.ts';
 
 /** A line of a sale as staff see it, with the shop's own price and why it is another one. */

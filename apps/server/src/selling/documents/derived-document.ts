@@ -6,7 +6,7 @@ import {
   lockOrder,
   type StoredDocument,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { toSnapshot } from './snapshot.ts';
 
 /**

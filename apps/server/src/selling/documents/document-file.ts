@@ -1,6 +1,6 @@
 import { findDocument, noteFileOfDocument, type StoredDocument } from '@boxwright/storage';
 import { checksumOf, fileKeyOf } from '../../adapters/files/files.ts';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { drawDocument, LostDocument } from './draw-document.ts';
 
 /**

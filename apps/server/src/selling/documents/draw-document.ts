@@ -1,7 +1,7 @@
 import type { OrderFormData, TaxDocumentData } from '@boxwright/documents';
 import type { DocumentKind, StoredDocument } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import type { PageSets } from '../../process/work/tasks.ts';
+import type { Services } from '../../calls/services.ts';
+import type { PageSets } from '../../main/tasks.ts';
 import type { Work } from '../../process/work/work.ts';
 import type { KeyLines } from '../orders/key-line-pages.ts';
 import { fromSnapshot } from './snapshot.ts';

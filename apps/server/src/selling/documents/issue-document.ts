@@ -8,8 +8,8 @@ import {
   type StoredDocument,
   type Tx,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { financialYear } from '../catalogue/indian-day.ts';
+import type { Services } from '../../calls/services.ts';
+import { financialYear } from '../../process/indian-day.ts';
 import { documentKinds } from './document-kinds.ts';
 import { toSnapshot } from './snapshot.ts';
 

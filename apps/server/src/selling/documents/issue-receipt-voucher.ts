@@ -1,8 +1,8 @@
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
 import type { LedgerEntry, Order, OrderLine, StoredDocument, Tx } from '@boxwright/storage';
-import { nextNight } from '../catalogue/indian-day.ts';
-import type { OrderMoney } from '../payments/balance.ts';
+import { nextNight } from '../../process/indian-day.ts';
+import type { OrderMoney } from '../orders/balance.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
 import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 import { advanceLines } from './tax-lines.ts';

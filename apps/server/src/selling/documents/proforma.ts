@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, lockOrder, type Order, type StoredDocument } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import type { Papers } from '../papers.ts';
+import type { Services } from '../../calls/services.ts';
+import type { Papers } from '../company/papers.ts';
 import { issueDocument } from './issue-document.ts';
 import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 

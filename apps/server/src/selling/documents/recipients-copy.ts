@@ -1,5 +1,5 @@
 import type { DocumentKind, StoredDocument } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { documentFile } from './document-file.ts';
 import { drawDocument } from './draw-document.ts';
 

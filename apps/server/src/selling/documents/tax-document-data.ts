@@ -4,12 +4,12 @@ import { add, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
 import { type Db, gstStateNames, linesOfOrders, type Order, type OrderLine, type Tx } from '@boxwright/storage';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
-import { readCompanyIn } from '../company.ts';
+import { readCompanyIn } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { type Papers, readPapersIn } from '../company/papers.ts';
+import { type OrderMoney, orderMoneyOf } from '../orders/balance.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
 import { noticeOf } from '../orders/order-mails.ts';
-import { orderNumber } from '../orders/order-number.ts';
-import { type Papers, readPapersIn } from '../papers.ts';
-import { type OrderMoney, orderMoneyOf } from '../payments/balance.ts';
 import type { Issuing } from './issue-document.ts';
 import { grossOf, taxLinesOf } from './tax-lines.ts';
 

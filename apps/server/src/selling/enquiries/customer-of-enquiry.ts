@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type Customer, changeCustomer, type Tx } from '@boxwright/storage';
-import { postMail } from '../../jobs/post-mail.ts';
-import type { Services } from '../../process/services.ts';
-import { openedAccount } from '../desk/opened-account.ts';
+import { postMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { openedAccount } from '../customers/passwords/opened-account.ts';
 
 interface Asker {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { enquiryAlertMail, enquiryAnswerMail, enquiryReceivedMail, type MailEnquiry } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { type Enquiry, findEnquiry, findEnquiryAnswer } from '@boxwright/storage';
-import type { ComposedMail } from '../../jobs/post-mail.ts';
-import type { Services } from '../../process/services.ts';
-import { readCompany } from '../company.ts';
-import { mailCompany } from '../orders/order-mails.ts';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { mailCompany } from '../company/mail-company.ts';
 import { formNames } from './form-names.ts';
 
 /** The second part of the key of each is the enquiry's id. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result } from '@boxwright/contract';
 import { addEnquiry, inTransaction, type NewEnquiry } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
-import { checkRateLimit } from '../../door/limits.ts';
-import { indianDay } from '../catalogue/indian-day.ts';
+import type { Call } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { indianDay } from '../../process/indian-day.ts';
 
 /** A submitted enquiry, as stored. */
 export type SentEnquiry = Pick<NewEnquiry, 'source' | 'name' | 'mobile'> & {

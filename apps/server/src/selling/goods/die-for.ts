@@ -1,5 +1,5 @@
 import type { Company } from '@boxwright/contract';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { configureBox } from './box/configure-box.ts';
 import { type DieOnFile, findDieOnFile } from './die-on-file.ts';

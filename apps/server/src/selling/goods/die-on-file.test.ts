@@ -2,8 +2,8 @@ import { inTransaction, linesOfOrders, moveOrder } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { addBoxes, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
-import { writeCompany } from '../company.ts';
-import { explainLine } from '../orders/explain-line.ts';
+import { writeCompany } from '../company/company.ts';
+import { explainLine } from '../order-steps/explain-line.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type DbOrTx, type Die, type DieBox, type DieTerms, findDie } from '@boxwright/storage';
 import { z } from 'zod';
-import { indianDay } from '../catalogue/indian-day.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../company/order-number.ts';
 
 /** A customer's die that exists already, named by the order that paid for it. */
 export const dieOnFile = z.object({

@@ -6,7 +6,7 @@ import { readyToOrder } from '../../testing/orders.ts';
 import { addGoods } from '../cart/add-goods.ts';
 import { changeLine } from '../cart/change-line.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../company/company.ts';
 import { orderFormData } from '../orders/order-form-data.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
 import { dieTermsOf } from './die-terms.ts';

@@ -1,7 +1,7 @@
 import type { CartRow, Company, Result } from '@boxwright/contract';
 import type { OrderType } from '@boxwright/orders';
 import type { CartLine } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { BoxSnapshot } from './box/box-snapshot.ts';
 import type { BoxChoice } from './box/configure-box.ts';

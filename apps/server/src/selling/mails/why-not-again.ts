@@ -1,5 +1,5 @@
 import type { Mail } from '@boxwright/storage';
-import { isCodeMail } from '../customers/passwords/password-mails.ts';
+import { isCodeMail } from './code-mails.ts';
 
 /** Why staff can't send a mail again; null when they can. */
 export function whyNotAgain({

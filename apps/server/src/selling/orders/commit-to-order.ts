@@ -13,11 +13,11 @@ import {
   type OrderLine,
   type Tx,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
-import { readCompany } from '../company.ts';
-import { orderMoneyOf } from '../payments/balance.ts';
+import { readCompany } from '../company/company.ts';
+import { orderMoneyOf } from './balance.ts';
 import { tellCompany } from './company-notice.ts';
 import { dueDay } from './due-day.ts';
 import { refuseCash } from './open-cash.ts';

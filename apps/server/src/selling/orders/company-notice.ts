@@ -1,5 +1,5 @@
 import type { Order, Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 
 /** Most buyers have paid by then: the order desk gets one mail instead of two. */
 const patienceMs = 5 * 60_000;

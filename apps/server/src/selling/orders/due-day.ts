@@ -1,4 +1,4 @@
-import { indianDay } from '../catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 
 const dayMs = 86_400_000;
 

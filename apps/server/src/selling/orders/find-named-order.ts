@@ -1,7 +1,7 @@
 import { fail, type Input, mayDo, ok, type Result } from '@boxwright/contract';
 import { findOrder, findOrderByReference, findOrderByTxnid, type Order } from '@boxwright/storage';
-import { signedOut } from '../../door/access.ts';
-import type { Call } from '../../door/call.ts';
+import { signedOut } from '../../calls/access.ts';
+import type { Call } from '../../calls/call.ts';
 import { openByToken } from './open-by-token.ts';
 import { noSuchOrder } from './own-order.ts';
 import { txnidOf } from './payment-reference.ts';

@@ -1,8 +1,8 @@
 import { ok, type Result } from '@boxwright/contract';
 import type { DeferredMode } from '@boxwright/orders';
 import { inTransaction } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import type { SignedInCustomer } from '../customers/identity/visitor.ts';
+import type { SignedInCustomer } from '../../adapters/identity/visitor.ts';
+import type { Services } from '../../calls/services.ts';
 import { findOwnOrder } from './own-order.ts';
 
 /** Has the mail of an order written that its buyer has committed to; confirming the order does the same. Once. */

@@ -1,7 +1,7 @@
 import { mayDo } from '@boxwright/contract';
 import { isOrderOfErased } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import type { Visitor } from '../customers/identity/visitor.ts';
+import type { Visitor } from '../../adapters/identity/visitor.ts';
+import type { Services } from '../../calls/services.ts';
 import { orderOfToken } from './order-token.ts';
 
 /**

@@ -10,9 +10,9 @@ import {
   raiseAlert,
   type Tx,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber } from '../company/order-number.ts';
 
 type Terms = Company['cashOnDelivery'];
 

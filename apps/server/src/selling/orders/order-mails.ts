@@ -1,31 +1,20 @@
 import { artworkFileAddress, type Company } from '@boxwright/contract';
-import { companyOrderAlertMail, type Mail, type MailCompany, type MailOrder, orderReceivedMail } from '@boxwright/mail';
+import { companyOrderAlertMail, type Mail, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { dayToPayBy, demonstrationNotice, startsWithPayment } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
-import type { NamedArtwork } from '../goods/sticker/sticker-snapshot.ts';
-import { printSheetAddress } from '../print-sheets/print-sheet-address.ts';
-import { orderNumber } from './order-number.ts';
+import type { NamedArtwork } from '../artwork/named-artwork.ts';
+import { mailCompany } from '../company/mail-company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { noteOf } from '../goods/note-of.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
+import { printSheetAddress } from './print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
-
-/** The sender's details for every mail. */
-export const mailCompany = (company: Company, publicUrl: string): MailCompany => ({
-  name: company.name,
-  addressLines: company.addressLines,
-  phones: company.phones,
-  email: company.email,
-  url: publicUrl,
-});
 
 /** The notice at the top of mails and documents of demonstration orders. */
 export const noticeOf = ({ isDemonstration }: Pick<StoredOrder, 'isDemonstration'>) =>
   isDemonstration ? { notice: demonstrationNotice } : {};
-
-/** The buyer's note to the printer, if a line has one. */
-export const noteOf = ({ goods }: Pick<StoredOrderLine, 'goods'>) =>
-  goods.snapshot.customDescription ? { note: goods.snapshot.customDescription } : {};
 
 /** An order as the mails show it. */
 export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' | 'customer' | 'ready'>): MailOrder {

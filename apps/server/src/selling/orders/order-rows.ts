@@ -2,13 +2,13 @@ import type { OrderRow } from '@boxwright/contract';
 import { beforeTaxOf, paise } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
+import { orderNumber } from '../company/order-number.ts';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
-import { openPaymentOf } from '../payments/open-payment-of.ts';
-import { orderNumber } from './order-number.ts';
+import { taxBuckets } from '../tax-rates/taxes-of.ts';
+import { openPaymentOf } from './open-payment-of.ts';
 import { paymentReference } from './payment-reference.ts';
 import { statusLabel } from './status-label.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
-import { taxBuckets } from './taxes-of.ts';
 
 /** An order as the specification's flat rows: one per item, each with all fields of the order. */
 export function orderRows(

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { openSealed, sealText } from '../sealed-text.ts';
+import { openSealed, sealText } from '../../process/sealed-text.ts';
 
 /** The URL path segment that opens an order's files and form without signing in: its id, sealed. */
 export const orderToken = (key: KeyObject, orderId: number): string => sealText(key, 'order', String(orderId));

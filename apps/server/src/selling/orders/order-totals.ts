@@ -1,6 +1,6 @@
 import { paise } from '@boxwright/money';
+import { taxesOf } from '../tax-rates/taxes-of.ts';
 import type { StoredOrder } from './stored-order.ts';
-import { taxesOf } from './taxes-of.ts';
 
 /** The rows below an order's lines, for its papers and mails; see `totalRows`. */
 export const orderTotals = ({ order, lines, sampleCredits }: StoredOrder) => ({

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type DbOrTx, findOrderOf, lockOrderOf, type Order, type Tx } from '@boxwright/storage';
-import type { SignedInCustomer } from '../customers/identity/visitor.ts';
+import type { SignedInCustomer } from '../../adapters/identity/visitor.ts';
 
 type Owner = Pick<SignedInCustomer, 'id'>;
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type Customer, findCustomer, findOrder, linkVersionOf, type Order, stepsOfOrder } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { openSealed, sealText } from '../sealed-text.ts';
+import type { Services } from '../../calls/services.ts';
+import { openSealed, sealText } from '../../process/sealed-text.ts';
 import { trackedUntil } from './tracking.ts';
 
 const unknown = fail('not_found', 'This link doesn’t open an order. Please open it from the mail once more.');

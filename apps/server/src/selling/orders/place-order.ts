@@ -17,11 +17,11 @@ import {
   reviseOrder,
   type Tx,
 } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
+import type { Call } from '../../calls/call.ts';
 import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, priceLines } from '../cart/price-cart.ts';
 import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../company/company.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine } from '../goods/read-goods.ts';

@@ -1,9 +1,9 @@
 import { fail, type Result } from '@boxwright/contract';
 import { formatRupees, paise, type Sum } from '@boxwright/money';
 import type { CartLine } from '@boxwright/storage';
-import { addUpLines } from '../cart/add-up-lines.ts';
 import { destinationOf, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { addUpLines } from '../delivery/add-up-lines.ts';
 import type { PaymentTerms } from './compose-order.ts';
 
 interface Seen {

@@ -12,8 +12,8 @@ import {
   readyToOrder,
   soapBoxes,
 } from '../../testing/orders.ts';
+import { orderNumber } from '../company/order-number.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { orderNumber } from './order-number.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { findOrderToMail } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
-import { readCompany } from '../company.ts';
-import { datesOfOrder, readyText } from '../delivery/order-dates.ts';
+import { readCompany } from '../company/company.ts';
+import { datesOfOrder, readyText } from './order-dates.ts';
 import type { OrderMail } from './order-mails.ts';
 import { orderToken } from './order-token.ts';
 import { readStoredOrder } from './stored-order.ts';

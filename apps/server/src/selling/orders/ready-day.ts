@@ -1,7 +1,7 @@
 import { listHolidays, type Order, type Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { indianDay } from '../catalogue/indian-day.ts';
-import { readCompanyIn } from '../company.ts';
+import type { Services } from '../../calls/services.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { readCompanyIn } from '../company/company.ts';
 import { workingDaysAfter } from '../delivery/working-days.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { bps, type Paise, paise, splitGst } from '@boxwright/money';
 import { type DbOrTx, findSamplesToCredit, keepSampleCredits, type PaidSample, type Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { readCompany } from '../company.ts';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import { orderNumber } from './order-number.ts';
 
 /** A paid sample of a box that is now ordered: what was paid for it is taken off the order, once. */
 export interface SampleCredit {

@@ -10,11 +10,11 @@ import {
   sampleCreditsOf,
   stepsOfOrder,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
-import { type OrderMoney, orderMoneyOf } from '../payments/balance.ts';
-import { orderNumber } from './order-number.ts';
+import { type OrderMoney, orderMoneyOf } from './balance.ts';
 
 export interface StoredOrderLine extends Omit<OrderLine, 'configuration'> {
   readonly goods: Goods;

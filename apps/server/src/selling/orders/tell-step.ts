@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@boxwright/orders';
 import type { Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 
 /** Mails the customer that their order has reached a status; placing it has mails of its own. */
 export async function tellStep(

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { openSealed, sealText } from '../sealed-text.ts';
+import { openSealed, sealText } from '../../process/sealed-text.ts';
 
 /** A tracking link of an order: its links are numbered, and only one at a time opens it. */
 export interface TrackLink {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { findCustomer, findOrder, linkVersionOf, type Order, type OrderStep, stepsOfOrder } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { linkOfToken } from './track-token.ts';
 import { trackedUntil } from './tracking.ts';
 

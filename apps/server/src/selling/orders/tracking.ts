@@ -1,6 +1,6 @@
 import type { OrderStep as StepRow, TrackedStep } from '@boxwright/contract';
 import { linkVersionOf, type Order, type OrderStep, stepsOfOrder } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { trackToken } from './track-token.ts';
 
 /** A tracking link opens its order for so long after the last thing that happened to it. */

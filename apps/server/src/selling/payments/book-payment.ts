@@ -10,15 +10,15 @@ import {
   setPaymentDay,
   type Tx,
 } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
 import type { JobPayload } from '../../jobs/definitions.ts';
-import type { Services } from '../../process/services.ts';
-import { readCompanyIn } from '../company.ts';
+import { readCompanyIn } from '../company/company.ts';
 import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts';
+import { moneyFrom, type OrderMoney, writePaymentStatus } from '../orders/balance.ts';
 import { tellCompany } from '../orders/company-notice.ts';
 import { dueDay } from '../orders/due-day.ts';
 import { refundCauses } from '../refunds/refund-causes.ts';
 import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
-import { moneyFrom, type OrderMoney, writePaymentStatus } from './balance.ts';
 
 /**
  * Books money that came in, from whichever source: the ledger, the order's payment status, its cart, the mails, and the

@@ -1,5 +1,5 @@
 import { takeLimit } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 
 /**
  * Whether the gateway may be asked about a payment now: at most once in three seconds. Counted per payment, not per

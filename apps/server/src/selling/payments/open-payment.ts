@@ -2,8 +2,8 @@ import { type Output, ok, type Result } from '@boxwright/contract';
 import { paise } from '@boxwright/money';
 import type { PaymentPurpose } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../company/order-number.ts';
 import type { SeenOrder } from '../orders/payable-order.ts';
 import { startAttempt } from './start-attempt.ts';
 

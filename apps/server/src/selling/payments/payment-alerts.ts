@@ -2,7 +2,7 @@ import { formatRupees, paise } from '@boxwright/money';
 import type { AttemptState } from '@boxwright/orders';
 import { type Order, type PaymentAttempt, raiseAlert, type Tx } from '@boxwright/storage';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../company/order-number.ts';
 
 interface Payment {
   readonly attempt: PaymentAttempt;

@@ -7,7 +7,7 @@ import {
 } from '@boxwright/storage';
 import type { PostedBack } from '../../adapters/payments/payu/posted-back.ts';
 import { type PayuCredentials, responseHashIsValid } from '../../adapters/payments/payu/protocol.ts';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { alertOfBadSignature } from './payment-alerts.ts';
 import { storableMessage } from './storable-message.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentAttempt, Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 
 /** So long a buyer may take at the payment page, to find a card or wait for a code, before a mail asks them to pay. */
 const patienceMs = 30 * 60_000;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AttemptOfOrder } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 
 /** How long a visitor waits for a verification; after that the job continues alone. */

@@ -10,8 +10,8 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { Verification, VerifyFailure } from '../../adapters/payments/gateway.ts';
-import type { Services } from '../../process/services.ts';
-import { updatePaymentStatus } from './balance.ts';
+import type { Services } from '../../calls/services.ts';
+import { updatePaymentStatus } from '../orders/balance.ts';
 import { bookPayment } from './book-payment.ts';
 import { isAbandoned, nextCheckAt } from './check-times.ts';
 import { alertOfUnexpectedMoney, alertOfWrongAmount } from './payment-alerts.ts';

@@ -1,13 +1,8 @@
 import { paise } from '@boxwright/money';
-import type { DeliveryTable, ZoneRates, ZoneRule } from '@boxwright/pricing';
+import type { ZoneRates, ZoneRule } from '@boxwright/pricing';
+import type { DeliveryCard } from '../catalogue/card-schemas.ts';
 import type { Figure } from './figure.ts';
 import { beginningsIn, patternOf } from './pincode-beginnings.ts';
-
-/** A delivery card: which pincodes are in which zone, and what each zone costs. */
-export interface DeliveryCard {
-  readonly zones: readonly ZoneRule[];
-  readonly table: DeliveryTable;
-}
 
 /** Every figure of a delivery card. */
 export const deliveryFigures = (card: DeliveryCard): Figure<DeliveryCard>[] => [

@@ -1,11 +1,11 @@
 import type { RateCard, StickerRateCard } from '@boxwright/pricing';
 import type { JsonObject, PriceTableKind } from '@boxwright/storage';
 import type { z } from 'zod';
+import { cartonCard, type DeliveryCard, deliveryCard } from '../catalogue/card-schemas.ts';
 import { stickerRateCard } from '../catalogue/sticker-rate-card.ts';
-import { cartonCard, deliveryCard } from './card-schemas.ts';
 import { cartonFigures } from './carton-figures.ts';
 import { withMissingCartonRates, withMissingStickerRates } from './complete-card.ts';
-import { type DeliveryCard, deliveryFigures } from './delivery-figures.ts';
+import { deliveryFigures } from './delivery-figures.ts';
 import { type Figure, readFigure, typedFigure } from './figure.ts';
 import { bandProblems, stickerFigures } from './sticker-figures.ts';
 import type { ToPrice } from './to-price.ts';

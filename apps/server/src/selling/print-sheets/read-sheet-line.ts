@@ -1,7 +1,7 @@
 import { demonstrationNotice } from '@boxwright/orders';
 import type { Catalogue } from '../catalogue/snapshot.ts';
+import { orderNumber } from '../company/order-number.ts';
 import { stickerFigures } from '../goods/sticker/sticker-figures.ts';
-import { orderNumber } from '../orders/order-number.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { SheetLine } from './sheet-line.ts';
 

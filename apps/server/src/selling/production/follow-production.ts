@@ -10,7 +10,7 @@ import {
   stockItemsOfOrder,
   type Tx,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { planJob } from './job-plan.ts';
 import { sheetsOfPlan } from './reserved-sheets.ts';

@@ -1,9 +1,9 @@
 import type { Bridges } from '@boxwright/dieline';
 import { jobCode } from '@boxwright/orders';
 import { findJobOfLine } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { readCompany } from '../company.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { planJob } from './job-plan.ts';
 import { partName } from './part-name.ts';

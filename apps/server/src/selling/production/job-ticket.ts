@@ -1,10 +1,10 @@
 import type { JobTicketData } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, jobCode, productionStepNames, runCode } from '@boxwright/orders';
 import { findJobOfLine, findRun, toolsOfBox } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { readCompany } from '../company.ts';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
 import { dieLabel } from '../goods/box/box-goods.ts';
-import { orderNumber } from '../orders/order-number.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { pricedWith } from './priced-with.ts';

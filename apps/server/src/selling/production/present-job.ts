@@ -1,8 +1,8 @@
 import type { JobRow } from '@boxwright/contract';
 import { jobCode, runCode } from '@boxwright/orders';
 import type { JobListed } from '@boxwright/storage';
-import { indianDay } from '../catalogue/indian-day.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../company/order-number.ts';
 
 /** The code of a job, as its ticket has it. */
 export const codeOfJob = ({ order, line }: Pick<JobListed, 'order' | 'line'>): string =>

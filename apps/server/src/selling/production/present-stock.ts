@@ -1,6 +1,6 @@
 import type { StockRow, ToolRow } from '@boxwright/contract';
 import type { StockCounted, ToolListed } from '@boxwright/storage';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../company/order-number.ts';
 import { materialKey } from './stock-materials.ts';
 import { freeSheets, isLow } from './warn-of-stock.ts';
 

@@ -1,7 +1,7 @@
 import { findRateCard } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
+import { cartonCard } from '../catalogue/card-schemas.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
-import { cartonCard } from '../price-tables/card-schemas.ts';
 import type { PricedWith } from './sheet-file.ts';
 import { specOfBox } from './spec-of-box.ts';
 

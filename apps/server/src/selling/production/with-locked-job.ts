@@ -9,7 +9,7 @@ import {
   openJobsOfRun,
   type Tx,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { codeOfJob } from './present-job.ts';
 
 export const noSuchJob = fail('not_found', 'There is no such job. Its order may not be accepted yet.');

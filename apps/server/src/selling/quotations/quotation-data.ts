@@ -4,8 +4,8 @@ import { paise } from '@boxwright/money';
 import { setUpParts } from '@boxwright/pricing';
 import type { CustomerQuotation, Quotation } from '@boxwright/storage';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
-import { noteOf } from '../orders/order-mails.ts';
-import { taxesOf } from '../orders/taxes-of.ts';
+import { noteOf } from '../goods/note-of.ts';
+import { taxesOf } from '../tax-rates/taxes-of.ts';
 import { creditNoteOf, itemsOf, type QuotedItem, readSnapshot } from './quotation.ts';
 
 /**

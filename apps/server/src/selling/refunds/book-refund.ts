@@ -1,6 +1,6 @@
 import { addRefunded, appendLedger, type Order, type Refund, type Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { updatePaymentStatus } from '../payments/balance.ts';
+import type { Services } from '../../calls/services.ts';
+import { updatePaymentStatus } from '../orders/balance.ts';
 import { reducesSupply } from './refund-causes.ts';
 import { issueRefundPaper } from './refund-papers.ts';
 

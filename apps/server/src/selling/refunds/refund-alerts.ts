@@ -1,7 +1,7 @@
 import { formatRupees, paise } from '@boxwright/money';
 import { type Order, type Refund, raiseAlert, type Tx } from '@boxwright/storage';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../company/order-number.ts';
 
 /** Why money that no gateway has taken waits for staff. */
 export const cashProblem = 'It was paid in cash or by bank transfer.';

@@ -1,11 +1,12 @@
 import { refundAskedMail, refundDoneMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { findOrderToMail, findRefund, refundsOf } from '@boxwright/storage';
-import type { ComposedMail } from '../../jobs/post-mail.ts';
-import type { Services } from '../../process/services.ts';
-import { readCompany } from '../company.ts';
-import { mailCompany, noticeOf } from '../orders/order-mails.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { mailCompany } from '../company/mail-company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { noticeOf } from '../orders/order-mails.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
 import { refundCauses } from './refund-causes.ts';
 import { sumsRequestedAt } from './request-refunds.ts';

@@ -1,6 +1,6 @@
 import { paise } from '@boxwright/money';
 import type { LedgerEntry, Order, Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { issueCreditNote } from '../documents/issue-credit-note.ts';
 import { causeOfEntry } from '../documents/issue-document.ts';
 import { issueRefundVoucher } from '../documents/issue-refund-voucher.ts';

@@ -1,6 +1,6 @@
 import { fail, type Result } from '@boxwright/contract';
 import { amountCreditedFrom, type Order, ordersCreditedFrom, type Tx } from '@boxwright/storage';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../company/order-number.ts';
 
 /**
  * Refuses to pay back what comes off another order already: a sample whose price is credited. Undefined when so much is

@@ -10,7 +10,7 @@ import {
   refundsOf,
   type Tx,
 } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { alertOfRefundByHand, cashProblem } from './refund-alerts.ts';
 import type { RefundCause } from './refund-causes.ts';
 

@@ -2,7 +2,7 @@ import { parseRupees } from '@boxwright/money';
 import { alertsOf, documentsOf, ledgerOf, type Refund, refundsOf } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SweepPayments } from '../../jobs/handlers/SweepPayments.ts';
+import { SweepPayments } from '../../job-handlers/SweepPayments.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';

@@ -13,7 +13,7 @@ import {
   type Tx,
 } from '@boxwright/storage';
 import type { RefundCheck } from '../../adapters/payments/gateway.ts';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { bookRefund } from './book-refund.ts';
 import { alertOfRefundByHand, alertOfSlowRefund } from './refund-alerts.ts';
 import { askingMs, isSlow, mostTries, nextRefundCheck } from './refund-check-times.ts';

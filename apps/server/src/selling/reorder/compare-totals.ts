@@ -1,10 +1,10 @@
 import type { ComparedAmount } from '@boxwright/contract';
 import type { Order } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
-import { addUpLines } from '../cart/add-up-lines.ts';
-import { placeOfSupply } from '../cart/place-of-supply.ts';
+import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../company/company.ts';
+import { addUpLines } from '../delivery/add-up-lines.ts';
+import { placeOfSupply } from '../delivery/place-of-supply.ts';
 import type { LineAgain } from './read-reorder.ts';
 
 interface Totals {

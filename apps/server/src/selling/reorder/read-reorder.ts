@@ -1,9 +1,9 @@
 import { boxAddress, boxQuery, type Failure, stickerAddress } from '@boxwright/contract';
 import { linesOfOrders, type Order, type OrderLine } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
+import type { Call } from '../../calls/call.ts';
 import { nameArtwork } from '../artwork/read-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../company/company.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { layOut } from '../goods/lay-out.ts';

@@ -2,11 +2,12 @@ import { returnAlertMail, returnDecidedMail, returnReceivedMail } from '@boxwrig
 import { add, formatRupees, paise } from '@boxwright/money';
 import { returnReasonNames, returnWishNames } from '@boxwright/orders';
 import { findOrderToMail, findReturnRequest, refundsOf, returnPhotosOf } from '@boxwright/storage';
-import type { ComposedMail } from '../../jobs/post-mail.ts';
-import type { Services } from '../../process/services.ts';
-import { readCompany } from '../company.ts';
-import { mailCompany, noticeOf } from '../orders/order-mails.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { mailCompany } from '../company/mail-company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { noticeOf } from '../orders/order-mails.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
 import { causeOfReturn } from '../refunds/refund-causes.ts';
 import { photoAddressForStaff } from './photo-address.ts';

@@ -1,6 +1,6 @@
 import { lastReturnDay, returnDays } from '@boxwright/orders';
 import { type DbOrTx, type Order, type ReturnRequest, stepsOfOrder } from '@boxwright/storage';
-import { indianDay } from '../catalogue/indian-day.ts';
+import { indianDay } from '../../process/indian-day.ts';
 
 export interface ReturnWindow {
   /** Why nothing can be returned; null where it can. */

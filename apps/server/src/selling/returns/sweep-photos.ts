@@ -1,5 +1,5 @@
 import { forgetReturnPhotos, type Tx } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 
 const day = 86_400_000;
 

@@ -1,11 +1,11 @@
 import { type Company, fail, type Result } from '@boxwright/contract';
 import type { SavedBoxWithDie } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
-import { type PriceForBuyer, priceForBuyer } from '../goods/box/quote-box.ts';
 import { readDie } from '../goods/die-on-file.ts';
 import type { Choice, Goods } from '../goods/goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
+import { type PriceForBuyer, priceForBuyer } from '../quotes/quote-box.ts';
 
 /** The price at which the customiser sells a saved box to its customer today, or why it can't be priced. */
 export async function priceSavedBox(

@@ -8,10 +8,10 @@ import {
 } from '@boxwright/contract';
 import { paise, parseRupees, toRupees } from '@boxwright/money';
 import { type Db, type Tx, writeSetting } from '@boxwright/storage';
-import { readTallyLedgers, tallyKey } from '../accounts/tally-ledgers.ts';
-import { loadCompany, writeCompany } from '../company.ts';
-import { type DeskTerms, deskTermsKey, readDeskTerms } from '../desk/desk-terms.ts';
-import { loadPapers, type Papers, writePapers } from '../papers.ts';
+import { loadCompany, writeCompany } from '../company/company.ts';
+import { loadPapers, type Papers, writePapers } from '../company/papers.ts';
+import { type DeskTerms, deskTermsKey, readDeskTerms } from './desk-terms.ts';
+import { readTallyLedgers, tallyKey } from './tally-ledgers.ts';
 
 /** All that the settings hold. */
 export interface StoredSettings {

@@ -7,9 +7,9 @@ import {
   takeStep,
 } from '@boxwright/storage';
 import { encode } from 'uqr';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
+import { openSealed, sealText } from '../../process/sealed-text.ts';
 import { codeHash } from '../customers/passwords/proofs.ts';
-import { openSealed, sealText } from '../sealed-text.ts';
 import { base32, stepWithCode } from './totp.ts';
 
 /** As RFC 4226 recommends for SHA-1. */

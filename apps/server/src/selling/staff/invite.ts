@@ -1,4 +1,4 @@
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { newTicket, proofHash } from '../customers/passwords/proofs.ts';
 
 const invitationDays = 7;

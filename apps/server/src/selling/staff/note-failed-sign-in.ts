@@ -1,5 +1,5 @@
 import { inTransaction, listChanges, noteChange, raiseAlert, type Staff } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
+import type { Call } from '../../calls/call.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { deviceWords, keptUserAgent } from '../customers/identity/device-words.ts';
 

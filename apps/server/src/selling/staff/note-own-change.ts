@@ -1,5 +1,5 @@
 import { type NewAuditEntry, noteChange, type Tx } from '@boxwright/storage';
-import type { SignedInStaff } from '../customers/identity/visitor.ts';
+import type { SignedInStaff } from '../../adapters/identity/visitor.ts';
 
 /** Notes what a member of staff has changed about their own account; never a secret. */
 export const noteOwnChange = (

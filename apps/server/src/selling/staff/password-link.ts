@@ -1,5 +1,5 @@
 import { findStaffByUserId, findStaffMember, findTicket, type NamedTicket, type StaffMember } from '@boxwright/storage';
-import type { Services } from '../../process/services.ts';
+import type { Services } from '../../calls/services.ts';
 import { newTicket, proofHash } from '../customers/passwords/proofs.ts';
 
 const linkMinutes = 60;

@@ -8,10 +8,10 @@ import {
   noteStaffSignIn,
   type Staff,
 } from '@boxwright/storage';
-import type { Call } from '../../door/call.ts';
-import { networkOf } from '../../door/source.ts';
-import { postMail } from '../../jobs/post-mail.ts';
-import { ownCookie } from '../customers/identity/cookies.ts';
+import { ownCookie } from '../../adapters/identity/cookies.ts';
+import type { Call } from '../../calls/call.ts';
+import { postMail } from '../../calls/post-mail.ts';
+import { networkOf } from '../../process/source.ts';
 import { keptUserAgent } from '../customers/identity/device-words.ts';
 import { deviceCookie, knownDevice } from '../customers/identity/devices.ts';
 import { newTicket, proofEnds, proofHash, proofMinutes } from '../customers/passwords/proofs.ts';

@@ -6,12 +6,12 @@ import {
   staffPasswordLinkMail,
 } from '@boxwright/mail';
 import type { StaffInvitation, StaffMember } from '@boxwright/storage';
-import type { ComposedMail } from '../../jobs/post-mail.ts';
-import type { Services } from '../../process/services.ts';
-import { indianDay } from '../catalogue/indian-day.ts';
-import { readCompany } from '../company.ts';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { readCompany } from '../company/company.ts';
+import { mailCompany } from '../company/mail-company.ts';
 import { deviceWords } from '../customers/identity/device-words.ts';
-import { mailCompany } from '../orders/order-mails.ts';
 import { invitationKey, staffPasswordKey } from './staff-mail-keys.ts';
 
 /** The mail with the link. Composed in the request and not by a job, because only the token's hash is stored. */

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Services } from '../../../process/services.ts';
-import type { Cookies } from './cookies.ts';
+import type { Cookies } from '../../../adapters/identity/cookies.ts';
+import type { Services } from '../../../calls/services.ts';
 import { deviceCookie, knownDevice, rateLimitSubject } from './devices.ts';
 
 const secret = createSecretKey(Buffer.alloc(32, 7));

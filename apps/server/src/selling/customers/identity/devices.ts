@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SetCookie } from 'cookie';
-import type { Call } from '../../../door/call.ts';
-import { sourceOf } from '../../../door/source.ts';
-import { ownCookie } from './cookies.ts';
-import type { Role } from './sessions.ts';
+import { ownCookie } from '../../../adapters/identity/cookies.ts';
+import type { Role } from '../../../adapters/identity/sessions.ts';
+import type { Call } from '../../../calls/call.ts';
+import { sourceOf } from '../../../process/source.ts';
 
 /** The longest lifetime that browsers allow for a cookie. */
 const cookieSeconds = 400 * 86_400;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { newDeviceMail } from '@boxwright/mail';
 import { findSignIn } from '@boxwright/storage';
-import type { ComposedMail } from '../../../jobs/post-mail.ts';
-import type { Services } from '../../../process/services.ts';
-import { indianDay } from '../../catalogue/indian-day.ts';
-import { readCompany } from '../../company.ts';
-import { mailCompany } from '../../orders/order-mails.ts';
+import type { ComposedMail } from '../../../calls/post-mail.ts';
+import type { Services } from '../../../calls/services.ts';
+import { indianDay } from '../../../process/indian-day.ts';
+import { readCompany } from '../../company/company.ts';
+import { mailCompany } from '../../company/mail-company.ts';
 import { deviceWords } from './device-words.ts';
 
 /** Once a day for each browser and network, because some browsers forget that they are known. */

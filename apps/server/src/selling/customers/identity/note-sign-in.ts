@@ -1,7 +1,7 @@
 import { inTransaction, noteSignIn, type SignInSource } from '@boxwright/storage';
-import type { Call } from '../../../door/call.ts';
-import { networkOf } from '../../../door/source.ts';
-import type { Services } from '../../../process/services.ts';
+import type { Call } from '../../../calls/call.ts';
+import type { Services } from '../../../calls/services.ts';
+import { networkOf } from '../../../process/source.ts';
 import { keptUserAgent } from './device-words.ts';
 import { knownDevice } from './devices.ts';
 

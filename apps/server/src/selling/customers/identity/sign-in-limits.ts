@@ -1,9 +1,9 @@
 import { fail, type Result } from '@boxwright/contract';
-import type { Call } from '../../../door/call.ts';
-import { checkRateLimit } from '../../../door/limits.ts';
-import { sourceOf } from '../../../door/source.ts';
+import type { Role } from '../../../adapters/identity/sessions.ts';
+import type { Call } from '../../../calls/call.ts';
+import { checkRateLimit } from '../../../calls/limits.ts';
+import { sourceOf } from '../../../process/source.ts';
 import { knownDevice } from './devices.ts';
-import type { Role } from './sessions.ts';
 
 /** Shown when strangers have used up an account's attempts: how the owner can sign in without waiting. */
 const tooManyTexts: Readonly<Record<Role, string>> = {

@@ -1,22 +1,17 @@
 import { passwordChangedMail, passwordCodeMail } from '@boxwright/mail';
 import { type Customer, findCustomer } from '@boxwright/storage';
-import type { ComposedMail } from '../../../jobs/post-mail.ts';
-import type { Services } from '../../../process/services.ts';
-import { readCompany } from '../../company.ts';
-import { mailCompany } from '../../orders/order-mails.ts';
-import { opensStaffAccount } from '../../staff/staff-mail-keys.ts';
+import type { ComposedMail } from '../../../calls/post-mail.ts';
+import type { Services } from '../../../calls/services.ts';
+import { readCompany } from '../../company/company.ts';
+import { mailCompany } from '../../company/mail-company.ts';
 import { linkHours, proofMinutes } from './proofs.ts';
 
-const codeKey = 'password-code:';
+/** Begins the keys of the mails whose link sets a customer's password. */
+export const passwordMailPrefix = 'password-code:';
 
 /** The key of a mail whose link sets a customer's password. */
-export const passwordMailKey = (customerId: number, at: Date): string => `${codeKey}${customerId}:${at.toISOString()}`;
-
-/** Whether the mail with this key contains a one-time code and a link that sets a password, or that opens an account. */
-export const isCodeMail = (key: string): boolean => key.startsWith(codeKey) || opensStaffAccount(key);
-
-/** Shown in the staff's mailbox instead of a code and a link. */
-export const hiddenCodeText = 'A code or a link that only the person it was sent to can read.';
+export const passwordMailKey = (customerId: number, at: Date): string =>
+  `${passwordMailPrefix}${customerId}:${at.toISOString()}`;
 
 interface ResetProofs {
   readonly customer: Customer;

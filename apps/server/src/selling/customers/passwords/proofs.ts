@@ -1,6 +1,6 @@
 import { createHash, createHmac, type KeyObject, randomBytes, randomInt } from 'node:crypto';
 import { findCustomerByEmail, type NamedTicket } from '@boxwright/storage';
-import type { Services } from '../../../process/services.ts';
+import type { Services } from '../../../calls/services.ts';
 
 const minuteMs = 60_000;
 

@@ -6,8 +6,8 @@ import {
   proveEmail,
   takeTicket,
 } from '@boxwright/storage';
-import type { Services } from '../../../process/services.ts';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../../../adapters/identity/password.ts';
+import type { Services } from '../../../calls/services.ts';
 
 /**
  * Sets a new password with a verified ticket, which works once. Ends all sessions of the account, deletes all its other

@@ -1,8 +1,9 @@
 import { cutSize, fail, ok, type Result } from '@boxwright/contract';
 import type { StickerSpec } from '@boxwright/pricing';
 import type { StickerMaterial, StickerShape } from '@boxwright/storage';
+import type { NamedArtwork } from '../../artwork/named-artwork.ts';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
-import type { NamedArtwork, StickerContour } from './sticker-snapshot.ts';
+import type { StickerContour } from './sticker-snapshot.ts';
 
 /** The stickers that a buyer chooses: a shape and a material by id, name or code; the size asked for in mm. */
 export interface StickerChoice {

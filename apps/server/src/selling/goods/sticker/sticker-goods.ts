@@ -1,8 +1,9 @@
 import { artworkPreviewAddress } from '@boxwright/contract';
+import type { NamedArtwork } from '../../artwork/named-artwork.ts';
 import { type Goods, noBoard } from '../goods.ts';
 import type { DesignWishes } from '../line-snapshot.ts';
 import { type ConfiguredStickers, isTraced } from './configure-stickers.ts';
-import type { NamedArtwork, StickerSnapshot } from './sticker-snapshot.ts';
+import type { StickerSnapshot } from './sticker-snapshot.ts';
 
 /** The snapshot of stickers as currently offered. */
 export function snapshotOfStickers(

@@ -1,18 +1,7 @@
-import { artworkFits, stickerPriceClass } from '@boxwright/contract';
+import { stickerPriceClass } from '@boxwright/contract';
 import { z } from 'zod';
+import { namedArtwork } from '../../artwork/named-artwork.ts';
 import { lineSnapshot } from '../line-snapshot.ts';
-
-/** An uploaded artwork with its place on the sticker. */
-const namedArtwork = z.object({
-  token: z.string(),
-  /** The file's name, for people. */
-  name: z.string(),
-  fit: z.enum(artworkFits),
-  /** In mm. */
-  offset: z.number(),
-  smoothing: z.int(),
-});
-export type NamedArtwork = z.output<typeof namedArtwork>;
 
 /** The cut that was traced around the artwork; lengths in mm. */
 const contour = z.object({

@@ -1,6 +1,6 @@
 import { fail, ok, type PlacedArtwork, type Result } from '@boxwright/contract';
+import type { Services } from '../../../calls/services.ts';
 import { openPromiseCache } from '../../../process/cache/promise-cache.ts';
-import type { Services } from '../../../process/services.ts';
 import { readArtwork, readPreview } from '../../artwork/read-artwork.ts';
 import type { StickerContour } from './sticker-snapshot.ts';
 

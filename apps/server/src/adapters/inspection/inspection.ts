@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { inspectionTasks } from '../../main/inspection-tasks.ts';
+import { openAllowance } from '../../process/work/allowance.ts';
+import { RetryLater } from '../../process/work/retry-later.ts';
+import { type ProcessLimits, processOf } from '../../process/work/task-runner.ts';
+import { openWork, type Work, type WorkLimits } from '../../process/work/work.ts';
+import type { Inspected } from '../../selling/artwork/inspect/inspected.ts';
+import type { Sender } from '../identity/sender.ts';
+
+type Tasks = typeof inspectionTasks;
+type StaffTask = Exclude<keyof Tasks, 'inspectArtwork'>;
+
+/**
+ * Decodes uploaded files in processes of their own. Throws TooMuchToDraw for the file's sake, RetryLater when the machine
+ * is busy or the sender is held back, and any other error, such as a decoder's crash, for ours.
+ */
+export interface Inspection {
+  /** @param path of the file on this machine */
+  inspect(path: string, sender: Sender): Promise<Inspected>;
+  runForStaff<N extends StaffTask>(
+    name: N,
+    input: Parameters<Tasks[N]>[0],
+    sender: Sender,
+  ): Promise<Awaited<ReturnType<Tasks[N]>>>;
+  /** Undefined while the sender may send a file, else what to answer before one is received. */
+  heldBack(sender: Sender): RetryLater | undefined;
+  close(): Promise<void>;
+}
+
+/** A file kept the decoders busy for too long, or took too much memory. */
+export class TooMuchToDraw extends Error {}
+
+/** A file isn't drawn within its first slice of time. */
+class TooSlow extends Error {}
+
+export interface InspectionLimits {
+  /** Nearly all files are drawn in a second. */
+  readonly sliceMs: number;
+  /** Of one that isn't. */
+  readonly maxRunMs: number;
+  /** See `Work`. */
+  readonly patience: number;
+}
+
+const usual: InspectionLimits = { sliceMs: 2_000, maxRunMs: 12_000, patience: 3 };
+
+/** Files wait longer for their turn than prices: they took long to be sent. */
+const waiting = { maxWaiting: 32, maxWaitingPerSource: 2, timeoutMs: 30_000 } satisfies Partial<WorkLimits>;
+
+/** Time that the files of one source may take to be decoded per minute: some ten large photographs. */
+const msPerMinute = 20_000;
+
+/** Charged for a file that hit a limit: its source waits for ten minutes. */
+const penaltyMs = 10 * msPerMinute;
+
+/**
+ * A photograph of 50 megapixels takes 200 to 400 MiB. Print sheets are made of files that were within that, twice: of
+ * their colours and of their transparency.
+ */
+const mostMiB = { file: 512, sheet: 1024 } as const;
+
+/** So long the files of a source that had a slow one don't get a first slice, which others would wait for. */
+const slowForMs = 10 * 60_000;
+const mostSlow = 20_000;
+
+/**
+ * Each file gets a slice of the quick process. One that isn't drawn then begins anew in the slow process, where only
+ * its like wait for it. Who is signed in goes first, and counts for themselves, not for their network. What staff make,
+ * print sheets and pictures of the catalogue, has a process that no stranger's file gets into.
+ */
+export function openInspection(options: {
+  readonly log: Logger;
+  readonly isLimited: boolean;
+  readonly limits?: Partial<InspectionLimits>;
+}): Inspection {
+  const { log, isLimited } = options;
+  const { sliceMs, maxRunMs, patience } = { ...usual, ...options.limits };
+  const allowance = isLimited ? openAllowance(msPerMinute) : null;
+  // By source; each entry for a time. Nothing else empties it.
+  const slowSources = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
+  const open = (limits: ProcessLimits & { readonly runMs: number }, tooSlow: () => Error): Work<Tasks> =>
+    openWork<Tasks>({
+      log,
+      allowance,
+      runner: processOf(new URL('../../main/inspection-process.ts', import.meta.url), limits),
+      tooMuch: (why) => (why === 'took too long' ? tooSlow() : new TooMuchToDraw()),
+      limits: { ...waiting, patience, maxRunMs: limits.runMs },
+    });
+  const tooMuch = () => new TooMuchToDraw();
+  const quick = open({ niceness: 1, mostMiB: mostMiB.file, runMs: sliceMs }, () => new TooSlow());
+  const slow = open({ niceness: 5, mostMiB: mostMiB.file, runMs: maxRunMs }, tooMuch);
+  const ofStaff = open({ niceness: 1, mostMiB: mostMiB.sheet, runMs: maxRunMs }, tooMuch);
+
+  async function inspectInTurn(path: string, { source, rank }: Sender): Promise<Inspected> {
+    const order = { goesFirst: rank !== 'stranger' };
+    if (!slowSources.has(source)) {
+      try {
+        return await quick.run('inspectArtwork', path, source, order);
+      } catch (error) {
+        if (!(error instanceof TooSlow)) throw error;
+        slowSources.set(source, true);
+      }
+    }
+    return slow.run('inspectArtwork', path, source, order);
+  }
+
+  return {
+    async inspect(path, sender) {
+      try {
+        return await inspectInTurn(path, sender);
+      } catch (error) {
+        const pays = error instanceof TooMuchToDraw && sender.rank !== 'staff';
+        if (pays) allowance?.charge(sender.source, penaltyMs);
+        throw error;
+      }
+    },
+
+    runForStaff: (name, input, { source }) => ofStaff.run(name, input, source),
+
+    heldBack({ source }) {
+      const wait = allowance?.waitOf(source) ?? 0;
+      if (wait === 0) return undefined;
+      return new RetryLater(429, 'The last files from you, or from your network, took us very long to draw.', wait);
+    },
+
+    async close() {
+      await Promise.all([quick, slow, ofStaff].map((work) => work.close()));
+    },
+  };
+}

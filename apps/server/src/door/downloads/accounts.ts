@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import {
+  accountExportAddress,
+  accountExports,
+  accountPeriodRules,
+  failureStatus,
+  firstBroken,
+  isAccountExport,
+  mayDo,
+} from '@boxwright/contract';
+import { inTransaction, noteChange } from '@boxwright/storage';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { checkRateLimit } from '../../calls/limits.ts';
+import type { Services } from '../../calls/services.ts';
+import { exportFiles } from '../../selling/accounts/export-files.ts';
+
+interface Query {
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+/**
+ * Files for the accountant, for staff who may see accounts:
+ *
+ *     /manage/exports/<file>?from=<day>&to=<day>
+ *
+ * Each download is noted among the changes, because the file takes buyers' names out of the shop.
+ */
+export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
+  app.get<{ Params: { file: string }; Querystring: Query }>(
+    accountExportAddress(':file'),
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const { visitor } = await services.auth.readVisitor(request.cookies);
+      const { staff } = visitor;
+      if (!staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
+      if (!mayDo(staff.role, 'accounts')) return refuse(reply, 403, 'Your account may not do this.');
+      const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
+      if (limited && !limited.ok) return refuse(reply, failureStatus[limited.failure.code], limited.failure.text);
+      const { file } = request.params;
+      if (!isAccountExport(file)) return refuse(reply, 404, 'There is no such export.');
+      const period = { from: String(request.query.from ?? ''), to: String(request.query.to ?? '') };
+      const broken = firstBroken(accountPeriodRules, period);
+      if (broken) return refuse(reply, 400, broken.text);
+
+      await inTransaction(services.db, (tx) =>
+        noteChange(tx, {
+          staffId: staff.id,
+          operation: 'ExportAccounts',
+          subject: 'export',
+          subjectId: file,
+          name: accountExports[file].name,
+          before: null,
+          after: period,
+          createdAt: services.now(),
+        }),
+      );
+      const [name, ending = ''] = file.split('.');
+      return reply
+        .type(types[ending as keyof typeof types]) // the endings of the files above
+        .header('content-disposition', `attachment; filename="${name}-${period.from}-to-${period.to}.${ending}"`)
+        .send(Readable.from(gathered(exportFiles[file](services, period)), { objectMode: false }));
+    },
+  );
+};
+
+const types = {
+  zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+} as const;
+
+/** Sent in pieces of about this many bytes: a piece for each line would cost more than the line. */
+const pieceSize = 32_768;
+
+async function* gathered(pieces: AsyncIterable<Uint8Array | string>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    const bytes = Buffer.from(piece as Uint8Array); // Buffer.from takes texts as well
+    held.push(bytes);
+    size += bytes.length;
+    if (size < pieceSize) continue;
+    yield Buffer.concat(held);
+    [held, size] = [[], 0];
+  }
+  yield Buffer.concat(held);
+}
+
+const refuse = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text);

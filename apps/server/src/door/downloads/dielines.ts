@@ -1,0 +1,80 @@
+import { type DielineFormat, dielineFormats, type Failure, failureStatus, type Result } from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { Services } from '../../calls/services.ts';
+import { etagOf } from '../../process/cache/etag.ts';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { configureDieline, keyOf } from '../../selling/dielines/configured-dieline.ts';
+import { contentTypes, type DielineFile } from '../../selling/dielines/dieline-file.ts';
+import { type Query, readDielineQuery } from '../../selling/dielines/read-dieline-query.ts';
+
+/** Downloads a minute per source: far more than a person needs. */
+const perMinute = 120;
+
+interface MadeFile extends DielineFile {
+  readonly etag: string;
+}
+
+/**
+ * Dielines as files, for anybody:
+ *
+ *     /downloads/dieline/<style>.<format>?length=60&width=40&height=100&board=2[&<option>=<value>…][&dimensions=false]
+ *
+ * Cacheable for a day, then revalidated by ETag.
+ */
+export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
+  // About 20 MB when full. By everything that stands in the file, the day too, so nothing empties it; refusals are not
+  // kept.
+  const files = openPromiseCache<string, Result<MadeFile>>({ max: 200 }, ({ ok }) => ok);
+  const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } };
+
+  app.get<{ Params: { file: string }; Querystring: Query }>(
+    '/downloads/dieline/:file',
+    { config },
+    async (request, reply) => {
+      const [, style = '', format] = /^([a-z-]{1,60})\.((?:template\.)?[a-z\d]{1,8})$/.exec(request.params.file) ?? [];
+      reply.header('x-robots-tag', 'noindex');
+      if (!isFormat(format)) return reply.code(404).type(plainText).send('There is no such file.');
+      const { dimensions = 'true' } = request.query;
+      if (dimensions !== 'true' && dimensions !== 'false') {
+        return reply.code(400).type(plainText).send('The file can be with dimensions=true or dimensions=false.');
+      }
+      const asked = configureDieline(await currentCatalogue(services), readDielineQuery(style, request.query));
+      if (!asked.ok) return refuse(reply, asked.failure);
+
+      const company = await readCompany(services.db);
+      const day = indianDay(services.now());
+      const papers = { company, date: new Date(`${day}T00:00:00+05:30`), dimensions: dimensions === 'true' };
+      const key = JSON.stringify([
+        format,
+        dimensions,
+        keyOf(asked.value),
+        day,
+        company.name,
+        company.email,
+        company.phones,
+      ]);
+      const made = await files.get(key, async () => {
+        const file = await services.work.run('dielineFile', { asked: asked.value, format, papers }, request.ip);
+        return file.ok ? { ok: true, value: { ...file.value, etag: etagOf(file.value.bytes) } } : file;
+      });
+      if (!made.ok) return refuse(reply, made.failure);
+      const { name, bytes, etag } = made.value;
+      reply.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('etag', etag);
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+      return reply
+        .type(contentTypes[format])
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Buffer.from(bytes.buffer));
+    },
+  );
+};
+
+const refuse = (reply: FastifyReply, { code, text }: Failure) =>
+  reply.code(failureStatus[code]).type(plainText).send(text);
+
+const plainText = 'text/plain; charset=utf-8';
+
+const isFormat = (text: string | undefined): text is DielineFormat => dielineFormats.some((format) => format === text);

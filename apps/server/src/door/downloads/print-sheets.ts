@@ -1,0 +1,52 @@
+import { type Failure, failureStatus, mayDo } from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { staffSender } from '../../adapters/identity/sender.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { printSheetAddress } from '../../selling/orders/print-sheet-address.ts';
+import { readOrderNow } from '../../selling/orders/stored-order.ts';
+import { printSheet } from '../../selling/print-sheets/print-sheet.ts';
+
+/**
+ * Print sheets of an order's stickers, one file a line, for staff who may see orders:
+ *
+ *     /manage/orders/<order's id>/sticker-sheet/<line's number>.pdf
+ *
+ * Whoever isn't signed in is sent to the staff's sign-in, which leads back here.
+ */
+export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
+  app.get<{ Params: { orderId: string; file: string } }>(
+    printSheetAddress(':orderId', ':file'),
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const { visitor } = await services.auth.readVisitor(request.cookies);
+      if (!visitor.staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
+      if (!mayDo(visitor.staff.role, 'orders')) return refuse(reply, 403, 'Your account may not do this.');
+      const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
+      if (limited && !limited.ok) return refuse(reply, statusOf(limited.failure), limited.failure.text);
+
+      const [, orderId] = /^([1-9]\d{0,8})$/.exec(request.params.orderId) ?? [];
+      const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
+      const stored = orderId === undefined ? undefined : await readOrderNow(services, Number(orderId));
+      if (!stored) return refuse(reply, 404, 'There is no such order.');
+      const pdf =
+        number === undefined
+          ? null
+          : await printSheet(services, stored, Number(number), {
+              sender: staffSender(visitor.staff.id, request.ip),
+              log: request.log,
+            });
+      if (!pdf) return refuse(reply, 404, 'There are no stickers in this line of the order.');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${orderNumber(stored.order)}-line-${number}.pdf"`)
+        .send(Buffer.from(pdf));
+    },
+  );
+};
+
+const statusOf = ({ code }: Failure): number => failureStatus[code];
+
+const refuse = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text);

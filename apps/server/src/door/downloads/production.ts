@@ -1,0 +1,133 @@
+import { type Failure, failureStatus, mayDo } from '@boxwright/contract';
+import { type Bridges, bridgeLimits, usualBridges } from '@boxwright/dieline';
+import { runCode } from '@boxwright/orders';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { checkRateLimit } from '../../calls/limits.ts';
+import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { readOrderNow } from '../../selling/orders/stored-order.ts';
+import { jobSheet } from '../../selling/production/job-sheet.ts';
+import { jobTicket } from '../../selling/production/job-ticket.ts';
+import { jobSheetAddress, jobTicketAddress, runFileAddress } from '../../selling/production/job-ticket-address.ts';
+import { runSheet, runTicket } from '../../selling/production/run-papers.ts';
+import { type SheetFormat, sheetFormats } from '../../selling/production/sheet-file.ts';
+
+const contentTypes: Readonly<Record<SheetFormat, string>> = {
+  pdf: 'application/pdf',
+  dxf: 'image/vnd.dxf',
+  cf2: 'text/plain; charset=us-ascii',
+};
+
+const notDrawn =
+  'This sheet can’t be written: the job may not be accepted yet, or it was laid out by an earlier version. Please lay it out by hand.';
+
+/**
+ * Papers and files of production, for staff who may see it:
+ *
+ *     /manage/orders/<order's id>/job-ticket/<line's number>.pdf
+ *     /manage/orders/<order's id>/job-sheet/<line's number>-<part's number>.<pdf, dxf or cf2>
+ *     /manage/production/runs/<run's id>/ticket.pdf
+ *     /manage/production/runs/<run's id>/sheet.<pdf, dxf or cf2>
+ *
+ * `?pitch=80&bridge=6` sets the bridges of a CFF2 file. Whoever isn't signed in is sent to the staff's sign-in, which leads
+ * back here.
+ */
+export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
+  app.get<{ Params: { orderId: string; file: string } }>(
+    jobTicketAddress(':orderId', ':file'),
+    async (request, reply) => {
+      if (!(await mayOpen(services, request, reply))) return reply;
+      const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
+      const stored = await orderOf(services, request.params.orderId);
+      if (!stored) return refuse(reply, 404, 'There is no such order.');
+      const pdf = number === undefined ? null : await jobTicket(services, stored, Number(number), request.ip);
+      if (!pdf) return refuse(reply, 404, 'There is no job for this line. The order may not be accepted yet.');
+      return send(reply, pdf, `${orderNumber(stored.order)}-job-${number}`, 'pdf');
+    },
+  );
+
+  app.get<{ Params: { orderId: string; file: string } }>(
+    jobSheetAddress(':orderId', ':file'),
+    async (request, reply) => {
+      if (!(await mayOpen(services, request, reply))) return reply;
+      const [, line, part, ending] = /^([1-9]\d{0,3})-([1-9]\d?)\.(\w{3})$/.exec(request.params.file) ?? [];
+      const format = sheetFormats.find((each) => each === ending);
+      const bridges = bridgesOf(request);
+      const stored = format && (await orderOf(services, request.params.orderId));
+      if (!stored || !format) return refuse(reply, 404, 'There is no such sheet.');
+      if (!bridges) return refuse(reply, 400, wrongBridges);
+      const of = { line: Number(line), part: Number(part), format, bridges };
+      const file = await jobSheet(services, stored, of, request.ip);
+      if (!file) return refuse(reply, 404, notDrawn);
+      return send(reply, file, `${orderNumber(stored.order)}-${line}-sheet-${part}`, format);
+    },
+  );
+
+  app.get<{ Params: { runId: string; file: string } }>(runFileAddress(':runId', ':file'), async (request, reply) => {
+    if (!(await mayOpen(services, request, reply))) return reply;
+    const [, digits] = /^([1-9]\d{0,8})$/.exec(request.params.runId) ?? [];
+    const { file } = request.params;
+    const format = sheetFormats.find((each) => file === `sheet.${each}`);
+    const bridges = bridgesOf(request);
+    if (digits === undefined || (!format && file !== 'ticket.pdf')) return refuse(reply, 404, 'There is no such run.');
+    if (!bridges) return refuse(reply, 400, wrongBridges);
+    const runId = Number(digits);
+    const bytes = format
+      ? await runSheet(services, { runId, format, bridges }, request.ip)
+      : await runTicket(services, runId, request.ip);
+    if (!bytes)
+      return refuse(
+        reply,
+        404,
+        `${runCode(runId)} isn’t there, was dissolved, or was laid out by an earlier version of our drawings.`,
+      );
+    return send(reply, bytes, `${runCode(runId)}-${format ? 'sheet' : 'ticket'}`, format ?? 'pdf');
+  });
+};
+
+/** Whether these staff may see production; otherwise the reply is sent. */
+async function mayOpen(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  const { visitor } = await services.auth.readVisitor(request.cookies);
+  if (!visitor.staff) {
+    reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
+    return false;
+  }
+  if (!mayDo(visitor.staff.role, 'production')) {
+    refuse(reply, 403, 'Your account may not do this.');
+    return false;
+  }
+  const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
+  if (limited && !limited.ok) refuse(reply, statusOf(limited.failure), limited.failure.text);
+  return !limited || limited.ok;
+}
+
+const orderOf = (services: Services, text: string) =>
+  /^[1-9]\d{0,8}$/.test(text) ? readOrderNow(services, Number(text)) : undefined;
+
+const wrongBridges = `Bridges have a pitch of ${bridgeLimits.pitch.join(' to ')} mm and are ${bridgeLimits.width.join(' to ')} mm wide.`;
+
+/** The bridges that are asked for, or the usual ones; null when they can't be had. */
+function bridgesOf({ query }: FastifyRequest): Bridges | null {
+  const asked = query as Readonly<Record<string, unknown>>;
+  const read = (name: string, usual: number, [least, most]: readonly [number, number]) => {
+    const text = asked[name] ?? String(usual);
+    const length = typeof text === 'string' && /^\d{1,3}(\.\d)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+    return length >= least && length <= most ? length : null;
+  };
+  const pitch = read('pitch', usualBridges.pitch, bridgeLimits.pitch);
+  const width = read('bridge', usualBridges.width, bridgeLimits.width);
+  return pitch === null || width === null ? null : { pitch, width };
+}
+
+/** PDFs are shown, the others saved. */
+const send = (reply: FastifyReply, bytes: Uint8Array, name: string, format: SheetFormat) =>
+  reply
+    .type(contentTypes[format])
+    .header('content-disposition', `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${name}.${format}"`)
+    .send(Buffer.from(bytes));
+
+const statusOf = ({ code }: Failure): number => failureStatus[code];
+
+const refuse = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text);

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { paidOrder } from '../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
+import { readyToOrder } from '../testing/orders.ts';
+
+let shop: Shop;
+let url: string;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}/manage/events`;
+});
+const opened: AbortController[] = [];
+afterEach(() => {
+  for (const each of opened.splice(0)) each.abort();
+});
+afterAll(() => shop.close());
+
+const open = async ({ cookies }: Pick<ShopVisitor, 'cookies'>) => {
+  const abort = new AbortController();
+  opened.push(abort);
+  const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const answer = await fetch(url, { headers: { cookie }, signal: abort.signal });
+  const heard = { text: '', isOver: false };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const part of answer.body ?? []) heard.text += decoder.decode(part);
+  };
+  read()
+    .catch(() => undefined)
+    .finally(() => {
+      heard.isOver = true;
+    });
+  return { answer, heard, abort };
+};
+
+test('members hear of an order that is placed and of every change of it, by its id alone', async () => {
+  const { answer, heard } = await open(await shop.staff('Production'));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
+  expect(answer.headers.get('x-accel-buffering')).toBe('no');
+  const { place } = await readyToOrder(shop);
+  // The first question to the database makes the listening connection.
+  await vi.waitFor(() => expect(heard.text).toContain('retry: 3000'));
+  const orderId: number = (await place()).data.order_id;
+  await vi.waitFor(() => expect(heard.text).toContain(`data: {"kind":"order-placed","orderId":${orderId}}\n\n`));
+  const desk = await shop.staff();
+  const move = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  expect((await desk.call('MoveOrder', move)).status).toBe(200);
+  const changed = `data: {"kind":"order-changed","orderId":${orderId}}\n\n`;
+  await vi.waitFor(() => expect(heard.text).toContain(changed));
+  expect(heard.text.split(changed)).toHaveLength(2);
+});
+
+test('a payment is heard of too', async () => {
+  const { heard } = await open(await shop.staff());
+  const { orderId } = await paidOrder(shop);
+  await vi.waitFor(() => expect(heard.text).toContain(`"order-changed","orderId":${orderId}`));
+});
+
+test('strangers and customers hear nothing', async () => {
+  for (const visitor of [shop.visitor(), await shop.customer()]) {
+    const { answer } = await open(visitor);
+    expect(answer.status).toBe(401);
+  }
+});
+
+test('a connection ends at once when its member signs out or their account ends, and no other does', async () => {
+  const [asha, ravi, mani] = [await shop.staff(), await shop.staff(), await shop.staff()];
+  const [one, two, three] = [await open(asha), await open(ravi), await open(mani)];
+  await asha.call('Logout');
+  await vi.waitFor(() => expect(one.heard.isOver).toBe(true));
+  const { rows } = await shop.services.db.$client.query('SELECT max(id) AS id FROM staff');
+  await shop.services.db.$client.query('UPDATE staff SET active = false WHERE id = $1', [rows[0].id]);
+  await vi.waitFor(() => expect(three.heard.isOver).toBe(true));
+  expect(two.heard.isOver).toBe(false);
+});
+
+test('a member has ten pages open at most, and a place is free again when one is closed', async () => {
+  const member = await shop.staff();
+  const pages = await Promise.all(Array.from({ length: 11 }, () => open(member)));
+  expect(pages.map(({ answer }) => answer.status).sort()).toEqual([...Array.from({ length: 10 }, () => 200), 503]);
+  for (const { abort } of pages) abort.abort();
+  await vi.waitFor(async () => expect((await open(member)).answer.status).toBe(200));
+});

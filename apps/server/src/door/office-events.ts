@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream';
+import { mayDo } from '@boxwright/contract';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { Services } from '../calls/services.ts';
+import { openOfficeFeed } from '../selling/desk/office-feed.ts';
+
+export interface OfficeEventsOptions {
+  readonly services: Services;
+  /** How many pages of all members, and of one, are told at a time. */
+  readonly most?: number;
+  readonly mostOfOne?: number;
+  /** How often the database is asked besides listening. */
+  readonly askMs?: number;
+}
+
+/** Proxies end connections on which nothing is sent, mostly after a minute. */
+const heartbeatMs = 20_000;
+
+/** What may wait for a page that doesn't read, in bytes. After that it is disconnected, and catches up later. */
+const mostWaiting = 64 * 1024;
+
+/**
+ * `GET /manage/events`: what happens to orders, as server-sent events with ids only, for members who may see orders. A
+ * connection ends as soon as its session does.
+ */
+export const officeEvents: FastifyPluginAsync<OfficeEventsOptions> = async (app, options) => {
+  const { services, most = 200, mostOfOne = 10, askMs } = options;
+  const feed = openOfficeFeed(services, app.log, askMs);
+  const streams = new Set<PassThrough>();
+  const open = new Map<number, number>();
+  let isClosing = false;
+
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const stream of streams) stream.end();
+    feed.close();
+  });
+
+  app.get('/manage/events', { exposeHeadRoute: false, config: { staysOpen: true } }, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store, no-transform').header('x-robots-tag', 'noindex');
+    const { cookies } = request;
+    const staff = await services.auth.readStaff(cookies);
+    if (!staff) return refuse(reply, 401, 'Please sign in to continue.');
+    if (!mayDo(staff.role, 'orders')) return refuse(reply, 403, 'Your account may not do this.');
+    const ofOne = open.get(staff.id) ?? 0;
+    if (isClosing || feed.size >= most || ofOne >= mostOfOne) {
+      reply.header('retry-after', '30');
+      return refuse(reply, 503, 'Too many pages of the back office are open.');
+    }
+    open.set(staff.id, ofOne + 1);
+
+    const stream = new PassThrough();
+    const write = (text: string) => {
+      if (stream.writableLength > mostWaiting) stream.destroy();
+      else if (stream.writable) stream.write(text);
+    };
+    const leave = feed.join({
+      send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+      async checkAccess() {
+        // While the database can't be reached, nobody is signed out.
+        const member = await services.auth.readStaff(cookies).catch(() => staff);
+        if (!member || !mayDo(member.role, 'orders')) stream.end();
+      },
+    });
+    const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs).unref();
+    streams.add(stream);
+    stream.once('close', () => {
+      clearInterval(heartbeat);
+      leave();
+      streams.delete(stream);
+      const left = (open.get(staff.id) ?? 1) - 1;
+      if (left > 0) open.set(staff.id, left);
+      else open.delete(staff.id);
+    });
+    write('retry: 3000\n\n');
+    return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
+  });
+};
+
+const refuse = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text);

@@ -1,0 +1,118 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type ArtworkKind, fail, ok, type Result } from '@boxwright/contract';
+import { Busboy } from '@fastify/busboy';
+import { fileKind } from '../../selling/artwork/inspect/file-kind.ts';
+
+/** The field of the form that holds the file. */
+const fieldName = 'file';
+
+/** Without a byte for so long, the sender is taken to be gone. */
+const stalledMs = 30_000;
+
+export interface ReceivedFile {
+  readonly path: string;
+  /** As the sender names it. */
+  readonly name: string;
+  readonly bytes: number;
+  /** By its first bytes; undefined for what isn't taken anywhere. */
+  readonly kind: ArtworkKind | undefined;
+}
+
+/** The connection ended before the file was complete; nobody is there to be answered. */
+export class SenderGone extends Error {}
+
+const refuse = (text: string) => fail('invalid', text, { field: fieldName });
+const notOne = refuse('Please send one file, in the field “file” of a form (multipart/form-data).');
+const incomplete = refuse('The file did not arrive completely. Please upload it again.');
+
+/**
+ * Receives the one file of a form into a file of this machine, piece by piece: it is never in memory as a whole. When
+ * the answer is a failure or an error is thrown, nothing is left of it.
+ *
+ * @param most bytes that are taken; what is sent beyond them isn't kept
+ */
+export async function receiveFile(
+  request: IncomingMessage,
+  path: string,
+  most: number,
+  tooLarge: string,
+): Promise<Result<ReceivedFile>> {
+  const { 'content-type': type = '' } = request.headers;
+  const whole = Promise.withResolvers<Result<ReceivedFile>>();
+  let writing: Promise<unknown> = Promise.resolve();
+  const stop = new AbortController();
+  let file: { readonly name: string; readonly kept: WriteStream } | undefined;
+
+  const takeFile = (field: string, part: Readable, filename: string) => {
+    part.once('limit', () => whole.resolve(refuse(tooLarge)));
+    if (field !== fieldName) {
+      part.resume();
+      whole.resolve(notOne);
+      return;
+    }
+    const kept = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    file = { name: filename, kept };
+    writing = pipeline(part, kept, stop).catch(whole.reject);
+  };
+
+  const form = openForm(type, most);
+  if (form === undefined) return notOne;
+  form.on('file', takeFile);
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.on(limit, () => whole.resolve(notOne));
+  form.on('field', () => whole.resolve(notOne));
+  form.on('error', () => whole.resolve(incomplete));
+  form.on('finish', async () => {
+    await writing;
+    if (!file) whole.resolve(notOne);
+    else {
+      const { name, kept } = file;
+      const kind = await kindOf(path);
+      whole.resolve(ok({ path, name, bytes: kept.bytesWritten, kind }));
+    }
+  });
+  const gone = () => whole.reject(new SenderGone());
+  const stalled = setTimeout(gone, stalledMs);
+  const refresh = () => void stalled.refresh();
+  request.on('data', refresh);
+  request.once('close', () => {
+    if (!request.readableEnded) gone();
+  });
+  request.pipe(form);
+
+  let received: Result<ReceivedFile> | undefined;
+  try {
+    received = await whole.promise;
+    return received;
+  } finally {
+    clearTimeout(stalled);
+    request.off('data', refresh).unpipe(form);
+    form
+      .removeAllListeners('error')
+      .on('error', () => undefined)
+      .destroy();
+    if (!received?.ok) {
+      stop.abort();
+      await writing.catch(() => undefined);
+      await rm(path, { force: true });
+    }
+  }
+}
+
+async function kindOf(path: string): Promise<ArtworkKind | undefined> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+  return fileKind(buffer.subarray(0, bytesRead));
+}
+
+function openForm(type: string, most: number): InstanceType<typeof Busboy> | undefined {
+  try {
+    const limits = { files: 1, fields: 0, parts: 1, fileSize: most, headerPairs: 20, fieldNameSize: 100 };
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch {
+    return undefined; // no boundary
+  }
+}

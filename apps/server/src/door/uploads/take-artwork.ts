@@ -1,0 +1,24 @@
+import { type ArtworkRow, fail, largestArtwork, ok, type Result } from '@boxwright/contract';
+import type { FastifyRequest } from 'fastify';
+import { readSender, uploaderOf } from '../../adapters/identity/sender.ts';
+import type { Services } from '../../calls/services.ts';
+import { cleanFileName } from '../../selling/artwork/file-name.ts';
+import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
+import { storeArtwork } from '../../selling/artwork/store-artwork.ts';
+import { takeUpload } from './take-upload.ts';
+
+const accepted = {
+  most: largestArtwork,
+  tooLarge: `This file is larger than ${largestArtwork / 1024 / 1024} MB. Please save it smaller: as a JPEG, or with fewer pixels.`,
+  field: 'file',
+};
+
+/** Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left. */
+export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
+  const sender = await readSender(services.auth, request);
+  return takeUpload(services, request, sender, accepted, async ({ path, name }) => {
+    const inspected = await services.inspection.inspect(path, sender);
+    if (!inspected.ok) return fail('invalid', inspected.text, { field: accepted.field });
+    return ok(presentArtwork(await storeArtwork(services, path, cleanFileName(name), inspected, uploaderOf(sender))));
+  });
+}

@@ -1,0 +1,109 @@
+import { rm } from 'node:fs/promises';
+import { fail, type Result } from '@boxwright/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Sender } from '../../adapters/identity/sender.ts';
+import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
+import { isUnavailable } from '../../adapters/unavailable.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import type { Services } from '../../calls/services.ts';
+import { networkOf } from '../../process/source.ts';
+import { RetryLater } from '../../process/work/retry-later.ts';
+import { newIncoming } from './incoming.ts';
+import { keepUnread } from './keep-unread.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
+
+export interface Accepted {
+  /** Of a file, in bytes. */
+  readonly most: number;
+  /** Sentence about a larger one. */
+  readonly tooLarge: string;
+  /** Of the form, which a refusal belongs to. */
+  readonly field: string;
+}
+
+const tooMuch =
+  'This file takes more time or memory to draw than we can give one file. Please simplify or flatten it, or save it as a PNG or JPEG with fewer pixels.';
+
+/** A form's few lines around the file. */
+const envelope = 10_000;
+
+/** Whether the sender says so itself; a file whose length isn't known is cut off later. */
+export const isTooLarge = ({ headers }: FastifyRequest, most: number): boolean =>
+  Number(headers['content-length'] ?? 0) > most + envelope;
+
+/**
+ * Receives one file of whoever may send one, and has it used while it is there: afterwards it is gone. Each is a line of
+ * the log, refused or not.
+ *
+ * @param use looks at the file and keeps what is wanted of it
+ */
+export async function takeUpload<T>(
+  services: Services,
+  request: FastifyRequest,
+  sender: Sender,
+  accepted: Accepted,
+  use: (file: ReceivedFile) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const begun = performance.now();
+  let received: Result<ReceivedFile> | undefined;
+  let taken: Result<T> | undefined;
+  let room: Result<() => void> | undefined;
+  try {
+    room = await mayCome(services, request, sender, accepted);
+    if (!room.ok) {
+      taken = room;
+      return room;
+    }
+    const { most, tooLarge } = accepted;
+    received = await receiveFile(request.raw, await newIncoming(services.env), most, tooLarge);
+    taken = received.ok ? await useAndRemove(services, request, received.value, accepted, use) : received;
+    return taken;
+  } finally {
+    if (room?.ok) room.value();
+    request.log.info(
+      {
+        source: sender.rank === 'stranger' ? networkOf(sender.address) : sender.source,
+        bytes: received?.ok ? received.value.bytes : null,
+        kind: received?.ok ? (received.value.kind ?? 'unknown') : null,
+        verdict: taken === undefined ? 'failed' : taken.ok ? 'taken' : taken.failure.code,
+        ...(taken?.ok === false && { refusal: taken.failure.text }),
+        ms: Math.round(performance.now() - begun),
+      },
+      'upload',
+    );
+  }
+}
+
+/** Whether a file may come, before any of it is received; then there is room for it, to be given back. */
+async function mayCome(
+  services: Services,
+  request: FastifyRequest,
+  sender: Sender,
+  { most, tooLarge, field }: Accepted,
+): Promise<Result<() => void>> {
+  const limited = await checkRateLimit({ services, source: sender.address }, 'artwork from source');
+  if (limited) return limited;
+  const heldBack = services.inspection.heldBack(sender);
+  if (heldBack) return heldBack.failure;
+  if (isTooLarge(request, most)) return fail('invalid', tooLarge, { field });
+  return services.uploadRoom.take(sender, Number(request.headers['content-length'] ?? most));
+}
+
+async function useAndRemove<T>(
+  services: Services,
+  request: FastifyRequest,
+  file: ReceivedFile,
+  { field }: Accepted,
+  use: (file: ReceivedFile) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  try {
+    return await use(file);
+  } catch (error) {
+    if (error instanceof TooMuchToDraw) return fail('invalid', tooMuch, { field });
+    if (error instanceof RetryLater) return error.failure;
+    if (isUnavailable(error)) throw error;
+    return await keepUnread(services, request, { path: file.path, field }, error);
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}

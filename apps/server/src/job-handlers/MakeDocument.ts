@@ -1,0 +1,14 @@
+import { findDocument } from '@boxwright/storage';
+import { documentFile } from '../selling/documents/document-file.ts';
+import type { JobHandler } from './handler.ts';
+
+/** Makes the file of an issued document, unless a download has made it already. */
+export const MakeDocument: JobHandler<'MakeDocument'> = async ({ documentId }, { services, log }) => {
+  const document = await findDocument(services.db, documentId);
+  if (!document) {
+    log.warn({ documentId }, 'no such document');
+    return;
+  }
+  // An allowance of its own: many orders may be dispatched at once.
+  await documentFile(services, document, `document ${documentId}`);
+};

@@ -1,0 +1,77 @@
+import { parseRupees } from '@boxwright/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settlePayment } from '../selling/payments/settle-payment.ts';
+import { openShop, type Shop } from '../testing/open-shop.ts';
+import { mailsTo, readyToOrder } from '../testing/orders.ts';
+import { RemindOfPayments } from './RemindOfPayments.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('reminds once before the last day, once on it, and once after it, and then tells staff', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  const orderid = (await place()).data.order_id;
+  await customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' });
+  await shop.runJobs();
+  const remind = async () => {
+    const context = { services: shop.services, log: shop.app.log as never };
+    for (let turn = 0; turn < 2; turn += 1) await RemindOfPayments({}, context);
+    await shop.runJobs();
+    const [soon, today, overdue] = ['is due by', 'is due today', 'was due on'];
+    const counts = [soon, today, overdue].map(async (text) => (await mailsTo(shop, customer.email, text)).length);
+    return Promise.all(counts);
+  };
+  shop.clock.advance({ days: 12 });
+  expect(await remind()).toEqual([0, 0, 0]);
+  shop.clock.advance({ days: 1 });
+  // Not while the bank is deciding about a payment.
+  const { txnid, amount } = (await customer.call('StartPayment', { orderid, purpose: 'full' })).data;
+  shop.payu.says(txnid, 'pending', parseRupees(amount));
+  expect(await remind()).toEqual([0, 0, 0]);
+  shop.payu.says(txnid, 'failed', parseRupees(amount));
+  await settlePayment(shop.services, txnid);
+  expect(await remind()).toEqual([1, 0, 0]);
+  shop.clock.advance({ days: 2 });
+  expect(await remind()).toEqual([1, 1, 0]);
+  shop.clock.advance({ days: 1 });
+  expect(await remind()).toEqual([1, 1, 1]);
+  shop.clock.advance({ days: 1 });
+  expect(await remind()).toEqual([1, 1, 1]);
+  const { data: alerts } = await (await shop.staff()).call('GetAlerts');
+  expect(JSON.stringify(alerts).match(/was to be paid by/g)).toHaveLength(1);
+});
+
+test('the balance of an order that is paid by half has a day, is shown with it, and is reminded of', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  const orderid = (await place()).data.order_id;
+  const paidAt = shop.clock.now();
+  const { txnid, amount } = (await customer.call('StartPayment', { orderid, purpose: 'half' })).data;
+  shop.payu.says(txnid, 'captured', parseRupees(amount));
+  await settlePayment(shop.services, txnid);
+  await shop.runJobs();
+  const day = new Date(paidAt.getTime() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderid } });
+  expect(rows.data[0].fld_payment_due_date).toBe(day);
+  const [received] = await mailsTo(shop, customer.email, 'received for order');
+  expect(received).toMatch(/remains to be paid by \d+ \w+ 20\d\d, before dispatch/);
+
+  const remind = async () => {
+    await RemindOfPayments({}, { services: shop.services, log: shop.app.log as never });
+    await shop.runJobs();
+    const mails = await mailsTo(shop, customer.email, 'is due by');
+    return mails.filter((mail) => mail.includes('we send your order once it is paid in full')).length;
+  };
+  shop.clock.advance({ days: 7 });
+  expect(await remind()).toBe(0);
+  shop.clock.advance({ days: 1 });
+  expect(await remind()).toBe(1);
+  // Paid, it is reminded of no more.
+  const balance = (await customer.call('StartPayment', { orderid, purpose: 'balance' })).data;
+  shop.payu.says(balance.txnid, 'captured', parseRupees(balance.amount));
+  await settlePayment(shop.services, balance.txnid);
+  shop.clock.advance({ days: 2 });
+  expect(await remind()).toBe(1);
+});

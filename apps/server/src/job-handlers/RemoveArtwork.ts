@@ -1,0 +1,9 @@
+import { findArtwork } from '@boxwright/storage';
+import { artworkKey } from '../selling/artwork/artwork-files.ts';
+import type { JobHandler } from './handler.ts';
+
+/** Deletes the files unless the artwork is kept: its row comes after its files, and goes before them. */
+export const RemoveArtwork: JobHandler<'RemoveArtwork'> = async ({ token, names }, { services }) => {
+  if (await findArtwork(services.db, token)) return;
+  for (const name of names) await services.files.remove(artworkKey(token, name));
+};

@@ -1,0 +1,237 @@
+import {
+  orderAgainMail,
+  type PaymentReminder,
+  paymentFailedMail,
+  paymentReceivedMail,
+  paymentReminderMail,
+  welcomeMail,
+} from '@boxwright/mail';
+import { paise } from '@boxwright/money';
+import { dayToPayBy, txnReference } from '@boxwright/orders';
+import { documentsOf, findCustomer, refundsOf, refusesMails, stepsOfOrder } from '@boxwright/storage';
+import type { ComposedMail } from '../calls/post-mail.ts';
+import type { Services } from '../calls/services.ts';
+import type { JobPayload } from '../jobs/definitions.ts';
+import { readCompany } from '../selling/company/company.ts';
+import { mailCompany } from '../selling/company/mail-company.ts';
+import { orderNumber } from '../selling/company/order-number.ts';
+import { newDevice } from '../selling/customers/identity/new-device-mail.ts';
+import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
+import { unsubscribeUrl } from '../selling/customers/unsubscribe-token.ts';
+import { messageToCustomer, paymentLink, recordedPayment } from '../selling/desk/desk-mails.ts';
+import { receiptVoucherLink } from '../selling/documents/receipt-voucher-link.ts';
+import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
+import { type StepStatus, stepMail } from '../selling/order-steps/step-mail.ts';
+import {
+  alertOfOrder,
+  mailOrder,
+  nextSteps,
+  noticeOf,
+  type OrderMail,
+  orderLinks,
+  orderReceived,
+} from '../selling/orders/order-mails.ts';
+import { readOrderMail } from '../selling/orders/read-order-mail.ts';
+import { mailAboutRefund } from '../selling/refunds/refund-mails.ts';
+import { sameIsOrderedSince } from '../selling/reorder/ordered-since.ts';
+import { mailAboutReturn } from '../selling/returns/return-mails.ts';
+
+type Subject = JobPayload<'WriteMail'>;
+type ReminderStage = PaymentReminder['stage'];
+
+/** Reads an order for the mails about it. */
+export type OrdersToMail = (orderId: number) => Promise<OrderMail | undefined>;
+
+/** Composes a mail from the data as stored now; undefined when its subject doesn't exist. */
+export function composeMail(
+  services: Services,
+  subject: Subject,
+  orders: OrdersToMail,
+): Promise<ComposedMail | undefined> {
+  switch (subject.mail) {
+    case 'welcome':
+      return welcome(services, subject.customerId);
+    case 'password-changed':
+      return passwordChanged(services, subject.customerId, new Date(subject.at));
+    case 'new-device':
+      return newDevice(services, subject.signInId);
+    case 'order-alert':
+      return noticeToCompany(subject.orderId, orders);
+    case 'order-received':
+      return subject.txnid === null
+        ? committedOrder(services, subject.orderId)
+        : paymentRequest(services, subject.orderId, subject.txnid);
+    case 'order-moved':
+      return movedOrder(services, subject.orderId, subject.status);
+    case 'payment-reminder':
+      return paymentReminder(services, subject.orderId, subject.stage);
+    case 'order-again':
+      return orderAgain(services, subject);
+    case 'payment-received':
+      return aboutPayment(services, subject, subject.orderId === undefined ? undefined : orders(subject.orderId));
+    case 'payment-failed':
+      return aboutPayment(services, subject);
+    case 'payment-recorded':
+      return recordedPayment(services, subject.ledgerId);
+    case 'payment-link':
+      return paymentLink(services, subject.orderId, subject.at);
+    case 'order-message':
+      return messageToCustomer(services, subject.messageId);
+    case 'refund-asked':
+    case 'refund-done':
+      return mailAboutRefund(services, subject.mail, subject.refundId);
+    case 'return-alert':
+    case 'return-received':
+    case 'return-decided':
+      return mailAboutReturn(services, subject.mail, subject.returnRequestId);
+    case 'enquiry-alert':
+    case 'enquiry-received':
+      return mailAboutEnquiry(services, subject.mail, subject.enquiryId);
+    case 'enquiry-answer':
+      return mailOfAnswer(services, subject.entryId);
+  }
+}
+
+async function welcome({ db, env }: Services, customerId: number): Promise<ComposedMail | undefined> {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) return undefined;
+  const { publicUrl } = env;
+  const mail = welcomeMail({
+    company: mailCompany(await readCompany(db), publicUrl),
+    customer,
+    links: { shop: `${publicUrl}/ordercustomboxes`, signIn: `${publicUrl}/login` },
+  });
+  return { key: `welcome:${customerId}`, recipient: customer.email, mail };
+}
+
+/** How an order stands, once for each change of it. */
+async function noticeToCompany(orderId: number, orders: OrdersToMail): Promise<ComposedMail | undefined> {
+  const order = await orders(orderId);
+  if (!order) return undefined;
+  const key = `order-alert:${orderId}:${order.stored.order.updatedAt.getTime()}`;
+  return { key, recipient: order.company.email, mail: alertOfOrder(order) };
+}
+
+/** An order that is paid on delivery or later. */
+async function committedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  return order && { key: `order-received:${orderId}`, recipient: order.customer.email, mail: orderReceived(order, 0) };
+}
+
+/** Asks for a payment that was begun and not finished. The mails of its result and of later payments say more. */
+async function paymentRequest(services: Services, orderId: number, txnid: string): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  const attempt = order?.stored.money.attempts.at(-1);
+  if (!order || attempt?.txnid !== txnid) return undefined;
+  const { stored } = order;
+  const isToldAlready = attempt.state !== 'open' && attempt.gatewayPaymentId !== null;
+  const isAsked = stored.money.due >= attempt.amountPaise && stored.order.confirmedAt === null;
+  if (isToldAlready || !isAsked || stored.order.status === 'Cancelled') return undefined;
+  const mail = orderReceived(order, attempt.amountPaise);
+  return { key: `order-received:${txnid}`, recipient: order.customer.email, mail };
+}
+
+/** Tells a step of an order, once. An order that was cancelled meanwhile is told as cancelled only. */
+async function movedOrder(services: Services, orderId: number, status: StepStatus): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  const { db } = services;
+  const step = (await stepsOfOrder(db, orderId)).find((each) => each.status === status);
+  if (!order || !step || (order.stored.order.status === 'Cancelled' && status !== 'Cancelled')) return undefined;
+  const [invoice] = await documentsOf(db, orderId, 'tax-invoice');
+  return {
+    key: `order-moved:${orderId}:${status}`,
+    recipient: order.customer.email,
+    mail: stepMail(order, { status, step, invoice, refunds: await refundsOf(db, orderId) }),
+  };
+}
+
+async function paymentReminder(
+  services: Services,
+  orderId: number,
+  stage: ReminderStage,
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order) return undefined;
+  const { stored, customer, company, publicUrl } = order;
+  const dueOn = dayToPayBy({ due: stored.money.due, paymentDueOn: stored.order.paymentDueOn });
+  if (dueOn === null || stored.order.status === 'Cancelled') return undefined;
+  const reminder = { customerId: customer.id, kind: 'payment-reminder' } as const;
+  if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
+  // Whoever has a payment under way isn't asked to pay again; the next day's run makes up for the reminder.
+  if (stored.money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return undefined;
+  const unsubscribe = unsubscribeUrl(services, reminder);
+  const mail = paymentReminderMail({
+    company: mailCompany(company, publicUrl),
+    order: mailOrder(order),
+    amountPaid: paise(stored.money.paid),
+    balanceDue: paise(stored.money.due),
+    dueOn,
+    stage,
+    links: { ...orderLinks(order), unsubscribe },
+  });
+  // Paid in part, it has other days, of which it is reminded anew.
+  const key = `payment-reminder:${orderId}:${stage}${stored.money.paid > 0 ? ':balance' : ''}`;
+  return { key, recipient: customer.email, mail, unsubscribeUrl: unsubscribe };
+}
+
+/** Not about a cancelled order, to an erased account, or about what has been ordered again since. */
+async function orderAgain(
+  services: Services,
+  { orderId, dueOn, since }: Extract<Subject, { mail: 'order-again' }>,
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order || order.stored.order.status === 'Cancelled' || order.customer.userId === null) return undefined;
+  const reminder = { customerId: order.customer.id, kind: 'order-again' } as const;
+  if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
+  if (await sameIsOrderedSince(services.db, order.stored, new Date(since))) return undefined;
+  const unsubscribe = unsubscribeUrl(services, reminder);
+  const mail = orderAgainMail({
+    company: mailCompany(order.company, order.publicUrl),
+    order: mailOrder(order),
+    links: { again: `${order.publicUrl}/my-orders/${orderId}/again`, unsubscribe },
+  });
+  const key = `order-again:${orderId}:${dueOn}`;
+  return { key, recipient: order.customer.email, mail, unsubscribeUrl: unsubscribe };
+}
+
+async function aboutPayment(
+  services: Services,
+  { mail: kind, txnid }: { readonly mail: 'payment-received' | 'payment-failed'; readonly txnid: string },
+  reading: Promise<OrderMail | undefined> = readOrderMail(services, { txnid }),
+): Promise<ComposedMail | undefined> {
+  const order = await reading;
+  const attempt = order?.stored.money.attempts.find((each) => each.txnid === txnid);
+  if (!order || !attempt) return undefined;
+  const { stored, customer, publicUrl } = order;
+  const company = mailCompany(order.company, publicUrl);
+  const links = orderLinks(order);
+  const amount = paise(attempt.amountPaise);
+  const transactionNumber = txnReference(txnid, attempt.gatewayPaymentId ?? '');
+  const mail =
+    kind === 'payment-received'
+      ? paymentReceivedMail({
+          company,
+          order: mailOrder(order),
+          payment: { amount, transactionNumber, at: attempt.updatedAt },
+          amountPaid: paise(stored.money.paid),
+          balanceDue: paise(stored.money.due),
+          // Told once: by the mail of the first payment, unless a mail about the order has said them.
+          nextSteps:
+            stored.money.paid === amount && stored.order.confirmedAt === null ? nextSteps(stored, order.company) : [],
+          links: { ...links, ...(await receiptVoucherLink(services, order, entryOf(order, attempt))) },
+        })
+      : paymentFailedMail({
+          company,
+          customer,
+          ...noticeOf(stored),
+          orderNumber: orderNumber(stored.order),
+          amount,
+          transactionNumber,
+          cancelled: attempt.state === 'cancelled',
+          links,
+        });
+  return { key: `${kind}:${txnid}`, recipient: customer.email, mail };
+}
+
+const entryOf = ({ stored: { money } }: OrderMail, attempt: { readonly id: number }) =>
+  money.ledger.find(({ kind, attemptId }) => kind === 'payment' && attemptId === attempt.id);

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Services } from '../calls/services.ts';
+import type { JobName } from '../jobs/definitions.ts';
+import type { JobCode, JobCodes } from '../jobs/queue.ts';
+
+/** What a job works with. */
+export interface JobContext {
+  readonly services: Services;
+  readonly log: Logger;
+}
+
+/** One job's code. It may run more than once, so it must be idempotent; it throws to be retried. */
+export type JobHandler<J extends JobName> = JobCode<J, JobContext>;
+
+/** One handler a job. */
+export type JobHandlers = JobCodes<JobContext>;

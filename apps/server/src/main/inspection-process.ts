@@ -1,0 +1,10 @@
+import { answerTask } from '../process/work/answer-task.ts';
+import { limitMemory } from '../process/work/memory-limit.ts';
+import { inspectionTasks } from './inspection-tasks.ts';
+
+/** The process in which uploaded files are decoded, within so many MiB. It ends with the shop's. */
+limitMemory(Number(process.argv[2]));
+process.on('message', async (message: { name: string; input: unknown }) => {
+  process.send?.(await answerTask(inspectionTasks, message));
+});
+process.on('disconnect', () => process.exit());

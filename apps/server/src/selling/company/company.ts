@@ -1,0 +1,131 @@
+import { type Company, largestPricedQuantity } from '@boxwright/contract';
+import { type Db, type DbOrTx, lockSettings, readSetting, type Tx, writeSetting } from '@boxwright/storage';
+import { z } from 'zod';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+import { forgetPapers } from './papers.ts';
+
+/** From this total on the mobile number of an order in cash is called, until the owner sets another. */
+const defaultProvenFrom = 20_000_00;
+
+/** Harmless defaults until the owner sets their own. */
+const defaultCompany: Company = {
+  name: 'Boxwright',
+  legalName: 'Boxwright Packaging, a unit of Coromandel Printers',
+  addressLines: ['12 Letterpress Lane', 'Royapettah', 'Chennai 600014', 'Tamil Nadu, India'],
+  phones: ['+91 44 0000 0000', '+91 44 0000 0001'],
+  email: 'hello@boxwright.example',
+  whatsapp: '914400000000',
+  hours: 'Monday to Saturday, 9 am to 6 pm',
+  gstin: '33AABCB1972C1Z8',
+  stateCode: '33',
+  social: [
+    { name: 'Instagram', address: 'https://instagram.example/boxwright' },
+    { name: 'LinkedIn', address: 'https://linkedin.example/company/boxwright' },
+    { name: 'YouTube', address: 'https://youtube.example/@boxwright' },
+  ],
+  groupCompanies: [{ name: 'Coromandel Printers, since 1972', address: 'https://printers.example' }],
+  grievanceOfficer: { name: 'R. Meenakshi', email: 'grievance@boxwright.example', phone: '+91 44 0000 0002' },
+  minimumBoxes: 1000,
+  minimumStickers: 100,
+  workingDaysToShip: 7,
+  maximumBoxes: 50_000,
+  payLaterDays: 15,
+  cashOnDelivery: {
+    zones: ['A', 'B', 'C', 'D'],
+    mostPaise: 25_000_00,
+    provenFromPaise: defaultProvenFrom,
+    leastFeePaise: 50_00,
+    feeBps: 200,
+  },
+  balanceDays: 10,
+  daysToSample: 2,
+  sampleCreditDays: 180,
+  dieYears: 3,
+  artworkDays: 30,
+  evidence: { bioDegradable: '', recyclable: '', nonToxic: '', foodGrade: '', ecoFriendly: '', carbonNeutral: '' },
+  banner: { text: '', address: '' },
+};
+
+const companyKey = 'company';
+const texts = z.array(z.string());
+const links = z.array(z.object({ name: z.string(), address: z.string() }));
+
+/** The settings row's schema; missing fields take the defaults. */
+const companyShape = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  addressLines: texts,
+  phones: texts,
+  email: z.string(),
+  whatsapp: z.string(),
+  hours: z.string(),
+  gstin: z.string(),
+  stateCode: z.string(),
+  social: links,
+  groupCompanies: links,
+  grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  minimumBoxes: z.int(),
+  minimumStickers: z.int(),
+  workingDaysToShip: z.int().min(0).max(60),
+  maximumBoxes: z.int().min(1).max(largestPricedQuantity),
+  payLaterDays: z.int().min(0).max(180),
+  balanceDays: z.int().min(0).max(180),
+  cashOnDelivery: z.object({
+    zones: texts,
+    mostPaise: z.int().min(0),
+    // Settings from before it have none.
+    provenFromPaise: z.int().min(0).default(defaultProvenFrom),
+    leastFeePaise: z.int().min(0),
+    feeBps: z.int().min(0).max(10_000),
+  }),
+  daysToSample: z.int().min(1).max(60),
+  sampleCreditDays: z.int().min(0).max(3650),
+  dieYears: z.int().min(0).max(20),
+  artworkDays: z.int().min(1).max(3650),
+  evidence: z.object({
+    bioDegradable: z.string(),
+    recyclable: z.string(),
+    nonToxic: z.string(),
+    foodGrade: z.string(),
+    ecoFriendly: z.string(),
+    carbonNeutral: z.string(),
+  }),
+  banner: z.object({ text: z.string(), address: z.string() }),
+});
+const storedCompany = companyShape.partial();
+
+/**
+ * Every page shows it, so it's kept for five seconds. By database (a process has one, tests have several). Emptied by a change
+ * in this process, and on web nodes by a change on any; workers, and nodes behind a pooler without notifications, see
+ * it up to five seconds later.
+ */
+const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
+
+/** The company's identity, the quantities that it sells, how soon it ships, and its terms for samples. */
+export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => loadCompany(db));
+
+/**
+ * The same inside a transaction, which reads it itself if need be: whoever is reading it already may wait for the very
+ * connection that this transaction holds.
+ */
+export const readCompanyIn = async (db: Db, tx: Tx): Promise<Company> => kept.settled(db) ?? loadCompany(tx);
+
+/** As stored at this moment, past the cache: for changing them. */
+export async function loadCompany(db: DbOrTx): Promise<Company> {
+  const stored = storedCompany.safeParse((await readSetting(db, companyKey)) ?? {});
+  const given = Object.entries(stored.data ?? {}).filter(([, value]) => value !== undefined);
+  return companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });
+}
+
+/** Changes some of the company's facts. */
+export async function writeCompany(db: Db, tx: Tx, changes: Partial<Company>): Promise<void> {
+  await lockSettings(tx);
+  await writeSetting(tx, companyKey, { ...(await loadCompany(tx)), ...changes });
+  forgetCompany(db);
+}
+
+/** Call this when the settings have changed: the next caller reads them from the database. */
+export function forgetCompany(db: Db): void {
+  kept.delete(db);
+  forgetPapers(db);
+}

@@ -1,0 +1,47 @@
+import { type Db, type DbOrTx, readSetting, type Tx, writeSetting } from '@boxwright/storage';
+import { z } from 'zod';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+
+/** What only documents print: not among the company's facts, which every page has. */
+export interface Papers {
+  readonly pan: string;
+  readonly signatory: { readonly name: string; readonly role: string };
+  /** Empty texts: none. */
+  readonly bank: {
+    readonly accountName: string;
+    readonly accountNumber: string;
+    readonly ifsc: string;
+    readonly bankName: string;
+  };
+}
+
+const papersKey = 'papers';
+const none: Papers = {
+  pan: '',
+  signatory: { name: '', role: '' },
+  bank: { accountName: '', accountNumber: '', ifsc: '', bankName: '' },
+};
+const stored = z
+  .object({
+    pan: z.string(),
+    signatory: z.object({ name: z.string(), role: z.string() }),
+    bank: z.object({ accountName: z.string(), accountNumber: z.string(), ifsc: z.string(), bankName: z.string() }),
+  })
+  .partial();
+
+/** Kept as the company's facts are. */
+const kept = openPromiseCache<Db, Papers>({ max: 8, ttl: 5_000 });
+
+/** Inside a transaction: read through it if need be, because one that waits for a second connection can wait for ever. */
+export const readPapersIn = (db: Db, tx: Tx): Promise<Papers> => kept.get(db, () => loadPapers(tx));
+
+export async function loadPapers(db: DbOrTx): Promise<Papers> {
+  const given = stored.safeParse((await readSetting(db, papersKey)) ?? {}).data ?? {};
+  return { ...none, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+}
+
+export async function writePapers(tx: Tx, changes: Partial<Papers>): Promise<void> {
+  await writeSetting(tx, papersKey, { ...(await loadPapers(tx)), ...changes });
+}
+
+export const forgetPapers = (db: Db): void => kept.delete(db);

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import type { KeyLines, OrderedBox } from '../orders/key-line-pages.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import { derivedDocument } from './derived-document.ts';
+import { documentFile } from './document-file.ts';
+
+/**
+ * The key line of an order, one page per different box; null when it has no boxes. Issued on the first request, and
+ * kept while the boxes are unchanged: later versions of our drawings must not change the file that a customer designs
+ * on. The work counts against the allowance of `address`, the visitor's network address.
+ */
+export async function keyLine(services: Services, stored: StoredOrder, address: string): Promise<Uint8Array | null> {
+  const { order } = stored;
+  const boxes = differentBoxes(stored);
+  const [first, ...others] = boxes;
+  if (!first) return null;
+  const cause = { orderId: order.id, kind: 'key-line', madeFrom: digestOf(boxes) } as const;
+  const document = await derivedDocument(services, cause, async (date) => {
+    const company = await readCompany(services.db);
+    return { boxes: [first, ...others], orderNumber: orderNumber(order), company, date } satisfies KeyLines;
+  });
+  return documentFile(services, document, address);
+}
+
+/** Boxes with the same dieline share a page, regardless of coating and artwork. */
+function differentBoxes({ lines }: StoredOrder): OrderedBox[] {
+  const boxes = new Map<string, OrderedBox>();
+  for (const { itemName, goods } of lines) {
+    if (goods.snapshot.kind === 'sticker') continue;
+    const { style, length, width, height, stated, board } = goods.snapshot;
+    const key = [style, length, width, height, board.gsm, board.bulk].join('|');
+    if (!boxes.has(key)) boxes.set(key, { itemName, box: { style, length, width, height, stated, board } });
+  }
+  return [...boxes.values()];
+}
+
+const digestOf = (boxes: readonly OrderedBox[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        boxes.map(({ itemName, box: { style, length, width, height, stated, board } }) => [
+          itemName,
+          style,
+          length,
+          width,
+          height,
+          board,
+          // Only where there is one, so that the files of earlier orders stay as they were issued.
+          ...(stated === null ? [] : [stated]),
+        ]),
+      ),
+    )
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openShop, type Shop } from '../../../testing/open-shop.ts';
+import { currentCatalogue } from '../../catalogue/catalogue.ts';
+import { layOutAhead } from './lay-out-ahead.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('sizes of the catalogue are priced without a layout once they were laid out ahead, which ends when it isn’t wanted', async () => {
+  const run = vi.spyOn(shop.services.work, 'run');
+  let left = 6;
+  await layOutAhead(shop.services, () => {
+    left -= 1;
+    return left >= 0;
+  });
+  expect(run).toHaveBeenCalledTimes(6);
+
+  const { variants, boards } = await currentCatalogue(shop.services);
+  const first = [...variants.values()].filter(({ status }) => status === 'Active').slice(0, 7);
+  const [board] = boards.values();
+  const price = async (variant: (typeof first)[number] | undefined) => {
+    const box = { quantity: 1000, varientid: variant?.id, boardid: board?.id, outercoatingid: 0, innercoatingid: 0 };
+    expect(await shop.visitor().call('GetPrice', box)).toMatchObject({ status: 200 });
+  };
+  for (const variant of first.slice(0, 6)) await price(variant);
+  expect(run).toHaveBeenCalledTimes(6);
+  // Where it stopped, the buyer's own question lays the box out.
+  await price(first[6]);
+  expect(run).toHaveBeenCalledTimes(7);
+  run.mockRestore();
+});

@@ -1,0 +1,63 @@
+import { type ProductionStep, productionStepNames, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
+import { findJob, moveJob, noteChange, noteStepDone } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { codeOfJob, presentJob } from '../production/present-job.ts';
+import { lockStockOf, useSheets } from '../production/use-sheets.ts';
+import { useTools } from '../production/use-tools.ts';
+import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
+import { moveOrdersAlong } from './move-orders-along.ts';
+
+/** Who does a step, and by which operation. */
+export interface Doer {
+  readonly staffId: number;
+  readonly operation: string;
+}
+
+/**
+ * Marks the next step of a job, and of those that are printed with it, as done, with all that follows: the sheets are
+ * used, die and plates are on stock, and the orders move on with their jobs.
+ */
+export async function doStep(
+  services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
+  locked: LockedJob,
+  { step, staffId, operation }: Doer & { readonly step: ProductionStep },
+) {
+  const { tx, listed, orders } = locked;
+  const now = services.now();
+  const jobs = jobsAt(locked, step);
+  const orderIds = new Set(jobs.map(({ order }) => order.id));
+  if (step === 'printing') await lockStockOf(tx, orderIds);
+  for (const each of jobs) {
+    const { job } = each;
+    const order = orders.get(each.order.id);
+    const stage = stageAfter(job.route, step);
+    if (!order || !(await moveJob(tx, job, stage))) {
+      throw new Error(`Job ${job.id} was changed while its order was locked`);
+    }
+    const { startedAt, startedBy } = job;
+    await noteStepDone(tx, { jobId: job.id, step, staffId, startedAt, startedBy, createdAt: now });
+    await useTools(tx, order, job, step, now);
+    if (step === 'printing') await useSheets(tx, [job], { orderId: order.id, staffId, now });
+    await noteChange(tx, {
+      staffId,
+      operation,
+      subject: 'job',
+      subjectId: String(job.id),
+      name: codeOfJob(each),
+      before: { stage: job.stage },
+      after: { stage },
+      createdAt: now,
+    });
+  }
+  const moved = await moveOrdersAlong(services, locked, orderIds, staffId);
+  const after = (await findJob(tx, listed.job.id)) ?? listed;
+  const { stage } = after.job;
+  const next = stage === 'packed' ? 'It is packed.' : `Next: ${productionStepNames[stage]}.`;
+  return {
+    job: presentJob(after, now),
+    isMoved: true,
+    says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', 'done.')} ${next}${moved.says}`,
+    // The customer can't be untold.
+    undoUntil: moved.isPacked ? null : new Date(now.getTime() + undoSeconds * 1000),
+  };
+}

@@ -1,0 +1,40 @@
+import { type ProductionStep, saidOfStep, undoSeconds } from '@boxwright/orders';
+import { findJob, noteChange, startJob } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { codeOfJob, presentJob } from '../production/present-job.ts';
+import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
+import type { Doer } from './do-step.ts';
+import { moveOrdersAlong } from './move-orders-along.ts';
+
+/** Starts the step at which a job stands, and those stand that are printed with it. */
+export async function startStep(
+  services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
+  locked: LockedJob,
+  { step, staffId, operation }: Doer & { readonly step: ProductionStep },
+) {
+  const { tx, listed } = locked;
+  const now = services.now();
+  const jobs = jobsAt(locked, step);
+  for (const each of jobs) {
+    if (!(await startJob(tx, each.job, { startedAt: now, startedBy: staffId }))) {
+      throw new Error(`Job ${each.job.id} was changed while its order was locked`);
+    }
+    await noteChange(tx, {
+      staffId,
+      operation,
+      subject: 'job',
+      subjectId: String(each.job.id),
+      name: codeOfJob(each),
+      before: { stage: step, started: false },
+      after: { stage: step, started: true },
+      createdAt: now,
+    });
+  }
+  const moved = await moveOrdersAlong(services, locked, new Set(jobs.map(({ order }) => order.id)), staffId);
+  return {
+    job: presentJob((await findJob(tx, listed.job.id)) ?? listed, now),
+    isMoved: true,
+    says: `${nameAt(locked, step)}: ${saidOfStep(step, 'was', 'started.')}${moved.says}`,
+    undoUntil: new Date(now.getTime() + undoSeconds * 1000),
+  };
+}

@@ -1,0 +1,108 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { type ProductionStep, productionSteps, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
+import {
+  countRun,
+  enterStock,
+  findJob,
+  type JobListed,
+  lastStepOf,
+  moveJob,
+  noteChange,
+  type ProductionStepDone,
+  removeToolsOfJob,
+  takeBackSheetsOf,
+  undoStep,
+  unstartJob,
+} from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { codeOfJob, presentJob } from '../production/present-job.ts';
+import { lockStockOf } from '../production/use-sheets.ts';
+import { warnOfStock } from '../production/warn-of-stock.ts';
+import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
+import type { Doer } from './do-step.ts';
+
+const tooLate = fail('conflict', 'A step can be taken back for a minute. Please ask the order desk.');
+const isPacked = fail('conflict', 'The order is packed and its customer is told: this step can’t be taken back.');
+
+/**
+ * Takes back what was done to a job last, and to those that are printed with it: the start of a step, or its end with what
+ * that did to the stock. The orders stay in production.
+ */
+export async function takeStepBack(services: Pick<Services, 'now'>, locked: LockedJob, doer: Doer) {
+  const { tx, listed } = locked;
+  const now = services.now();
+  const { startedAt, stage } = listed.job;
+  const isRecent = (at: Date) => now.getTime() - at.getTime() <= undoSeconds * 1000;
+  const running = startedAt === null ? undefined : productionSteps.find((each) => each === stage);
+  const last = running ? undefined : await lastStepOf(tx, listed.job.id);
+  const step = running ?? last?.step;
+  if (step === undefined || !isRecent(startedAt ?? last?.createdAt ?? new Date(0))) return tooLate;
+  const taken = running ? await takeStartBack(locked, running, doer, now) : await takeEndBack(locked, step, doer, now);
+  if (!taken.ok) return taken;
+  const rest = running ? 'to be started again.' : 'to be done again.';
+  return ok({
+    job: presentJob((await findJob(tx, listed.job.id)) ?? listed, now),
+    isMoved: true,
+    says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', rest)}`,
+    undoUntil: null,
+  });
+}
+
+async function takeStartBack(locked: LockedJob, step: ProductionStep, doer: Doer, now: Date): Promise<Result<null>> {
+  for (const each of jobsAt(locked, step)) {
+    if (!(await unstartJob(locked.tx, each.job))) return isPacked;
+    await note(locked, each, doer, now, { before: { started: true }, after: { stage: step, started: false } });
+  }
+  return ok(null);
+}
+
+async function takeEndBack(locked: LockedJob, step: ProductionStep, doer: Doer, now: Date): Promise<Result<null>> {
+  const { tx, orders } = locked;
+  const ended: { readonly each: JobListed; readonly last: ProductionStepDone }[] = [];
+  for (const each of jobsAt(locked, step)) {
+    const last = await lastStepOf(tx, each.job.id);
+    const isThere = each.job.stage === stageAfter(each.job.route, step) && each.job.startedAt === null;
+    if (last?.step !== step || !isThere) {
+      return fail('conflict', `${codeOfJob(each)} has gone on already, so nothing was taken back.`);
+    }
+    ended.push({ each, last });
+  }
+  const items = step === 'printing' ? await lockStockOf(tx, orders.keys()) : [];
+  for (const { each, last } of ended) {
+    const { job } = each;
+    const { startedAt, startedBy } = last;
+    if (!(await moveJob(tx, job, step, { startedAt, startedBy }))) return isPacked;
+    await undoStep(tx, last.id, now);
+    const customerId = orders.get(each.order.id)?.customerId;
+    if (step === 'plates') await removeToolsOfJob(tx, job.id);
+    if (step === 'cutting' && job.runId === null && job.dieKey !== null && customerId !== undefined) {
+      await countRun(tx, customerId, job.dieKey, -1);
+    }
+    if (step === 'printing') {
+      for (const { stockItemId, sheets } of await takeBackSheetsOf(tx, job.id)) {
+        const { staffId } = doer;
+        await enterStock(tx, { stockItemId, kind: 'taken-back', sheets, jobId: job.id, staffId, createdAt: now });
+      }
+    }
+    await note(locked, each, doer, now, { before: { stage: job.stage }, after: { stage: step } });
+  }
+  await warnOfStock(tx, items, now);
+  return ok(null);
+}
+
+const note = (
+  { tx }: LockedJob,
+  each: JobListed,
+  { staffId, operation }: Doer,
+  createdAt: Date,
+  changed: { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> },
+) =>
+  noteChange(tx, {
+    staffId,
+    operation,
+    subject: 'job',
+    subjectId: String(each.job.id),
+    name: codeOfJob(each),
+    ...changed,
+    createdAt,
+  });

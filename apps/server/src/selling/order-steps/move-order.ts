@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { mayMoveOrder, type OrderStatus } from '@boxwright/orders';
+import { insertOrderStep, type Order, setReadyBy, moveOrder as setStatus, type Tx } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { issueInvoice } from '../documents/issue-invoice.ts';
+import { readyDay } from '../orders/ready-day.ts';
+import { tellStep } from '../orders/tell-step.ts';
+import { followProduction } from '../production/follow-production.ts';
+import { afterCancelling, refuseToCancel } from './cancel-order.ts';
+
+export interface OrderMove {
+  readonly to: OrderStatus;
+  /** The member of staff, or the order's own customer. */
+  readonly by: { readonly staffId: number } | 'customer';
+  /** Of a dispatch with a delivery partner. */
+  readonly courier?: string;
+  readonly trackingNumber?: string;
+  /** What the customer is told about it. */
+  readonly note?: string;
+}
+
+/**
+ * Moves an order to its next status, with all that the step causes, in the caller's transaction. The only way in which a
+ * status changes.
+ *
+ * @param order as locked by the caller, its cart before it; an order that another transaction has moved meanwhile is refused
+ */
+export async function moveOrder(
+  services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
+  tx: Tx,
+  order: Order,
+  { to, by, courier, trackingNumber, note }: OrderMove,
+): Promise<Result<Order>> {
+  const now = services.now();
+  const actor = by === 'customer' ? 'customer' : 'staff';
+  const allowed = mayMoveOrder({ from: order.status, to, by: actor, placedAt: order.placedAt, now });
+  if (!allowed.ok) return fail('conflict', allowed.text);
+  const refused = to === 'Cancelled' ? await refuseToCancel(tx, order, actor) : undefined;
+  if (refused) return refused;
+  const moved = await setStatus(tx, order.id, { from: [order.status], to });
+  if (!moved) return fail('conflict', 'This order has changed meanwhile. Please load the page again.');
+  const staffId = by === 'customer' ? null : by.staffId;
+  await insertOrderStep(tx, order.id, {
+    status: to,
+    actor,
+    staffId,
+    courier: courier || null,
+    trackingNumber: trackingNumber || null,
+    note: note || null,
+    createdAt: now,
+  });
+  // Counted anew from the start of production: the proof is approved then.
+  if (to === 'Order Accepted' || to === 'In Production')
+    await setReadyBy(tx, order.id, await readyDay(services, tx, order));
+  if (to === 'Dispatched') await issueInvoice(services, tx, moved, transportOf(courier, trackingNumber));
+  if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
+  await followProduction(services, tx, moved, to, staffId);
+  await tellStep(tx, services, order.id, to);
+  return ok(moved);
+}
+
+/** Undefined where the goods are collected. */
+const transportOf = (courier: string | undefined, trackingNumber: string | undefined) =>
+  courier ? { courier, ...(trackingNumber ? { trackingNumber } : {}) } : undefined;

@@ -1,0 +1,59 @@
+import { type Mail, type OrderMoved, orderMovedMail, refundSentences } from '@boxwright/mail';
+import { paise } from '@boxwright/money';
+import { courierPage, readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
+import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
+import { mailCompany } from '../company/mail-company.ts';
+import { downloadAddresses } from '../orders/download-addresses.ts';
+import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
+import { sumsRequestedAt } from '../refunds/request-refunds.ts';
+
+/** The statuses that an order reaches by a step. */
+export type StepStatus = OrderMoved['status'];
+
+export interface StepFacts {
+  readonly status: StepStatus;
+  readonly step: OrderStep;
+  readonly invoice: StoredDocument | undefined;
+  /** All of the order's. */
+  readonly refunds: readonly Refund[];
+}
+
+/** The mail about a step as it was taken: the order may have gone on since. */
+export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: StepFacts): Mail {
+  const { stored, company, publicUrl, token, ready } = mail;
+  const { order, money } = stored;
+  const toPay = stillToPay({ ...order, status });
+  const { track, pay } = orderLinks(mail);
+  return orderMovedMail({
+    company: mailCompany(company, publicUrl),
+    order: mailOrder(mail),
+    status,
+    at: step.createdAt,
+    ...(step.note ? { note: step.note } : {}),
+    ...(step.courier ? { courier: courierOf(step.courier, step.trackingNumber ?? '') } : {}),
+    next: [
+      whatHappensNext({
+        status,
+        way: readyWayOf(stored.lines.map(({ deliveryType }) => deliveryType)),
+        isSample: order.orderType === 'Ordersample',
+        toPay,
+      }),
+      ...(status === 'Order Accepted' && ready ? [ready] : []),
+      ...(status === 'Cancelled' ? refundSentences(sumsRequestedAt(step.createdAt, refunds)) : []),
+    ],
+    toPay: paise(toPay === 'all' || toPay === 'balance' ? money.due : 0),
+    links: {
+      track,
+      pay,
+      ...(invoice ? { invoice: publicUrl + downloadAddresses.document(token, invoice) } : {}),
+      account: `${publicUrl}/my-orders/${order.id}`,
+      returns: `${publicUrl}/returnandrefundpolicy`,
+    },
+  });
+}
+
+const courierOf = (name: string, trackingNumber: string) => ({
+  name,
+  trackingNumber,
+  page: courierPage(name, trackingNumber),
+});

@@ -1,0 +1,34 @@
+import { formatRupees, paise } from '@boxwright/money';
+import type { OrderToErase } from '@boxwright/storage';
+import { orderNumber } from '../company/order-number.ts';
+
+/** More sentences than these would only be counted by the reader. */
+const mostSentences = 5;
+
+/** Whether an order was never paid nor sent, and nothing more is expected of it: no law asks for its addresses. */
+export const cameToNothing = ({ status, received, confirmedAt, isBeingPaid }: OrderToErase): boolean =>
+  received === 0 && !isBeingPaid && (status === 'Cancelled' || (status === 'IN-PROCESS' && confirmedAt === null));
+
+/** Why an account can't be erased yet, a sentence for each order; empty when it can. */
+export function heldUpBy(orders: readonly OrderToErase[]): readonly string[] {
+  const sentences = orders.flatMap((order) => reasonOf(order) ?? []);
+  const more = sentences.length - mostSentences;
+  return more <= 1 ? sentences : [...sentences.slice(0, mostSentences), `${more} more orders are not finished either.`];
+}
+
+function reasonOf(order: OrderToErase): string | undefined {
+  const { status, received, held, totalPaise, refunding } = order;
+  const number = orderNumber(order);
+  if (order.isBeingPaid) return `A payment for order ${number} is under way. Its result is known within the hour.`;
+  if (order.hasOpenReturn) return `Your return request for order ${number} is not decided yet.`;
+  if (cameToNothing(order)) return undefined;
+  if (status === 'Cancelled') {
+    return held > 0 ? `${inRupees(held)} of the cancelled order ${number} are still to be refunded.` : undefined;
+  }
+  if (status !== 'Delivered') return `Order ${number} is under way.`;
+  if (received < totalPaise) return `${inRupees(totalPaise - received)} of order ${number} are still to be paid.`;
+  const owed = Math.max(held - totalPaise, refunding);
+  return owed > 0 ? `${inRupees(owed)} of order ${number} are still to be refunded.` : undefined;
+}
+
+const inRupees = (amount: number): string => formatRupees(paise(amount));

@@ -1,0 +1,165 @@
+import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
+import type { Size } from '@boxwright/dieline';
+import { unitPriceOf } from '@boxwright/money';
+import type { ReadyDates } from '@boxwright/orders';
+import { type Db, findPincode, findQuotation, stateOfPincode } from '@boxwright/storage';
+import type { Call } from '../../calls/call.ts';
+import type { Services } from '../../calls/services.ts';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import { readCompany } from '../company/company.ts';
+import { addUpLines } from '../delivery/add-up-lines.ts';
+import { placeOfSupply } from '../delivery/place-of-supply.ts';
+import { readyDates } from '../delivery/ready-dates.ts';
+import { atQuotedPrice } from '../goods/at-quoted-price.ts';
+import { type BoxChoice, configureBox } from '../goods/box/configure-box.ts';
+import { ladderSteps } from '../goods/box/ladder-steps.ts';
+import { priceBox } from '../goods/box/price-box.ts';
+import { dieFor } from '../goods/die-for.ts';
+import type { DieOnFile } from '../goods/die-on-file.ts';
+import type { PricedGoods } from '../goods/goods.ts';
+import { layOut } from '../goods/lay-out.ts';
+import { noWishes } from '../goods/line-snapshot.ts';
+import { refuseQuantity } from '../goods/refuse-quantity.ts';
+import { quotedFor } from '../quotations/quotation.ts';
+
+export interface QuoteRequest {
+  /** Whose dies aren't charged again; null for prices that hold for everybody. */
+  readonly customerId: number | null;
+  readonly choice: BoxChoice;
+  /** Null while none is chosen. */
+  readonly quantity: number | null;
+  /** Further quantities to price. */
+  readonly quantities: readonly number[];
+  /** Token of a quotation whose price shall apply. */
+  readonly quotation: string | null;
+  readonly isPickup: boolean;
+  /** Where to deliver to; null while it is unknown. */
+  readonly pincode: string | null;
+}
+
+/** The result of GetQuote: all that a box costs. */
+export interface BoxQuote {
+  readonly inside: Size;
+  readonly price: BoxPrice | null;
+  readonly delivery: DeliveryQuote | null;
+  readonly steps: LadderStepRow[];
+  readonly place: Place | null;
+  readonly dates: ReadyDates | null;
+}
+
+interface Place {
+  readonly district: string;
+  readonly state: string;
+}
+
+/** Prices a box in one or more quantities, with delivery and GST, all from the same copy of the catalogue. */
+export async function quoteBox(
+  call: Pick<Call, 'services' | 'source'>,
+  request: QuoteRequest,
+): Promise<Result<BoxQuote>> {
+  const { services } = call;
+  const { choice, quantity, isPickup, pincode } = request;
+  const company = await readCompany(services.db);
+  const refused = quantity === null ? undefined : refuseQuantity('box', quantity, company, 'quantity');
+  if (refused) return refused;
+  const catalogue = await currentCatalogue(services);
+  await layOut(call, catalogue, [{ kind: 'box', ...choice }]);
+  const configured = configureBox(catalogue, choice);
+  if (!configured.ok) return configured;
+  const die = await dieFor(services, request.customerId, { kind: 'box', ...choice }, { catalogue, company });
+  const steps = ladderSteps(catalogue, configured.value, request.quantities, company, die !== null);
+  if (!steps.ok) return steps;
+  const priced =
+    quantity === null ? null : await priceForBuyer(services, catalogue, choice, quantity, request.quotation, die);
+  if (priced?.ok === false) return priced;
+  const price = priced?.value ?? null;
+  const isDestinationKnown = isPickup || pincode !== null;
+  const { length, width, height } = configured.value.spec;
+  return ok({
+    inside: { length, width, height },
+    price: price && presentPrice(price),
+    delivery:
+      price && isDestinationKnown
+        ? await deliver(services, catalogue, price.box, isPickup ? null : pincode, company.stateCode)
+        : null,
+    steps: steps.value,
+    place: pincode === null ? null : await placeOf(services.db, pincode),
+    dates: readyDates(catalogue, company, {
+      kinds: ['box'],
+      pincode: isPickup ? null : pincode,
+      now: services.now(),
+    }),
+  });
+}
+
+/** A box at the buyer's price, and the number of the quotation that guarantees it. */
+export interface PriceForBuyer {
+  readonly box: PricedGoods;
+  readonly quotation: string | null;
+}
+
+/**
+ * Today's price of a box, or that of a valid quotation when it is lower.
+ *
+ * @param token of a quotation; ignored when it is unknown or for another box or quantity
+ * @param die the buyer's, if there is one: it isn't charged again
+ */
+export async function priceForBuyer(
+  { db }: Pick<Services, 'db'>,
+  catalogue: Catalogue,
+  choice: BoxChoice,
+  quantity: number,
+  token: string | null,
+  die: DieOnFile | null,
+): Promise<Result<PriceForBuyer>> {
+  const priced = priceBox(catalogue, choice, quantity, noWishes, die);
+  if (!priced.ok) return priced;
+  const named = token ? await findQuotation(db, token) : undefined;
+  const quoted = quotedFor(named, priced.value);
+  const holds = quoted !== null && catalogue.day <= quoted.validUntil && (quoted.die === null || die !== null);
+  return ok({ box: atQuotedPrice(priced.value, quoted, catalogue), quotation: holds ? quoted.number : null });
+}
+
+export function presentPrice({ box, quotation }: PriceForBuyer): BoxPrice {
+  const { price, quantity, weightGrams, gstRateBps } = box;
+  return {
+    pricePerPiece: unitPriceOf(price.total, quantity).rupees,
+    weight: weightGrams / 1000,
+    total: price.total,
+    gstRate: gstRateBps / 100,
+    rateCard: `${price.rateCard.id}-${price.rateCard.version}`,
+    engine: price.engineVersion,
+    quotation,
+    die: box.snapshot.kind === 'box' ? box.snapshot.die : null,
+  };
+}
+
+/** Delivery to a pincode (null: picked up), GST and the total; or why delivery isn't possible. */
+async function deliver(
+  { db }: Pick<Services, 'db'>,
+  catalogue: Catalogue,
+  { price, gstRateBps, weightGrams }: PricedGoods,
+  pincode: string | null,
+  supplierState: string,
+): Promise<DeliveryQuote> {
+  const shippedGrams = pincode === null ? 0 : weightGrams;
+  const { sum, deliveryProblem } = addUpLines(catalogue, [{ goods: price.total, gstRateBps, shippedGrams }], {
+    pincode,
+    supplierState,
+    placeOfSupply: await placeOfSupply(db, pincode, supplierState),
+  });
+  if (deliveryProblem !== null) return { error: deliveryProblem };
+  return { delivery: sum.delivery, beforeTax: sum.beforeTax, gst: sum.tax.total, total: sum.total };
+}
+
+/** The place of a pincode. Cached by pincode; places don't change, so nothing empties it. */
+const places = openPromiseCache<string, Place | null>({ max: 5_000 });
+
+const placeOf = (db: Db, pincode: string): Promise<Place | null> =>
+  places.get(pincode, async () => {
+    const known = await findPincode(db, pincode);
+    const state = known?.state ?? (await stateOfPincode(db, pincode));
+    return state === undefined ? null : { district: known?.district ?? '', state: state.name };
+  });
