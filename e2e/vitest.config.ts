@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 // Journeys in real Chromium against the real server. Two files at a time, each with its own browser, many with one
 // shop together (`sharedShop`): while one waits (for network idle, a timer, a start), the other uses the processor.
 export default defineConfig({
+  // Its own, because the unit tests may run at the same time.
+  cacheDir: 'node_modules/.vite-e2e',
   test: {
     include: ['e2e/*.test.ts'],
     globalSetup: ['e2e/prepared-shop.ts'],
     maxWorkers: 2,
     // A worker keeps the modules it has loaded, of which Playwright is the largest.
     isolate: false,
-    // `npm test` names the journeys that needed it.
-    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Machines stall; a promise is not broken by that.

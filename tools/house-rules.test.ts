@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { operations, paymentModes } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
+import { quarantined } from './quarantine.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -278,6 +279,20 @@ describe('files', () => {
     expect(files.filter((file) => /\.(tsx?|mjs|md|json|sh)$/.test(file) && homes.test(read(file)))).toEqual([
       ...(homes.test(read('tools/house-rules.test.ts')) ? ['tools/house-rules.test.ts'] : []),
     ]);
+  });
+});
+
+describe('a red test is red', () => {
+  const forgiving = /\bretry: ?(?:[1-9]\d?\b|\{)|--retry|\b(?:test|it|describe|suite)\.(?:skip|only|todo|fails)\b/;
+  const own = 'tools/house-rules.test.ts';
+
+  test('none is tried again, left out, run alone or expected to fail', () => {
+    const others = [...code, 'package.json'].filter((file) => file !== own && !file.startsWith('tools/torture/'));
+    expect(others.filter((file) => forgiving.test(read(file)))).toEqual([]);
+  });
+
+  test('quarantine has no more of them than it had: this number only falls', () => {
+    expect(quarantined.length).toBeLessThanOrEqual(0);
   });
 });
 

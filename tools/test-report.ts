@@ -13,14 +13,12 @@ export interface FileReport {
   readonly passed: number;
   /** A failure each: of a test, of a hook, or of the file, if it couldn't be loaded. */
   readonly failures: readonly string[];
-  /** The tests that passed on their second try only, with what failed on the first. */
-  readonly unreliable: readonly string[];
 }
 
 /** vitest's reporter that writes a {@link TestReport} to the file `TEST_REPORT`. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
-    // A process that died is told by the file that it hadn't finished.
+    // A process that died is reported by the file that it hadn't finished.
     const others = modules.some(isCutShort)
       ? outside.filter(({ message }) => !message.includes('[vitest-pool]'))
       : outside;
@@ -41,7 +39,6 @@ function reportOf(module: TestModule): FileReport {
       ...[module, ...module.children.allSuites()].flatMap(failuresOfHooks),
       ...(isCutShort(module) ? [`${module.moduleId}: the process in which it ran ended before it did`] : []),
     ],
-    unreliable: tests.flatMap(failuresBeforePassing),
   };
 }
 
@@ -53,11 +50,6 @@ function failureOfTest(test: TestCase): string[] {
 function failuresOfHooks(suite: TestModule | TestSuite): string[] {
   const name = suite.type === 'module' ? suite.moduleId : suite.fullName;
   return suite.errors().map((error) => `${name}, in a hook or while it was loaded\n${textOf(error)}`);
-}
-
-function failuresBeforePassing(test: TestCase): string[] {
-  const { state, errors } = test.result();
-  return state === 'passed' && errors?.[0] !== undefined ? [`${test.fullName}\n${textOf(errors[0])}`] : [];
 }
 
 function textOf(error: SerializedError): string {

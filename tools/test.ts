@@ -4,12 +4,17 @@ import { runSuite, type SuiteResult } from './run-suite.ts';
 import { installSystemPackage, which } from './system-packages.ts';
 import { buildWebIfStale } from './web-build.ts';
 
-// Each of them uses one processor for most of its time.
-const [checks, isBuilt] = await Promise.all([runChecks(), buildWebIfStale()]);
+// All at once, so that no processor waits: for the last file of one part, for a page that loads, for PostgreSQL. Unit
+// tests look at built pages too, so the build comes first.
+const checking = runChecks();
+const isBuilt = await buildWebIfStale();
 // Without it the tests behind a pooler are skipped, which they say.
 if (which('pgbouncer') === undefined) await installSystemPackage('pgbouncer');
-const unit = await runSuite('unit', ['--config', 'vitest.config.ts']);
-const journeys = await runJourneys();
+const [checks, unit, journeys] = await Promise.all([
+  checking,
+  runSuite('unit', ['--config', 'vitest.config.ts']),
+  runJourneys(),
+]);
 
 // Said again at the end, where they are found without a search.
 for (const name of checks.failed) console.error(`Check failed: ${name}`);
