@@ -12,10 +12,10 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tools/imagery/**'],
     globalSetup: ['packages/testing/src/global-database.ts'],
     maxWorkers: 2,
-    // Machines stall; a promise is not broken by that.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // They end what never comes. A busy machine takes ten times as long as a quiet one, and breaks no promise by that.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // A worker keeps the modules it has loaded: most test files of the server import all of it.
     isolate: false,
   },

@@ -41,7 +41,7 @@ test('a paid order is cancelled on its page; the money goes back, and mails say 
         await page.reload();
         return paidBack.count();
       },
-      { timeout: 20_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(1);
   await looksRight(page);

@@ -37,7 +37,8 @@ export const desktop = { width: 1440, height: 900 };
 /** A visitor with an empty browser profile; a console error or a script error fails the test. */
 export const newVisitor = async (browser: Browser, baseURL: string, viewport = desktop) => {
   const context = await browser.newContext({ baseURL, viewport, locale: 'en-IN', acceptDownloads: true });
-  context.setDefaultTimeout(30_000);
+  // Ends what never comes, see vitest.config.ts.
+  context.setDefaultTimeout(100_000);
   const complaints: string[] = [];
   const page = await context.newPage();
   listen(context, complaints);

@@ -62,7 +62,7 @@ describe('Get Delivery Cost', () => {
     expect(decodeURIComponent(chats.join())).toMatch(
       /3,000 × Soap Box 100 g \(.*\) to 744101 cost\? It weighs [\d.]+ kg/,
     );
-    await expect.poll(() => mailbox.subjectsTo(email), { timeout: 20_000 }).toEqual(['Your enquiry to Boxwright']);
+    await expect.poll(() => mailbox.subjectsTo(email)).toEqual(['Your enquiry to Boxwright']);
     expect(await mailbox.subjects('Delivery cost to 744101')).toEqual([
       'Delivery cost to 744101 for Asha Raman: Soap Box 100 g',
     ]);
@@ -88,7 +88,7 @@ describe('Get Delivery Cost', () => {
     await page.waitForURL('**/enquiry?sent=delivery**');
     await page.getByText('Delivery cost sent. Our team will contact you shortly!').waitFor();
     expect(await page.getByRole('link', { name: 'Continue on WhatsApp' }).getAttribute('href')).toContain('3%2C000');
-    await expect.poll(() => mailbox.subjectsTo(typed.Email), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mailbox.subjectsTo(typed.Email)).toHaveLength(1);
     await context.close();
   });
 });

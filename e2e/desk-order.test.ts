@@ -142,7 +142,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   await main.getByText('Yes, <i>please</i>').first().waitFor();
   for (const visitor of [buyer, member, payer]) visitor.expectNoComplaints();
   for (const { context } of [buyer, member, payer, { context: plain }]) await context.close();
-}, 90_000);
+});
 
 test('cash on delivery has no link to pay, and what came in is recorded by a key', async () => {
   const buyer = await shop.visitor();

@@ -84,9 +84,7 @@ test('the panel: every check in order, Escape and focus, nothing typed is lost, 
   await button.click();
   await panel.waitFor();
   expect(await panel.getByLabel('Name').inputValue()).toBe('');
-  await expect
-    .poll(() => mailbox.subjects('Asha Panel'), { timeout: 20_000 })
-    .toEqual(['Enquiry from Asha Panel: soap box']);
+  await expect.poll(() => mailbox.subjects('Asha Panel')).toEqual(['Enquiry from Asha Panel: soap box']);
   visitor.expectNoComplaints();
   await visitor.context.close();
 });
@@ -115,7 +113,7 @@ test('the enquiry page: every check in order, thanks, and home', async () => {
   await form.getByRole('button', { name: 'Submit' }).click();
   await page.getByText('Thanks for Writing to us..! Our Team will Contact You Soon...').waitFor();
   await page.waitForURL(`${shop.url}/`);
-  await expect.poll(() => mailbox.subjects(email), { timeout: 20_000 }).toEqual(['Your enquiry to Boxwright']);
+  await expect.poll(() => mailbox.subjects(email)).toEqual(['Your enquiry to Boxwright']);
   visitor.expectNoComplaints();
   await visitor.context.close();
 });
@@ -159,9 +157,7 @@ test('the mono carton quotation: eleven checks in order, a too small quantity re
   await page.getByText('Thank you, our team will contact you shortly!').waitFor();
   await expect.poll(() => panel.getByLabel('Name').inputValue()).toBe('');
   expect(await panel.getByRole('radio', { name: 'Seal Type' }).isChecked()).toBe(false);
-  await expect
-    .poll(() => mailbox.subjects('Asha Quote'), { timeout: 20_000 })
-    .toEqual(['Enquiry from Asha Quote: Seal Type']);
+  await expect.poll(() => mailbox.subjects('Asha Quote')).toEqual(['Enquiry from Asha Quote: Seal Type']);
   await visitor.context.close();
 });
 
@@ -199,9 +195,7 @@ describe('without script', () => {
     await page.waitForURL('**/enquiry?sent=message');
     await page.getByText('Thanks for Writing to us..! Our Team will Contact You Soon...').waitFor();
     await page.reload();
-    await expect
-      .poll(() => mailbox.subjects('asha.noscript@kokko.example'), { timeout: 20_000 })
-      .toEqual(['Your enquiry to Boxwright']);
+    await expect.poll(() => mailbox.subjects('asha.noscript@kokko.example')).toEqual(['Your enquiry to Boxwright']);
     await context.close();
   });
 

@@ -36,7 +36,7 @@ test('a newcomer with a phone configures, registers, orders, pays, and finds ord
   visitor.expectNoComplaints();
 
   await expect
-    .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
+    .poll(() => mailbox.subjectsTo(person.email))
     .toEqual(expect.arrayContaining([expect.stringMatching(/^Payment of .* received/)]));
   await visitor.context.close();
 });
@@ -149,9 +149,7 @@ test('reloading every step and clicking twice yields one order', async () => {
   await page.goto('/p/soap-box?variant=202');
   await page.getByLabel('Note to the printer').fill('Lid in red\nSecond line');
   await page.reload();
-  await expect
-    .poll(() => page.getByLabel('Note to the printer').inputValue(), { timeout: 15_000 })
-    .toBe('Lid in red\nSecond line');
+  await expect.poll(() => page.getByLabel('Note to the printer').inputValue()).toBe('Lid in red\nSecond line');
   expect(page.url()).not.toContain('red');
   await configure(page);
   await page.waitForURL('**/login**');
@@ -168,16 +166,14 @@ test('reloading every step and clicking twice yields one order', async () => {
   await page.reload();
   // What the shop knows of the buyer is filled in, and what was typed survives a reload.
   const shipping = page.getByRole('group', { name: /shipping address/i });
-  await expect
-    .poll(() => shipping.getByLabel('City').locator('option:checked').textContent(), { timeout: 15_000 })
-    .toBe('Coimbatore');
+  await expect.poll(() => shipping.getByLabel('City').locator('option:checked').textContent()).toBe('Coimbatore');
   expect(await shipping.getByLabel('Contact person').inputValue()).toBe(person.name);
   expect(await shipping.getByLabel('Company name').inputValue()).toBe(person.company);
   expect(await shipping.getByLabel('Mobile').inputValue()).toBe(person.mobile);
   expect(await shipping.getByLabel('Email').inputValue()).toBe(person.email);
   await shipping.getByLabel('Contact person').fill('Stores');
   await page.reload();
-  await expect.poll(() => shipping.getByLabel('Contact person').inputValue(), { timeout: 15_000 }).toBe('Stores');
+  await expect.poll(() => shipping.getByLabel('Contact person').inputValue()).toBe('Stores');
   await enterAddresses(page, person, 2);
   await page.reload();
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
@@ -199,7 +195,7 @@ test('reloading every step and clicking twice yields one order', async () => {
 
   const paid = async () =>
     (await mailbox.subjectsTo(person.email)).filter((subject) => /^Payment of .* received/.test(subject));
-  await expect.poll(paid, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(paid).toHaveLength(1);
   const orders = (await mailbox.subjectsTo(person.email)).flatMap((subject) => subject.match(/BW\d\d-\d+/) ?? []);
   expect(new Set(orders).size).toBe(1);
 });

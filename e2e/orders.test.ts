@@ -124,7 +124,7 @@ test('an unpaid order is paid from My Orders, its own page, or the link of its m
   await first.context.close();
 
   const about = async () => (await mailbox.mails(person.email)).find((mail) => /was cancelled/.test(mail.fld_subject));
-  await expect.poll(about, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(about).toBeDefined();
   const link = /Pay again.*?(\/checkout\S*)/s.exec(await mailbox.text(await about()))?.[1] ?? 'no link';
   const { page, context, expectNoComplaints } = await shop.visitor();
   await page.goto(link);

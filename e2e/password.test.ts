@@ -67,9 +67,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   await page.getByLabel('Password', { exact: true }).fill(fresh);
   await page.getByRole('button', { name: 'Login' }).last().click();
   await page.waitForURL('**/ordercustomboxes');
-  await expect
-    .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
-    .toContain('Your Boxwright password was changed');
+  await expect.poll(() => mailbox.subjectsTo(person.email)).toContain('Your Boxwright password was changed');
   visitor.expectNoComplaints();
   await visitor.context.close();
 });
@@ -181,9 +179,7 @@ test('changing the password: the current one first, then the new one, and every 
   expect(await customersOf(elsewhere)).toEqual([]);
   // The fifth try in this minute, the last one within the rate limit.
   expect((await signIn(person, fresh)).status).toBe(200);
-  await expect
-    .poll(() => mailbox.subjectsTo(person.email), { timeout: 20_000 })
-    .toContain('Your Boxwright password was changed');
+  await expect.poll(() => mailbox.subjectsTo(person.email)).toContain('Your Boxwright password was changed');
   visitor.expectNoComplaints();
   await visitor.context.close();
 });
@@ -220,7 +216,7 @@ const expectRefusals = async (page: Page, form: Locator, button: string, steps: 
   for (const [fill, text, name] of steps) {
     for (const [label, value] of Object.entries(fill)) await form.getByLabel(label, { exact: true }).fill(value);
     await form.getByRole('button', { name: button, exact: true }).click();
-    await expect.poll(() => page.getByText(text, { exact: true }).count(), { message: text, timeout: 10_000 }).toBe(2);
+    await expect.poll(() => page.getByText(text, { exact: true }).count(), { message: text }).toBe(2);
     const field = form.getByLabel(name, { exact: true });
     await expectFocus(field);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -228,7 +224,7 @@ const expectRefusals = async (page: Page, form: Locator, button: string, steps: 
 };
 
 const expectFocus = (control: Locator) =>
-  expect.poll(() => control.evaluate((element) => element === document.activeElement), { timeout: 10_000 }).toBe(true);
+  expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
 
 const registered = async (): Promise<Newcomer> => {
   const person = newcomer();

@@ -18,7 +18,7 @@ const expectWellMade = async (page: Page) => {
 const mailedLink = async (address: string, subject: RegExp, link: RegExp): Promise<string> => {
   const newest = async () =>
     (await mailbox.mails(address)).find((mail) => mail.fld_recipient === address && subject.test(mail.fld_subject));
-  await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(newest).toBeDefined();
   return link.exec(await mailbox.text(await newest()))?.[0] ?? '';
 };
 

@@ -13,9 +13,6 @@ const quantityUnreadable = 'Please enter the quantity in digits, such as 12,500.
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Slow phones are slower than a poll's default. */
-const eventually = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 25_000 });
-
 interface Press {
   readonly what: string;
   readonly path: string;
@@ -44,7 +41,7 @@ const presses: readonly Press[] = [
     done: async (page) => {
       const hasTurned = () =>
         page.locator('.scroll-row').evaluateAll((rows) => rows.some(({ scrollLeft }) => scrollLeft > 0));
-      await eventually(hasTurned).toBe(true);
+      await expect.poll(hasTurned).toBe(true);
     },
   },
   {
@@ -116,10 +113,10 @@ const presses: readonly Press[] = [
     path: '/dielines/straight-tuck-end',
     press: (page) => pressImpatiently(button(page, 'Zoom in')),
     done: async (page) => {
-      await eventually(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBeNull();
+      await expect.poll(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBeNull();
       // One step back, and the whole drawing is there again: it was one step.
       await button(page, 'Zoom out').click();
-      await eventually(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBe('true');
     },
   },
 ];
@@ -132,7 +129,7 @@ describe('at the first paint, before the scripts', () => {
     expect(await countHeard(page)).toBe(1);
     letThrough();
     await done(page);
-    await eventually(() => countHeard(page)).toBe(0);
+    await expect.poll(() => countHeard(page)).toBe(0);
     expectNoComplaints();
     await context.close();
   });
@@ -184,7 +181,7 @@ describe('at the first paint, before the scripts', () => {
     letThrough();
     for (const [label, value] of Object.entries(becomes)) {
       const field = page.getByRole('main').getByRole('textbox', { name: label });
-      await eventually(() => field.inputValue({ timeout: 1000 }).catch(() => '')).toBe(value);
+      await expect.poll(() => field.inputValue({ timeout: 1000 }).catch(() => '')).toBe(value);
     }
     expect(await radio.isChecked()).toBe(true);
     expectNoComplaints();
@@ -198,7 +195,7 @@ describe('at the first paint, before the scripts', () => {
     const { page, letThrough } = await openAtFirstPaint(context, `${shop.url}/cart`, 'this machine');
     await pressImpatiently(button(page, 'Increase quantity').first());
     letThrough();
-    await eventually(() => page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('1001');
+    await expect.poll(() => page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('1001');
     await page.reload();
     expect(await page.getByLabel('Quantity', { exact: true }).first().inputValue()).toBe('1001');
     await context.close();
@@ -224,7 +221,7 @@ describe('at the first paint, before the scripts', () => {
     await other.page.getByText(/641001 lies in Tamil Nadu/).waitFor();
     expect(await other.shown('State')).toBe('West Bengal');
     const typed = await stateOf('/selectaddress', (page) => page.getByLabel('Pincode').first().fill('560001'));
-    await eventually(() => typed.shown('State')).toBe('Karnataka');
+    await expect.poll(() => typed.shown('State')).toBe('Karnataka');
     await context.close();
   });
 
@@ -263,7 +260,7 @@ describe('at the first paint, before the scripts', () => {
     await button(page, 'Proceed to checkout').click();
     letThrough();
     await page.getByText(quantityUnreadable).first().waitFor();
-    await eventually(() => countHeard(page)).toBe(0);
+    await expect.poll(() => countHeard(page)).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/cart');
     expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2 dozen');
     await context.close();
@@ -306,7 +303,7 @@ describe('Proceed to checkout', () => {
     await quantity.fill(typed);
     await button(page, 'Proceed to checkout').click();
     await page.getByText(text).first().waitFor();
-    await eventually(() => isFocused(quantity)).toBe(true);
+    await expect.poll(() => isFocused(quantity)).toBe(true);
     expect(await quantity.getAttribute('aria-invalid')).toBe('true');
     expect(await quantity.inputValue()).toBe(typed);
     expect(new URL(page.url()).pathname).toBe('/cart');
@@ -322,13 +319,13 @@ describe('Proceed to checkout', () => {
     await pincode.fill('5600');
     await button(page, 'Proceed to checkout').click();
     await page.getByText('Please enter valid pincode.').first().waitFor();
-    await eventually(() => isFocused(pincode)).toBe(true);
+    await expect.poll(() => isFocused(pincode)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/cart');
     await pincode.fill('560001');
     await button(page, 'Proceed to checkout').click();
     await page.waitForURL('**/selectaddress');
     const shipping = page.getByRole('group', { name: /shipping address/i });
-    await eventually(() => shipping.getByLabel('Pincode').inputValue()).toBe('560001');
+    await expect.poll(() => shipping.getByLabel('Pincode').inputValue()).toBe('560001');
     await context.close();
   });
 });
@@ -356,7 +353,7 @@ test('what was chosen counts, however late the scripts come', async () => {
   await page.getByRole('radio', { name: 'cm' }).check();
   await page.clock.fastForward(60_000);
   letThrough();
-  await eventually(() => page.getByRole('textbox', { name: 'Length' }).inputValue()).toBe('6');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Length' }).inputValue()).toBe('6');
   await context.close();
 });
 

@@ -6,7 +6,6 @@ import { call, newcomer, signIn } from './journey.ts';
 import { openMailbox, sharedShop } from './shop.ts';
 
 /** The same timeout as the browser context's default. */
-const patient = { timeout: 15_000 };
 
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
@@ -30,7 +29,7 @@ const fillAddress = async (page: Page) => {
   await page.getByLabel('Flat/House/Company/Building/Apartment No.').fill('14');
   await page.getByLabel('Area/Colony/Street/Sector/Village').fill('Mill Road');
   await page.getByLabel('Pincode').fill('641001');
-  await expect.poll(() => page.getByLabel('City').locator('option:checked').textContent(), patient).toBe('Coimbatore');
+  await expect.poll(() => page.getByLabel('City').locator('option:checked').textContent()).toBe('Coimbatore');
   expect(await page.getByLabel('State').locator('option:checked').textContent()).toBe('Tamil Nadu');
 };
 
@@ -60,7 +59,7 @@ test('a customer adds, edits and deletes an address', async () => {
   await page.getByLabel('Company name').fill('');
   await fillAddress(page);
   await page.reload();
-  await expect.poll(() => page.getByLabel('Company name').inputValue(), patient).toBe('');
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('');
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Asha Raman');
   await page.getByRole('button', { name: 'Add Address' }).click();
   await page.getByText('Address Successfully Added').waitFor();
@@ -75,7 +74,7 @@ test('a customer adds, edits and deletes an address', async () => {
   await expectWellMadeOnBoth(page);
   await page.goto('/edit-address');
   await page.waitForURL('**/edit-address?address=*');
-  await expect.poll(() => page.getByLabel('Company name').inputValue(), patient).toBe('Kokko Chocolates');
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Kokko Chocolates');
   await page.getByRole('button', { name: 'Update Address' }).click();
   await page.getByText('Address Successfully Updated').waitFor();
   await page.waitForURL('**/customerprofile');
@@ -85,7 +84,7 @@ test('a customer adds, edits and deletes an address', async () => {
   await page.getByRole('button', { name: /^Delete the address Office, Kokko Chocolates, 14, Mill Road, / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Address Successfully Delete').waitFor();
-  await expect.poll(() => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').count(), patient).toBe(1);
+  await expect.poll(() => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').count()).toBe(1);
   expectNoComplaints();
   await context.close();
 });
@@ -116,7 +115,7 @@ test('a customer edits the profile, having signed in on the way to it', async ()
   await page.getByText('09/03/1990').waitFor();
   await page.getByRole('button', { name: 'Asha R' }).waitFor();
   const stored = page.locator('img[src^="/account/picture/"]');
-  await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth), patient).toBeGreaterThan(0);
+  await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectWellMadeOnBoth(page);
   // Some browsers clear a page's storage while the session is still valid.
   await page.evaluate(() => localStorage.clear());
@@ -161,7 +160,7 @@ test('nothing that a customer typed is left in the tab for the next one who sign
   await page.waitForURL('**/login?from=*');
   await signIn(page, first.person);
   await page.waitForURL('**/edit-profile');
-  await expect.poll(() => page.getByLabel('Date of Birth').inputValue(), patient).toBe('1990-03-09');
+  await expect.poll(() => page.getByLabel('Date of Birth').inputValue()).toBe('1990-03-09');
   // It ends again, and somebody else signs in.
   await call(context, 'Logout', {});
   await page.goto('/edit-profile');
@@ -235,7 +234,7 @@ test('a mistyped email is corrected with the password and the link in the mail t
   await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: 'Confirm this email' }).click();
   await page.waitForURL('**/login');
-  await expect.poll(() => page.getByLabel('Email').inputValue(), patient).toBe(right);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(right);
   await signIn(page, { ...person, email: right });
   await page.waitForURL('**/ordercustomboxes');
   await page.goto('/edit-profile');

@@ -7,7 +7,6 @@ import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
 
-const patient = { timeout: 15_000 };
 const soapBox = 'variant=202&length=70&width=42&height=118&board=2&outer=2&inner=8&quantity=2500&pincode=641001';
 const name = 'Soap Box, made to measure, 70 × 42 × 118 mm';
 
@@ -34,7 +33,7 @@ test('a box is saved by way of the sign-in, opened as it was, renamed and delete
   await signIn(page, person);
   await page.waitForURL('**/save-box?**');
   await page.getByText(`Without one it is called “${name}”.`).waitFor();
-  await expect.poll(() => note(page).inputValue(), patient).toBe('Matt black inside');
+  await expect.poll(() => note(page).inputValue()).toBe('Matt black inside');
   await expectWellMadeOnBoth(page);
   // A double click saves one box.
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
@@ -55,22 +54,22 @@ test('a box is saved by way of the sign-in, opened as it was, renamed and delete
 
   await box.getByRole('link', { name: 'Open' }).click();
   await page.waitForURL('**/customizemybox/202?**');
-  await expect.poll(() => note(page).inputValue(), patient).toBe('Matt black inside');
+  await expect.poll(() => note(page).inputValue()).toBe('Matt black inside');
   expect(await page.getByRole('textbox', { name: 'Width' }).inputValue()).toBe('42');
   expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2500');
   expect(await page.getByLabel('Pincode').inputValue()).toBe('641001');
   expect(await page.getByRole('radio', { name: /Liquid and Oil Barrier/i }).isChecked()).toBe(true);
   // The price is asked for again for this customer; meanwhile it is dimmed.
-  await expect.poll(() => page.locator('[aria-busy="true"]').count(), patient).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await expectWellMadeOnBoth(page);
   await save(page, 'Another name');
   await page.getByText(`You have saved this box already, as “${name}”.`).waitFor();
-  await expect.poll(() => box.count(), patient).toBe(1);
+  await expect.poll(() => box.count()).toBe(1);
 
   // A box that looks alike says in bold how it differs.
   await box.getByRole('link', { name: 'Open' }).click();
   await page.waitForURL('**/customizemybox/202?**');
-  await expect.poll(() => note(page).inputValue(), patient).not.toBe('');
+  await expect.poll(() => note(page).inputValue()).not.toBe('');
   await note(page).fill('');
   await save(page, 'Plain');
   await page.getByText('Saved as “Plain”.').waitFor();
@@ -96,7 +95,7 @@ test('a box is saved by way of the sign-in, opened as it was, renamed and delete
     await page.getByText(`Delete “${each}”?`).waitFor();
     if (left === 1) await expectWellMadeOnBoth(page);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect.poll(() => box.count(), patient).toBe(left);
+    await expect.poll(() => box.count()).toBe(left);
   }
   await page.getByText('No box is saved yet.').waitFor();
   await expectWellMadeOnBoth(page);

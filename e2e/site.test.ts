@@ -10,7 +10,7 @@ const pages = new Map<string, string>();
 const files = new Map<string, string>([['/favicon.ico', 'every page']]);
 const problems: string[] = [];
 
-beforeAll(() => crawl(), 240_000);
+beforeAll(() => crawl());
 
 /** Pages that need an account, an order or a role. */
 const guarded = /^\/(cart|login|register|checkout|selectaddress|reorderstickers|manage|api|downloads)(\/|$|\?)/;

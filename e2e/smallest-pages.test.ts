@@ -14,7 +14,7 @@ test('pages of the same kinds as others are accessible and fit the smallest phon
   }
   visitor.expectNoComplaints();
   await visitor.context.close();
-}, 180_000);
+});
 
 test('a long word, a wide slider and a calculator fit the smallest phone', async () => {
   const { page, context } = await shop.visitor(smallestPhone);

@@ -66,9 +66,7 @@ test('stickers are ordered: chosen signed out, kept over sign-in, paid in full',
   await page.keyboard.press('Escape');
   await page.getByText('Heart stickers').first().waitFor();
   await expect
-    .poll(async () => (await mailbox.subjectsTo(person.email)).filter((each) => /^Payment of/.test(each)).length, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await mailbox.subjectsTo(person.email)).filter((each) => /^Payment of/.test(each)).length)
     .toBe(1);
 
   // Again, from the sticker shop, in another number.

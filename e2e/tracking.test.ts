@@ -89,7 +89,7 @@ test('an order is followed on its page, from its mails on another device, and no
   other.expectNoComplaints();
   await context.close();
   await other.context.close();
-}, 90_000);
+});
 
 test('while a payment isn’t decided, the link says so instead of asking for another one', async () => {
   const { page, context } = await shop.visitor(phone);

@@ -11,9 +11,9 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker keeps the modules it has loaded, of which Playwright is the largest.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Machines stall; a promise is not broken by that.
-    expect: { poll: { timeout: 15_000 } },
+    // They end what never comes. A busy machine takes ten times as long as a quiet one, and breaks no promise by that.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

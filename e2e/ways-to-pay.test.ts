@@ -23,11 +23,7 @@ const closeDialog = async (page: Page) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 const mailOf = (address: string, subject: RegExp) =>
-  expect
-    .poll(async () => (await mailbox.subjectsTo(address)).filter((each) => subject.test(each)).length, {
-      timeout: 20_000,
-    })
-    .toBe(1);
+  expect.poll(async () => (await mailbox.subjectsTo(address)).filter((each) => subject.test(each)).length).toBe(1);
 
 /** The page at which whoever has its address pays an order. */
 const payLink = async (orderId: number): Promise<string> => {
@@ -70,9 +66,7 @@ test('half of an order to be paid later is paid, and the balance from My Orders'
   expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);
   expectNoComplaints();
   await expect
-    .poll(async () => (await mailbox.subjectsTo(person.email)).filter((each) => /^Payment of/.test(each)).length, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await mailbox.subjectsTo(person.email)).filter((each) => /^Payment of/.test(each)).length)
     .toBe(2);
   await context.close();
 });

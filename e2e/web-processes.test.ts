@@ -31,7 +31,7 @@ interface Answer {
 const send = (path: string, { method = 'GET', headers = {}, body }: Sending = {}): Promise<Answer> =>
   new Promise((answered, failed) => {
     // A connection that a killed process had been given may stay silent.
-    const options = { agent: false, method, headers: { ...headers, connection: 'close' }, timeout: 10_000 };
+    const options = { agent: false, method, headers: { ...headers, connection: 'close' }, timeout: 30_000 };
     const sent = request(new URL(path, site.url), options, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
@@ -127,10 +127,10 @@ test('a web process that is killed is replaced, while the other one answers', as
     answers.push(await ask());
     return webProcesses().filter((pid) => pid !== killed).length;
   };
-  await expect.poll(remaining, { timeout: 30_000 }).toBe(2);
+  await expect.poll(remaining).toBe(2);
   expect(webProcesses()).toContain(other);
   // They are the figures of both again once the new one listens.
-  await expect.poll(async () => (await metrics()).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await metrics()).status).toBe(200);
   answers.push(...(await asked(10, ask)));
   // A connection that the killed one had just been given is lost.
   expect(answers.filter((answer) => answer !== 200).length, answers.join()).toBeLessThanOrEqual(1);

@@ -67,7 +67,7 @@ const startOnce = async (dataDir: string, settings: Record<string, string>): Pro
     const late = setTimeout(() => {
       failed(new Error(`the server didn't say where it listens:\n${printed}`));
       child.kill();
-    }, 110_000);
+    }, 240_000);
     child.stdout.on('data', () => {
       const match = /http:\/\/localhost:\d+/.exec(printed);
       if (match === null) return;

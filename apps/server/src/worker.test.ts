@@ -1,6 +1,6 @@
 import { listMails } from '@boxwright/storage';
-import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually, type FreshDatabase, freshDatabase } from '@boxwright/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DatabaseProxy, openDatabaseProxy } from './testing/database-proxy.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { startWorker } from './testing/worker-process.ts';
@@ -19,8 +19,6 @@ afterAll(async () => {
   proxy.close();
 });
 
-const soon = { timeout: 20_000 };
-
 test('a worker does the jobs of web nodes, says whether it is well, and ends when it is told to', async () => {
   const { email } = await shop.customer();
   const worker = startWorker({ DATABASE_URL: proxy.url, SECRET_KEY: secretKey, WORKER_PORT: '0' });
@@ -29,15 +27,15 @@ test('a worker does the jobs of web nodes, says whether it is well, and ends whe
     const ready = async () => (await fetch(`${address}/readyz`)).json();
     expect(await ready()).toEqual({ status: 'ready' });
     const mails = async () => (await listMails(database.db)).filter(({ recipient }) => recipient === email);
-    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]), soon);
+    await eventually(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]));
     const metrics = async () => (await fetch(`${address}/metrics`)).text();
-    await vi.waitFor(async () => expect(await metrics()).toContain('boxwright_jobs_waiting 0'), soon);
+    await eventually(async () => expect(await metrics()).toContain('boxwright_jobs_waiting 0'));
 
     proxy.cut();
     expect(await ready()).toEqual({ status: 'database unreachable' });
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     proxy.mend();
-    await vi.waitFor(async () => expect(await ready()).toEqual({ status: 'ready' }), soon);
+    await eventually(async () => expect(await ready()).toEqual({ status: 'ready' }));
   } finally {
     expect(await worker.stop()).toBe(0);
   }

@@ -1,3 +1,4 @@
+export { eventually } from './eventually.ts';
 export * from './factories.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { fillTables } from './fill-tables.ts';

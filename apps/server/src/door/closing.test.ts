@@ -38,14 +38,14 @@ function ask() {
   socket.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n');
   return { socket, read: () => text };
 }
-const begins = (count: number) => expect.poll(() => begun, { timeout: 10_000 }).toBe(count);
+const begins = (count: number) => expect.poll(() => begun).toBe(count);
 
 describe('closing the server', () => {
   test('answers open requests and closes their connections, even if the browser would keep them alive', async () => {
     const browser = ask();
     await begins(1);
     const closed = app.close();
-    await expect.poll(() => app.server.listening, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => app.server.listening).toBe(false);
     letGo();
     await Promise.all([closed, once(browser.socket, 'close')]);
     expect(browser.read()).toMatch(/^HTTP\/1\.1 200 OK.*connection: close.*done$/is);
@@ -63,7 +63,7 @@ describe('closing the server', () => {
   test('does not wait for a connection whose response was sent just before', async () => {
     letGo();
     const browser = ask();
-    await expect.poll(browser.read, { timeout: 10_000 }).toContain('done');
+    await expect.poll(browser.read).toContain('done');
     const before = performance.now();
     await Promise.all([app.close(), once(browser.socket, 'close')]);
     expect(performance.now() - before).toBeLessThan(patience);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Waits until this many calls have begun, however busy the machine is. */
-const begins = (count: number) => expect.poll(() => begun, { timeout: 10_000 }).toBe(count);
+const begins = (count: number) => expect.poll(() => begun).toBe(count);
 
 describe('one source', () => {
   test('has two requests running at once; its others wait, and other sources don’t', async () => {
@@ -73,15 +73,15 @@ test('a client that disconnects while waiting leaves the queue', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   try {
     const staying = Array.from({ length: 2 }, () => fetch(address));
-    await expect.poll(() => worked, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => worked).toBe(2);
     const disconnect = new AbortController();
     const left = Array.from({ length: 5 }, () => fetch(address, { signal: disconnect.signal }));
     const connections = () =>
       new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-    await expect.poll(connections, { timeout: 10_000 }).toBe(7);
+    await expect.poll(connections).toBe(7);
     disconnect.abort();
     await Promise.allSettled(left);
-    await expect.poll(connections, { timeout: 10_000 }).toBe(2);
+    await expect.poll(connections).toBe(2);
     answer();
     await Promise.all(staying);
     expect(await (await fetch(address)).text()).toBe('done');

@@ -33,7 +33,7 @@ beforeAll(async () => {
     expect(status, path).toBe(200);
     pages.push({ path, html, ...figuresOf(html) });
   }
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 const answer = async (operation: Parameters<ShopVisitor['call']>[0], input: object = {}) =>

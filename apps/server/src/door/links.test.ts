@@ -31,7 +31,7 @@ beforeAll(async () => {
     }),
     desk: await crawl(office, pages, { starts: ['/manage/today'], each: 5, not: stranger.reached }),
   };
-}, 240_000);
+});
 afterAll(() => shop.close());
 
 async function signedIn(operation: 'AddwebsiteLogin' | 'StaffSignIn', who: { email: string; password: string }) {
@@ -184,7 +184,7 @@ test('each link of each mail ends at the address that it names, signed out and o
   }
   expect(wrong).toEqual([]);
   expect(Object.values(kinds).filter((kind) => !found.has(kind))).toEqual([]);
-}, 120_000);
+});
 
 /** What somebody sees who opens a link on a device that is new to the shop, and signs in if asked. */
 async function openedBy(address: string, recipient: string): Promise<OpenPage> {

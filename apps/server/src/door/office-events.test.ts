@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '@boxwright/testing';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paidOrder } from '../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
 import { readyToOrder } from '../testing/orders.ts';
@@ -43,21 +44,21 @@ test('members hear of an order that is placed and of every change of it, by its 
   expect(answer.headers.get('x-accel-buffering')).toBe('no');
   const { place } = await readyToOrder(shop);
   // The first question to the database makes the listening connection.
-  await vi.waitFor(() => expect(heard.text).toContain('retry: 3000'));
+  await eventually(() => expect(heard.text).toContain('retry: 3000'));
   const orderId: number = (await place()).data.order_id;
-  await vi.waitFor(() => expect(heard.text).toContain(`data: {"kind":"order-placed","orderId":${orderId}}\n\n`));
+  await eventually(() => expect(heard.text).toContain(`data: {"kind":"order-placed","orderId":${orderId}}\n\n`));
   const desk = await shop.staff();
   const move = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
   expect((await desk.call('MoveOrder', move)).status).toBe(200);
   const changed = `data: {"kind":"order-changed","orderId":${orderId}}\n\n`;
-  await vi.waitFor(() => expect(heard.text).toContain(changed));
+  await eventually(() => expect(heard.text).toContain(changed));
   expect(heard.text.split(changed)).toHaveLength(2);
 });
 
 test('a payment is heard of too', async () => {
   const { heard } = await open(await shop.staff());
   const { orderId } = await paidOrder(shop);
-  await vi.waitFor(() => expect(heard.text).toContain(`"order-changed","orderId":${orderId}`));
+  await eventually(() => expect(heard.text).toContain(`"order-changed","orderId":${orderId}`));
 });
 
 test('strangers and customers hear nothing', async () => {
@@ -71,10 +72,10 @@ test('a connection ends at once when its member signs out or their account ends,
   const [asha, ravi, mani] = [await shop.staff(), await shop.staff(), await shop.staff()];
   const [one, two, three] = [await open(asha), await open(ravi), await open(mani)];
   await asha.call('Logout');
-  await vi.waitFor(() => expect(one.heard.isOver).toBe(true));
+  await eventually(() => expect(one.heard.isOver).toBe(true));
   const { rows } = await shop.services.db.$client.query('SELECT max(id) AS id FROM staff');
   await shop.services.db.$client.query('UPDATE staff SET active = false WHERE id = $1', [rows[0].id]);
-  await vi.waitFor(() => expect(three.heard.isOver).toBe(true));
+  await eventually(() => expect(three.heard.isOver).toBe(true));
   expect(two.heard.isOver).toBe(false);
 });
 
@@ -83,5 +84,5 @@ test('a member has ten pages open at most, and a place is free again when one is
   const pages = await Promise.all(Array.from({ length: 11 }, () => open(member)));
   expect(pages.map(({ answer }) => answer.status).sort()).toEqual([...Array.from({ length: 10 }, () => 200), 503]);
   for (const { abort } of pages) abort.abort();
-  await vi.waitFor(async () => expect((await open(member)).answer.status).toBe(200));
+  await eventually(async () => expect((await open(member)).answer.status).toBe(200));
 });

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inTransaction } from '@boxwright/storage';
+import { eventually } from '@boxwright/testing';
 import { createContext, type RouterContext } from 'react-router';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeCompany } from '../selling/company/company.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { smallWebBuild } from '../testing/small-web-build.ts';
@@ -126,7 +127,7 @@ test('may be kept by a CDN for a minute, and by a browser only to ask whether it
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('HEAD tells the same without the page', async () => {
+test('HEAD answers the same without the page', async () => {
   const { headers } = await shop.app.inject('/boxes');
   const head = await shop.app.inject({ method: 'HEAD', url: '/boxes' });
   expect([head.body, head.headers['etag']]).toEqual(['', headers['etag']]);
@@ -136,10 +137,10 @@ test('shows a change of settings as soon as it is committed, also when another n
   const { db } = shop.services;
   await shop.app.inject('/boxes');
   await inTransaction(db, (tx) => writeCompany(db, tx, { name: 'Kokko Boxes' }));
-  await vi.waitFor(async () => expect((await shop.app.inject('/boxes')).body).toContain('Kokko Boxes'));
+  await eventually(async () => expect((await shop.app.inject('/boxes')).body).toContain('Kokko Boxes'));
   // As another node would: nothing in this process is told.
   await db.$client.query(`UPDATE settings SET value = value || '{"name": "Mill Road Boxes"}' WHERE key = 'company'`);
-  await vi.waitFor(async () => expect((await shop.app.inject('/boxes')).body).toContain('Mill Road Boxes'));
+  await eventually(async () => expect((await shop.app.inject('/boxes')).body).toContain('Mill Road Boxes'));
 });
 
 test('is rendered anew on the next day, whose prices and dates may be others', async () => {

@@ -1,9 +1,9 @@
 import { inTransaction } from '@boxwright/storage';
-import { freshDatabase } from '@boxwright/testing';
+import { eventually, freshDatabase } from '@boxwright/testing';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOutageLog } from '../adapters/database/outage.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { openJobQueue } from './queue.ts';
@@ -132,7 +132,7 @@ test('takes jobs as they come, and those that fail are told, until it is stopped
       await jobs.enqueue(tx, 'RefundPayment', { refundId: 1 });
     });
     // What failed waits for another try; the mails are done.
-    await vi.waitFor(async () => expect([done.length, await jobs.waiting()]).toEqual([20, 1]), { timeout: 20_000 });
+    await eventually(async () => expect([done.length, await jobs.waiting()]).toEqual([20, 1]));
     await jobs.stop();
     await inTransaction(db, (tx) => jobs.enqueue(tx, 'SendMail', { mailId: 21 }));
     expect(await jobs.waiting()).toBe(2);

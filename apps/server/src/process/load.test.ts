@@ -31,13 +31,13 @@ test.each(['0', '3000'])(
           'POST /api/GetBoard HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
         );
       }
-      await expect.poll(isBusy, { timeout: 10_000 }).toBe(true);
+      await expect.poll(isBusy).toBe(true);
       for (const socket of sockets) socket.resetAndDestroy();
       const connections = () =>
         new Promise<number>((resolve) => shop.app.server.getConnections((_error, count) => resolve(count)));
-      await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+      await expect.poll(connections).toBe(0);
       letGo();
-      await expect.poll(isBusy, { timeout: 10_000 }).toBe(false);
+      await expect.poll(isBusy).toBe(false);
     } finally {
       await shop.close();
     }
@@ -55,9 +55,9 @@ test('a client that disconnects in the middle of its body leaves no load behind'
         'POST /api/AddToCartWebsite HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"orderid":0,',
       );
     }
-    await expect.poll(isBusy, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isBusy).toBe(true);
     for (const socket of sockets) socket.resetAndDestroy();
-    await expect.poll(isBusy, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isBusy).toBe(false);
   } finally {
     await shop.close();
   }

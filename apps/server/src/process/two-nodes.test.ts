@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, documentsOf, inTransaction, listMails } from '@boxwright/storage';
-import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
+import { eventually, type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
 import { createContext, type RouterContext } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -189,15 +189,12 @@ test('a worker beside them sends each mail of both once', async () => {
     await worker.address();
     const customers = await Promise.all([one, two, one, two].map((node) => node.customer()));
     const emails = customers.map(({ email }) => email).sort();
-    await vi.waitFor(
-      async () => {
-        const sent = (await listMails(database.db)).filter(({ recipient }) => emails.includes(recipient));
-        expect(sent.map(({ recipient, state }) => [recipient, state]).sort()).toEqual(
-          emails.map((email) => [email, 'kept']),
-        );
-      },
-      { timeout: 20_000 },
-    );
+    await eventually(async () => {
+      const sent = (await listMails(database.db)).filter(({ recipient }) => emails.includes(recipient));
+      expect(sent.map(({ recipient, state }) => [recipient, state]).sort()).toEqual(
+        emails.map((email) => [email, 'kept']),
+      );
+    });
   } finally {
     expect(await worker.stop()).toBe(0);
   }

@@ -73,4 +73,4 @@ test('the data folder of a stopped shop, packed and unpacked elsewhere, is the s
   } finally {
     await again.close();
   }
-}, 60_000);
+});

@@ -77,14 +77,14 @@ test('keeps what was stored when the server is killed, and when PostgreSQL is ki
   expect(await rowsIn(database)).toEqual(['first', 'second']);
   await database.close();
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
-}, 60_000);
+});
 
 test('refuses a second server on the same folder, and names the first', async () => {
   const first = await serverThatWrites('only');
   const second = openDatabase({ dataDir, log });
   await expect(second).rejects.toBeInstanceOf(StartProblem);
   await expect(second).rejects.toThrow(`Another server (process ${first.pid}) already uses the folder ${dataDir}`);
-}, 60_000);
+});
 
 test('keeps the password secret, and says what is wrong when it is lost or does not match', async () => {
   const passwordFile = join(dataDir, 'postgres-password');
@@ -100,7 +100,7 @@ test('keeps the password secret, and says what is wrong when it is lost or does 
   writeFileSync(passwordFile, 'another');
   await expect(openDatabase({ dataDir, log })).rejects.toThrow(/is not that of the database beside it/);
   writeFileSync(passwordFile, password);
-}, 60_000);
+});
 
 test('says which folder to mend when it cannot be used', async () => {
   const file = join(dataDir, 'a-file');
@@ -116,7 +116,7 @@ test('ignores a pid file whose number another program has now', async () => {
   const again = await openDatabase({ dataDir, log });
   expect(await rowsIn(again)).toEqual([]);
   await again.close();
-}, 60_000);
+});
 
 /** Polls until the condition holds: the recovery happens in the background, at no known time. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -147,7 +147,7 @@ test('a killed PostgreSQL is restarted with all its data, and the log says so on
   ]);
   await database.close();
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
-}, 60_000);
+});
 
 test('a second server is refused while PostgreSQL is down, and after a crash that ended its sessions', async () => {
   const first = await serverThatWrites('only');
@@ -164,7 +164,7 @@ test('a second server is refused while PostgreSQL is down, and after a crash tha
   await expect(openDatabase({ dataDir, log })).rejects.toThrow(refused);
   await until(() => findPostmaster(join(dataDir, 'postgres')) !== undefined && existsSync(pidFile));
   await expect(openDatabase({ dataDir, log })).rejects.toThrow(refused);
-}, 60_000);
+});
 
 test('a process that reuses the process id in the file holds no lock', async () => {
   writeFileSync(join(dataDir, 'server.pid'), `${process.ppid} 1\n`);
@@ -172,7 +172,7 @@ test('a process that reuses the process id in the file holds no lock', async () 
   expect(await rowsIn(database)).toEqual([]);
   await database.close();
   expect(existsSync(join(dataDir, 'server.pid'))).toBe(false);
-}, 60_000);
+});
 
 function childrenOf(parent: number): { pid: number; title: string }[] {
   const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(parent)], { encoding: 'utf8' });

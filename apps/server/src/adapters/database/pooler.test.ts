@@ -1,8 +1,8 @@
 import { parseRupees } from '@boxwright/money';
 import { inTransaction, ledgerOf, listMails } from '@boxwright/storage';
-import { emptyDatabase, type FreshDatabase, freshDatabase } from '@boxwright/testing';
+import { emptyDatabase, eventually, type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCompany } from '../../selling/company/company.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment, postReturn } from '../../testing/orders.ts';
@@ -85,7 +85,7 @@ describe.skipIf(!pgBouncer.isInstalled)('behind PgBouncer in transaction mode', 
       expect(await name()).not.toBe('Mill Road Boxes');
       const { db } = one.services;
       await inTransaction(db, (tx) => writeCompany(db, tx, { name: 'Mill Road Boxes' }));
-      await vi.waitFor(async () => expect(await name()).toBe('Mill Road Boxes'), { timeout: 15_000, interval: 200 });
+      await eventually(async () => expect(await name()).toBe('Mill Road Boxes'));
     });
   });
 });

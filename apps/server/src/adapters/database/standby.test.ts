@@ -2,9 +2,9 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { parseRupees } from '@boxwright/money';
 import { connect, findCustomerByEmail, findOrder, inTransaction, ledgerOf, migrate } from '@boxwright/storage';
 import { seedPlaces } from '@boxwright/storage/seed';
-import { unique } from '@boxwright/testing';
+import { eventually, unique } from '@boxwright/testing';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-proxy.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { addressOf, postReturn, soapBoxes } from '../../testing/orders.ts';
@@ -91,13 +91,12 @@ test('a standby that is promoted while customers buy: 503 meanwhile, then on, an
       });
     }
   });
-  const inTime = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
   const moreSales = async () => {
     const before = told.payments.length;
-    await inTime(async () => expect(told.payments.length).toBeGreaterThan(before + 2));
+    await eventually(async () => expect(told.payments.length).toBeGreaterThan(before + 2));
   };
   const isTold = (status: string) =>
-    inTime(async () => expect((await shop.app.inject('/readyz')).json()).toEqual({ status }));
+    eventually(async () => expect((await shop.app.inject('/readyz')).json()).toEqual({ status }));
 
   try {
     await moreSales();
@@ -128,4 +127,4 @@ test('a standby that is promoted while customers buy: 503 meanwhile, then on, an
   for (const { orderId, total } of told.payments) {
     expect((await ledgerOf(db, orderId)).map(({ amountPaise }) => amountPaise)).toEqual([parseRupees(total)]);
   }
-}, 90_000);
+});

@@ -41,7 +41,7 @@ test('hands out every style in every format', async () => {
       if (format.endsWith('svg')) expect(XMLValidator.validate(body)).toBe(true);
     }
   }
-}, 30_000);
+});
 
 test('lets browsers keep a file, and says that it has not changed', async () => {
   const first = await get(address);

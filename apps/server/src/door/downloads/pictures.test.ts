@@ -64,7 +64,7 @@ test('answers every picture of the catalogue with a small, well-formed drawing',
     const missing = [...body.matchAll(/(?:href="|url\()#([^")]+)/g)].filter(([, name]) => !ids.includes(name));
     expect(missing, `names used but not given in ${address}`).toEqual([]);
   }
-}, 60_000);
+});
 
 test('gives every category of tuck boxes a look of its own, and every variant three views', async () => {
   const looks = new Map<number, string | null>();
@@ -77,7 +77,7 @@ test('gives every category of tuck boxes a look of its own, and every variant th
     expect(new Set(drawings).size).toBe(3);
   }
   expect(new Set(looks.values()).size).toBe(looks.size);
-}, 60_000);
+});
 
 test.each([
   ['no look', box],
@@ -123,7 +123,7 @@ test('draws any size that the style allows', async () => {
       }
     }
   }
-}, 60_000);
+});
 
 test('lets browsers keep a picture, and says that it has not changed', async () => {
   const first = await get(`${box}?look=rosa-and-reed`);

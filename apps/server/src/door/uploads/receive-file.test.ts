@@ -104,7 +104,7 @@ test('nothing is left of a file whose connection drops', async () => {
   expect(await forgotten()).toBe(0);
 });
 
-test('after a dropped connection the next upload is taken at once', { timeout: 5_000 }, async () => {
+test('after a dropped connection the next upload is taken at once', { timeout: 20_000 }, async () => {
   const dropped = post(ofForm);
   dropped.socket.write(payload.subarray(0, 1_000_000));
   await expect.poll(() => incoming().length).toBe(1);

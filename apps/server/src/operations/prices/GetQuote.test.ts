@@ -99,7 +99,7 @@ describe('GetQuote', () => {
       }),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 
   test('prices the other quantities while none is chosen, and no delivery while there is no pincode', async () => {
     const undecided = (await ask({ quantity: null })).data;

@@ -1,4 +1,4 @@
-import { freshDatabase } from '@boxwright/testing';
+import { eventually, freshDatabase } from '@boxwright/testing';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listen } from './notifications.ts';
 
@@ -16,14 +16,14 @@ test('who listens is told of a change once it is committed, and when the connect
   expect(onNotice).not.toHaveBeenCalled();
   await client.query('COMMIT');
   client.release();
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith('shop_version', ''));
+  await eventually(() => expect(onNotice).toHaveBeenCalledWith('shop_version', ''));
 
   await pool.query(`SELECT pg_notify('office', 'order-placed 7')`);
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith('office', 'order-placed 7'));
+  await eventually(() => expect(onNotice).toHaveBeenCalledWith('office', 'order-placed 7'));
 
   await pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = current_database()`,
   );
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await eventually(() => expect(onEnd).toHaveBeenCalledOnce());
   stop();
 });

@@ -111,7 +111,7 @@ test('locks the cart before the order, as placing an order does', async () => {
         where datname = current_database() and wait_event_type = 'Lock'`);
       return rows.length;
     };
-    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(waiting).toBeGreaterThan(0);
     // Fails if the booking has locked the order already: waiting for it would be a deadlock.
     await placing.execute(sql`select 1 from orders where id = ${order.id} for update nowait`);
   });
