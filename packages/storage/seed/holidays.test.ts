@@ -10,7 +10,7 @@ const { db, close } = await freshDatabase();
 afterAll(close);
 const sow = () => inTransaction(db, seedHolidays);
 
-test('the holidays of 2026 and 2027 have names, and each day is one of its own', () => {
+test('the holidays of 2026 and 2027 have names, and no day is listed twice', () => {
   const days = holidaySeeds.map(({ day }) => day);
   expect(new Set(days).size).toBe(days.length);
   expect(days.filter((day) => !/^202[67]-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))).toEqual([]);
@@ -19,7 +19,7 @@ test('the holidays of 2026 and 2027 have names, and each day is one of its own',
   }
 });
 
-test('are sown once; what staff add, rename or delete stays, and a year without any gets its own', async () => {
+test('are seeded once: what staff add, rename or delete stays, and a year without holidays gets the listed ones', async () => {
   await inTransaction(db, async (tx) => {
     await tx.delete(holidays);
     await addHolidays(tx, [{ day: '2026-08-31', name: 'Stocktaking' }]);

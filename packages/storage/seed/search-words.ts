@@ -34,7 +34,7 @@ const wordsByRoute: Readonly<Record<string, string>> = {
   'handkerchief-box': 'handkerchief hanky kerchief garment apparel clothing tie',
 };
 
-/** Those of categories that came with version 2. */
+/** Words of the categories added in version 2. */
 const laterWords: Readonly<Record<string, string>> = {
   'pickle-jar-box': 'pickle jam jar ghee oorugai chutney glass bottle achar',
   'syrup-bottle-box': 'syrup bottle medicine tonic pharma cough liquid glass',
@@ -51,7 +51,7 @@ const laterWords: Readonly<Record<string, string>> = {
   'mailer-box': 'mailer parcel shipping courier hamper gift ecommerce postal',
 };
 
-/** Those of categories that came with version 3. */
+/** Words of the categories added in version 3. */
 const latestWords: Readonly<Record<string, string>> = {
   'subscription-box': 'subscription mailer parcel shipping courier hamper gift ecommerce postal tea',
   'biryani-tray': 'biryani tray meal food takeaway rice restaurant',
@@ -62,7 +62,7 @@ const latestWords: Readonly<Record<string, string>> = {
   'hexagonal-gift-box': 'hexagonal hexagon six sweet mithai candle jar gift diwali wedding festival',
 };
 
-/** Those of categories that came with version 4. */
+/** Words of the categories added in version 4. */
 const wordsOfFour: Readonly<Record<string, string>> = {
   'divider-insert': 'divider partition insert compartment cell separator fitment bottle jar sweet mithai chocolate',
   'pillow-box': 'pillow jewellery jewelry earring soap scarf stole dupatta tie gift favour wedding voucher card',
@@ -85,7 +85,7 @@ export async function seedSearchWords(tx: Tx): Promise<void> {
 }
 
 async function insertWords(tx: Tx, words: Readonly<Record<string, string>>): Promise<void> {
-  // A category of staff's own may have one of these addresses; its words are theirs.
+  // If staff have made a category with one of these addresses, its words are theirs.
   const ours = and(
     inArray(categories.route, Object.keys(words)),
     inArray(

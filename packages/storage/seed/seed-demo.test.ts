@@ -33,7 +33,7 @@ describe('the demonstration catalogue', () => {
     });
   });
 
-  test('adds what an earlier version hasn’t got, and leaves the rest as staff have changed it', async () => {
+  test('adds what an earlier version lacked, and leaves staff’s changes alone', async () => {
     const { db } = database;
     await inTransaction(db, async (tx) => {
       await tx.delete(variants).where(gt(variants.categoryId, 25));

@@ -35,7 +35,7 @@ export async function seedDemo(tx: Tx): Promise<{ readonly inserted: boolean }> 
   return { inserted: true };
 }
 
-/** Inserts these categories with their variants, but none whose address staff have given to a category of theirs. */
+/** Inserts these categories with their variants, except where a category of staff's own has the address. */
 async function insertBoxes(tx: Tx, wanted: ReadonlySet<number>): Promise<void> {
   const inserted = await tx
     .insert(categories)

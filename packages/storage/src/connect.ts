@@ -68,8 +68,8 @@ export const drizzleOver = <C extends Pool | PoolClient>(client: C) => {
 const clients = new WeakMap<object, Pool | PoolClient>();
 
 /**
- * Runs a statement that is text already, with `$1` and so on for its values, on the connection of `db`: without the
- * time that composing it anew takes.
+ * Runs a statement that is already text, with `$1` and so on for its values, on the connection of `db`. Saves the time
+ * of composing it again.
  */
 export async function runText<Row extends QueryResultRow>(
   db: DbOrTx,
@@ -96,7 +96,7 @@ export function runTextAlong(tx: Tx, text: string, values: readonly unknown[]): 
   client.askAlong(text, values);
 }
 
-/** The same for a query of Drizzle's whose rows aren't needed. */
+/** The same for a Drizzle query whose rows aren't needed. */
 export function runAlong(tx: Tx, query: { toSQL(): { sql: string; params: unknown[] } }): void {
   const { sql, params } = query.toSQL();
   runTextAlong(tx, sql, params);
@@ -143,8 +143,8 @@ export const inSnapshot = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
   transact(db, work, ' isolation level repeatable read read only');
 
 /**
- * The same for lists that may be long: none of the reads may take longer than this, and each uses one processor only, so
- * that others aren't kept waiting. Statements are planned for the customer whose list it is, not for the usual one.
+ * The same for lists that may be long. No read may take longer than `seconds`, and each uses one processor only, so
+ * that others aren't kept waiting. Statements are planned for this customer's list, not for a typical one.
  */
 export const inShortSnapshot = <T>(db: Db, seconds: number, work: (tx: DbOrTx) => Promise<T>): Promise<T> =>
   inSnapshot(db, (tx) => {

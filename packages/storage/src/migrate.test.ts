@@ -31,7 +31,7 @@ test('refuses a database with an unknown migration', async () => {
   await database.close();
 });
 
-test('knows a database that ran a migration before it was mended', async () => {
+test('accepts a database that ran a migration before it was corrected', async () => {
   const database = await freshDatabase();
   await database.pool.query(
     "UPDATE drizzle.__drizzle_migrations SET hash = '4481e938db6d9b667e1c87eda0e3637b2aadd2caceadc6007b7ac7f411a9fabb' WHERE id = 5",

@@ -25,10 +25,10 @@ export class MigrationProblem extends Error {
 }
 
 /**
- * Migrates the database to this version of the code. Safe to call from several nodes at once and any number
- * of times; all pending migrations are one transaction. Lock and settings end with it, so that a pooler in transaction
- * mode carries it as well. Throws `MigrationProblem` when the database belongs to a newer version, to another program,
- * or to a changed migration.
+ * Migrates the database to this version of the code. Safe to call from several nodes at once and any number of times.
+ * All pending migrations are one transaction; lock and settings end with it, so it also works through a pooler in
+ * transaction mode. Throws `MigrationProblem` when the database belongs to a newer version, to another program, or to a
+ * changed migration.
  */
 export async function migrate({ pool }: Pick<Connection, 'pool'>): Promise<void> {
   const client = await pool.connect();
@@ -45,10 +45,12 @@ export async function migrate({ pool }: Pick<Connection, 'pool'>): Promise<void>
   }
 }
 
-/** For this statement, in place of the limit that the connection has for each. */
+/** Gives this one statement more time than the connection's usual limit. */
 const patiently = (text: string) => ({ text, query_timeout: patienceMs });
 
-/** Drizzle's own function would begin a transaction of its own. The table of applied migrations is as it makes it. */
+/**
+ * Drizzle's own function would begin a second transaction. The table of applied migrations is made as Drizzle makes it.
+ */
 async function applyPending(client: PoolClient): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder });
   const applied = await appliedMigrations(client);

@@ -30,7 +30,7 @@ const orders = async () => (await client.query('SELECT count(*)::int AS count FR
 
 test('the first migration makes the tables', () => apply(files.slice(0, 1)));
 
-// One after the other, each in a transaction, as they are in a shop.
+// One after the other, each in its own transaction, as in a shop.
 test.each(later)('$tag runs over a database that the release before it has filled', async ({ index }) => {
   const migration = files.slice(index, index + 1);
   await client.query('BEGIN');
@@ -45,9 +45,9 @@ test.each(later)('$tag runs over a database that the release before it has fille
   await apply(migration);
 });
 
-test('the rows of the tables as they are today keep every rule, foreign keys too', async () => {
+test('the rows of today’s tables keep every rule, foreign keys too', async () => {
   await fillTables(client);
-  // Whatever was filled in without a look at foreign keys is looked at now.
+  // Rows were filled in without checking foreign keys; they are checked now.
   const { rows: keys } = await client.query<{ table: string; name: string; text: string }>(
     `SELECT conrelid::regclass::text AS "table", conname AS "name", pg_get_constraintdef(oid) AS "text"
        FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,

@@ -4,7 +4,7 @@ import { type AskedStatement, Statement } from './statement.ts';
 /** The connection of a transaction. */
 interface Line {
   readonly send: (statements: readonly Statement[]) => void;
-  /** The error as callers are told it. */
+  /** Turns the driver's error into the one that callers get. */
   readonly told: (error: unknown) => unknown;
 }
 
@@ -76,7 +76,7 @@ export class OpenTransaction {
     this.#line.send(statements);
   }
 
-  /** A statement that nobody waits for; the commit tells of its failure. */
+  /** A statement that nobody waits for; if it fails, the commit throws its error. */
   #heeded(asked: AskedStatement): Statement {
     return new Statement(asked, (error) => {
       if (error !== undefined) this.#failed ??= { error };

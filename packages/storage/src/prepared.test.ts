@@ -25,7 +25,7 @@ const aMail = () => ({
   text: 'Paid',
 });
 
-test('an insert that is composed once stores dates, lists and nulls, and takes the defaults of what a row leaves out', async () => {
+test('an insert composed once stores dates, lists and nulls, and leaves columns without a value to their defaults', async () => {
   const sentAt = new Date('2026-11-20T04:30:00Z');
   const [first] = await inserted(database.db, { ...aMail(), sentAt: null, error: 'No answer.' });
   const [second] = await inserted(database.db, { ...aMail(), sentAt, error: null });

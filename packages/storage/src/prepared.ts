@@ -3,7 +3,7 @@ import type { QueryConfig } from 'pg';
 import { clientOf, type DbOrTx, runTextAlong, type Tx } from './connect.ts';
 import { rowReader, type SelectedColumn } from './row-reader.ts';
 
-/** A query of Drizzle's that ends in `prepare`. */
+/** A Drizzle query on which `prepare` can be called. */
 export interface Preparable<Result> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> };
 }
@@ -26,11 +26,11 @@ interface Known {
 }
 
 /**
- * A query that is composed once per connection and not at every call: composing takes longer than sending it. Its values
- * are written as placeholders, see `placeholders`. The name is that of the prepared statement, so it must be unique.
+ * A query that is composed once per connection, because composing it takes longer than sending it. Its values are
+ * placeholders, see `placeholders`. `name` becomes the name of the prepared statement, so it must be unique.
  *
- * It is sent when it is called, so that queries of a transaction which are called together run in their order. Drizzle's
- * own `execute` takes several turns before, and looks at each column of each row anew.
+ * The query is sent when it is called, so queries of a transaction that are called together run in their order.
+ * Drizzle's own `execute` waits for several promises first, and looks at each column of each row again.
  */
 export function prepared<Given extends object, Result>(
   name: string,
@@ -43,7 +43,7 @@ export function prepared<Given extends object, Result>(
     const params = fill(values);
     try {
       const { rows } = await clientOf(db).query(config, params);
-      return rows.map(read) as Result; // the rows of this very query
+      return rows.map(read) as Result; // this query's rows
     } catch (error) {
       throw new DrizzleQueryError(config.text, params, error as Error);
     }
@@ -90,7 +90,7 @@ export function preparedInsertAlong<Row extends object>(
   return (tx, row) => forColumns(row)(tx, row);
 }
 
-/** What `make` makes for each set of columns: rows of one table have few. */
+/** Calls `make` once for each set of columns and remembers the result; rows of one table have few such sets. */
 function perColumns<Row extends object, Made>(make: (place: number, row: Row) => Made): (row: Row) => Made {
   const made = new Map<string, Made>();
   return (row) => {
@@ -122,7 +122,7 @@ function knownFrom({ params, fields, joinsNotNullableMap, queryConfig }: Compose
   };
 }
 
-/** What makes a parameter of the values. Null isn't encoded, as in Drizzle's plain queries. */
+/** Makes the function that reads a parameter from the values. Null isn't encoded, as in Drizzle's plain queries. */
 function fillOf(param: unknown): (values: Values) => unknown {
   if (is(param, Placeholder)) return valueNamed(param.name);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;

@@ -29,7 +29,7 @@ export abstract class ShopClient extends Client {
     this.on('error', () => undefined);
   }
 
-  /** Until the transaction is committed or rolled back, all statements are its. */
+  /** Begins a transaction: until it is committed or rolled back, all statements belong to it. */
   begin(mode: string): OpenTransaction {
     this.#transaction = new OpenTransaction(mode, {
       send: (statements) => this.#send(statements),
@@ -38,7 +38,7 @@ export abstract class ShopClient extends Client {
     return this.#transaction;
   }
 
-  /** After the end of a transaction. */
+  /** To be called after the end of a transaction. */
   forgetTransaction(): void {
     this.#transaction = undefined;
   }
@@ -63,7 +63,7 @@ export abstract class ShopClient extends Client {
     });
   }
 
-  /** The statement under the name that it is prepared under, if it is. */
+  /** Adds the name under which the statement is prepared, if it is prepared. */
   protected abstract named(asked: AskedStatement): AskedStatement;
 
   /** Undefined for a text that the driver sends as it is, which may hold several statements. */

@@ -10,9 +10,9 @@ type Decode = (value: unknown) => unknown;
 type Put = (result: Record<string, unknown>, value: unknown) => void;
 
 /**
- * Makes the function that turns a row of values into a query's result, as Drizzle's `mapResultRow` does, but looks at the
- * columns once and not for each value. `joins` says which tables can't be missing: a joined one whose first column is
- * null becomes null as a whole.
+ * Makes the function that turns a row of values into a query's result. It does what Drizzle's `mapResultRow` does, but
+ * looks at the columns once, not for each value. `joins` says which tables can't be missing; another joined table
+ * becomes null if its first column is null.
  */
 export function rowReader(
   columns: readonly SelectedColumn[],
@@ -40,10 +40,10 @@ function decoderIn(field: unknown): { mapFromDriverValue: Decode } {
   if (is(field, Column)) return field;
   if (is(field, SQL)) return internalsOf(field).decoder;
   if (is(field, Subquery)) return internalsOf(field._.sql).decoder;
-  return internalsOf((field as SQL.Aliased).sql).decoder; // there is no fourth kind
+  return internalsOf((field as SQL.Aliased).sql).decoder; // SelectedColumn has no fourth kind
 }
 
-/** Drizzle keeps the decoder of an expression out of its types. */
+/** An expression has a decoder, which Drizzle's types leave out. */
 const internalsOf = (expression: SQL) => expression as unknown as { decoder: { mapFromDriverValue: Decode } };
 
 function putterOf(path: readonly string[]): Put {
@@ -60,7 +60,7 @@ function putterOf(path: readonly string[]): Put {
   };
 }
 
-/** The joined tables that may be missing, each with the place of its first column. */
+/** The joined tables that may be missing, each with the index of its first column. */
 function missable(
   columns: readonly SelectedColumn[],
   joins: Readonly<Record<string, boolean>>,

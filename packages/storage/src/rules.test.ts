@@ -21,7 +21,7 @@ import { brokenConstraintOf, sqlStateOf } from './sql-state.ts';
 const { db, pool, close } = await freshDatabase();
 afterAll(close);
 
-/** The constraint or message with which the database refuses. */
+/** The constraint or message by which the database refuses. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -42,7 +42,7 @@ test('refuses to credit a sample against two orders, unless the first one’s cr
   expect(await credit('null')).toBe('sample_credits_once');
 });
 
-test('refuses a second order for a cart, even written past the queries', async () => {
+test('refuses a second order for a cart, also by plain SQL', async () => {
   const { order } = await storedOrder(db);
   expect(
     await refusalOf(
@@ -52,7 +52,7 @@ test('refuses a second order for a cart, even written past the queries', async (
   ).toBe('orders_cart_unique');
 });
 
-test('refuses a second open cart of a customer, and a cart with no owner or two', async () => {
+test('refuses a second open cart of a customer, and a cart with two owners or none', async () => {
   const customer = await storedCustomer(db);
   await inTransaction(db, (tx) => openCartFor(tx, { customerId: customer.id }));
   expect(await refusalOf('INSERT INTO carts (customer_id) VALUES ($1)', [customer.id])).toBe('carts_one_open');

@@ -2,24 +2,24 @@ import type { Connection, Submittable } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { noColumns, type Shape, type Statement } from './statement.ts';
 
-/** What a connection has prepared so far, as the driver keeps it by name, and the columns of those answers. */
+/** The driver's lists, by name, of what a connection has prepared so far. */
 type Preparing = Connection & {
   readonly parsedStatements: Record<string, string | undefined>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
 };
 
-/** The columns that prepared statements answer with, by their names; for one connection. */
+/** By name, the columns that a connection's prepared statements return. */
 export type Shapes = Map<string, Shape>;
 
 /**
- * Statements that are sent at once and answered at once, in one round trip. If one fails, PostgreSQL skips those after
- * it, and they fail with the same error. For several statements a transaction must be open, or begin with them.
+ * Statements that are sent together and answered together, in one round trip. If one fails, PostgreSQL skips those
+ * after it, and they fail with the same error. Several statements need an open transaction, or must begin with BEGIN.
  *
- * Implements what the driver calls on a query. A statement's columns are asked for once per connection: PostgreSQL
+ * Has the methods that the driver calls on a query. A statement's columns are asked for once per connection: PostgreSQL
  * refuses to run a prepared statement whose columns have changed.
  */
 export class StatementBatch implements Submittable {
-  /** Set by the driver, which ends its timer with it. */
+  /** Set by the driver, which stops its timer through it. */
   callback: ((error: unknown) => void) | undefined;
   readonly #statements: readonly Statement[];
   readonly #shapes: Shapes;
@@ -36,7 +36,7 @@ export class StatementBatch implements Submittable {
     return this.#statements.map(({ asked }) => asked.text);
   }
 
-  /** Of the statement that is being answered: the driver notes under it what has been prepared. */
+  /** Name of the statement that is being answered; the driver records under it what is prepared. */
   get name(): string | undefined {
     return this.#current?.asked.name;
   }
@@ -57,7 +57,7 @@ export class StatementBatch implements Submittable {
         try {
           this.#send(to, statement);
         } catch (error) {
-          // A value that can't be sent: nothing after it may happen either.
+          // A value that can't be sent. Nothing after it may happen either.
           this.#failed = { error };
           this.#failFrom(place, error, to);
           break;
@@ -72,7 +72,7 @@ export class StatementBatch implements Submittable {
   #send(to: Preparing, statement: Statement): void {
     const { asked } = statement;
     const { name, text } = asked;
-    // Before anything is sent, because it may throw.
+    // Before anything is sent, because this may throw.
     const values = asked.values.map((value) => prepareValue(value));
     const known = name === undefined ? undefined : (to.parsedStatements[name] ?? to.submittedNamedStatements[name]);
     if (known !== undefined && known !== text) {
@@ -140,6 +140,6 @@ export class StatementBatch implements Submittable {
   }
 }
 
-/** The same text may be asked for in rows of two kinds. */
+/** Part of the key, because the same text may be sent for rows of two kinds. */
 const shapeKey = ({ name, rowMode, types }: Statement['asked']): string =>
   `${name} ${rowMode ?? ''} ${types === undefined ? '' : 'own types'}`;

@@ -5,7 +5,7 @@ import pg from 'pg';
 export interface AskedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Under which it is prepared; without one it is parsed each time. */
+  /** The name under which it is prepared; without one it is parsed each time. */
   readonly name?: string | undefined;
   readonly rowMode?: string | undefined;
   readonly types?: CustomTypesConfig | undefined;

@@ -10,7 +10,7 @@ export const verticals = {
 
 /** A box of the range. Inside sizes in millimetres: length along the lid's hinge, width, height. */
 export interface VariantSeed {
-  /** Follows the category's name: "Soap Box" + "100 g". */
+  /** Second part of the product's name: "Soap Box" + "100 g". */
   readonly size: string;
   readonly length: number;
   readonly width: number;

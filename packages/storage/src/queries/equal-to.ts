@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** Equality filters on a table's own fields; absent fields filter nothing. */
 export type Filter<Row> = { [Field in keyof Row]?: Row[Field] | undefined };
 
-/** The WHERE of a filter. The field names are checked by the compiler; an unknown one is a programming error. */
+/** The WHERE of a filter. The compiler checks the field names; an unknown one is a programming error. */
 export function equalTo<Table extends PgTable>(table: Table, filter: Filter<Table['$inferSelect']>): SQL | undefined {
   const columns = getTableColumns(table);
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);

@@ -4,7 +4,9 @@ import { createdAt, id, oneOf, time } from './columns.ts';
 
 export const artworkKinds = ['png', 'jpeg', 'svg', 'pdf'] as const;
 
-/** Files that buyers have uploaded for their stickers. A row comes after its files are stored, and goes before them. */
+/**
+ * Files that buyers uploaded for their stickers. The row is inserted after its files are stored, deleted before them.
+ */
 export const artworks = pgTable(
   'artworks',
   {
@@ -12,14 +14,14 @@ export const artworks = pgTable(
     /** Random: its holder may see the artwork and have it printed. */
     token: text().notNull().unique(),
     kind: text({ enum: artworkKinds }).notNull(),
-    /** As the buyer's computer named the file, without folders and control characters. */
+    /** The file's name on the buyer's computer, without folders and control characters. */
     name: text().notNull(),
-    /** Of the stored original, and of the picture for screens; 0 for those from before it was noted. */
+    /** Sizes of the original and of the picture for screens; 0 for artworks from before this was recorded. */
     bytes: integer().notNull(),
     previewBytes: integer().notNull().default(0),
-    /** A customer, a member of staff, or the checksum of a stranger's network, whose unused files count together. */
+    /** A customer, a member of staff, or the checksum of a stranger's network; unused files are counted by it. */
     uploadedBy: text().notNull().default(''),
-    /** Of a PNG or JPEG as it is looked at, so after its EXIF orientation; null for drawings. */
+    /** Of a PNG or JPEG, turned as its EXIF data say; null for drawings. */
     pixelWidth: integer(),
     pixelHeight: integer(),
     /** Width divided by height. */
@@ -30,7 +32,7 @@ export const artworks = pgTable(
     /** Keys in the file store: what the buyer sent, for print, and the picture for screens. */
     fileKey: text().notNull(),
     previewKey: text().notNull(),
-    /** When its files were removed although goods of former days name it; null while they are kept. */
+    /** When its files were removed although old orders name it; null while they are kept. */
     removedAt: time(),
     createdAt: createdAt(),
   },
@@ -46,9 +48,9 @@ export const artworks = pgTable(
 );
 
 /**
- * The token of the artwork that stored goods carry; null without one. Columns are generated from it, so that the
- * database keeps an artwork as long as anything names it.
+ * The artwork's token in stored goods; null without one. Columns are generated from it, so that the database keeps an
+ * artwork while anything names it.
  *
- * @param configuration jsonb, the snapshot of a line
+ * ⏎ @param configuration jsonb, the snapshot of a line
  */
 export const artworkTokenIn = (configuration: SQLWrapper): SQL => sql`${configuration} -> 'artwork' ->> 'token'`;

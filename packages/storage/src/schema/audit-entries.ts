@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, type JsonObject } from './columns.ts';
 import { staff } from './customers.ts';
 
-/** Who of the staff changed what, from what to what. Written in the transaction of the change, and never changed. */
+/** Which member of staff changed what, from what to what. Written in the change's transaction; never changed. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -15,13 +15,13 @@ export const auditEntries = pgTable(
     /** The kind of thing that was changed, such as `order`. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** What people call the thing, such as an order's number. */
+    /** What people call it, such as an order's number. */
     name: text().notNull(),
-    /** The changed values only; null for what was added. */
+    /** Only the values that changed; null if something was added. */
     before: jsonb().$type<JsonObject>(),
-    /** Null for what was removed. */
+    /** Only the values that changed; null if something was removed. */
     after: jsonb().$type<JsonObject>(),
-    /** Why, where the member of staff gave a reason. */
+    /** The reason that the member of staff gave, if any. */
     reason: text(),
     createdAt: createdAt(),
   },

@@ -22,9 +22,9 @@ export const carts = pgTable(
     /** SHA-256 of the anonymous visitor's cookie token. */
     tokenHash: text().unique('carts_token_unique'),
     status: text({ enum: cartStatuses }).notNull().default('INCART'),
-    /** Of a cart at the desk: goes up with each change, so that two members don't overwrite each other's. */
+    /** For carts at the desk: grows with each change, so that two members don't overwrite each other's. */
     version: integer().notNull().default(0),
-    /** Of a cart at the desk: what it was begun from. */
+    /** For carts at the desk: the enquiry or quotation that it began with. */
     enquiryId: integer().references(() => enquiries.id, { onDelete: 'set null' }),
     quotationId: integer().references(() => quotations.id),
     createdAt: createdAt(),
@@ -35,7 +35,7 @@ export const carts = pgTable(
     index('carts_of_customer').on(t.customerId),
     index('carts_at_desk').on(t.id).where(sql`${t.status} = 'DESK'`),
     index('carts_of_enquiry').on(t.enquiryId).where(sql`${t.enquiryId} is not null`),
-    // Pressed twice, one sale is begun.
+    // So that pressing twice begins one sale.
     uniqueIndex('carts_one_sale_of_enquiry').on(t.enquiryId).where(sql`${t.status} = 'DESK'`),
     uniqueIndex('carts_one_sale_of_quotation').on(t.quotationId).where(sql`${t.status} = 'DESK'`),
     check('carts_one_owner', sql`num_nonnulls(${t.customerId}, ${t.tokenHash}) = 1`),

@@ -7,18 +7,18 @@ import { staff } from './customers.ts';
 export const cataloguePictures = pgTable(
   'catalogue_pictures',
   {
-    /** In the picture's address. */
+    /** Part of the picture's address. */
     token: text().primaryKey(),
     /** What it shows, for people who don't see it. */
     alt: text().notNull().default(''),
     webpKey: text().notNull(),
-    /** One for each width, ascending. */
+    /** File keys, one for each width, ascending. */
     avifKeys: text().array().notNull(),
     addedBy: integer()
       .notNull()
       .references(() => staff.id),
     createdAt: createdAt(),
-    /** When it was first put on the site. Orders may refer to it since then, so it stays; null until then. */
+    /** When it was first put on the site; null until then. From then on orders may refer to it, so it is kept. */
     shownSince: time(),
   },
   (t) => [index('catalogue_pictures_unused').on(t.createdAt).where(sql`${t.shownSince} is null`)],

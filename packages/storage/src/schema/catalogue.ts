@@ -60,7 +60,7 @@ export const variants = pgTable(
   ],
 );
 
-/** Words by which buyers search for a category, or for one size of it, other than its own name: "perfume", "mithai". */
+/** Words other than its own name by which buyers search for a category or one of its sizes: "perfume", "mithai". */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -70,9 +70,9 @@ export const searchWords = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    /** Null: the word is for all sizes of the category. */
+    /** Null if the word is for all sizes of the category. */
     variantId: integer().references(() => variants.id, { onDelete: 'cascade' }),
-    /** Who added or changed it last, and when; null for words of the seed. */
+    /** Who last added or changed it, and when; null for words of the seed. */
     changedBy: integer().references(() => staff.id),
     changedAt: time(),
   },

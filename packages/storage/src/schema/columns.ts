@@ -22,9 +22,9 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** Grows with every change by staff: who changes the row names the version that they saw. */
+/** Grows with every change by staff; who changes the row names the version that they saw. */
 export const version = () => integer().notNull().default(1);
-/** Words to search by, each once. */
+/** A set of words to search by. */
 export const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** CHECK body: all of these amounts are zero or more. */

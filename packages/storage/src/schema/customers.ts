@@ -25,26 +25,26 @@ export const customers = pgTable(
     maritalStatus: text(),
     gstin: text(),
     picture: text(),
-    /** The staff's own, never shown to the customer. */
+    /** A note of the staff, never shown to the customer. */
     deskNote: text(),
-    /** When the customer had their data erased: what is kept is anonymous, except orders and their documents. */
+    /** When the customer's data were erased: the rest is anonymous, except orders and their documents. */
     erasedAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     check('customers_email_lower', sql`${t.email} = lower(${t.email})`),
-    // The desk finds customers by the beginnings of their words.
+    // The desk finds customers by beginnings of these words.
     index('customers_by_words').using('gin', sql`customer_words(${t.name}, ${t.companyName}, ${t.email}, ${t.mobile})`),
     index('customers_erased').on(t.erasedAt).where(sql`${t.erasedAt} is not null`),
   ],
 );
 
 /**
- * What a customer is found by: the words of name, company, e-mail, mobile, GSTIN and of their addresses' companies,
- * cities and GSTIN. Kept by triggers alone: `keep_customer_words` of `customers` and `addresses`, and
- * `add_customer_words` for a new address. Not the function of the same name in the index above, which parts the
- * customer's own name, company, e-mail and mobile for the search of orders.
+ * The words by which a customer is found: of name, company, e-mail, mobile and GSTIN, and of their addresses'
+ * companies, cities and GSTINs. Only triggers write it: `keep_customer_words` on `customers` and `addresses`, and
+ * `add_customer_words` for a new address. The index above uses a function of the same name, which splits only the
+ * customer's own name, company, e-mail and mobile, for the search of orders.
  */
 export const customerWords = pgTable(
   'customer_words',
@@ -107,7 +107,7 @@ export const staff = pgTable('staff', {
   name: text().notNull(),
   role: text().notNull(),
   active: boolean().notNull().default(true),
-  /** Null until the first one, and for those of before it was noted. */
+  /** Null before the first sign-in, and for sign-ins from before this was recorded. */
   lastSignInAt: time(),
   createdAt: createdAt(),
 });

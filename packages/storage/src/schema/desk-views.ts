@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import { createdAt, id, type JsonObject } from './columns.ts';
 import { staff } from './customers.ts';
 
-/** Filters of the desk's list of orders that a member of staff has saved under a name. */
+/** Filters of the desk's list of orders, saved by a member of staff under a name. */
 export const deskViews = pgTable(
   'desk_views',
   {
@@ -14,7 +14,7 @@ export const deskViews = pgTable(
     name: text().notNull(),
     /** Whether all other members see it too. */
     isShared: boolean().notNull(),
-    /** As the list takes them. */
+    /** In the form that the list takes. */
     filters: jsonb().$type<JsonObject>().notNull(),
     /** Grows with every change. */
     version: integer().notNull().default(1),

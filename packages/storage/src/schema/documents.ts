@@ -14,7 +14,7 @@ import {
 import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Those without a number of their own: they carry the order's, or that of the document that they are a copy of. */
+/** Kinds without a number of their own: they carry the number of their order, or of the document they copy. */
 const unnumberedKinds = ['order-form', 'order-sheet', 'key-line', 'e-invoice'] as const;
 /** Under the GST rules; each kind has a series of numbers. */
 const numberedKinds = [
@@ -27,12 +27,12 @@ const numberedKinds = [
 ] as const;
 export const documentKinds = [...unnumberedKinds, ...numberedKinds] as const;
 
-/** The kinds that accounts are made from: sales, and money received or paid back before them. */
+/** The kinds from which accounts are made: sales, and money received or refunded before them. */
 const accountKinds = ['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'] as const;
 
 /**
- * Documents as issued: the row, with all that is printed, comes first, and its file follows. A trigger refuses every
- * other change, and deletion except with the data of an erased customer whose order came to nothing.
+ * Documents as issued. The row, with everything that is printed, comes first; its file follows. A trigger refuses every
+ * other change, and allows deletion only with the data of an erased customer whose order came to nothing.
  */
 export const documents = pgTable(
   'documents',
@@ -47,11 +47,11 @@ export const documents = pgTable(
     number: text().unique(),
     /** Null until the file is made. */
     fileKey: text(),
-    /** SHA-256 of the file: a lost file is replaced by the same bytes or not at all. Null for files of earlier versions. */
+    /** SHA-256 of the file: only the same bytes may replace a lost file. Null for files of earlier versions. */
     checksum: text(),
-    /** What it was issued for, or the version of the data that it was made from: one document for each. */
+    /** The event for which it was issued, or the version of the data that it shows: one document for each. */
     madeFrom: text(),
-    /** All that is printed. Null for documents of earlier versions. */
+    /** Everything that is printed. Null for documents of earlier versions. */
     snapshot: jsonb().$type<JsonObject>(),
     /** The document that it corrects or follows. */
     refersTo: integer().references((): AnyPgColumn => documents.id),
@@ -62,7 +62,7 @@ export const documents = pgTable(
   (t) => [
     uniqueIndex('documents_version').on(t.orderId, t.kind, t.version),
     uniqueIndex('documents_made_once').on(t.orderId, t.kind, t.madeFrom),
-    // Documents of demonstrations have series of their own, which begin with X.
+    // Documents of demonstrations have their own series, which begin with X.
     index('documents_in_accounts')
       .on(t.issuedAt, t.id)
       .where(sql`${oneOf(t.kind, accountKinds)} and ${t.number} not like 'X%'`),
@@ -90,8 +90,8 @@ export const documentCounters = pgTable(
 );
 
 /**
- * What the documents of a series sum to on a day in India, so that nobody has to read them all. Kept by the trigger
- * `keep_document_days` of `documents`, never written otherwise; without demonstrations.
+ * The sums of a series of documents on a day in India, so that nobody has to read all documents. Written only by the
+ * trigger `keep_document_days` of `documents`; without demonstrations.
  */
 export const documentDays = pgTable(
   'document_days',

@@ -4,7 +4,7 @@ import { createdAt, time } from './columns.ts';
 import { staff } from './customers.ts';
 import { documents } from './documents.ts';
 
-/** What the invoice registration portal has answered about an invoice or a credit note. Append-only. */
+/** The invoice registration portal's answer for an invoice or a credit note. Append-only. */
 export const eInvoices = pgTable(
   'e_invoices',
   {
@@ -14,12 +14,12 @@ export const eInvoices = pgTable(
       .references(() => documents.id),
     /** The invoice reference number: SHA-256, in hexadecimal. */
     irn: text().notNull().unique(),
-    /** The portal's number and moment of the registration. */
+    /** The portal's number and time of the registration. */
     ackNumber: text().notNull(),
     ackAt: time().notNull(),
-    /** What the QR code holds, as the portal has signed it. */
+    /** Contents of the QR code, signed by the portal. */
     signedQr: text().notNull(),
-    /** Who has brought the answer here. */
+    /** The member of staff who read the answer in. */
     staffId: integer()
       .notNull()
       .references(() => staff.id),

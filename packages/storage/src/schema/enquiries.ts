@@ -26,14 +26,14 @@ export const enquiries = pgTable(
      * own size in mm, quantity, weight in grams and price in paise.
      */
     details: jsonb().$type<JsonObject>().notNull().default({}),
-    /** Who was signed in, so that a customer's data can be shown and erased. */
+    /** The customer who was signed in, so that their data can be shown and erased. */
     customerId: integer().references(() => customers.id),
     /** The honeypot field was filled in: the enquiry is kept for review, and no mail is sent. */
     suspectedRobot: boolean().notNull().default(false),
     /** Hash of content and day, so that the same enquiry is stored once per day. */
     fingerprint: text().notNull().unique(),
     state: text({ enum: enquiryStates }).notNull().default('new'),
-    /** Who of the staff looks after it. */
+    /** The member of staff who looks after it. */
     ownerId: integer().references(() => staff.id),
     /** Grows with each change by staff, so that nobody overwrites a change that they haven't seen. */
     version: integer().notNull().default(0),
@@ -52,7 +52,7 @@ export const enquiries = pgTable(
 
 const enquiryEntryKinds = ['answer', 'note'] as const;
 
-/** What staff have written about an enquiry: answers, which are mailed, and notes, which only staff see. */
+/** What staff have written about an enquiry: answers, which are mailed, and notes, which only staff can read. */
 export const enquiryEntries = pgTable(
   'enquiry_entries',
   {

@@ -3,8 +3,8 @@ import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, time, updatedAt } from './columns.ts';
 
 /**
- * Accounts and sessions. Names and columns are those of better-auth, with which releases before this one read them. They
- * stay, and so does `verification`, which nothing uses now: nodes of such a release may still run.
+ * Accounts and sessions, with the names and columns of better-auth, which earlier releases used. They stay, with the
+ * unused `verification`, while nodes of such a release may still run.
  */
 export const user = pgTable(
   'user',
@@ -46,7 +46,7 @@ export const account = pgTable(
   'account',
   {
     id: text().primaryKey(),
-    /** Read by nodes of earlier releases alone, which go on while nodes are replaced one by one. */
+    /** Read only by nodes of earlier releases, which keep running while nodes are replaced one by one. */
     issuer: text().default('local:credential'),
     accountId: text().notNull(),
     providerId: text().notNull(),

@@ -13,7 +13,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     /** The Reply-To address, if it isn't the sender. */
     replyTo: text(),
-    /** Of a reminder: the page that stops its kind. */
+    /** For a reminder: the page that stops reminders of its kind. */
     unsubscribeUrl: text(),
     subject: text().notNull(),
     html: text().notNull(),
@@ -23,7 +23,7 @@ export const mails = pgTable(
     state: text({ enum: mailStates }).notNull().default('queued'),
     /** Why the last try to send it failed. */
     error: text(),
-    /** How often the mail server was tried. */
+    /** How often sending was tried. */
     tries: integer().notNull().default(0),
     createdAt: createdAt(),
     sentAt: time(),
@@ -38,7 +38,7 @@ export const mails = pgTable(
 /** Mails that a customer can stop. All others belong to an order or to the account. */
 export const refusableMails = ['payment-reminder', 'order-again'] as const;
 
-/** The kinds of mail that a customer doesn't want. */
+/** The kinds of mail that a customer has stopped. */
 export const mailRefusals = pgTable(
   'mail_refusals',
   {

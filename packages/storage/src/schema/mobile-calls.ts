@@ -4,16 +4,16 @@ import { createdAt, time } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** Mobile numbers of customers that the order desk calls before an order is paid on delivery, and has spoken to. */
+/** Customers' mobile numbers that the order desk must call before an order becomes cash on delivery, or has called. */
 export const mobileCalls = pgTable(
   'mobile_calls',
   {
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** The last ten digits, however it was typed. */
+    /** The last ten digits, however the number was typed. */
     mobile: text().notNull(),
-    /** The order for which a call was asked for last. */
+    /** The last order for which a call was asked for. */
     orderId: integer()
       .notNull()
       .references(() => orders.id),

@@ -8,15 +8,15 @@ export const settings = pgTable('settings', {
 });
 
 /**
- * How often each table that public pages show was changed; counted by triggers, so that changes made by hand count too.
- * Nodes empty their caches when the sum has grown.
+ * How often each table that public pages show was changed. Triggers count, so that changes by hand count too. When the
+ * sum has grown, nodes empty their caches.
  */
 export const shopVersions = pgTable('shop_versions', {
   tableName: text().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),
 });
 
-/** The first answer for each idempotency key, which repeated requests get again. */
+/** The first answer for each idempotency key; repeated requests get it again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

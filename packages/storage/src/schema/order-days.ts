@@ -2,9 +2,9 @@ import { date, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-cor
 import { paise } from './columns.ts';
 
 /**
- * What was sold in the whole shop on a day in India, by the day of the order and the database's function `is_sale`; values
- * are less what was refunded. A day has up to sixteen rows, among which its customers are spread. Kept by the triggers `keep_order_sums_of_days` of `orders`, never written
- * otherwise.
+ * The whole shop's sales on a day in India, by the day of the order; what counts is the database's `is_sale`, and
+ * refunds are taken off. A day has up to sixteen rows, over which its customers are spread. Written only by the
+ * triggers `keep_order_sums_of_days` of `orders`.
  */
 export const orderDays = pgTable(
   'order_days',

@@ -3,7 +3,7 @@ import { check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Which of an order's tracking links opens it, by its number; an order without a row has its first. */
+/** The number of the tracking link that opens an order; without a row it is the first link. */
 export const orderLinks = pgTable(
   'order_links',
   {
@@ -11,7 +11,7 @@ export const orderLinks = pgTable(
       .primaryKey()
       .references(() => orders.id),
     version: integer().notNull(),
-    /** When the links before it were stopped. */
+    /** When the previous link was stopped. */
     createdAt: createdAt(),
   },
   (t) => [check('order_links_version', sql`${t.version} > 0`)],

@@ -6,7 +6,7 @@ import { orders } from './orders.ts';
 
 const senders = ['customer', 'staff'] as const;
 
-/** What the customer of an order and the order desk write to each other. */
+/** Messages between the customer of an order and the order desk. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -15,10 +15,10 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => orders.id),
     sender: text({ enum: senders }).notNull(),
-    /** Who wrote it, of the staff. */
+    /** The member of staff who wrote it. */
     staffId: integer().references(() => staff.id),
     text: text().notNull(),
-    /** When the other side has read it. */
+    /** When the other side read it. */
     readAt: time(),
     createdAt: createdAt(),
   },

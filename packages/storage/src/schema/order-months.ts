@@ -3,9 +3,9 @@ import { paise } from './columns.ts';
 import { customers } from './customers.ts';
 
 /**
- * What a customer ordered in a month in India, and on its last day with an order, so that nobody has to count orders.
- * Kept by the triggers `keep_order_months` of `orders`, never written otherwise. Values leave cancelled orders out; what
- * counts as a sale is the function `is_sale` of the database.
+ * What a customer ordered in a month in India, and on the last day of it with an order, so that nobody has to count
+ * orders. Written only by the triggers `keep_order_months` of `orders`. Values exclude cancelled orders; what counts as
+ * a sale is the database's `is_sale`.
  */
 export const orderMonths = pgTable(
   'order_months',
@@ -13,7 +13,7 @@ export const orderMonths = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Its first day. */
+    /** The month's first day. */
     month: date({ mode: 'string' }).notNull(),
     orders: integer().notNull(),
     valuePaise: paise().notNull(),

@@ -4,7 +4,7 @@ import { createdAt, id, time } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-/** What staff note about an order for each other. Customers never see it. */
+/** Notes about an order that staff write for each other. Customers never see them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -17,7 +17,7 @@ export const orderNotes = pgTable(
       .notNull()
       .references(() => staff.id),
     text: text().notNull(),
-    /** Counts the changes, so that one made on an old text is refused. */
+    /** Counts the changes, so that a change to an outdated text is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     changedAt: time(),

@@ -7,7 +7,7 @@ import { orders } from './orders.ts';
 
 const actors = ['customer', 'staff'] as const;
 
-/** The timeline of an order: each status that it reached after it was placed, once. */
+/** The timeline of an order: every status that it reached after it was placed, each once. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -17,12 +17,12 @@ export const orderSteps = pgTable(
       .references(() => orders.id),
     status: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: actors }).notNull(),
-    /** Who it was, of the staff. */
+    /** The member of staff who took the step. */
     staffId: integer().references(() => staff.id),
-    /** Of a dispatch with a delivery partner. */
+    /** For a dispatch with a delivery partner. */
     courier: text(),
     trackingNumber: text(),
-    /** What the customer is told about it. */
+    /** What the customer reads about it. */
     note: text(),
     createdAt: createdAt(),
   },

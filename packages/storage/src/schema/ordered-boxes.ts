@@ -3,15 +3,15 @@ import { variants } from './catalogue.ts';
 import { paise } from './columns.ts';
 
 /**
- * The lines of boxes in orders that count as a sale (`is_sale`), in few bytes, so that those of months can be summed at once. Kept by
- * triggers of `orders` and `order_lines`, never written otherwise; it begins a hundred days before its migration.
+ * The lines of boxes in orders that count as a sale (`is_sale`), in few bytes, so that months can be summed at once.
+ * Written only by triggers of `orders` and `order_lines`; begins a hundred days before its migration.
  */
 export const orderedBoxes = pgTable(
   'ordered_boxes',
   {
     orderId: integer().notNull(),
     position: integer().notNull(),
-    /** In India. */
+    /** The day in India. */
     day: date({ mode: 'string' }).notNull(),
     variantId: integer()
       .notNull()

@@ -61,30 +61,30 @@ export const orders = pgTable(
     sgstPaise: paise().notNull(),
     igstPaise: paise().notNull(),
     totalPaise: paise().notNull(),
-    /** What was paid back of the supply itself, with tax: for returns and by agreement. */
+    /** What was refunded for the goods themselves, with tax: for returns and by agreement. */
     refundedPaise: paise().notNull().default(0),
     termsAcceptedAt: time(),
     /** When the buyer committed to pay on delivery or later; null for orders that are paid online first. */
     confirmedAt: time(),
-    /** The last day on which an order to be paid later is to be paid. */
+    /** The last day to pay an order that is paid later. */
     paymentDueOn: date({ mode: 'string' }),
     /**
-     * The day by which the goods are to be ready, counted from the acceptance, then from the start of production. Desk,
-     * jobs and tickets all say this one.
+     * The day by which the goods must be ready, counted from the acceptance, then from the start of production. Desk,
+     * jobs and tickets all show it.
      */
     readyBy: date({ mode: 'string' }),
     placedAt: time().notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    // Holds all that a customer's list is searched by, so that the search reads nothing else.
+    // Has every column that searching a customer's list needs, so that no rows are read.
     index('orders_in_list').on(t.customerId, t.id, t.number, t.placedAt, t.status, t.paymentStatus, t.paymentMode),
     index('orders_by_status').on(t.status, t.placedAt),
     index('orders_by_day').on(t.placedAt),
     // Answers every combination of the desk's filters: see `findDeskOrders`.
     index('orders_at_desk').on(t.status, t.paymentStatus, t.deliveryType, t.placedAt, t.id),
     index('orders_ready_by').on(t.readyBy).where(sql`${t.status} in ('Order Accepted', 'In Production', 'Packed')`),
-    // Those to be paid later, and those of which a part is paid.
+    // Orders to be paid later, and orders paid in part.
     index('orders_to_be_paid_by')
       .on(t.paymentDueOn)
       .where(sql`${t.paymentStatus} in ('Payment Pending', 'Partially Paid')`),
@@ -136,7 +136,7 @@ export const orderLines = pgTable(
     destinationPincode: text(),
     /** The order's customer, for the index of dies. */
     customerId: integer().references(() => customers.id),
-    /** The die that this line has paid for; null for other goods and for a reorder. */
+    /** The die that this line's price includes; null for other goods and for a reorder. */
     paidDieKey: text().generatedAlwaysAs((): SQL => paidDieKey(orderLines.configuration)),
     artworkToken: text()
       .generatedAlwaysAs((): SQL => artworkTokenIn(orderLines.configuration))

@@ -3,8 +3,8 @@ import { notNegative, oneOf, time } from './columns.ts';
 import { user } from './identity.ts';
 
 /**
- * A new password, by the current one or by a mailed code; the download of one's own data; the second step of a sign-in
- * of staff, and a new password of theirs by a mailed link.
+ * A new password, after the current one or a mailed code; the download of one's own data; the second step of a staff
+ * sign-in; a new staff password by a mailed link.
  */
 export const ticketPurposes = ['change', 'reset', 'export', 'staff-sign-in', 'staff-reset'] as const;
 
@@ -18,7 +18,7 @@ export const passwordCodes = pgTable(
     codeHash: text().notNull(),
     sentAt: time().notNull(),
     expiresAt: time().notNull(),
-    /** Number of tries to enter it. */
+    /** How often somebody tried to enter it. */
     tries: integer().notNull().default(0),
   },
   (t) => [check('password_codes_tries', notNegative(t.tries))],
@@ -42,7 +42,7 @@ export const passwordTickets = pgTable(
     purpose: text({ enum: ticketPurposes }).notNull(),
     verifiedAt: time(),
     expiresAt: time().notNull(),
-    /** Number of codes its holder has tried. */
+    /** How many codes its holder has tried. */
     tries: integer().notNull().default(0),
   },
   (t) => [

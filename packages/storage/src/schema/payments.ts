@@ -52,7 +52,7 @@ export const paymentLedger = pgTable(
     amountPaise: paise().notNull(),
     /** The gateway's id of the payment or refund; for cash, the receipt number; for a transfer, the bank's reference. */
     gatewayPaymentId: text(),
-    /** The day on which cash or a transfer came in, or was paid back by hand, and who of the staff has recorded it. */
+    /** The day on which cash or a transfer was received or refunded, and the member of staff who recorded it. */
     receivedOn: date({ mode: 'string' }),
     staffId: integer().references(() => staff.id),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isPincode } from './columns.ts';
 
-// Ids are those of the public data set (India is 101), not generated.
+// Ids are not generated: they are those of the public data set (India is 101).
 
 export const countries = pgTable('countries', {
   id: integer().primaryKey(),

@@ -11,7 +11,7 @@ export const toolStates = ['in-use', 'on-shelf', 'scrapped'] as const;
 
 const version = () => integer().notNull().default(0);
 
-/** Blanks of several jobs on one sheet, in millimetres, as they were laid when the run was accepted. */
+/** Blanks of several jobs on one sheet, in millimetres, as placed when the run was accepted. */
 export interface RunLayout {
   readonly width: number;
   readonly height: number;
@@ -20,9 +20,9 @@ export interface RunLayout {
     readonly jobId: number;
     readonly part: string;
     readonly ups: number;
-    /** How many come off the run. */
+    /** How many the run makes. */
     readonly made: number;
-    /** Bounding boxes as they lie. */
+    /** Bounding boxes, as placed on the sheet. */
     readonly places: readonly {
       readonly x: number;
       readonly y: number;
@@ -32,28 +32,28 @@ export interface RunLayout {
   }[];
 }
 
-/** Jobs that are printed together on one sheet: a gang run that staff have accepted. */
+/** Gang runs: jobs that staff have decided to print together on one sheet. */
 export const productionRuns = pgTable(
   'production_runs',
   {
     id: id(),
-    /** Name of the sheet's size. */
+    /** Name of the sheet size. */
     sheet: text().notNull(),
     materialCode: text().notNull(),
     materialName: text().notNull(),
     coats: text().notNull(),
-    /** With waste and makeready. */
+    /** Including waste and makeready. */
     sheets: integer().notNull(),
-    /** Share of the sheet that no blank covers, in per cent. */
+    /** Per cent of the sheet that no blank covers. */
     waste: integer().notNull(),
     costPaise: paise().notNull(),
     costApartPaise: paise().notNull(),
     layout: jsonb().$type<RunLayout>().notNull(),
-    /** Who has accepted it. */
+    /** The member of staff who accepted it. */
     staffId: integer()
       .notNull()
       .references(() => staff.id),
-    /** When its jobs were separated again. */
+    /** When the run was dissolved. */
     dissolvedAt: time(),
     version: version(),
     createdAt: createdAt(),
@@ -66,7 +66,7 @@ export const productionRuns = pgTable(
   ],
 );
 
-/** What has to be made: one job for each line of an order that was accepted. */
+/** What has to be made: one job for each line of an accepted order. */
 export const productionJobs = pgTable(
   'production_jobs',
   {
@@ -78,17 +78,17 @@ export const productionJobs = pgTable(
       .notNull()
       .unique('production_jobs_line_unique')
       .references(() => orderLines.id),
-    /** The steps that it passes. */
+    /** The job's steps. */
     route: text({ enum: productionSteps }).array().notNull(),
-    /** The step that is to be done next. */
+    /** The next step. */
     stage: text({ enum: jobStages }).notNull(),
     /** Boxes with the same key share a die; null for goods without one. */
     dieKey: text(),
-    /** When its order was packed or cancelled; it then leaves the board. */
+    /** When its order was packed or cancelled, and the job left the board. */
     closedAt: time(),
-    /** The run in which it is printed together with others; null where it is printed by itself. */
+    /** The run in which it is printed with others; null if it is printed alone. */
     runId: integer().references(() => productionRuns.id),
-    /** When the step at which it stands was started, and by whom; null until then. */
+    /** When the current step was started, and by whom; null until then. */
     startedAt: time(),
     startedBy: integer().references(() => staff.id),
     /** Grows with every change, so that two members don't change the same thing. */
@@ -104,7 +104,7 @@ export const productionJobs = pgTable(
   ],
 );
 
-/** Which steps of a job were started and done, when and by whom. */
+/** The steps of jobs that were started and done, when and by whom. */
 export const productionStepsDone = pgTable(
   'production_steps_done',
   {
@@ -116,10 +116,10 @@ export const productionStepsDone = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
-    /** Null where it was marked as done without having been started. */
+    /** Null if it was marked as done without a start. */
     startedAt: time(),
     startedBy: integer().references(() => staff.id),
-    /** When it was taken back; it then has to be done again. */
+    /** When it was undone; it then has to be done again. */
     undoneAt: time(),
     createdAt: createdAt(),
   },
@@ -129,19 +129,19 @@ export const productionStepsDone = pgTable(
   ],
 );
 
-/** Board, or material for stickers, in one size of sheet. */
+/** Sheets of one size, of a board or a sticker material. */
 export const stockItems = pgTable(
   'stock_items',
   {
     id: id(),
-    /** Of the board or the material of stickers. */
+    /** Code of the board or sticker material. */
     materialCode: text().notNull(),
     materialName: text().notNull(),
-    /** Name of the sheet's size. */
+    /** Name of the sheet size. */
     sheet: text().notNull(),
-    /** The sum of its entries. Below zero when more was used than had been entered. */
+    /** The sum of its entries. Below zero when more was used than entered. */
     onHand: integer().notNull().default(0),
-    /** A warning is raised when less than this is free; null: nobody watches it. */
+    /** A warning is raised when fewer are free; null if nobody wants one. */
     reorderLevel: integer(),
     /** When the last warning was raised; null again as soon as enough is free. */
     warnedAt: time(),
@@ -165,7 +165,7 @@ export const productionSheets = pgTable(
     stockItemId: integer()
       .notNull()
       .references(() => stockItems.id),
-    /** With waste and makeready. */
+    /** Including waste and makeready. */
     sheets: integer().notNull(),
     usedAt: time(),
   },
@@ -176,7 +176,7 @@ export const productionSheets = pgTable(
   ],
 );
 
-/** What came in and went out. Never changed: a wrong entry is corrected by another. */
+/** Sheets that came in or went out. Never changed: a further entry corrects a wrong one. */
 export const stockEntries = pgTable(
   'stock_entries',
   {
@@ -185,7 +185,7 @@ export const stockEntries = pgTable(
       .notNull()
       .references(() => stockItems.id),
     kind: text({ enum: stockEntryKinds }).notNull(),
-    /** Negative for what went out. */
+    /** Negative if they went out. */
     sheets: integer().notNull(),
     /** On hand after this entry. */
     onHand: integer().notNull(),
@@ -203,18 +203,18 @@ export const stockEntries = pgTable(
   ],
 );
 
-/** Dies and sets of plates, which are kept for the next order of the same box. */
+/** Dies and sets of plates, kept for the next order of the same box. */
 export const productionTools = pgTable(
   'production_tools',
   {
     id: id(),
     kind: text({ enum: toolKinds }).notNull(),
-    /** Of the box that it was made for. */
+    /** Die key of its box. */
     dieKey: text().notNull(),
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** The job that it was made for; one of each kind and part. */
+    /** The job for which it was made; it has one tool of each kind and part. */
     jobId: integer()
       .notNull()
       .references(() => productionJobs.id),
@@ -223,10 +223,10 @@ export const productionTools = pgTable(
     boxName: text().notNull(),
     sheet: text().notNull(),
     ups: integer().notNull(),
-    /** Where it stands; empty until somebody says so. */
+    /** Its place in the store; empty until somebody types it. */
     shelf: text().notNull().default(''),
     state: text({ enum: toolStates }).notNull().default('in-use'),
-    /** How many jobs were made with it. */
+    /** How many jobs have used it. */
     runs: integer().notNull().default(0),
     version: version(),
     createdAt: createdAt(),

@@ -14,16 +14,16 @@ export const quotations = pgTable(
     number: text().notNull().unique(),
     /** Random: its holder may read the quotation and order at its price. */
     token: text().notNull().unique(),
-    /** Null for goods that aren't a variant of a category. */
+    /** Null for goods that aren't in the catalogue. */
     variantId: integer().references(() => variants.id),
-    /** Null, like rate card and engine version, for several items: the snapshot has those of each. */
+    /** Null, like rate card and engine version, if there are several items; the snapshot then has them for each. */
     quantity: integer(),
     rateCardId: integer().references(() => rateCards.id),
     engineVersion: text(),
     /** Before tax; the total adds the snapshot's delivery and tax. */
     goodsPaise: paise().notNull(),
     totalPaise: paise().notNull(),
-    /** Everything on the document and everything that the price depends on. */
+    /** Everything on the document, and everything on which the price depends. */
     snapshot: jsonb().$type<JsonObject>().notNull(),
     artworkToken: text()
       .generatedAlwaysAs((): SQL => artworkTokenIn(sql`${quotations.snapshot} -> 'configuration'`))
@@ -41,8 +41,8 @@ export const quotations = pgTable(
 );
 
 /**
- * The customers for whom staff made quotations, apart from these because quotations can't be changed: when a customer's
- * data are erased, this is deleted, and nothing names them any more.
+ * The customers for whom staff made quotations. A separate table because quotations can't be changed: when a customer's
+ * data are erased, these rows are deleted, and nothing names the customer any more.
  */
 export const customerQuotations = pgTable(
   'customer_quotations',
@@ -56,14 +56,14 @@ export const customerQuotations = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id),
-    /** The lines of the addressee. */
+    /** The addressee's lines. */
     madeOutTo: text().array().notNull(),
     createdAt: createdAt(),
   },
   (t) => [index('quotations_of_customer').on(t.customerId, t.quotationId)],
 );
 
-/** The artworks of quotations with several items, so that the database keeps them. */
+/** The artworks in quotations with several items, so that the database keeps them. */
 export const quotationArtworks = pgTable(
   'quotation_artworks',
   {

@@ -9,7 +9,7 @@ export const priceTableKinds = ['carton', 'sticker', 'delivery'] as const;
 /** Who published the card and why; null for cards of the seed. */
 const published = () => ({ note: text(), publishedBy: integer().references(() => staff.id) });
 
-// A card is dated and immutable (a trigger refuses changes), so that a price of last year can still be explained.
+// A card is dated and immutable (a trigger refuses changes), so that last year's prices can still be explained.
 
 export const rateCards = pgTable(
   'rate_cards',
@@ -36,15 +36,15 @@ export const deliveryCards = pgTable('delivery_cards', {
   createdAt: createdAt(),
 });
 
-/** The next card of a kind while it is being written; there is one of each kind at most. */
+/** The next card of a kind while staff write it; at most one of each kind. */
 export const priceDrafts = pgTable('price_drafts', {
   kind: text({ enum: priceTableKinds }).primaryKey(),
-  /** The version that it was begun from, and that card as it was copied. */
+  /** The version that was copied to begin with, and the copy. */
   baseVersion: text().notNull(),
   base: jsonb().$type<JsonObject>().notNull(),
-  /** Figures as typed, by key, also those that can't be read yet; figures that are missing here are the base's. */
+  /** Figures as typed, by key, even unreadable ones; figures missing here are the base's. */
   typed: jsonb().$type<Record<string, string>>().notNull(),
-  /** Grows with every save: who saves names the one that they saw. */
+  /** Grows with every save; whoever saves names the one that they saw. */
   revision: integer().notNull().default(1),
   changedBy: integer()
     .notNull()

@@ -6,7 +6,7 @@ import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 import { paymentAttempts } from './payments.ts';
 
-/** Money that goes back to a buyer. It is in the ledger only once it is paid back. */
+/** Money that goes back to a buyer. It enters the ledger only once it is paid. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -14,29 +14,29 @@ export const refunds = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** The payment that is paid back; null for cash, which no gateway can pay back. */
+    /** The payment that is refunded; null for cash, which no gateway can refund. */
     attemptId: integer().references(() => paymentAttempts.id),
     amountPaise: paise().notNull(),
-    /** Random; names the refund at the gateway, which refuses a second one of the same name. */
+    /** Random name of the refund at the gateway, which refuses a second refund with this name. */
     token: text().notNull().unique(),
     state: text({ enum: refundStates }).notNull().default('requested'),
-    /** The gateway's number of the refund, or what staff have noted of a transfer. */
+    /** The gateway's number of the refund, or the reference of a transfer that staff typed. */
     reference: text(),
-    /** Why the money goes back, for its papers. */
+    /** The reason for the refund, printed on its papers. */
     cause: text().notNull(),
-    /** Why the gateway doesn't pay it back. */
+    /** Why the gateway didn't pay it. */
     problem: text(),
-    /** The gateway's last answer about it. */
+    /** The gateway's last answer. */
     answer: jsonb().$type<JsonObject>(),
-    /** How often the gateway was asked to pay it back, and when last. */
+    /** How often, and when last, the gateway was asked to pay it. */
     tries: integer().notNull().default(0),
     askedAt: time(),
     nextCheckAt: time(),
-    /** Where to transfer it, as the customer has told us; forgotten when the customer is erased. */
+    /** The bank account that the customer gave; deleted when the customer is erased. */
     account: text(),
-    /** The day in India on which staff have paid it back. */
+    /** The day in India on which staff paid it. */
     paidOn: date({ mode: 'string' }),
-    /** Who of the staff has paid it back by hand. */
+    /** The member of staff who paid it by hand. */
     staffId: integer().references(() => staff.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -3,7 +3,7 @@ import { date, index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt, id, time } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Reminders to order the same again that customers have asked for: one for each order. */
+/** Reminders to order the same again, which customers have asked for: one per order. */
 export const reorderReminders = pgTable(
   'reorder_reminders',
   {
@@ -12,9 +12,9 @@ export const reorderReminders = pgTable(
       .notNull()
       .unique('reorder_reminders_once')
       .references(() => orders.id),
-    /** In India. */
+    /** The day in India. */
     dueOn: date({ mode: 'string' }).notNull(),
-    /** When it was handed on to be mailed, or null. */
+    /** When its mail was enqueued, or null. */
     sentAt: time(),
     createdAt: createdAt(),
   },

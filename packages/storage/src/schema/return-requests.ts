@@ -15,12 +15,12 @@ export const returnRequests = pgTable(
       .references(() => orders.id),
     reason: text({ enum: returnReasons }).notNull(),
     wish: text({ enum: returnWishes }).notNull(),
-    /** Both from the label of the carton. */
+    /** Batch and day are on the carton's label. */
     batchNumber: text().notNull(),
     manufacturedOn: date({ mode: 'string' }).notNull(),
     description: text().notNull(),
     state: text({ enum: returnStates }).notNull().default('received'),
-    /** What the customer is told about the decision. */
+    /** What the customer reads about the decision. */
     answer: text(),
     decidedAt: time(),
     decidedBy: integer().references(() => staff.id),
@@ -36,7 +36,7 @@ export const returnRequests = pgTable(
   ],
 );
 
-/** Photographs of a complaint: encoded again, without anything else that the files held. */
+/** Photographs of a complaint, encoded again without anything else that the files contained. */
 export const returnPhotos = pgTable(
   'return_photos',
   {

@@ -8,18 +8,18 @@ export const sampleCredits = pgTable(
   'sample_credits',
   {
     id: id(),
-    /** The line of the sample in its own, paid order, which isn't revised any more. */
+    /** The sample's line in its own order, which is paid and can't be revised any more. */
     sampleLineId: integer()
       .notNull()
       .references(() => orderLines.id),
-    /** The order of boxes that it is credited against. */
+    /** The order of boxes against which it is credited. */
     orderId: integer()
       .notNull()
       .references(() => orders.id),
     /** What was paid for the sample, with tax. */
     amountPaise: paise().notNull(),
     createdAt: createdAt(),
-    /** When another order took the credit of a cancelled one, which keeps its row for its papers. */
+    /** When another order took over the credit of a cancelled one, which keeps this row for its papers. */
     freedAt: time(),
   },
   (t) => [

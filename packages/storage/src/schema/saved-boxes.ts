@@ -6,7 +6,7 @@ import { createdAt, id, isPincode, type JsonObject, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 import { dieKey } from './die-key.ts';
 
-/** Boxes that a customer keeps for later, as configured. They have no price: it is today's whenever they are shown. */
+/** Boxes that a customer keeps for later, as configured. No price is stored: they are always shown at today's price. */
 export const savedBoxes = pgTable(
   'saved_boxes',
   {
@@ -23,9 +23,9 @@ export const savedBoxes = pgTable(
     configuration: jsonb().$type<JsonObject>().notNull(),
     deliveryType: text({ enum: deliveryTypes }).notNull(),
     destinationPincode: text(),
-    /** Token of the quotation that the box was opened with. */
+    /** Token of the quotation from which the box was saved. */
     quotation: text(),
-    /** Equal for equal boxes: see `fingerprintOf`. */
+    /** The same for equal boxes: see `fingerprintOf`. */
     fingerprint: text().notNull(),
     dieKey: text().generatedAlwaysAs((): SQL => dieKey(savedBoxes.configuration)),
     createdAt: createdAt(),

@@ -4,7 +4,7 @@ import { customers } from './customers.ts';
 
 export const signInResults = ['signed in', 'wrong password'] as const;
 
-/** Who tried to sign in to a customer's account, for its owner to see. Kept for a year. */
+/** Attempts to sign in to a customer's account, for its owner to see. Kept for a year. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -13,10 +13,10 @@ export const signIns = pgTable(
       .notNull()
       .references(() => customers.id),
     result: text({ enum: signInResults }).notNull(),
-    /** The network, without the part that names one connection in it. */
+    /** The network's address, without the part that identifies a connection. */
     network: text().notNull(),
     userAgent: text().notNull(),
-    /** Whether nobody had signed in to the account with this browser before. */
+    /** Whether nobody had signed in to the account in this browser before. */
     isNewDevice: boolean().notNull(),
     createdAt: createdAt(),
   },

@@ -10,14 +10,14 @@ export const staffAuthenticators = pgTable('staff_authenticators', {
     .references(() => staff.id, { onDelete: 'cascade' }),
   /** Encrypted with a key that the database doesn't hold. */
   sealedSecret: text().notNull(),
-  /** Null until a first code has shown that the app has the secret: until then, sign-in asks for no code. */
+  /** When a first code proved that the app has the secret; null until then, and sign-in asks for no code. */
   confirmedAt: time(),
-  /** The time step of the last code that was used: none counts twice. */
+  /** Time step of the last code used, so that no code counts twice. */
   lastStep: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** Codes that stand in for the authenticator app, each once. */
+/** Codes that can be used instead of the authenticator app, each once. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -30,7 +30,7 @@ export const staffRecoveryCodes = pgTable(
   (t) => [primaryKey({ name: 'staff_recovery_codes_once', columns: [t.staffId, t.codeHash] })],
 );
 
-/** People who were invited to join the staff and haven't yet. */
+/** People who were invited to join the staff and haven't joined yet. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -38,7 +38,7 @@ export const staffInvitations = pgTable(
     email: text().notNull().unique('staff_invitations_email_unique'),
     name: text().notNull(),
     role: text().notNull(),
-    /** Of the token in the mailed link. */
+    /** Hash of the token in the mailed link. */
     tokenHash: text().notNull().unique('staff_invitations_token_unique'),
     invitedBy: integer()
       .notNull()

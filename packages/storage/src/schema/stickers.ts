@@ -5,13 +5,13 @@ import { catalogueId, oneOf, version } from './columns.ts';
 
 export const shownStatuses = ['Yes', 'No'] as const;
 export const stickerOutlines = ['round', 'rectangle', 'oval', 'heart', 'hexagon', 'die-cut'] as const;
-/** The classes that rate cards know: each has its cost of cutting and its starting price there. */
+/** The classes in rate cards; each has its own cost of cutting and starting price. */
 export const stickerPriceClasses = ['round', 'rectangle', 'special'] as const;
 
 const position = () => integer().notNull().default(0);
 const shown = () => text({ enum: shownStatuses }).notNull().default('Yes');
 
-/** What the shop advertises with a starting price; the price is in the rate card in force. */
+/** What the shop advertises with a starting price, which comes from the rate card in force. */
 export const stickerClasses = pgTable(
   'sticker_classes',
   {
@@ -29,7 +29,7 @@ export const stickerShapes = pgTable(
   {
     id: catalogueId(),
     name: text().notNull().unique(),
-    /** How it is drawn and cut. */
+    /** How the shape is drawn and cut. */
     outline: text({ enum: stickerOutlines }).notNull(),
     priceClass: text({ enum: stickerPriceClasses })
       .notNull()
@@ -74,11 +74,11 @@ export const stickerMaterials = pgTable(
     id: catalogueId(),
     code: text().notNull().unique(),
     name: text().notNull(),
-    /** Paper is 4821, plastic 3919. */
+    /** 4821 for paper, 3919 for plastic. */
     hsn: text().notNull(),
     description: text(),
     image: text(),
-    /** Whether white is printed under the colours: films that are clear or shine. */
+    /** Whether white is printed under the colours, as on clear and shiny films. */
     whiteUnderprint: boolean().notNull().default(false),
     position: position(),
     status: text({ enum: catalogueStatuses }).notNull().default('Active'),

@@ -9,7 +9,7 @@ export interface AccountPeriod {
   readonly to: string;
 }
 
-/** What the documents of a series sum to. Amounts in paise. */
+/** The totals of one series of documents. Amounts in paise. */
 export interface SeriesSum {
   readonly series: string;
   readonly kind: (typeof documentDays.$inferSelect)['kind'];
@@ -46,7 +46,7 @@ export async function sumDocuments(db: DbOrTx, { from, to }: AccountPeriod): Pro
   return rows.map((row) => ({ ...row, firstNumber: row.firstNumber ?? '', lastNumber: row.lastNumber ?? '' }));
 }
 
-/** Where a batch ended; null to begin. The moment as PostgreSQL writes it, with its microseconds. */
+/** Where a batch ended; null for the first one. The moment is PostgreSQL's own text, with microseconds. */
 export interface AccountCursor {
   readonly at: string;
   readonly id: number;
@@ -58,9 +58,9 @@ export interface AccountDocumentRow {
   readonly orderId: number;
   readonly at: string;
   readonly snapshot: JsonObject;
-  /** Whether the portal's answer about it was read in. */
+  /** Whether the portal's answer for this document has been read in. */
   readonly isRegistered: boolean;
-  /** What the document that it refers to is over, in paise. */
+  /** Total of the document that it refers to, in paise. */
   readonly referredTotal: number | null;
 }
 
@@ -88,7 +88,7 @@ export async function listAccountDocuments(
   return rows;
 }
 
-/** An entry of the payment ledger with what names it. */
+/** An entry of the payment ledger, with the order, document and customer that it belongs to. */
 export interface MoneyRow {
   readonly id: number;
   readonly at: string;
@@ -109,8 +109,9 @@ export interface MoneyRow {
 }
 
 /**
- * The next entries of the payment ledger that were made in a period, oldest first, without demonstrations. That of a
- * transfer of last month belongs to the month in which it was recorded: last month's may be in the books already.
+ * The next entries of the payment ledger that were made in a period, oldest first, without demonstrations. A transfer
+ * counts in the month in which it was recorded, not in the month of the transfer, because that month may already be in
+ * the books.
  */
 export async function listMoneyEntries(
   db: DbOrTx,

@@ -6,7 +6,7 @@ import { documents } from '../../schema/documents.ts';
 import { eInvoices } from '../../schema/e-invoices.ts';
 import { first } from '../equal-to.ts';
 
-/** Stores the portal's answer; undefined when there is one for the document, or another document has its number. */
+/** Stores the portal's answer; undefined when the document already has one, or another document has its number. */
 export async function insertEInvoice(tx: Tx, eInvoice: NewEInvoice): Promise<EInvoiceRow | undefined> {
   return first(await tx.insert(eInvoices).values(eInvoice).onConflictDoNothing().returning());
 }
@@ -15,7 +15,7 @@ export async function findEInvoice(db: DbOrTx, documentId: number): Promise<EInv
   return first(await db.select().from(eInvoices).where(eq(eInvoices.documentId, documentId)));
 }
 
-/** The documents with these numbers, whatever orders they are of. */
+/** The documents with these numbers, of any order. */
 export function documentsByNumber(db: DbOrTx, numbers: readonly string[]): Promise<StoredDocument[]> {
   return db
     .select()
@@ -48,7 +48,7 @@ export async function listEInvoices(
   return rows.map(({ eInvoice, document, staffName }) => ({ ...eInvoice, ...document, staffName }));
 }
 
-/** The copies with QR code of these documents, by the document's id. */
+/** The copies with a QR code, by the ids of these documents. */
 export async function copiesOf(db: DbOrTx, documentIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: documents.id, of: documents.refersTo, kind: documents.kind })

@@ -11,7 +11,7 @@ export async function insertArtwork(tx: Tx, artwork: NewArtwork): Promise<Artwor
   return only(await tx.insert(artworks).values(artwork).returning());
 }
 
-/** Undefined also when its files were removed. */
+/** Undefined also when its files have been removed. */
 export async function findArtwork(db: DbOrTx, token: string): Promise<Artwork | undefined> {
   const isKept = and(eq(artworks.token, token), isNull(artworks.removedAt));
   return first(await db.select().from(artworks).where(isKept));
@@ -34,7 +34,7 @@ const isUnused = (db: DbOrTx) =>
 
 const storedBytes = sql`${artworks.bytes} + ${artworks.previewBytes}`;
 
-/** What the artworks of one source take that no order names, and those of them that nothing names, in bytes. */
+/** How many bytes a source's artworks take that are in no order; and of those, the ones in no cart or quotation. */
 export interface UnorderedBytes {
   readonly uploadedBy: string;
   readonly unordered: number;
@@ -54,19 +54,19 @@ export function sumUnorderedArtworks(db: DbOrTx): Promise<UnorderedBytes[]> {
 }
 
 export interface ToForget {
-  /** Uploaded before this time; else of any age. */
+  /** Uploaded before this time; any age if absent. */
   readonly before?: Date;
-  /** Artworks. */
+  /** The largest number of artworks. */
   readonly most: number;
-  /** By this source alone. */
+  /** Uploaded by this source only. */
   readonly uploadedBy?: string;
-  /** No more of them than take so many bytes together, and the one that exceeds it. */
+  /** Stops at the artwork with which their sizes together exceed so many bytes. */
   readonly bytes?: number;
 }
 
 /**
- * Deletes artworks that no line and no quotation names, the oldest first; returns them. While they are locked, no line can
- * take one of them; one that is being taken is left.
+ * Deletes artworks that no line and no quotation names, oldest first, and returns them. While they are locked, no line
+ * can take them; an artwork that a line is just taking is left alone.
  */
 export async function forgetUnusedArtworks(tx: Tx, { before, most, uploadedBy, bytes }: ToForget): Promise<Artwork[]> {
   const ofSource = uploadedBy === undefined ? undefined : eq(artworks.uploadedBy, uploadedBy);
@@ -84,7 +84,7 @@ export async function forgetUnusedArtworks(tx: Tx, { before, most, uploadedBy, b
     ids.push(each.id);
     sum += each.bytes;
   }
-  // Asked again: a line may have taken one between the look and the lock.
+  // Checked again, because a line may have taken one between the query and the lock.
   return tx
     .delete(artworks)
     .where(and(inArray(artworks.id, ids), isUnused(tx)))
@@ -92,8 +92,8 @@ export async function forgetUnusedArtworks(tx: Tx, { before, most, uploadedBy, b
 }
 
 /**
- * Marks artworks as removed whose last order and quotation came before a time and that no open cart names, the oldest first
- * and at most `most`; returns them. Their rows stay, because orders name them.
+ * Marks artworks as removed if their last order and quotation came before a time and no open cart names them. At most
+ * `most`, oldest first; returns them. Their rows stay, because orders name them.
  */
 export async function markOldArtworksRemoved(
   tx: Tx,

@@ -6,7 +6,7 @@ import { orderLines } from '../../schema/orders.ts';
 import { first } from '../equal-to.ts';
 import { openCartFor } from './carts.ts';
 
-/** What buyers choose, in the snapshots of all kinds of goods; names and pictures of the catalogue may have changed. */
+/** What buyers choose, in the snapshots of all kinds of goods; without names and pictures, which may change. */
 const chosen = [
   'style',
   'length',

@@ -50,7 +50,7 @@ export interface CartLineInCatalogue extends CartLineWithDie {
   image: string | null;
 }
 
-/** Whether a customer has ever ordered a sample: only then credits for samples are asked for. Evaluated once a query. */
+/** SQL: whether a customer has ever ordered a sample, so may have credits. Evaluated once per query. */
 const hasOrderedSample = (customerId: unknown) =>
   sql<boolean>`exists (select 1 from ${orders} sampled join ${orderLines} sample
     on sample.order_id = sampled.id and sample.kind = 'sample' where sampled.customer_id = ${customerId})`;
@@ -79,7 +79,7 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) => {
     .orderBy(asc(cartLines.id));
 });
 
-/** The open cart with its lines, oldest first, in one round trip; with its dies, if the caller says on which terms. */
+/** The open cart with its lines, oldest first, in one round trip; with dies if the caller passes their terms. */
 export async function readOpenCart(
   db: DbOrTx,
   owner: CartOwner,

@@ -7,7 +7,7 @@ import { orders } from '../../schema/orders.ts';
 import { first, only } from '../equal-to.ts';
 import type { CartLineRef, LinePrice } from './cart-lines.ts';
 
-/** What a sale is begun from; at most one open sale for each. */
+/** The enquiry or quotation that a sale began with; each has at most one open sale. */
 export type SaleOrigin = { readonly enquiryId: number } | { readonly quotationId: number };
 
 export async function openDeskCart(tx: Tx, customerId: number, origin?: SaleOrigin): Promise<Cart> {
@@ -19,7 +19,7 @@ export async function openDeskCart(tx: Tx, customerId: number, origin?: SaleOrig
   );
 }
 
-/** The sale that was begun from an enquiry or a quotation, and isn't ordered yet. */
+/** The sale that began with an enquiry or a quotation and isn't ordered yet. */
 export async function openSaleOf(db: DbOrTx, origin: SaleOrigin): Promise<Cart | undefined> {
   const isOf =
     'enquiryId' in origin ? eq(carts.enquiryId, origin.enquiryId) : eq(carts.quotationId, origin.quotationId);
@@ -39,7 +39,7 @@ export interface SaleOfEnquiry {
   readonly order: Order | null;
 }
 
-/** The sales that were begun from an enquiry, the latest first. */
+/** The sales that began with an enquiry, the latest first. */
 export function salesOfEnquiry(db: DbOrTx, enquiryId: number, limit: number): Promise<SaleOfEnquiry[]> {
   return db
     .select({
@@ -55,7 +55,7 @@ export function salesOfEnquiry(db: DbOrTx, enquiryId: number, limit: number): Pr
     .limit(limit);
 }
 
-/** A cart that staff fill for a customer, or have filled; undefined for those that customers fill. */
+/** A cart that staff fill or have filled for a customer; undefined for carts that customers fill themselves. */
 export async function findDeskCart(
   db: DbOrTx,
   cartId: number,
@@ -94,8 +94,8 @@ export function listDeskCarts(
 }
 
 /**
- * Locks a cart at the desk for a change of it. Undefined when it was ordered or given up, or somebody has changed it since
- * this version was seen.
+ * Locks a cart at the desk in order to change it. Undefined when it was ordered or given up, or when somebody has
+ * changed it since this version was seen.
  */
 export async function takeDeskCart(tx: Tx, cartId: number, seen: number): Promise<Cart | undefined> {
   return first(
@@ -109,12 +109,12 @@ export async function takeDeskCart(tx: Tx, cartId: number, seen: number): Promis
 
 const isLine = ({ cartId, lineId }: CartLineRef) => and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId));
 
-/** Replaces the price of a line; the caller holds `takeDeskCart`. */
+/** Replaces the price of a line; call `takeDeskCart` first. */
 export async function repriceDeskLine(tx: Tx, line: CartLineRef, price: LinePrice): Promise<CartLine | undefined> {
   return first(await tx.update(cartLines).set(price).where(isLine(line)).returning());
 }
 
-/** False when there is no such line; the caller holds `takeDeskCart`. */
+/** False when there is no such line; call `takeDeskCart` first. */
 export async function deleteDeskLine(tx: Tx, line: CartLineRef): Promise<boolean> {
   return (await tx.delete(cartLines).where(isLine(line)).returning({ id: cartLines.id })).length > 0;
 }
@@ -127,7 +127,7 @@ export async function closeDeskCart(tx: Tx, cartId: number): Promise<void> {
     .where(eq(carts.id, cartId));
 }
 
-/** Deletes a cart at the desk with its lines; the caller holds `takeDeskCart`. */
+/** Deletes a cart at the desk with its lines; call `takeDeskCart` first. */
 export async function deleteDeskCart(tx: Tx, cartId: number): Promise<void> {
   await tx.delete(carts).where(and(eq(carts.id, cartId), eq(carts.status, 'DESK')));
 }

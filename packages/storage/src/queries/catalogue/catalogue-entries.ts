@@ -4,7 +4,7 @@ import type { Category, Variant } from '../../rows.ts';
 import { categories, variants } from '../../schema/catalogue.ts';
 import { first } from '../equal-to.ts';
 
-/** Changes a variant. Undefined, and nothing is changed, when it isn't in the version that was seen any more. */
+/** Changes a variant. Undefined, without a change, when its version is no longer the one that was seen. */
 export async function changeVariant(
   tx: Tx,
   variantId: number,
@@ -20,7 +20,7 @@ export async function changeVariant(
   );
 }
 
-/** Changes a category. Undefined, and nothing is changed, when it isn't in the version that was seen any more. */
+/** Changes a category. Undefined, without a change, when its version is no longer the one that was seen. */
 export async function changeCategory(
   tx: Tx,
   categoryId: number,
@@ -36,7 +36,7 @@ export async function changeCategory(
   );
 }
 
-/** Adds a category. Undefined when its address is in use already, also by one that is switched off. */
+/** Adds a category. Undefined when another one has its address, even if that is switched off. */
 export async function addCategory(
   tx: Tx,
   row: Omit<Category, 'id' | 'version' | 'image'>,
@@ -44,7 +44,7 @@ export async function addCategory(
   return first(await tx.insert(categories).values(row).onConflictDoNothing().returning());
 }
 
-/** Adds a variant. Undefined when its address is in use already, also by one that is switched off. */
+/** Adds a variant. Undefined when another one has its address, even if that is switched off. */
 export async function addVariant(tx: Tx, row: Omit<Variant, 'id' | 'version'>): Promise<Variant | undefined> {
   return first(await tx.insert(variants).values(row).onConflictDoNothing().returning());
 }

@@ -10,7 +10,7 @@ export async function findCataloguePicture(db: DbOrTx, token: string): Promise<C
   return first(await db.select().from(cataloguePictures).where(eq(cataloguePictures.token, token)));
 }
 
-/** What the pictures that are or were on the site show, by token. */
+/** By token, the texts that describe the pictures which are or were on the site. */
 export function listPictureTexts(db: DbOrTx): Promise<Pick<CataloguePicture, 'token' | 'alt'>[]> {
   return db
     .select({ token: cataloguePictures.token, alt: cataloguePictures.alt })
@@ -37,7 +37,7 @@ export async function describePicture(tx: Tx, token: string, alt: string, now: D
   return known !== undefined;
 }
 
-/** Forgets pictures that were uploaded before a moment and never put on the site; their files are the caller's. */
+/** Deletes old pictures that were never put on the site and returns them; the caller deletes their files. */
 export async function forgetUnusedPictures(tx: Tx, before: Date, most: number): Promise<CataloguePicture[]> {
   const unused = tx
     .select({ token: cataloguePictures.token })
@@ -59,14 +59,14 @@ const pictured = {
 } as const;
 
 export const picturedKinds = ['category', 'variant', 'board', 'coating', 'sticker-material', 'sticker-shape'] as const;
-/** What of the catalogue has a picture. */
+/** The kinds of catalogue entries that have a picture. */
 export type PicturedKind = (typeof picturedKinds)[number];
 
 export interface PicturedEntry {
   readonly id: number;
   readonly name: string;
   readonly version: number;
-  /** Address of its picture; of a size, the one that isn't drawn. */
+  /** Address of its picture; for a size, of the picture that isn't drawn. */
   readonly image: string | null;
 }
 
@@ -97,13 +97,10 @@ const photographOf = async (db: DbOrTx, variantId: number): Promise<string | und
   return rows.find(({ image }) => !isDrawn(image))?.image;
 };
 
-/** Whether an address is that of a box drawn by its geometry. */
+/** Whether an address belongs to a picture that was drawn from a box's geometry. */
 export const isDrawn = (address: string): boolean => address.startsWith('/pictures/box/');
 
-/**
- * Gives an entry another picture, or none. False, and nothing is changed, when it isn't in the version that was seen any
- * more.
- */
+/** Gives an entry another picture, or none. False, without a change, when its version isn't the one that was seen. */
 export async function changePicture(
   tx: Tx,
   kind: PicturedKind,
@@ -122,11 +119,11 @@ export async function changePicture(
   return true;
 }
 
-/** Under the lock of the variant's row. */
+/** Call it under the lock of the variant's row. */
 async function changePhotograph(tx: Tx, variantId: number, image: string | null): Promise<void> {
   const rows = await tx.select().from(variantImages).where(eq(variantImages.variantId, variantId));
   const replaced = rows.filter((row) => !isDrawn(row.image)).map(({ id }) => id);
   if (replaced.length > 0) await tx.delete(variantImages).where(inArray(variantImages.id, replaced));
-  // Before the drawings, which begin at 0 or 1.
+  // Placed before the drawings, whose positions begin at 0 or 1.
   if (image !== null) await tx.insert(variantImages).values({ variantId, image, position: -1 });
 }

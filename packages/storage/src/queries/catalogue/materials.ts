@@ -29,7 +29,7 @@ export function listMaterials(db: DbOrTx, kind: MaterialKind): Promise<Material[
   return kind === 'coating' ? listCoatings(db) : listStickerMaterials(db);
 }
 
-/** Changes a material. Undefined, and nothing is changed, when it isn't in the version that was seen any more. */
+/** Changes a material. Undefined, without a change, when its version is no longer the one that was seen. */
 export async function changeMaterial(
   tx: Tx,
   kind: MaterialKind,
@@ -76,7 +76,7 @@ export type NewMaterial =
   | ({ readonly of: 'coating' } & New<Coating>)
   | ({ readonly of: 'sticker-material' } & New<StickerMaterial>);
 
-/** Adds a material. Undefined when its code is in use already, also by one that is switched off. */
+/** Adds a material. Undefined when another one has its code, even if that is switched off. */
 export async function addMaterial(tx: Tx, material: NewMaterial): Promise<Material | undefined> {
   if (material.of === 'board') {
     const { of: _, ...row } = material;

@@ -25,7 +25,7 @@ export async function insertPriceDraft(tx: Tx, draft: NewPriceDraft): Promise<Pr
   return first(await tx.insert(priceDrafts).values(draft).onConflictDoNothing().returning());
 }
 
-/** Undefined, and nothing is changed, when the draft isn't the one that was seen any more. */
+/** Undefined, without a change, when the draft is no longer the one that was seen. */
 export async function changePriceDraft(
   tx: Tx,
   kind: PriceTableKind,
@@ -41,7 +41,7 @@ export async function changePriceDraft(
   );
 }
 
-/** Takes the draft away, to publish it or to throw it away. Undefined when it isn't the one that was seen any more. */
+/** Removes the draft, to publish it or to throw it away. Undefined when it is no longer the one that was seen. */
 export async function takePriceDraft(tx: Tx, kind: PriceTableKind, seen: number): Promise<PriceDraft | undefined> {
   return first(
     await tx

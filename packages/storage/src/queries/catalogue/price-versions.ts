@@ -43,7 +43,7 @@ export async function listPriceVersions(db: DbOrTx, kind: PriceTableKind, most =
   return rows.map(({ row, publishedByName }) => ({ ...row, publishedByName }));
 }
 
-/** How many versions of a kind there are. Cards are never deleted, so the number of the next one is one more. */
+/** How many versions of a kind there are. Cards are never deleted, so the next card's number is one more. */
 export async function countPriceVersions(tx: Tx, kind: PriceTableKind): Promise<number> {
   const rows =
     kind === 'delivery'

@@ -5,7 +5,8 @@ import { deliveryCards, rateCards } from '../../schema/rate-cards.ts';
 import { first, only } from '../equal-to.ts';
 
 /**
- * The rate card of a kind on a day (`YYYY-MM-DD`, Indian time): the latest that is valid by then; on a tie the newest.
+ * The rate card of a kind on a day (`YYYY-MM-DD`, Indian time): the latest one valid by then. If two are valid from the
+ * same day, the newer one.
  */
 export async function rateCardInForce(
   db: DbOrTx,
@@ -37,7 +38,7 @@ export async function deliveryCardInForce(db: DbOrTx, on: string): Promise<Deliv
   );
 }
 
-/** A new price is a new card; cards are never changed. The version is unique. */
+/** A new price is a new card; cards are never changed. Version names are unique. */
 export async function insertRateCard(tx: Tx, card: NewRateCard): Promise<RateCard> {
   return only(await tx.insert(rateCards).values(card).returning());
 }

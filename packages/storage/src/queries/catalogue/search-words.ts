@@ -9,7 +9,7 @@ export function listSearchWords(db: DbOrTx): Promise<SearchWord[]> {
   return db.select().from(searchWords).orderBy(asc(searchWords.id));
 }
 
-/** A search word with the names of what it finds, and of the member of staff who changed it last. */
+/** A search word with the names of the boxes it finds and of the member of staff who last changed it. */
 export interface SearchWordListed extends SearchWord {
   readonly categoryName: string;
   readonly variantName: string | null;
@@ -38,7 +38,7 @@ const flat = ({ word, ...names }: Awaited<ReturnType<typeof withNames>>[number])
   ...names,
 });
 
-/** Whether the word, or the name of what it finds, contains a text; an empty text filters nothing. */
+/** SQL: whether the word, or the name of what it finds, contains a text; an empty text filters nothing. */
 const contains = (text: string): SQL | undefined =>
   text === ''
     ? undefined
@@ -48,7 +48,7 @@ const contains = (text: string): SQL | undefined =>
         ),
       );
 
-/** Words in the shop's order of boxes, those of all sizes first. */
+/** Words in the order of the shop's boxes; words for all sizes of a box come first. */
 export async function findSearchWords(
   db: DbOrTx,
   { text, offset, limit }: { readonly text: string; readonly offset: number; readonly limit: number },
@@ -87,9 +87,9 @@ export async function addSearchWord(tx: Tx, word: NewSearchWord): Promise<Search
   return first(await tx.insert(searchWords).values(word).onConflictDoNothing().returning());
 }
 
-/** Whether it was changed: not when it is gone, or when the box has another row with this word. */
+/** False when the word is gone, or when the box has this word in another row. */
 export async function changeSearchWord(tx: Tx, wordId: number, changed: NewSearchWord): Promise<boolean> {
-  // Two changes to the same word at once would both find none.
+  // Without the lock, two changes to the same word at once would both find none.
   await tx.execute(sql`lock table ${searchWords} in share row exclusive mode`);
   const [found] = await tx
     .select({ id: searchWords.id })

@@ -4,8 +4,8 @@ import type { StickerClass, StickerQuantity, StickerShape, StickerSize } from '.
 import { stickerClasses, stickerQuantities, stickerShapes, stickerSizes } from '../../schema/stickers.ts';
 import { first } from '../equal-to.ts';
 
-// Each `add…` returns undefined when there is one with the same name, size or quantity already; each `change…` when the
-// row isn't in the version that was seen any more, or its new name is taken. Nothing is changed then.
+// Each `add…` returns undefined when the name, size or quantity exists already. Each `change…` returns undefined when
+// the row's version is no longer the one that was seen, or its new name is taken. Nothing is changed then.
 
 export async function addStickerShape(
   tx: Tx,

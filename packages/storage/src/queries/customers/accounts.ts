@@ -4,12 +4,12 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import { account, user } from '../../schema/identity.ts';
 import { first } from '../equal-to.ts';
 
-/** What signing in to an account asks for. */
+/** What a sign-in needs to know about an account. */
 export interface SignInAccount {
   readonly userId: string;
   readonly passwordHash: string | null;
   readonly banned: boolean | null;
-  /** When a ban ends; null for one without an end. */
+  /** When the ban ends; null for a ban without end. */
   readonly banExpires: Date | null;
 }
 

@@ -61,13 +61,13 @@ export async function findAddressOf(
 
 interface AddedAddress {
   readonly id: number;
-  /** How many the customer's address book held before. */
+  /** How many addresses the customer had before. */
   readonly others: number;
 }
 
 const addedAddress = preparedInsert<NewAddress, AddedAddress[]>('added_address', (db, address) => {
   const isOther = and(eq(addresses.customerId, address.customerId), isNull(addresses.deletedAt));
-  // The statement doesn't see the row that it inserts.
+  // The count doesn't include the row that the same statement inserts.
   const others = sql`(select count(*) from ${addresses} where ${isOther})`.mapWith(Number);
   return db.insert(addresses).values(address).returning({ id: addresses.id, others });
 });

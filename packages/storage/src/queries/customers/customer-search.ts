@@ -4,7 +4,7 @@ import type { Customer } from '../../rows.ts';
 import { customers, customerWords } from '../../schema/customers.ts';
 import { orderMonths } from '../../schema/order-months.ts';
 
-/** A customer in a list, with what was sold to them since a month, in paise. */
+/** A customer in a list, with the sum of what they bought since a given month, in paise. */
 export interface FoundCustomer {
   readonly customer: Customer;
   readonly orders: number;
@@ -13,7 +13,7 @@ export interface FoundCustomer {
   readonly lastOrder: string | null;
 }
 
-/** The words of a text, split where the function `words_in` of the database splits it. */
+/** The words of a text, split as the database's function `words_in` splits it. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -32,7 +32,7 @@ export async function findCustomers(
   { search, before, since, limit }: { search: string; before?: number | undefined; since: string; limit: number },
 ): Promise<FoundCustomer[]> {
   const words = wordsOf(search);
-  // Words have neither quotes nor backslashes: they are split there.
+  // Words contain no quotes or backslashes, because texts are split there.
   const query = words.map((word) => `'${word}':*`).join(' & ');
   const { customerId } = customerWords;
   const page = await db
@@ -72,7 +72,7 @@ export async function findCustomers(
 
 /** Customers with this mobile number, the latest first. */
 export async function customersWithMobile(db: DbOrTx, mobile: string, limit: number): Promise<Customer[]> {
-  // Ten digits: one word of the index.
+  // Ten digits are one word in the index.
   if (!/^\d{10}$/.test(mobile)) return [];
   return db
     .select(getTableColumns(customers))
@@ -86,12 +86,12 @@ export async function customersWithMobile(db: DbOrTx, mobile: string, limit: num
 const sum = (what: typeof orderMonths.sales | typeof orderMonths.salesPaise, since: string) =>
   sql`coalesce(sum(${what}) filter (where ${orderMonths.month} >= ${`${since}-01`}), 0)`.mapWith(Number);
 
-/** What was sold to a customer in each year from April to March, the latest first (the database's `is_sale`). */
+/** What was sold to a customer in each financial year (the database's `is_sale`), the latest first. */
 export async function yearsOf(
   db: DbOrTx,
   customerId: number,
 ): Promise<{ year: number; orders: number; valuePaise: number }[]> {
-  // Of the year in which April was.
+  // A financial year is named by the year of its April.
   const year = sql`extract(year from ${orderMonths.month} - interval '3 months')`;
   return db
     .select({

@@ -46,7 +46,7 @@ export async function changeCustomer(
   return first(await tx.update(customers).set(changes).where(isKept).returning());
 }
 
-/** Changes the e-mail that a customer signs in with; the account's own e-mail is changed by the caller. */
+/** Changes the customer's e-mail; the caller changes the account's. */
 export async function changeCustomerEmail(tx: Tx, customerId: number, email: string): Promise<Customer | undefined> {
   const changed = { email: email.toLowerCase() };
   return first(await tx.update(customers).set(changed).where(eq(customers.id, customerId)).returning());
@@ -71,7 +71,7 @@ export async function findStaffEmail(db: DbOrTx, staffId: number): Promise<strin
   return row?.email;
 }
 
-/** Undefined when the user already is on the staff. */
+/** Undefined when the user is already on the staff. */
 export async function createStaff(tx: Tx, member: NewStaff): Promise<Staff | undefined> {
   return first(await tx.insert(staff).values(member).onConflictDoNothing().returning());
 }

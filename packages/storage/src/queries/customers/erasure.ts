@@ -45,17 +45,17 @@ export const isErasedEmail = (email: string): boolean => email.endsWith('@erased
 
 const erasedName = 'Erased customer';
 
-/** An order, as far as it decides whether its customer's data can be erased. */
+/** The parts of an order that decide whether its customer's data can be erased. */
 export interface OrderToErase
   extends Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'confirmedAt' | 'totalPaise'> {
-  /** What came in, in paise, and what of it wasn't given back. */
+  /** What was received and not given back, in paise. */
   received: number;
   held: number;
   /** Whether the result of a payment is awaited. */
   isBeingPaid: boolean;
-  /** What is on its way back to the buyer, in paise. */
+  /** Refunds on their way to the buyer, in paise. */
   refunding: number;
-  /** Whether a request to return something isn't decided yet. */
+  /** Whether a return request still waits for a decision. */
   hasOpenReturn: boolean;
 }
 
@@ -80,7 +80,7 @@ const ordersOfCustomer = (db: DbOrTx, customerId: number): Promise<OrderToErase[
     .where(eq(orders.customerId, customerId));
 };
 
-/** What decides whether a customer's data can be erased, without a lock, for display. */
+/** Reads what decides whether a customer's data can be erased. Takes no lock: for display only. */
 export const ordersToErase = ordersOfCustomer;
 
 /**
@@ -119,8 +119,8 @@ export interface Erased {
 }
 
 /**
- * Deletes what belongs to a customer and makes the rest anonymous; the caller holds `lockToErase`. Orders keep their
- * addresses, steps, refunds and documents, except those of `neverSold`, which came to nothing.
+ * Deletes what belongs to a customer and makes the rest anonymous; call `lockToErase` first. Orders keep their
+ * addresses, steps, refunds and documents, except the orders in `neverSold`, which came to nothing.
  */
 export async function eraseCustomer(
   tx: Tx,
@@ -128,7 +128,7 @@ export async function eraseCustomer(
   { neverSold, now }: { readonly neverSold: readonly number[]; readonly now: Date },
 ): Promise<Erased> {
   const { id, userId, email } = customer;
-  // Who has proved that the mailbox is theirs has also sent what was sent with its address while signed out.
+  // Who has proved that the mailbox is theirs also sent what came from its address while signed out.
   const isProven = sql`exists (select 1 from ${user} where ${user.id} = ${userId} and ${user.emailVerified})`;
   const fromMailbox = and(isNull(enquiries.customerId), sql`lower(${enquiries.email}) = ${email}`, isProven);
   const gone = await tx
@@ -166,15 +166,16 @@ export async function eraseCustomer(
     id,
     gone.map((enquiry) => enquiry.id),
   );
-  // With it go the password, sessions, codes and tickets.
+  // Password, sessions, codes and tickets are deleted with it.
   if (userId !== null) await tx.delete(user).where(eq(user.id, userId));
   const files = await forgetDocumentsOf(tx, neverSold);
   return { artworks: artworksGone, photos, files, enquiryIds: gone.map((row) => row.id) };
 }
 
 /**
- * Takes out of the record of staff's work what may name the customer: everything about their own data and enquiries, and
- * the reasons typed for changes of their orders and sales. Who did what to which order, and when, stays.
+ * Removes from the record of staff's work everything that may name the customer: all about their own data and
+ * enquiries, and the reasons typed for changes to their orders and sales. It still says who did what to which order,
+ * and when.
  */
 async function forgetWordsOfStaff(tx: Tx, customerId: number, enquiryIds: readonly number[]): Promise<void> {
   const { subject, subjectId, operation, after } = auditEntries;
@@ -186,7 +187,7 @@ async function forgetWordsOfStaff(tx: Tx, customerId: number, enquiryIds: readon
     .select({ id: sql<string>`${orders.id}::text` })
     .from(orders)
     .where(eq(orders.customerId, customerId));
-  // A sale that was given up has no cart any more; its first entry names the customer.
+  // The cart of a sale that was given up is gone; its first entry names the customer.
   const sales = await tx
     .select({ id: subjectId })
     .from(auditEntries)
@@ -207,7 +208,7 @@ async function forgetWordsOfStaff(tx: Tx, customerId: number, enquiryIds: readon
     .where(and(isNotNull(auditEntries.reason), or(ofOrders, ofSales)));
 }
 
-/** Takes addresses, the buyer's words and those to the buyer out of orders that came to nothing. */
+/** Removes addresses, the buyer's words and the messages to the buyer from orders that came to nothing. */
 async function forgetNeverSold(tx: Tx, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
@@ -255,9 +256,9 @@ async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<s
 }
 
 /**
- * Deletes a customer's reminders, the mails that they refused, messages and notes about their orders, the bank accounts
- * that they told us for refunds, the photographs and words of their returns, and the reasons that staff typed for
- * refunds. What was decided and paid stays with the order.
+ * Deletes a customer's reminders, refused mails, messages and notes about their orders, bank accounts for refunds, the
+ * photographs and words of their returns, and the reasons that staff typed for refunds. What was decided and paid stays
+ * with the order.
  */
 async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
@@ -268,7 +269,7 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.update(refunds).set({ account: null }).where(inArray(refunds.orderId, own));
   const wordless = { description: 'erased', answer: null };
-  // A refund's cause is a fixed text, or a fixed beginning and the words of staff after a colon.
+  // A refund's cause is a fixed text, or a fixed beginning and, after a colon, staff's own words.
   const withoutWords = sql`split_part(${refunds.cause}, ': ', 1) || ': erased'`;
   await tx
     .update(refunds)

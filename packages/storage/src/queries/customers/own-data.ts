@@ -33,19 +33,19 @@ import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
 import { savedBoxes } from '../../schema/saved-boxes.ts';
 import { first } from '../equal-to.ts';
 
-/** Which rows to read next: those after this id, at most so many. */
+/** Which rows to read next: at most `limit`, with ids above `after`. */
 export interface Page {
   readonly after: number;
   readonly limit: number;
 }
 
-/** Whether the holder of an account has proved, by a mailed link or code, that its mailbox is theirs. */
+/** Whether an account's holder has proved, by a mailed link or code, that the mailbox is theirs. */
 export async function isEmailProven(db: DbOrTx, userId: string): Promise<boolean> {
   const found = first(await db.select({ isProven: user.emailVerified }).from(user).where(eq(user.id, userId)));
   return found?.isProven ?? false;
 }
 
-/** Notes that the holder of an account has proved it. */
+/** Notes that an account's holder has proved that the mailbox is theirs. */
 export async function proveEmail(tx: Tx, userId: string): Promise<void> {
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
 }
@@ -83,7 +83,7 @@ export interface AfterSale {
   readonly reminders: (typeof reorderReminders.$inferSelect)[];
 }
 
-/** What happened to orders after they were placed, oldest first. */
+/** What happened to orders after they were placed, each kind oldest first. */
 export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<AfterSale> {
   const ids = [...orderIds];
   const [steps, paidBack, returns, photos, messages, reminders] = await Promise.all([
@@ -149,7 +149,7 @@ export function savedBoxesOf(db: DbOrTx, customerId: number): Promise<SavedBox[]
   return db.select().from(savedBoxes).where(eq(savedBoxes.customerId, customerId)).orderBy(asc(savedBoxes.id));
 }
 
-/** Quotations that a customer's saved boxes were opened with. A quotation alone doesn't say whose it is. */
+/** The quotations from which a customer's saved boxes were made. A quotation alone doesn't say whose it is. */
 export async function quotationsKeptBy(db: DbOrTx, customerId: number): Promise<Quotation[]> {
   const kept = db
     .select({ token: savedBoxes.quotation })

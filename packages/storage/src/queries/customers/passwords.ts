@@ -131,7 +131,7 @@ export async function takeCode(tx: Tx, userId: string, codeHash: string, now: Da
   return taken.length > 0;
 }
 
-/** After a password was set: invalidates all codes and tickets of before, and allows a new code at once. */
+/** Called after a password was set: invalidates all earlier codes and tickets, and allows a new code at once. */
 export async function forgetPasswordProofs(tx: Tx, userId: string): Promise<void> {
   await tx.delete(passwordTickets).where(eq(passwordTickets.userId, userId));
   await tx.delete(passwordCodes).where(eq(passwordCodes.userId, userId));

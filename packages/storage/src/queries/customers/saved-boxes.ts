@@ -29,8 +29,8 @@ export async function listSavedBoxes(db: DbOrTx, customerId: number, terms: DieT
 }
 
 /**
- * Saves a box, unless the customer has saved an equal one, which is returned as it is; null when the customer has `most`
- * already. One at a time for each customer, so that neither is passed by two tabs.
+ * Saves a box. If the customer has saved an equal one, that one is returned unchanged; null when they have `most`
+ * already. Saves of one customer wait for each other, so that two tabs can't break these rules.
  */
 export async function saveBox(
   tx: Tx,

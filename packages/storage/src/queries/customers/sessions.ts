@@ -14,7 +14,7 @@ export interface SessionWithOwner {
   userId: string;
   role: string | null;
   banned: boolean | null;
-  /** When a ban ends; null for one without an end. */
+  /** When the ban ends; null for a ban without end. */
   banExpires: Date | null;
   customer: { id: number; name: string; email: string } | null;
   /** Null also for former members of staff. */
@@ -45,7 +45,7 @@ export async function findSession(db: DbOrTx, token: string): Promise<SessionWit
   return first(await sessionByToken(db, { token }));
 }
 
-/** Begins a session. Its id is what its owner sees, its token what the cookie holds. */
+/** Begins a session. The id is shown to its owner, the token is in the cookie. */
 export async function openSession(
   tx: Tx,
   opened: Pick<typeof session.$inferInsert, 'token' | 'userId' | 'createdAt' | 'updatedAt' | 'expiresAt'>,
@@ -84,7 +84,7 @@ export interface OwnSession {
   createdAt: Date;
   /** When it was created or last extended: it was in use then. */
   updatedAt: Date;
-  /** Null for sessions of before these were noted. */
+  /** Null for sessions that began before this was recorded. */
   userAgent: string | null;
   ipAddress: string | null;
 }

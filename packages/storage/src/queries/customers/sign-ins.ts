@@ -6,14 +6,14 @@ import { signIns } from '../../schema/sign-ins.ts';
 import { first, only } from '../equal-to.ts';
 import type { Page } from './own-data.ts';
 
-/** What is noted of every try to sign in. */
+/** What is recorded of every attempt to sign in. */
 export type SignInSource = Pick<SignIn, 'network' | 'userAgent' | 'isNewDevice' | 'createdAt'>;
 
 const signedIn = `with used as (update session set ip_address = $3, user_agent = $4 where token = $2)
   insert into sign_ins (customer_id, result, network, user_agent, is_new_device, created_at)
   values ($1, 'signed in', $3, $4, $5, $6) returning id`;
 
-/** Notes that a customer has signed in, and where from with the session. One statement, for speed. */
+/** Records a customer's sign-in, and in the session where it came from. One statement, for speed. */
 export async function noteSignIn(
   db: DbOrTx,
   { customerId, sessionToken }: { readonly customerId: number; readonly sessionToken: string },
@@ -29,8 +29,8 @@ const wrongPassword = `insert into sign_ins (customer_id, result, network, user_
   where customers.email = lower($1) and customers.erased_at is null`;
 
 /**
- * Notes a wrong password for a customer's account; nothing for an e-mail without one. It doesn't wait for the disk, so
- * that both take the same time.
+ * Records a wrong password for a customer's account, and nothing for an e-mail without an account. It doesn't wait for
+ * the disk, so that both take the same time.
  */
 export async function noteWrongPassword(
   db: DbOrTx,
@@ -67,7 +67,7 @@ export async function findSignIn(db: DbOrTx, signInId: number) {
   );
 }
 
-/** Deletes sign-ins of before a time. */
+/** Deletes sign-ins older than a time. */
 export async function forgetSignIns(tx: Tx, before: Date): Promise<void> {
   await tx.delete(signIns).where(lt(signIns.createdAt, before));
 }

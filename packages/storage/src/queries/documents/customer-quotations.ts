@@ -4,12 +4,12 @@ import type { CustomerQuotation, Quotation } from '../../rows.ts';
 import { customerQuotations, quotations } from '../../schema/quotations.ts';
 import { first } from '../equal-to.ts';
 
-/** Notes for whom a member of staff made a quotation. */
+/** Records for which customer a member of staff made a quotation. */
 export async function noteQuotationFor(tx: Tx, made: CustomerQuotation): Promise<void> {
   await tx.insert(customerQuotations).values(made);
 }
 
-/** For whom a quotation was made at the desk; undefined for others, and once the customer's data are erased. */
+/** The customer for whom the desk made a quotation; undefined for others, and once the customer is erased. */
 export async function quotationMadeFor(db: DbOrTx, quotationId: number): Promise<CustomerQuotation | undefined> {
   return first(await db.select().from(customerQuotations).where(eq(customerQuotations.quotationId, quotationId)));
 }
@@ -36,7 +36,7 @@ export async function quotationNumbersOf(db: DbOrTx, customerId: number): Promis
   return rows.map(({ number }) => number);
 }
 
-/** A quotation that was made for a customer at the desk, with whom it was made for. */
+/** A quotation that the desk made for a customer, with that customer. */
 export async function findQuotationMadeFor(
   db: DbOrTx,
   quotationId: number,

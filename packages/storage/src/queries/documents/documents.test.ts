@@ -24,7 +24,7 @@ test('numbers documents without gaps or duplicates, even if some transactions fa
 
 const checksum = (letter: string) => letter.repeat(43);
 
-test('an issued document is kept as issued: nothing of it changes, its file comes once, and it is never deleted', async () => {
+test('an issued document never changes: it gets its file once, and can’t be deleted', async () => {
   const { order } = await storedOrder(db);
   const issued = await inTransaction(db, (tx) =>
     insertDocument(tx, {
@@ -53,7 +53,7 @@ test('an issued document is kept as issued: nothing of it changes, its file come
   await expect(db.execute(sql`delete from documents`)).rejects.toMatchObject(refused);
 });
 
-test('what no tax law asks for is deleted with its customer’s data alone, and never once money came in', async () => {
+test('a document that no tax law asks for can be deleted when its customer is erased, and never once money came in', async () => {
   const { order } = await storedOrder(db);
   await inTransaction(db, (tx) => insertDocument(tx, { orderId: order.id, kind: 'order-form', fileKey: 'form.pdf' }));
   const pi = { orderId: order.id, kind: 'proforma', number: 'PI/26-27/000007' } as const;
@@ -70,7 +70,7 @@ test('what no tax law asks for is deleted with its customer’s data alone, and 
   expect((await deletion()).rowCount).toBe(2);
 });
 
-test('is issued once for what it is made from', async () => {
+test('only one document is issued for the same cause', async () => {
   const { order } = await storedOrder(db);
   const issue = (madeFrom: string) =>
     inTransaction(db, (tx) => insertDocument(tx, { orderId: order.id, kind: 'key-line', madeFrom }));

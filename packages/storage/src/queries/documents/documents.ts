@@ -23,7 +23,7 @@ export async function nextDocumentNumber(tx: Tx, series: string, financialYear: 
   return last;
 }
 
-/** What a document was issued for, see `documents.madeFrom`. */
+/** The event for which a document was issued, see `documents.madeFrom`. */
 export interface DocumentCause {
   readonly orderId: number;
   readonly kind: DocumentKind;
@@ -36,7 +36,7 @@ const documentMadeFrom = prepared<DocumentCause, StoredDocument[]>('document_mad
   return db.select().from(documents).where(isIt);
 });
 
-/** The document that was issued for this. */
+/** The document that was issued for this event. */
 export async function findDocumentMadeFrom(db: DbOrTx, cause: DocumentCause): Promise<StoredDocument | undefined> {
   return first(await documentMadeFrom(db, cause));
 }
@@ -74,7 +74,7 @@ const insertedDocument = preparedInsert<DocumentToIssue, StoredDocument[]>('inse
     .returning();
 });
 
-/** Stores a document as the next version of its kind; the caller holds the order's lock. */
+/** Stores a document as the next version of its kind; the caller must hold the order's lock. */
 export async function insertDocument(tx: Tx, document: DocumentToIssue): Promise<StoredDocument> {
   return only(await insertedDocument(tx, document));
 }
@@ -84,9 +84,7 @@ export async function findDocument(db: DbOrTx, documentId: number): Promise<Stor
   return first(await db.select().from(documents).where(eq(documents.id, documentId)));
 }
 
-/**
- * Notes where a document's file is. Undefined, and nothing is changed, when a file with other bytes was noted before.
- */
+/** Records where a document's file is. Undefined, without a change, when another file is recorded already. */
 export async function noteFileOfDocument(
   db: DbOrTx,
   documentId: number,

@@ -13,7 +13,7 @@ export async function findQuotation(db: DbOrTx, token: string): Promise<Quotatio
   return first(await db.select().from(quotations).where(eq(quotations.token, token)));
 }
 
-/** Notes the artworks of a quotation with several items, so that they are kept. */
+/** Records the artworks of a quotation with several items, so that they are kept. */
 export async function keepQuotedArtworks(tx: Tx, quotationId: number, tokens: readonly string[]): Promise<void> {
   if (tokens.length === 0) return;
   await tx.insert(quotationArtworks).values(tokens.map((artworkToken) => ({ quotationId, artworkToken })));

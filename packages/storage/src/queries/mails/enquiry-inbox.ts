@@ -7,9 +7,9 @@ import { mails } from '../../schema/mails.ts';
 import { first, only } from '../equal-to.ts';
 
 export interface InboxFilter {
-  /** Any of these; all when empty. */
+  /** Enquiries in any of these states; all when empty. */
   readonly states: readonly EnquiryState[];
-  /** Of a member of staff, or of nobody. */
+  /** A member of staff, or nobody. */
   readonly owner?: number | 'nobody';
   /** Part of a name, company, e-mail, mobile number or message. */
   readonly search: string;
@@ -21,7 +21,7 @@ export interface InboxRow extends Enquiry {
   readonly ownerName: string | null;
 }
 
-/** How many enquiries a search reads, the newest of those that the other filters find. */
+/** How many enquiries a text search looks through: the newest that pass the other filters. */
 const enquiriesSearched = 20_000;
 
 /** Newest first. */
@@ -53,7 +53,7 @@ export async function listInbox(db: DbOrTx, filter: InboxFilter, limit: number):
   return rows.map(({ enquiry, ownerName }) => ({ ...enquiry, ownerName }));
 }
 
-/** Changes an enquiry that nobody has changed since `version`; otherwise undefined. */
+/** Changes an enquiry if nobody has changed it since `version`; otherwise undefined. */
 export async function changeEnquiry(
   tx: Tx,
   enquiryId: number,
@@ -69,7 +69,7 @@ export async function changeEnquiry(
   );
 }
 
-/** An enquiry has become an order; undefined if it was won already, or is deleted. */
+/** Marks an enquiry as won, because it became an order; undefined if it was won already, or is deleted. */
 export async function winEnquiry(tx: Tx, enquiryId: number): Promise<Enquiry | undefined> {
   return first(
     await tx
@@ -117,7 +117,7 @@ export async function findEnquiryAnswer(
   );
 }
 
-/** Mails by their keys: how far each has come. */
+/** Mails by their keys, with their states. */
 export function mailsByKeys(db: DbOrTx, keys: readonly string[]) {
   const { id, key, state, error } = mails;
   return db

@@ -24,7 +24,7 @@ export function findMails(
     .limit(limit);
 }
 
-/** The newest mail that was sent, and the newest that wasn't. */
+/** The newest mail that was sent, and the newest that couldn't be. */
 export async function mailHealth(db: DbOrTx): Promise<{ sent: Mail | undefined; failed: Mail | undefined }> {
   const newest = (state: MailState) =>
     db.select().from(mails).where(eq(mails.state, state)).orderBy(desc(mails.id)).limit(1);

@@ -5,7 +5,7 @@ import type { Mail, MailState, NewMail } from '../../rows.ts';
 import { mails } from '../../schema/mails.ts';
 import { first } from '../equal-to.ts';
 
-/** A mail as it is written; the database numbers it. */
+/** The columns that whoever writes a mail fills in. */
 export type MailToQueue = Pick<
   NewMail,
   'key' | 'recipient' | 'replyTo' | 'unsubscribeUrl' | 'subject' | 'html' | 'text' | 'state' | 'createdAt'
@@ -41,10 +41,10 @@ export async function markMail(
     to: MailState;
     error?: string | null;
     sentAt?: Date;
-    /** Replaces content that mustn't be kept. */
+    /** Replaces content that mustn't be stored any longer. */
     html?: string;
     text?: string;
-    /** Counts a try to send it. */
+    /** Counts an attempt to send it. */
     tried?: true;
   },
 ): Promise<Mail | undefined> {
@@ -73,10 +73,10 @@ export async function forgetMails(tx: Tx, keys: readonly string[]): Promise<void
   if (keys.length > 0) await tx.delete(mails).where(inArray(mails.key, [...keys]));
 }
 
-/** The part of a key that a mail has which was sent again: it begins with the key of the first one. */
+/** In the key of a mail that was sent again, this follows the key of the first mail. */
 const againPart = ':again:';
 
-/** The key of the copy of a mail that is sent again at a time. */
+/** The key of a copy, made when a mail is sent again. */
 export const keyOfCopy = (key: string, at: string): string => `${key.split(againPart)[0]}${againPart}${at}`;
 
 /** Writes the copy of a mail, to be sent again. Undefined if there is already a mail with this key. */
@@ -102,13 +102,13 @@ export async function forgetMailsOfKeys(tx: Tx, keys: readonly string[]): Promis
   }
 }
 
-/** Mails whose key has one of these ids as its second part, after one of these kinds. */
+/** Names mails by their keys: the first part is one of these kinds, the second one of these ids. */
 export interface MailsAbout {
   readonly kinds: readonly string[];
   readonly ids: readonly (number | string)[];
 }
 
-/** Deletes mails to an address, and those about something wherever they went. Reads all keys: for rare use. */
+/** Deletes mails to an address, and mails about the given things to any address. Reads all keys, so use it rarely. */
 export async function forgetMailsAbout(tx: Tx, recipient: string, about: readonly MailsAbout[]): Promise<void> {
   const part = (place: number) => sql`split_part(${mails.key}, ':', ${sql.raw(String(place))})`;
   const isAbout = about

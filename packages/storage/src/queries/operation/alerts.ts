@@ -56,7 +56,7 @@ export async function countAlerts(db: DbOrTx): Promise<{ all: number; unseen: nu
   return { all: only(all).alerts, unseen: only(unseen).alerts };
 }
 
-/** Records who has seen alerts; the first one stays. */
+/** Records who has seen alerts. Only the first person is recorded. */
 export async function markAlertsSeen(
   tx: Tx,
   alertIds: readonly number[],
@@ -74,8 +74,8 @@ export async function lastMailedAt(db: DbOrTx): Promise<Date | null> {
 }
 
 /**
- * Marks all unmailed alerts as mailed; the caller queues the mail in the same transaction. Returns their number, and
- * the first of them, oldest first.
+ * Marks all unmailed alerts as mailed; the caller queues the mail in the same transaction. Returns how many there are,
+ * and the oldest of them.
  */
 export async function claimUnmailedAlerts(
   tx: Tx,

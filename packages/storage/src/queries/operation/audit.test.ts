@@ -40,10 +40,10 @@ test('changes are listed newest first with who made them, and by subject', async
   expect(ofOne.map(({ name, reason }) => [name, reason])).toEqual([['ORD-1', null]]);
 });
 
-test('what is noted can’t be changed or removed', async () => {
+test('recorded changes can’t be altered or removed', async () => {
   await inTransaction(database.db, (tx) => noteChange(tx, change('3', 'Packed')));
   await expect(database.pool.query('update audit_entries set reason = $1', ['none'])).rejects.toThrow('append-only');
-  // Reasons go with the data of an erased customer alone.
+  // The reasons are deleted only with the data of an erased customer.
   await expect(database.pool.query('update audit_entries set reason = null')).rejects.toThrow('append-only');
   await expect(database.pool.query('delete from audit_entries')).rejects.toThrow('append-only');
 });

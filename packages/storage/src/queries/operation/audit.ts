@@ -4,7 +4,7 @@ import type { AuditEntry, NewAuditEntry } from '../../rows.ts';
 import { auditEntries } from '../../schema/audit-entries.ts';
 import { staff } from '../../schema/customers.ts';
 
-/** Notes who of the staff has changed what, in the transaction of the change. */
+/** Records which member of staff has changed what, in the transaction of the change. */
 export async function noteChange(tx: Tx, entry: NewAuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
 }
@@ -13,7 +13,7 @@ export interface AuditFilter {
   readonly staffId?: number;
   readonly subject?: string;
   readonly subjectId?: string;
-  /** Entries older than this one. */
+  /** Only entries with smaller ids than this. */
   readonly before?: number;
 }
 
@@ -21,7 +21,7 @@ export interface AuditRow extends AuditEntry {
   readonly staffName: string;
 }
 
-/** What staff have changed, newest first. */
+/** The changes that staff have made, newest first. */
 export async function listChanges(db: DbOrTx, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
   const { staffId, subject, subjectId, before } = filter;
   const rows = await db
@@ -41,7 +41,7 @@ export async function listChanges(db: DbOrTx, filter: AuditFilter, limit: number
   return rows.map(({ entry, staffName }) => ({ ...entry, staffName }));
 }
 
-/** Reads one entry of the index for each kind of subject, however many entries there are. */
+/** Reads one index entry for each kind of subject, however many rows there are. */
 const subjects = `with recursive known as (
     (select subject from audit_entries order by subject limit 1)
     union all
@@ -49,7 +49,7 @@ const subjects = `with recursive known as (
       from known where known.subject is not null)
   select subject from known where subject is not null`;
 
-/** The kinds of things that staff have changed, in the alphabet's order. */
+/** The kinds of things that staff have changed, alphabetically. */
 export async function listSubjects(db: DbOrTx): Promise<string[]> {
   const { rows } = await runText<{ subject: string }>(db, subjects, []);
   return rows.map(({ subject }) => subject);

@@ -4,7 +4,7 @@ import { eventCounts } from '../../schema/event-counts.ts';
 
 export type EventCount = typeof eventCounts.$inferSelect;
 
-/** Adds to the counts of the same day, event, page and label. `counts` must not contain duplicates. */
+/** Adds to the counts; `counts` must not name the same day, event, page and label twice. */
 export async function addEventCounts(db: Db, counts: readonly EventCount[]): Promise<void> {
   if (counts.length === 0) return;
   // Sorted, so that two nodes that write at the same time can't deadlock.
@@ -18,7 +18,7 @@ export async function addEventCounts(db: Db, counts: readonly EventCount[]): Pro
     });
 }
 
-/** Counts of the days from one to another (both `YYYY-MM-DD`, both included), day by day, the largest first. */
+/** Counts of a span of days (`YYYY-MM-DD`, both ends included), day by day, the largest first. */
 export function listEventCounts(db: DbOrTx, days: { from: string; to: string }): Promise<EventCount[]> {
   return db
     .select()

@@ -11,8 +11,8 @@ export interface AnsweredRequest {
 }
 
 /**
- * Stores the answer to a request under its key. False if the key has one already (concurrent requests wait here for the
- * other's commit): roll back and return `rememberedAnswer`.
+ * Stores the answer to a request under its key. False if the key already has one (concurrent requests wait here for the
+ * other's commit); the caller then rolls back and returns `rememberedAnswer`.
  */
 export async function rememberAnswer(
   tx: Tx,

@@ -30,7 +30,7 @@ export interface JobCount {
 
 const mostCounted = 1000;
 
-/** Jobs of these kinds that wait, run, or failed; without those that ended well. Read from the job library's index of them. */
+/** Jobs of these kinds that wait, run or have failed. Read from the job library's index. */
 export async function countJobs(db: DbOrTx, names: readonly string[]): Promise<JobCount[]> {
   const { rows } = await db.execute<{ name: string; state: JobCount['state']; jobs: number }>(sql`
     select kind.name, state.state, counted.jobs
@@ -44,8 +44,8 @@ export async function countJobs(db: DbOrTx, names: readonly string[]): Promise<J
 }
 
 /**
- * Gives failed jobs of a kind all their tries again, the oldest first, or one of them, and returns how many. Each is
- * due at once. Jobs that aren't failed any more are left alone, so pressing twice runs nothing twice.
+ * Gives all tries again to failed jobs of a kind, oldest first, or to one of them; returns how many. They are due at
+ * once. Jobs that are no longer failed are left alone, so pressing the button twice runs nothing twice.
  */
 export async function retryFailedJobs(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function retryFailedJobs(
   return rowCount ?? 0;
 }
 
-/** The newest failure of a try of these jobs, whether it is tried again or not. */
+/** The newest error of these jobs, whether they are tried again or not. */
 export async function lastJobProblem(
   db: DbOrTx,
   names: readonly string[],
@@ -75,13 +75,13 @@ export async function lastJobProblem(
   return row && { at: new Date(row.at), output: row.output };
 }
 
-/** A failed job without an alert, with the key that its alert will have. */
+/** A failed job without an alert, with the key for its alert. */
 export interface UnreportedJob extends FailedJobRow {
   readonly alertKey: string;
 }
 
 /**
- * Jobs that failed permanently and have no alert yet. Each failed job gets its own alert; a scheduled job one per day,
+ * Jobs that failed permanently and have no alert yet. Each gets its own alert; a scheduled job gets one per day,
  * because it runs again anyway.
  */
 export async function failedJobsWithoutAlert(db: DbOrTx, limit: number): Promise<UnreportedJob[]> {
@@ -115,30 +115,30 @@ export async function stillFailedJobs(db: DbOrTx, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A job to be done, as the library's own table holds it. */
+/** A job to enqueue, in the columns of the library's table. */
 export interface NewJob {
   readonly name: string;
   readonly data: unknown;
   /** Not before this time. */
   readonly startAfter?: Date | undefined;
   /**
-   * If a job with this key is waiting (for its first attempt or a retry), it is made due now, or at `startAfter` if that
-   * is earlier than before, and no other one is stored. It can't be fetched before the transaction ends, so it sees what
-   * that writes. Concurrent transactions wait for each other.
+   * If a job with this key waits for its first attempt or a retry, no second one is stored: the waiting job becomes due
+   * now, or at `startAfter` if that is earlier. It can't be fetched before this transaction ends, so it sees what the
+   * transaction wrote. Concurrent transactions wait for each other.
    */
   readonly key?: string | undefined;
 }
 
 /**
- * Stores a job as part of `tx`, together with its next statement or its commit. In one statement of ours, since the
- * library's takes longer to make than to run; plain inserts into its table are documented. A queue that is missing fails,
- * by its empty columns.
+ * Stores a job as part of `tx`, sent with its next statement or its commit. The statement is ours, because the library
+ * takes longer to compose its own than to run it; its documentation allows plain inserts. If the queue is missing, the
+ * insert fails, because its columns are empty.
  */
 export function enqueueJob(tx: Tx, { name, data, startAfter, key }: NewJob): void {
   const values = [name, JSON.stringify(data), startAfter ?? null];
   if (key === undefined) runTextAlong(tx, insertJobAlways, values);
   else {
-    // A statement of its own: what another transaction stored while this one waited is seen by the next one only.
+    // A statement of its own: only the next one sees what was stored while this one waited.
     runTextAlong(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} of ${key}`]);
     runTextAlong(tx, insertJobOnce, [...values, key]);
   }
@@ -160,7 +160,7 @@ const insertJobOnce = `
     where name = $1 and singleton_key = $4 and state < 'active' returning 1)
   ${insertJob('where not exists (select from waiting)')}`;
 
-/** Which of these kinds have jobs that are due. Answered by an index that holds times, however many jobs are for later. */
+/** Which of these kinds have due jobs. Answered from an index on times, however many jobs wait for later. */
 export async function kindsOfDueJobs<Kind extends string>(db: DbOrTx, kinds: readonly Kind[]): Promise<Kind[]> {
   const { rows } = await runText<{ kind: Kind }>(db, findDueKinds, [kinds]);
   return rows.map(({ kind }) => kind);
@@ -171,7 +171,7 @@ const findDueKinds = `
     select from jobs.job_common job
     where job.name = kind and job.state in ('created', 'retry') and not job.blocked and job.start_after <= now())`;
 
-/** The number of jobs that should be done by now: those that are due, run or failed and are tried again. Without scheduled ones. */
+/** How many jobs are due, are running, or failed and are tried again. Without scheduled jobs. */
 export async function countWaitingJobs(db: DbOrTx): Promise<number> {
   const { rows } = await db.execute<{ waiting: number }>(sql`
     select count(*)::int as waiting from jobs.job

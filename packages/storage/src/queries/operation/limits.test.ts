@@ -22,7 +22,7 @@ test('counts each subject and window separately, and says when to retry', async 
   expect(await takeLimit(db, limit, refused.retryAt)).toMatchObject({ allowed: true });
 });
 
-test('counts several limits in their order, and none after the one that refuses', async () => {
+test('counts several limits in order, and stops at the one that refuses', async () => {
   const subject = unique();
   const tight = { scope: 'minute', subject, windowSeconds: 60, max: 2 };
   const wide = { scope: 'hour', subject, windowSeconds: 3600, max: 3 };

@@ -14,7 +14,7 @@ export interface Limit {
 
 export interface Taken {
   readonly allowed: boolean;
-  /** The end of the window that refuses, or of the last one. */
+  /** When the window that refuses ends; if none refuses, when the last one ends. */
   readonly retryAt: Date;
 }
 
@@ -25,7 +25,7 @@ export interface Taken {
 export const takeLimit = (db: DbOrTx, limit: Limit, now: Date): Promise<Taken> => takeLimits(db, [limit], now);
 
 /**
- * Counts one use of several limits in one round trip, in their order. The first limit that refuses ends it: those after
+ * Counts one use of several limits in one round trip, in order. It stops at the first limit that refuses; those after
  * it aren't counted. No two may have the same scope and subject.
  */
 export async function takeLimits(db: DbOrTx, limits: readonly Limit[], now: Date): Promise<Taken> {
@@ -41,7 +41,7 @@ export async function takeLimits(db: DbOrTx, limits: readonly Limit[], now: Date
   return { allowed: allowed === limits.length, retryAt: decisive?.end ?? now };
 }
 
-/** How many of the limits took one more use, from the first on. Above a limit nothing is written. */
+/** How many limits, from the first on, allowed one more use. Nothing is written for a limit that refuses. */
 async function countTaken(
   db: DbOrTx,
   limits: readonly Limit[],
@@ -52,7 +52,7 @@ async function countTaken(
   return rows[0]?.taken ?? 0;
 }
 
-/** One insert for each limit, which happens only if the one before it did. */
+/** One insert per limit; each runs only if the one before it inserted. */
 function statementFor(limits: number): string {
   const steps = Array.from({ length: limits }, (_, index) => {
     const [scope, subject, start, max] = [1, 2, 3, 4].map((place) => `$${index * 4 + place}`);

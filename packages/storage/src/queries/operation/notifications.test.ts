@@ -5,7 +5,7 @@ import { listen } from './notifications.ts';
 const { pool, close } = await freshDatabase();
 afterAll(close);
 
-test('who listens is told of a change once it is committed, and when the connection breaks', async () => {
+test('a listener is notified of a change after its commit, and notices when the connection breaks', async () => {
   const onNotice = vi.fn();
   const onEnd = vi.fn();
   const { stop } = await listen(pool, { onNotice, onEnd });

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-/** What nodes are told through PostgreSQL, when the transaction that it belongs to commits. */
+/** Notifications that nodes get through PostgreSQL when the notifying transaction commits. */
 export const channels = ['shop_version', 'office'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
- * Listens to all channels, on a connection of its own, until `stop` is called or the connection breaks, which calls
- * `onEnd`. A pooler in transaction mode delivers no notifications: ask for what has changed from time to time as well.
+ * Listens to all channels on a connection of its own, until `stop` is called or the connection breaks; then `onEnd` is
+ * called. A pooler in transaction mode delivers no notifications, so also poll for changes.
  */
 export async function listen(
   pool: Pool,

@@ -5,7 +5,7 @@ import { readShopVersion } from './shop-version.ts';
 const { db, pool, close } = await freshDatabase();
 afterAll(close);
 
-test('every change of what public pages show makes a newer version, by whatever statement', async () => {
+test('every change of what public pages show makes a newer version, whichever statement makes it', async () => {
   const versions = [await readShopVersion(db)];
   for (const statement of [
     `INSERT INTO settings (key, value) VALUES ('company', '{}')`,
@@ -22,7 +22,7 @@ test('every change of what public pages show makes a newer version, by whatever 
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-test('orders and carts make none', async () => {
+test('orders and carts don’t change the version', async () => {
   const before = await readShopVersion(db);
   await pool.query('DELETE FROM carts');
   await pool.query('DELETE FROM orders');

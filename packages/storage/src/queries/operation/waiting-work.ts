@@ -14,13 +14,13 @@ export type WaitingKind =
   | 'refunds-by-hand'
   | 'failed-jobs';
 
-/** One more than is counted. */
+/** One more than the largest count shown. */
 const enough = 100;
 
 /**
- * How much of each kind waits, each counted up to a hundred by an index of its own.
+ * How much work of each kind waits. Each is counted up to a hundred, from its own index.
  *
- * @param today in India: orders that were to be ready before it are late
+ * ⏎ @param today the day in India; unfinished orders that were due before it are late
  */
 export async function countWaitingWork<K extends WaitingKind>(
   db: DbOrTx,
@@ -38,7 +38,7 @@ export async function countWaitingWork<K extends WaitingKind>(
     'refunds-by-hand': sql`from refunds where state = 'by-hand'`,
     'failed-jobs': sql`from jobs.job where state = 'failed'`,
   };
-  if (kinds.length === 0) return {} as Record<K, number>; // no kind, so no figure
+  if (kinds.length === 0) return {} as Record<K, number>; // without kinds there is nothing to count
   const counts = kinds.map(
     (kind) =>
       sql`(select count(*)::int from (select 1 ${rows[kind]} limit ${sql.raw(String(enough))}) found) as ${sql.identifier(kind)}`,

@@ -4,10 +4,10 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import { orders } from '../../schema/orders.ts';
 import { isLate } from './desk-orders.ts';
 
-/** How many orders wait, each counted up to the given number. */
+/** How many orders wait, each count up to the given number. */
 export interface DeskCounts {
   readonly byStatus: ReadonlyMap<OrderStatus, number>;
-  /** Placed, and paid or to be paid later. */
+  /** Placed orders that are paid, or will be paid later. */
   readonly toAccept: number;
   readonly late: number;
   readonly openReturns: number;
@@ -15,13 +15,13 @@ export interface DeskCounts {
   readonly unreadMessages: number;
 }
 
-/** Payment statuses with which a placed order can be accepted. */
+/** The payment statuses in which a placed order can be accepted. */
 export const acceptablePayments = ['Paid', 'Partially Paid', 'Payment Pending'] as const;
 
 /** The statuses in which there is still something to do. */
 const open = orderStatuses.filter((status) => status !== 'Delivered' && status !== 'Cancelled');
 
-/** Counts what waits at the desk, no further than `most`. */
+/** Counts what waits at the desk, each up to `most`. */
 export async function countDeskOrders(db: DbOrTx, today: string, most: number): Promise<DeskCounts> {
   const upTo = (from: SQL) => sql`(select count(*)::int from (select 1 from ${from} limit ${most}) as counted)`;
   const { rows } = await db.execute<{ name: string; orders: number }>(sql`
@@ -43,7 +43,7 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
   };
 }
 
-/** Stores the day by which an order is to be ready; the caller holds its lock. */
+/** Stores the day by which an order must be ready; the caller must hold its lock. */
 export async function setReadyBy(tx: Tx, orderId: number, readyBy: string | null): Promise<void> {
   await tx
     .update(orders)

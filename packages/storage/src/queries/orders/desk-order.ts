@@ -8,7 +8,7 @@ import { paymentLedger } from '../../schema/payments.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { returnRequests } from '../../schema/return-requests.ts';
 
-/** Names of the members of staff who took steps, recorded payments, paid back and decided returns, by their ids. */
+/** By their ids, the names of the members of staff who took steps, recorded payments, paid back or decided returns. */
 export async function staffOfOrder(db: DbOrTx, orderId: number): Promise<ReadonlyMap<number, string>> {
   const named = { id: staff.id, name: staff.name };
   const ofSteps = db
@@ -33,7 +33,7 @@ export async function staffOfOrder(db: DbOrTx, orderId: number): Promise<Readonl
 
 export type MailToCustomer = Pick<Mail, 'id' | 'key' | 'subject' | 'state' | 'createdAt'>;
 
-/** The newest mails to an address since a moment, newest first. */
+/** The mails to an address since a moment, newest first. */
 export function mailsSince(db: DbOrTx, recipient: string, since: Date, limit: number): Promise<MailToCustomer[]> {
   const { id, key, subject, state, createdAt } = mails;
   return db

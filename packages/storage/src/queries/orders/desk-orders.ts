@@ -8,27 +8,27 @@ import { orderLines, orders } from '../../schema/orders.ts';
 import { returnRequests } from '../../schema/return-requests.ts';
 import { type DeskSearch, ordersFound } from './desk-search.ts';
 
-/** Which orders of all customers are listed. An empty list of values means all of them. */
+/** Which orders of all customers are listed. An empty list of values stands for all values. */
 export interface DeskFilter {
   readonly statuses: readonly OrderStatus[];
   readonly paymentStatuses: readonly PaymentStatus[];
   readonly deliveryTypes: readonly Order['deliveryType'][];
   readonly placedFrom?: Date | undefined;
   readonly placedBefore?: Date | undefined;
-  /** Only those that should be ready before this day, and aren't. */
+  /** Only orders that should have been ready before this day and aren't. */
   readonly lateOn?: string | undefined;
-  /** Only those with a return that waits for a decision, or with a message that nobody has read. */
+  /** Only orders with a return that waits for a decision, or with an unread message. */
   readonly withOpen?: 'return' | 'message' | undefined;
   readonly search?: DeskSearch | undefined;
 }
 
-/** The orders next to this one: those before it in time, or after it. */
+/** Where a page begins: before or after this order, in time. */
 export interface DeskCursor {
   readonly orderId: number;
   readonly side: 'older' | 'newer';
 }
 
-/** A day with its own index, so that it is asked for alone: neither packed for collection nor on its way. */
+/** SQL: whether an order is late, that is neither packed for collection nor on its way by this day. */
 export const isLate = (day: string): SQL =>
   sql`(o.ready_by < ${day} and o.status in ('Order Accepted', 'In Production', 'Packed')
     and not (o.status = 'Packed' and o.delivery_type = 'SelfPickup'))`;
@@ -77,7 +77,7 @@ function sourceOf(filter: DeskFilter, page: DeskPage): SQL {
   if (filter.lateOn !== undefined || filter.withOpen) {
     const short = filter.withOpen ? waiting[filter.withOpen] : isLate(filter.lateOn ?? '');
     const both = filter.withOpen && filter.lateOn !== undefined ? [isLate(filter.lateOn)] : [];
-    // OFFSET 0 keeps PostgreSQL from walking through all orders by date until it has met enough of these.
+    // OFFSET 0 keeps PostgreSQL from walking through all orders by date in search of these.
     return sql`select o.id, o.placed_at from orders as o
       where ${all([short, ...both, ...conditions, ...chosen(filter)])} offset 0`;
   }
@@ -103,7 +103,7 @@ function rangeOf({ placedFrom, placedBefore }: DeskFilter): SQL[] {
   ];
 }
 
-/** The chosen values as plain conditions. */
+/** SQL: the chosen values as plain conditions. */
 function chosen(filter: DeskFilter): SQL[] {
   const oneOf = (column: SQL, values: readonly string[]) =>
     values.length === 0 ? [] : [sql`${column} = any(${sql.param([...values])}::text[])`];
@@ -118,7 +118,7 @@ function chosen(filter: DeskFilter): SQL[] {
 
 interface Place {
   readonly id: number;
-  /** As text, because a date of JavaScript has no microseconds. */
+  /** As text, because a JavaScript date has no microseconds. */
   readonly placedAt: string;
 }
 
@@ -135,7 +135,7 @@ const isBeyond = ({ id, placedAt }: Place, isNewer: boolean): SQL =>
     ? sql`(o.placed_at, o.id) > (${placedAt}::timestamptz, ${id}::int)`
     : sql`(o.placed_at, o.id) < (${placedAt}::timestamptz, ${id}::int)`;
 
-/** What the desk's list shows of an order. */
+/** An order as the desk's list shows it. */
 export interface DeskOrder
   extends Pick<
     Order,

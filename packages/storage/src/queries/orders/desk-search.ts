@@ -1,19 +1,19 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 
-/** What somebody typed to find orders: an order matches if any of these does. */
+/** What somebody typed to find orders; an order matches if any field does. */
 export interface DeskSearch {
   /** An order's whole number. */
   readonly number: number | null;
-  /** Notations of a number of a payment, a document or a parcel, or of an order's reference. */
+  /** Ways of writing the number of a payment, document or parcel, or an order's reference. */
   readonly references: readonly string[];
-  /** Beginnings of words of a customer's name, company, e-mail and mobile, all of which must be there. */
+  /** Beginnings of words in a customer's name, company, e-mail and mobile; all must occur. */
   readonly words: readonly string[];
 }
 
-/** Of so many customers all orders are looked through. */
+/** If no more customers than this match, all their orders are looked through. */
 const mostCustomers = 200;
-/** If more customers match, so many of the newest orders are looked through instead. */
+/** If more customers match, only this many of the newest orders are looked through. */
 const mostRecentOrders = 2_000;
 
 interface Sorted {
@@ -24,7 +24,7 @@ interface Sorted {
 /**
  * The orders that a search finds, as a subquery with `id` and `placed_at`.
  *
- * @param conditions on the orders, called `o`
+ * ⏎ @param conditions on the orders, which are called `o`
  * @returns `isCut` when so many customers match that only the newest orders were looked through
  */
 export async function ordersFound(
@@ -42,7 +42,7 @@ export async function ordersFound(
   const isCut = rows.length > mostCustomers;
   const where = (...more: SQL[]) => and(...more, ...conditions) ?? sql`true`;
   const isOneOfThem = sql`= any(${sql.param(references)}::text[])`;
-  // Each by an index of its own.
+  // Each condition has its own index.
   const named = sql`select o.id, o.placed_at from orders as o where ${where(sql`o.id in (
       select id from orders where number = ${number ?? 0} or reference ${isOneOfThem}
       union all select order_id from payment_attempts where txnid ${isOneOfThem}
@@ -59,7 +59,7 @@ export async function ordersFound(
   return { source: sql`(${named}) union (${ofCustomers})`, isCut };
 }
 
-/** As `customer_words` parts a text; without punctuation the words need no more quoting. */
+/** Splits a text as `customer_words` does; the words have no punctuation left and need no quoting. */
 export const wordsIn = (text: string): string[] =>
   text.split(/[^0-9A-Za-z\u{80}-\u{10ffff}]+/u).filter((word) => word !== '');
 

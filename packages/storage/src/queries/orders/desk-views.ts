@@ -5,10 +5,10 @@ import { staff } from '../../schema/customers.ts';
 import { deskViews } from '../../schema/desk-views.ts';
 import { first } from '../equal-to.ts';
 
-/** Both bounds keep the list above the orders short. */
+/** With these two limits the list above the orders stays short. */
 const mostShown = 200;
 
-/** A member's own views and those that others share, by name. */
+/** A member's own views and those that others share with everybody, by name. */
 export function listDeskViews(db: DbOrTx, staffId: number): Promise<(DeskView & { readonly ownerName: string })[]> {
   return db
     .select({
@@ -29,8 +29,8 @@ export function listDeskViews(db: DbOrTx, staffId: number): Promise<(DeskView & 
 }
 
 /**
- * Saves a view, unless the member has one of this name ('known') or `most` of them ('full'). The unique index decides
- * about names, and the lock on the member about the number.
+ * Saves a view. 'known' when the member has one of this name, 'full' when they have `most`. The unique index prevents
+ * two of one name, and the lock on the member more than `most`.
  */
 export async function addDeskView(tx: Tx, view: NewDeskView, most: number): Promise<DeskView | 'known' | 'full'> {
   await lockOwner(tx, view.staffId);
@@ -39,7 +39,7 @@ export async function addDeskView(tx: Tx, view: NewDeskView, most: number): Prom
   return added ?? 'known';
 }
 
-/** One at a time for each member. */
+/** Lets each member save one view at a time. */
 const lockOwner = (tx: Tx, staffId: number) =>
   tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('no key update');
 
@@ -48,7 +48,7 @@ export async function lockDeskView(tx: Tx, id: number): Promise<DeskView | undef
   return first(await tx.select().from(deskViews).where(eq(deskViews.id, id)).for('update'));
 }
 
-/** Renames or shares a view that the caller has locked; undefined when its owner has another of this name. */
+/** Renames or shares a view; the caller must have locked it. Undefined when its owner has another view of this name. */
 export async function changeDeskView(
   tx: Tx,
   { id, staffId }: DeskView,

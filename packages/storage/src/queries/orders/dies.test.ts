@@ -32,7 +32,7 @@ test('the die of a paid order is its customer’s, for the same style, size and 
   const { number, placedAt } = await ordered(owner.id);
   expect(await findDie(db, owner.id, soapBox, terms)).toEqual({ number, placedAt });
   expect(await findDie(db, other.id, soapBox, terms)).toBeUndefined();
-  // 290 gsm with a bulk of 1.5 is as thick.
+  // 290 gsm with a bulk of 1.5 has the same thickness.
   expect(await findDie(db, owner.id, { ...soapBox, board: { gsm: 290, bulk: 1.5 } }, terms)).toBeDefined();
   for (const change of [{ style: 'straight-tuck-end' }, { length: 60.01 }, { width: 33 }, { height: 91 }]) {
     expect(await findDie(db, owner.id, { ...soapBox, ...change }, terms)).toBeUndefined();
@@ -63,7 +63,7 @@ test('an order paid in the sandbox counts only while the shop is a demonstration
   expect(await findDie(db, customer.id, soapBox, { ...terms, gateway: 'sandbox' })).toBeDefined();
 });
 
-test('a reorder is no die: the order that paid for it is named, and counts its years', async () => {
+test('a reorder pays for no die: the order that paid is named, and the years count from it', async () => {
   const customer = await storedCustomer(db);
   const { number } = await ordered(customer.id);
   await ordered(customer.id, {}, { ...soapBox, die: { order: 'BW26-010001', orderedOn: '2026-03-03' } });
@@ -77,14 +77,14 @@ test('samples and stickers have no die', async () => {
   expect(await findDie(db, customer.id, soapBox, terms)).toBeUndefined();
 });
 
-test('a die is found by reading a few rows, however many orders a customer has', async () => {
+test('a die is found by reading only a few rows, however many orders a customer has', async () => {
   const customer = await storedCustomer(db);
   const { id } = await ordered(customer.id);
   const many = 20_000;
   await db.execute(
     sql`insert into carts (customer_id, status) select ${customer.id}, 'ORDERED' from generate_series(1, ${many})`,
   );
-  // The sums that are kept of orders are of no interest here, and slow for so many of one day.
+  // The sums kept of orders don't matter here, and are slow for so many orders of one day.
   await db.execute(sql`alter table orders disable trigger user`);
   await copyRows('orders', sql`copy.id = ${id} and carts.customer_id = ${customer.id} and carts.id <> copy.cart_id`, {
     from: sql`, carts`,

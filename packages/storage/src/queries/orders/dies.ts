@@ -6,9 +6,9 @@ import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts } from '../../schema/payments.ts';
 import { first } from '../equal-to.ts';
 
-/** Which orders' dies are on file. */
+/** Conditions for a die to be on file. */
 export interface DieTerms {
-  /** Of orders placed since then. */
+  /** Only orders placed since then. */
   readonly since: Date;
   /** The gateway in use: what was paid in the sandbox doesn't count in a shop that takes money. */
   readonly gateway: string;
@@ -32,13 +32,13 @@ export interface DieBox {
 /** The values of `dieOf`'s placeholders. */
 export const termValues = ({ since, gateway }: DieTerms) => ({ since: since.toISOString(), gateway });
 
-/** Terms under which no die is on file, for callers who need no prices. */
+/** Terms under which no die is on file: for callers that need no prices. */
 export const noDies: DieTerms = { since: new Date('9999-12-31T00:00:00Z'), gateway: '' };
 
 /**
- * The latest order in which a customer paid for a die: money has been received or staff have accepted it, and it isn't
- * cancelled. A reorder doesn't count, because the die wasn't in its price; so the index holds few lines of one die. Its
- * placeholders get `termValues`.
+ * SQL: the latest order in which a customer paid for a die. Money was received or staff accepted the order, and it
+ * isn't cancelled. A reorder doesn't count, because its price had no die in it, so the index holds few lines per die.
+ * Give its placeholders `termValues`.
  */
 export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
   const terms = placeholders('since', 'gateway');
@@ -61,7 +61,7 @@ export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
         sql`${orderLines.customerId} = ${customerId}`,
         sql`${orderLines.paidDieKey} = ${key}`,
         sql`${orders.placedAt} >= ${terms.since}::timestamptz`,
-        // Paid as derived from the ledger, or accepted by staff.
+        // Paid according to the ledger, or accepted by staff.
         sql`(${orders.paymentStatus} in ('Paid', 'Partially Paid') or ${orders.status} <> 'IN-PROCESS')`,
         sql`${orders.status} <> 'Cancelled'`,
         notExists(inSandbox),
@@ -88,9 +88,9 @@ export async function findDie(
 }
 
 /**
- * A customer's other orders, not cancelled, whose price has no die because an order paid for it.
+ * A customer's other orders, not cancelled, whose price has no die because this order paid for it.
  *
- * @param number of that order, as the snapshots of lines name it
+ * ⏎ @param number of the order that paid, as the snapshots of lines name it
  */
 export function ordersWithDieOf(
   db: DbOrTx,

@@ -11,21 +11,21 @@ const mobilesOf = (order: string) =>
     right(regexp_replace(${order}.shipping_address ->> 'mobile', '\\D', '', 'g'), 10),
     right(regexp_replace(${order}.billing_address ->> 'mobile', '\\D', '', 'g'), 10)]`);
 
-/** SQL: where an order is delivered, without capitals, spaces and punctuation, wherever flat and street are divided. */
+/** SQL: the delivery address without capitals, spaces and punctuation, however flat and street are split. */
 const placeOf = (order: string) =>
   sql.raw(`regexp_replace(lower(concat(${order}.shipping_address ->> 'pincode', ${order}.shipping_address ->> 'flat',
     ${order}.shipping_address ->> 'area')), '[^[:alnum:]]', '', 'g')`);
 
 const paidInCash = paymentModes.filter(isPaidInCash);
 
-/** Lets one order after the other become one that is paid on delivery; the caller holds the order's lock. */
+/** Lets orders become cash on delivery only one after the other; the caller must hold the order's lock. */
 export async function lockOpenCash(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('boxwright cash on delivery'))`);
 }
 
 /**
- * What is still to be collected in cash, in paise, for other orders of the same customer, with one of the same mobile
- * numbers, or to the same address: the largest of the three.
+ * Cash still to be collected, in paise, for other orders of the same customer, with one of the same mobile numbers, or
+ * to the same address: the largest of the three sums.
  */
 export async function openCashBeside(db: DbOrTx, orderId: number): Promise<number> {
   const { rows } = await db.execute<{ most: string }>(sql`
@@ -61,7 +61,7 @@ export async function isMobileProven(db: DbOrTx, order: OrderOfMobile): Promise<
   return rows.length > 0;
 }
 
-/** Notes that the desk shall call an order's mobile number. */
+/** Records that the desk must call an order's mobile number. */
 export async function askForCall(tx: Tx, order: OrderOfMobile, at: Date): Promise<void> {
   await tx
     .insert(mobileCalls)
@@ -80,7 +80,7 @@ export async function waitsForCall(db: DbOrTx, order: OrderOfMobile): Promise<bo
   return waiting.length > 0;
 }
 
-/** Notes who has spoken to an order's mobile number; false when no call was waited for. */
+/** Records who has spoken to an order's mobile number; false when no call was waiting. */
 export async function noteCall(
   tx: Tx,
   order: OrderOfMobile,

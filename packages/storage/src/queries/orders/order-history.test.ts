@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Orders as like as can be, three of four delivered. */
+/** Orders that are alike except that three of four are delivered. */
 const manyOrders = `
   with made as (insert into carts (customer_id, status) select $1::int, 'ORDERED' from generate_series(1, $2) returning id)
   insert into orders (cart_id, customer_id, order_type, status, payment_mode, reference, delivery_type, billing_address,
@@ -16,7 +16,7 @@ const manyOrders = `
   select id, $1::int, 'Normal', case id % 4 when 0 then 'Packed' else 'Delivered' end, 'OnlinePayment', 'many-' || id,
     'StandardShipping', '{}', '{}', '33', 0, 0, 0, 0, 0, 0 from made order by id`;
 
-test('every page of a long list, searched or not, holds the rows that belong there', async () => {
+test('every page of a long list, searched or not, has the right rows', async () => {
   const { db, pool } = database;
   const [customer, other] = [await storedCustomer(db), await storedCustomer(db)];
   await pool.query(manyOrders, [other.id, 50]);

@@ -5,7 +5,7 @@ import { documents } from '../../schema/documents.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { matchesSearch, type OrderSearch } from './order-search.ts';
 
-/** A customer's orders: that one, or those that match. */
+/** Whose orders, and which: one order, or all that match a search. */
 export interface OrdersWanted {
   readonly orderId?: number | undefined;
   readonly search?: OrderSearch | undefined;
@@ -17,7 +17,7 @@ export interface ListPart {
   readonly limit: number;
 }
 
-/** What the list shows of an order. */
+/** The columns that the list shows. */
 export type ListedOrder = Pick<Order, keyof typeof listed>;
 
 const { id, number, placedAt, totalPaise, paymentMode, paymentStatus, status } = orders;
@@ -32,8 +32,8 @@ export const findOrdersOf = (db: DbOrTx, customerId: number, total: number, part
   rowsOf(db, inArray(orders.id, partOf(db, eq(orders.customerId, customerId), total, part)));
 
 /**
- * The same for the orders that match, with how many do: the newest `most` of them, so that a search that finds much ends
- * early; one more is counted to tell that there are more. Rare matches take a walk through the customer's index.
+ * The same for orders that match a search: the newest `most` of them, and how many match. One more than `most` is
+ * counted, to show that there are more. A search with few matches walks through the customer's whole index.
  */
 export async function searchOrdersOf(
   db: DbOrTx,
@@ -63,7 +63,7 @@ export async function searchOrdersOf(
 const idsOf = (db: DbOrTx, isWanted: SQL | undefined, order: typeof asc) =>
   db.select({ id: orders.id }).from(orders).where(isWanted).orderBy(order(orders.id)).$dynamic();
 
-/** The ids of a part of a list. The rows before it are skipped in the index alone, from the nearer end of the list. */
+/** The ids of a part of a list. Rows before it are skipped in the index, from the nearer end of the list. */
 function partOf(db: DbOrTx, isWanted: SQL | undefined, total: number, { offset, limit }: ListPart) {
   const size = Math.min(limit, total - offset);
   const after = total - offset - size;
@@ -75,7 +75,7 @@ function partOf(db: DbOrTx, isWanted: SQL | undefined, total: number, { offset, 
 const rowsOf = (db: DbOrTx, isWanted: SQL): Promise<ListedOrder[]> =>
   db.select(listed).from(orders).where(isWanted).orderBy(desc(orders.id));
 
-/** Which of these orders have a key line: those with a box or a sample of one. */
+/** Which of these orders have a key line: those with a box or a sample box. */
 export async function ordersWithKeyLine(db: DbOrTx, orderIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectDistinct({ orderId: orderLines.orderId })

@@ -3,10 +3,10 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import { orderLinks } from '../../schema/order-links.ts';
 import { first } from '../equal-to.ts';
 
-/** Of an order whose links were never stopped. */
+/** The number of an order's first link. */
 export const firstLinkVersion = 1;
 
-/** The number of the tracking link that opens an order. */
+/** The number of the tracking link that opens an order now. */
 export async function linkVersionOf(db: DbOrTx, orderId: number): Promise<number> {
   const [link] = await db
     .select({ version: orderLinks.version })
@@ -16,8 +16,8 @@ export async function linkVersionOf(db: DbOrTx, orderId: number): Promise<number
 }
 
 /**
- * Stops a link, and returns the number of the next. If `stopped` isn't the order's link any more, nothing changes: two
- * presses stop one link.
+ * Stops a link and returns the next one's number. If `stopped` is no longer the order's link, nothing changes, so
+ * pressing twice stops one link.
  */
 export async function replaceOrderLink(tx: Tx, orderId: number, stopped: number, createdAt: Date): Promise<number> {
   const replaced = first(

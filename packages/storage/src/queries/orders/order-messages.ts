@@ -31,7 +31,7 @@ export async function findOrderMessage(db: DbOrTx, id: number): Promise<OrderMes
   return first(await db.select().from(orderMessages).where(eq(orderMessages.id, id)));
 }
 
-/** Notes that one side's messages about an order were read, up to one of them; returns how many weren't yet. */
+/** Records that one side has read an order's messages up to one of them; returns how many were unread. */
 export async function markMessagesRead(
   db: DbOrTx,
   orderId: number,
@@ -53,7 +53,7 @@ export interface UnreadMessage {
   readonly customerName: string;
 }
 
-/** Messages of customers that nobody at the desk has read, oldest first. */
+/** Messages of customers that nobody at the desk has read yet, oldest first. */
 export function unreadMessages(db: DbOrTx, limit: number): Promise<UnreadMessage[]> {
   const { id, number, placedAt } = orders;
   return db

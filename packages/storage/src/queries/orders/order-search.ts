@@ -2,18 +2,18 @@ import { type OrderStatus, type PaymentMode, type PaymentStatus, paymentModes, w
 import { and, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../../schema/orders.ts';
 
-/** An order matches if any of these does. */
+/** What was searched for; an order matches if any field does. */
 export interface OrderSearch {
   readonly numbers: readonly NumberPart[];
   readonly statuses: readonly OrderStatus[];
-  /** Applies to orders whose way to pay isn't listed in its place. */
+  /** Ignored for orders whose way to pay is listed instead of the payment status. */
   readonly paymentStatuses: readonly PaymentStatus[];
   readonly modes: readonly PaymentMode[];
 }
 
-/** What an order's number, `BW26-010001`, has in common with a searched text: all of these. */
+/** How a searched text matches an order number such as `BW26-010001`: all given fields must match. */
 export interface NumberPart {
-  /** The years in which the order may have been placed, as times; undefined for any. */
+  /** When the order may have been placed; undefined for any time. */
   readonly placed?: readonly { readonly from: Date; readonly before: Date }[];
   /** The first digits after the hyphen. */
   readonly begins?: string;
@@ -21,7 +21,7 @@ export interface NumberPart {
   readonly contains?: string;
 }
 
-/** Those that stand in lists in place of the payment status. */
+/** Ways to pay that lists show instead of the payment status. */
 const listedModes = paymentModes.filter((mode) => ways[mode].names.list !== null);
 
 /** Uses the columns of the index `orders_in_list` only. */
@@ -42,13 +42,13 @@ const hasPart = ({ placed, begins, contains }: NumberPart): SQL =>
     contains === undefined ? undefined : sql`${afterOne} like ${`_%${contains}%`}`,
   ) ?? sql`true`;
 
-/** The digits after a `1`, at least six: integers are put into text faster than they are filled up with zeros. */
+/** SQL: the digits after a `1`, at least six; faster than filling the number up with zeros. */
 const afterOne = sql`(case when ${orders.number} < 1000000 then (1000000 + ${orders.number})::text else '1' || ${orders.number}::text end)`;
 
-/** As ranges, which also the unique index on the number answers. */
+/** As ranges, so that the unique index on the number can be used too. */
 function hasFirstDigits(digits: string): SQL {
   const ranges = lengths.flatMap((length) => {
-    // Only numbers of six digits are filled up with zeros.
+    // Only six-digit numbers are filled up with zeros.
     if (digits.length > length || (length > 6 && digits.startsWith('0'))) return [];
     const unit = 10 ** (length - digits.length);
     const from = Number(digits) * unit;
@@ -57,6 +57,6 @@ function hasFirstDigits(digits: string): SQL {
   return or(...ranges.map(({ from, to }) => sql`${orders.number} between ${from} and ${to}`)) ?? sql`false`;
 }
 
-/** How many digits a number may be displayed with. */
+/** With how many digits a number may be shown. */
 const lengths = [6, 7, 8, 9, 10];
 const highest = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewOrderStep, OrderStep } from '../../rows.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 
-/** Adds a step to an order's timeline; the caller holds the order's lock. */
+/** Adds a step to an order's timeline; the caller must hold the order's lock. */
 export async function insertOrderStep(tx: Tx, orderId: number, step: NewOrderStep): Promise<void> {
   await tx.insert(orderSteps).values({ ...step, orderId });
 }

@@ -29,11 +29,11 @@ const recount = async (customerId: number, today: string) => {
   return rows[0];
 };
 
-/** What counts as a sale, said a second time on purpose. */
+/** What counts as a sale, repeated on purpose to check the database's own rule. */
 const sold = `status <> 'Cancelled' and (status <> 'IN-PROCESS' or payment_status in ('Paid', 'Partially Paid', 'Payment Pending'))`;
 const worth = `sum(greatest(total_paise - refunded_paise, 0))::int`;
 
-/** The kept sales, of the shop and of its customers, are those of the orders that somebody has paid, confirmed or accepted. */
+/** The stored sums of the shop and of its customers equal those of the orders that are paid, confirmed or accepted. */
 const expectSalesOf = async (customerIds: readonly number[]) => {
   const { rows: days } = await database.pool.query(
     `select to_char(placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as time, count(*)::int as orders, ${worth} as "valuePaise"
@@ -50,12 +50,12 @@ const expectSalesOf = async (customerIds: readonly number[]) => {
   expect(await bestCustomersOf(database.db, '2026-11', 5)).toMatchObject(best);
 };
 
-test('the kept sums are those of the orders, whatever happens to them at the same time', async () => {
+test('the stored sums equal those of the orders, whatever happens to the orders at the same time', async () => {
   const { db, pool } = database;
   const customers = [await storedCustomer(db), await storedCustomer(db)];
   const days = ['2026-10-31T18:29:59Z', '2026-10-31T18:30:00Z', '2026-11-22T20:00:00Z', '2026-11-23T10:00:00Z'];
   const ids: number[] = [];
-  // A customer has one open cart, so they are made one after the other.
+  // A customer has one open cart, so the orders are placed one after the other.
   const carts: { cartId: number; customerId: number }[] = [];
   for (let place = 0; place < 40; place += 1) {
     const customerId = customers[place % 2]?.id ?? 0;
@@ -98,7 +98,7 @@ test('the kept sums are those of the orders, whatever happens to them at the sam
   await Promise.all(
     ids.map((id, place) =>
       inTransaction(db, async (tx) => {
-        // Some are never paid, and some are accepted nevertheless.
+        // Some are never paid, and staff accept some of those.
         if (place % 5 === 0)
           await setOrderPayment(tx, id, { paymentStatus: 'Payment Failed', paymentMode: 'OnlinePayment' });
         else await setOrderPayment(tx, id, { paymentStatus: 'Paid', paymentMode: 'OnlinePayment' });
@@ -127,7 +127,7 @@ test('the kept sums are those of the orders, whatever happens to them at the sam
 
   await expectSalesOf(customers.map(({ id }) => id));
 
-  // The same from the orders of the release before, which the migration counts.
+  // The same sums from orders of the previous release, which the migration counts.
   const folder = new URL('../../../migrations/', import.meta.url);
   const file = readdirSync(folder).find((name) => name.endsWith('_order_months.sql')) ?? '';
   const statements = readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint');

@@ -37,7 +37,7 @@ export interface MonthlySales {
   readonly totalPaise: number;
 }
 
-/** Since a month (`YYYY-MM`), oldest first, without cancelled orders and without empty months. */
+/** Month by month since a month (`YYYY-MM`), oldest first; without cancelled orders and empty months. */
 export async function monthlySalesOf(db: DbOrTx, customerId: number, since: string): Promise<MonthlySales[]> {
   const { month, valuePaise } = orderMonths;
   const rows = await db

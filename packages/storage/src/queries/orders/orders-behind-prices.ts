@@ -3,11 +3,11 @@ import type { Tx } from '../../connect.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 
 /**
- * Locks a customer's orders that the price of another one of theirs rests on, until the transaction ends: those that
- * have paid for one of these dies, and the paid ones with samples. So none of them is cancelled or paid back meanwhile,
- * and no two orders credit the same sample. All in one statement and by their ids, so that two placings don't wait for
- * each other. Read dies and samples afterwards, in a statement of its own: it sees what others committed while this one
- * waited. Returns the ids of the orders.
+ * Locks, until the transaction ends, the orders of a customer on which another order's price depends: those that paid
+ * for one of these dies, and paid orders of samples. So none of them is cancelled or refunded meanwhile, and no two
+ * orders credit the same sample. One statement locks them in the order of their ids, so that two transactions can't
+ * block each other. Read dies and samples in a later statement, which sees what others committed while this one waited.
+ * Returns the ids.
  */
 export async function lockOrdersBehindPrices(
   tx: Tx,

@@ -94,7 +94,7 @@ export async function findOrder(db: DbOrTx, orderId: number): Promise<Order | un
   return first(await db.select().from(orders).where(eq(orders.id, orderId)));
 }
 
-/** Whether the data of an order's customer were erased; its papers are then kept for the tax office alone. */
+/** Whether the customer's data were erased; the order's papers are then kept for the tax office only. */
 export async function isOrderOfErased(db: DbOrTx, orderId: number): Promise<boolean> {
   const rows = await db
     .select({ erasedAt: customers.erasedAt })
@@ -118,7 +118,7 @@ export async function findOrderByTxnid(db: DbOrTx, txnid: string): Promise<Order
   return rows[0]?.order;
 }
 
-/** An order with its lines and its customer. */
+/** An order with its lines and its customer, as mails need it. */
 export interface OrderToMail {
   readonly order: Order;
   readonly lines: OrderLine[];
@@ -147,7 +147,7 @@ const orderToMailByPayment = prepared('order_to_mail_of_payment', (db) => {
   return orderToMail(db, inArray(orders.id, paid));
 });
 
-/** The order with this id or of this payment attempt, all that a mail about it says except its payments. */
+/** The order with this id or of this payment attempt, with all that a mail says about it except its payments. */
 export async function findOrderToMail(
   db: DbOrTx,
   wanted: { readonly orderId: number } | { readonly txnid: string },
@@ -188,7 +188,7 @@ const lockedOrderOf = prepared('locked_order', (db) => {
     .for('update');
 });
 
-/** The same, if it is the customer's own; with the name of its first line, and whether it is what its cart contains. */
+/** The same for the customer's own order; with its first line's name, and whether it still equals its cart. */
 export async function lockOrderOf(
   tx: Tx,
   customerId: number,
@@ -206,12 +206,12 @@ const lockedOrderWithCart = prepared('locked_order_with_cart', (db) =>
     .for('update'),
 );
 
-/** A customer's own order and its cart, both locked, the cart first: as when an order is placed. */
+/** A customer's own order and its cart. Both are locked, the cart first, as when an order is placed. */
 export async function lockOrderWithCartOf(tx: Tx, customerId: number, orderId: number): Promise<Order | undefined> {
   return first(await lockedOrderWithCart(tx, { customerId, orderId }))?.order;
 }
 
-/** The same of any customer, for staff. */
+/** The same for any customer's order, for staff. */
 export async function lockOrderWithCart(tx: Tx, orderId: number): Promise<Order | undefined> {
   const locked = await tx
     .select({ order: orders })
@@ -224,13 +224,13 @@ export async function lockOrderWithCart(tx: Tx, orderId: number): Promise<Order 
 
 type Taxes = 'cgstPaise' | 'sgstPaise' | 'igstPaise';
 
-/** The amounts of an order and of its lines that a charge changes. */
+/** The amounts of an order and its lines that a fee changes. */
 export interface ChangedAmounts {
   readonly order: Pick<Order, Taxes | 'codFeePaise' | 'totalPaise'>;
   readonly lines: readonly Pick<OrderLine, Taxes | 'id'>[];
 }
 
-/** Stores the terms on which a buyer commits to an order; the caller holds its lock. */
+/** Stores the terms on which a buyer commits to an order; the caller must hold its lock. */
 export async function confirmOrder(
   tx: Tx,
   orderId: number,
@@ -278,17 +278,17 @@ const storePayment = preparedAlong<OrderPayment & { readonly orderId: number; re
   },
 );
 
-/** Stores the payment status computed from the ledger; the caller holds the order's lock. */
+/** Stores the payment status that follows from the ledger; the caller must hold the order's lock. */
 export async function setOrderPayment(tx: Tx, orderId: number, payment: OrderPayment): Promise<void> {
   storePayment(tx, { ...payment, orderId, updatedAt: new Date() });
 }
 
-/** Stores the day by which the rest of an order is to be paid (`YYYY-MM-DD`); the caller holds the order's lock. */
+/** Stores the last day for paying the rest of an order (`YYYY-MM-DD`); the caller must hold its lock. */
 export async function setPaymentDay(tx: Tx, orderId: number, paymentDueOn: string): Promise<void> {
   await tx.update(orders).set({ paymentDueOn }).where(eq(orders.id, orderId));
 }
 
-/** Adds what was paid back of the supply itself; the caller holds the order's lock. */
+/** Adds an amount that was refunded for the goods themselves; the caller must hold the order's lock. */
 export async function addRefunded(tx: Tx, orderId: number, amountPaise: number): Promise<void> {
   await tx
     .update(orders)
@@ -323,7 +323,7 @@ export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<
   return orderLinesByOrders(db, { orderIds });
 }
 
-/** Orders that aren't paid in full, whose last day for that is in this period (`YYYY-MM-DD`, both included). */
+/** Orders not paid in full whose last day to pay is in this period (`YYYY-MM-DD`, both ends included). */
 export function listOrdersToBePaidBy(
   db: DbOrTx,
   { from, to }: { readonly from: string; readonly to: string },

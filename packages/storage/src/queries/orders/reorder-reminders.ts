@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../schema/orders.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
 import { first } from '../equal-to.ts';
 
-/** Sets or changes the reminder of an order; one that was mailed before is asked for anew. */
+/** Sets or changes an order's reminder; if it was mailed already, it will be mailed again. */
 export async function setReorderReminder(tx: Tx, orderId: number, dueOn: string, now: Date): Promise<void> {
   await tx
     .insert(reorderReminders)
@@ -22,7 +22,7 @@ export interface ReorderReminder {
   readonly createdAt: Date;
 }
 
-/** The reminder of an order that isn't mailed yet. */
+/** An order's reminder, if it isn't mailed yet. */
 export async function findReorderReminder(db: DbOrTx, orderId: number): Promise<ReorderReminder | undefined> {
   const { dueOn, createdAt, sentAt } = reorderReminders;
   const rows = await db
@@ -32,10 +32,7 @@ export async function findReorderReminder(db: DbOrTx, orderId: number): Promise<
   return first(rows);
 }
 
-/**
- * Marks reminders that are due by a day as handed on, some at a time, and returns them. Another run that is under way
- * leaves them out.
- */
+/** Marks some reminders that are due as sent and returns them; skips those that another run is taking. */
 export async function takeDueReorderReminders(
   tx: Tx,
   today: string,
@@ -56,7 +53,7 @@ export async function takeDueReorderReminders(
   });
 }
 
-/** The lines of a customer's orders since a moment that aren't cancelled; the latest 200. */
+/** The latest 200 lines that a customer has ordered since a moment, without cancelled orders. */
 export function linesOrderedSince(db: DbOrTx, customerId: number, since: Date): Promise<OrderLine[]> {
   const newest = db
     .select({ id: orders.id })

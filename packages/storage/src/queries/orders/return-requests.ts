@@ -5,7 +5,7 @@ import { orders } from '../../schema/orders.ts';
 import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
 import { first, only } from '../equal-to.ts';
 
-/** Stores a request with the photographs that wait for it. The caller holds the order's lock. */
+/** Stores a request and attaches the photographs uploaded for it; the caller must hold the order's lock. */
 export async function insertReturnRequest(tx: Tx, request: NewReturnRequest): Promise<ReturnRequest> {
   const stored = only(await tx.insert(returnRequests).values(request).returning());
   await tx
@@ -20,7 +20,7 @@ export function returnRequestsOf(db: DbOrTx, orderId: number): Promise<ReturnReq
   return db.select().from(returnRequests).where(eq(returnRequests.orderId, orderId)).orderBy(desc(returnRequests.id));
 }
 
-/** A request with its order. For staff and jobs: never pass an id from a request of a customer. */
+/** A request with its order. For staff and jobs: never pass an id that a customer has sent. */
 export async function findReturnRequest(
   db: DbOrTx,
   id: number,
@@ -34,7 +34,7 @@ export async function findReturnRequest(
   );
 }
 
-/** Decides a request once; undefined when it was decided before. */
+/** Decides a request; undefined when it was decided already. */
 export async function decideReturnRequest(
   tx: Tx,
   id: number,
@@ -53,18 +53,18 @@ export async function insertReturnPhoto(tx: Tx, photo: NewReturnPhoto): Promise<
   return only(await tx.insert(returnPhotos).values(photo).returning());
 }
 
-/** An order's photographs, oldest first: those that were sent with a request, and those that wait for one. */
+/** An order's photographs, oldest first: those of requests, and those uploaded for a request that isn't sent yet. */
 export function returnPhotosOf(db: DbOrTx, orderId: number): Promise<ReturnPhoto[]> {
   return db.select().from(returnPhotos).where(eq(returnPhotos.orderId, orderId)).orderBy(asc(returnPhotos.id));
 }
 
-/** How many photographs of an order wait for their request. */
+/** How many photographs of an order belong to a request that isn't sent yet. */
 export async function countWaitingPhotos(db: DbOrTx, orderId: number): Promise<number> {
   const waiting = and(eq(returnPhotos.orderId, orderId), isNull(returnPhotos.returnRequestId));
   return only(await db.select({ count: count() }).from(returnPhotos).where(waiting)).count;
 }
 
-/** A photograph with its order's customer. */
+/** A photograph with the customer of its order. */
 export async function findReturnPhoto(
   db: DbOrTx,
   token: string,
@@ -78,7 +78,7 @@ export async function findReturnPhoto(
   );
 }
 
-/** Deletes a customer's own photograph that wasn't sent yet, and returns it. */
+/** Deletes a customer's own photograph if its request isn't sent yet, and returns it. */
 export async function deleteReturnPhoto(tx: Tx, customerId: number, token: string): Promise<ReturnPhoto | undefined> {
   const own = tx
     .select({ one: sql`1` })

@@ -16,16 +16,16 @@ export interface PaidSample {
   readonly order: { readonly number: number; readonly placedAt: Date; readonly placeOfSupply: string };
 }
 
-/** Whose samples count, and for which cart. */
+/** Whose samples are counted, and for which cart. */
 export interface SamplesWanted {
   readonly customerId: number;
-  /** A sample that is credited against this cart's order is still there for it. */
+  /** A sample that is credited against this cart's order remains available to it. */
   readonly cartId: number;
-  /** Samples ordered since then; those that are credited against the cart's order already may be older. */
+  /** Only samples ordered since then, except those that are credited against this cart's order already. */
   readonly since: Date;
   /** Whether samples that were paid in the sandbox count. */
   readonly withSandbox: boolean;
-  /** Only samples of these orders, which the caller has locked: see `lockOrdersBehindPrices`. */
+  /** Only samples in these orders, which the caller has locked with `lockOrdersBehindPrices`. */
   readonly orderIds?: readonly number[];
 }
 
@@ -65,7 +65,7 @@ export function findSamplesToCredit(db: DbOrTx, wanted: SamplesWanted): Promise<
     .orderBy(asc(orderLines.id));
 }
 
-/** Stores which samples are credited against an order, and no others. The caller holds the locks. */
+/** Stores exactly these samples as credited against an order; the caller must hold the locks. */
 export async function keepSampleCredits(
   tx: Tx,
   orderId: number,
@@ -91,7 +91,7 @@ export async function keepSampleCredits(
     .values(credits.map(({ lineId, amountPaise }) => ({ sampleLineId: lineId, orderId, amountPaise })));
 }
 
-/** The samples that are credited against an order: the samples' orders, and what was paid. */
+/** The samples that are credited against an order: their orders, and what was paid for them. */
 export function sampleCreditsOf(
   db: DbOrTx,
   orderId: number,
@@ -105,7 +105,7 @@ export function sampleCreditsOf(
     .orderBy(asc(sampleCredits.id));
 }
 
-/** The orders, not cancelled, against which samples of an order are credited. */
+/** The orders against which samples of this order are credited, without cancelled ones. */
 export function ordersCreditedFrom(db: DbOrTx, orderId: number): Promise<{ number: number; placedAt: Date }[]> {
   return db
     .selectDistinct({ number: against.number, placedAt: against.placedAt })
@@ -116,7 +116,7 @@ export function ordersCreditedFrom(db: DbOrTx, orderId: number): Promise<{ numbe
     .orderBy(asc(against.number));
 }
 
-/** What of an order's samples is credited against orders that aren't cancelled, in paise. */
+/** How much of an order's samples is credited against other orders that aren't cancelled, in paise. */
 export async function amountCreditedFrom(db: DbOrTx, orderId: number): Promise<number> {
   const [sum] = await db
     .select({ paise: sql`coalesce(sum(${sampleCredits.amountPaise}), 0)`.mapWith(Number) })
@@ -135,11 +135,11 @@ const isPaidSample = (customerId: number) =>
     eq(orderLines.kind, 'sample'),
   );
 
-/** SQL: what was paid for an order's samples, with tax. */
+/** SQL: what was paid for the samples of an order, with tax. */
 const priceOfSamples = sql`(select sum(line.goods_paise - line.discount_paise + line.cgst_paise + line.sgst_paise + line.igst_paise)
   from ${orderLines} line where line.order_id = ${orders.id} and line.kind = 'sample')`;
 
-/** What was received, less what is back or on its way: a refund is in the ledger only days after it was requested. */
+/** SQL: what was received, less refunds, also those on their way: they enter the ledger days later. */
 const isNotPaidBack = sql`(select coalesce(sum(entry.amount_paise), 0) from ${paymentLedger} entry
     where entry.order_id = ${orders.id} and entry.kind <> 'refund')
   - (select coalesce(sum(refund.amount_paise), 0) from ${refunds} refund where refund.order_id = ${orders.id})

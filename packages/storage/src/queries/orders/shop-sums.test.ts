@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the kept sums of days and months are those of the orders that are sold, whatever happens to them', async () => {
+test('the stored sums of days and months equal those of the sold orders, whatever happens to the orders', async () => {
   const { db, pool } = database;
   const days = ['2026-10-31T18:29:59Z', '2026-10-31T18:30:00Z', '2026-11-22T20:00:00Z'];
   const amounts = (paise: number) => ({ goodsPaise: paise, cgstPaise: 0, sgstPaise: 0, totalPaise: paise });
@@ -42,7 +42,7 @@ test('the kept sums of days and months are those of the orders that are sold, wh
     const again = anOrder({ cartId: second.cartId, customerId: second.customerId }, amounts(70_000));
     await inTransaction(db, (tx) => reviseOrder(tx, second.id, again, [anOrderLine({ variantId, quantity: 2000 })]));
   }
-  // The last of them isn't confirmed.
+  // The last one isn't confirmed.
   await pool.query(`update orders set payment_status = 'Payment Pending' where id <> $1`, [orders.at(-1)?.id]);
   const recount = async (format: string) => {
     const { rows } = await pool.query(
@@ -61,7 +61,7 @@ test('the kept sums of days and months are those of the orders that are sold, wh
   expect(best.map(({ valuePaise }) => valuePaise)).toEqual([4000]);
 });
 
-test('the kept boxes are those of the lines of orders that are sold, whatever happens to them', async () => {
+test('the stored boxes equal the lines of sold orders, whatever happens to the orders', async () => {
   const { db, pool } = database;
   const { rows: kept } = await pool.query(
     'select order_id, position, day::text, variant_id, quantity, value_paise::int from ordered_boxes order by 1, 2',

@@ -6,7 +6,7 @@ import { orderDays } from '../../schema/order-days.ts';
 import { orderMonths } from '../../schema/order-months.ts';
 import { orderedBoxes } from '../../schema/ordered-boxes.ts';
 
-/** What was sold in the whole shop in a time (the database's `is_sale`); the value, in paise, is less what was refunded. */
+/** Sales of the whole shop in a day or month (the database's `is_sale`); the value, in paise, is less refunds. */
 export interface ShopSum {
   /** A day (`YYYY-MM-DD`) or a month (`YYYY-MM`). */
   readonly time: string;
@@ -14,7 +14,7 @@ export interface ShopSum {
   readonly valuePaise: number;
 }
 
-/** Since a day in India (`YYYY-MM-DD`), oldest first, without empty ones: by days, or by months. */
+/** By days or months since a day in India (`YYYY-MM-DD`), oldest first, without those that had no sale. */
 export async function sumOrdersOfShop(db: DbOrTx, since: string, by: 'day' | 'month'): Promise<ShopSum[]> {
   const time = sql<string>`to_char(${orderDays.day}, ${sql.raw(by === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`;
   const total = (column: typeof orderDays.orders | typeof orderDays.valuePaise) =>
@@ -35,7 +35,7 @@ export interface BestCustomer {
   readonly valuePaise: number;
 }
 
-/** The customers who bought most by value in a month (`YYYY-MM`). */
+/** The customers who bought for the most money in a month (`YYYY-MM`). */
 export function bestCustomersOf(db: DbOrTx, month: string, limit: number): Promise<BestCustomer[]> {
   const { sales: orders, salesPaise: valuePaise } = orderMonths;
   return db
@@ -55,7 +55,7 @@ export interface BestBox {
   readonly valuePaise: number;
 }
 
-/** The boxes that were sold most since a day in India (`YYYY-MM-DD`), by value or by pieces. */
+/** The most sold boxes since a day in India (`YYYY-MM-DD`), by value or by pieces. */
 export function bestBoxesSince(db: DbOrTx, since: string, by: 'value' | 'pieces', limit: number): Promise<BestBox[]> {
   const { variantId, quantity, valuePaise, day } = orderedBoxes;
   const summed = db

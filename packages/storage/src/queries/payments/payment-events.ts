@@ -30,8 +30,9 @@ const signedMessage = prepared('signed_message', (db) => {
 });
 
 /**
- * Stores a message that the gateway has signed, identical ones once and at most `most` per payment (concurrent ones may
- * exceed that by a few), and returns the attempt that it is about; undefined, and nothing is stored, if there is none.
+ * Stores a message that the gateway has signed: identical ones once, and at most `most` per payment (concurrent
+ * messages may exceed that by a few). Returns the attempt that it is about; undefined, without storing anything, if
+ * there is none.
  */
 export async function recordSignedMessage(
   db: DbOrTx,
@@ -42,7 +43,7 @@ export async function recordSignedMessage(
 }
 
 /**
- * Stores a message without a valid signature, identical ones once and at most `most` per payment, because anybody who
+ * Stores a message without a valid signature. Identical ones once, and at most `most` per payment, because anybody who
  * knows its number can post them. Undefined if it isn't stored.
  */
 export async function recordUnsignedMessage(tx: Tx, message: Message, most: number): Promise<PaymentEvent | undefined> {

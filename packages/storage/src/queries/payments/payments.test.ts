@@ -118,7 +118,7 @@ test('locks the cart before the order, as placing an order does', async () => {
   expect(await booking).toMatchObject({ order: { id: order.id }, attempt: { txnid } });
 });
 
-test('reads the attempts and the ledger of an order, each entry once', async () => {
+test('reads an order’s attempts and ledger, each entry once', async () => {
   const { order } = await storedOrder(db);
   const { order: other } = await storedOrder(db);
   const [paid, open] = await inTransaction(db, async (tx) => [

@@ -19,7 +19,7 @@ const insertedAttempt = preparedInsert<NewPaymentAttempt, PaymentAttempt[]>('ins
   db.insert(paymentAttempts).values(attempt).returning(),
 );
 
-/** The `txnid` is random and unique; the caller holds the order's lock. */
+/** The `txnid` is random and unique; the caller must hold the order's lock. */
 export async function insertAttempt(tx: Tx, attempt: NewPaymentAttempt): Promise<PaymentAttempt> {
   return only(await insertedAttempt(tx, attempt));
 }
@@ -126,10 +126,9 @@ export async function settleAttempt(
 }
 
 /**
- * Claims the attempts whose check is due, and those begun in the future (the clock has been set back since, so their
- * check would come too late), and postpones their next check to `nextCheckAt`, so that the gateway can be asked outside
- * the transaction and no two sweepers ask about the same attempt. If a sweeper dies, another one takes over at that
- * time.
+ * Claims attempts whose check is due by postponing it to `nextCheckAt`. So the gateway can be asked outside the
+ * transaction, no two sweepers ask about one attempt, and if a sweeper dies, another takes over at that time. Also
+ * claims attempts that began in the future: the clock was set back since, and their check would come too late.
  */
 export async function claimAttemptsDue(
   tx: Tx,
@@ -179,7 +178,7 @@ export async function paymentsOf(
   db: DbOrTx,
   orderId: number,
 ): Promise<{ attempts: PaymentAttempt[]; ledger: LedgerEntry[] }> {
-  // An attempt comes once for each of its entries; cash has no attempt.
+  // The join repeats an attempt for each of its entries; cash has no attempt.
   const rows = await paymentsByOrder(db, { orderId });
   const attempts = new Map(rows.flatMap((row) => (row.attempt ? [[row.attempt.id, row.attempt] as const] : [])));
   return {

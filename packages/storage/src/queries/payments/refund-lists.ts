@@ -23,12 +23,12 @@ export interface ListedRefund {
   readonly paidBy: string | null;
   readonly reference: string | null;
   readonly createdAt: Date;
-  /** Of the refund voucher or credit note. */
+  /** Id of the refund voucher or credit note. */
   readonly voucherId: number | null;
   readonly voucherNumber: string | null;
 }
 
-/** Refunds in some states from one on, the oldest or the newest first. */
+/** Refunds in some states, beginning after one of them; oldest or newest first. */
 export async function listRefunds(
   db: DbOrTx,
   states: readonly Refund['state'][],
@@ -61,8 +61,8 @@ export async function listRefunds(
 }
 
 /**
- * Notes where a refund is to be transferred. False when what is noted is neither `seen` nor the same already, or when the
- * refund doesn't wait for staff.
+ * Records where a refund is to be transferred. False when another account than `seen` is recorded, or when the refund
+ * doesn't wait for staff.
  */
 export async function noteRefundAccount(
   tx: Tx,

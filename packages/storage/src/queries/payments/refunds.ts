@@ -4,12 +4,12 @@ import type { NewRefund, Refund, SandboxRefund } from '../../rows.ts';
 import { refunds, sandboxRefunds } from '../../schema/refunds.ts';
 import { first, only } from '../equal-to.ts';
 
-/** The caller holds the order's lock, under which it has seen what is to be paid back. */
+/** The caller must hold the order's lock, and have read the amount under it. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<Refund> {
   return only(await tx.insert(refunds).values(refund).returning());
 }
 
-/** For internal use only: never pass an id from a request of a customer. */
+/** For internal use only: never pass an id that a customer has sent. */
 export async function findRefund(db: DbOrTx, refundId: number): Promise<Refund | undefined> {
   return first(await db.select().from(refunds).where(eq(refunds.id, refundId)));
 }
@@ -20,8 +20,8 @@ export function refundsOf(db: DbOrTx, orderId: number): Promise<Refund[]> {
 }
 
 /**
- * Notes that the gateway is about to be asked for a refund. Undefined when another process has noted that since
- * `askedBefore`, or when it isn't to be asked for any more.
+ * Records that the gateway is about to be asked for a refund. Undefined when another process has recorded that since
+ * `askedBefore`, or when the refund must not be asked for any more.
  */
 export async function beginRefund(
   tx: Tx,
@@ -61,10 +61,7 @@ export async function noteRefund(
   );
 }
 
-/**
- * Claims the refunds whose check is due and postpones it, as `claimAttemptsDue` does: if whoever looks at them dies,
- * another takes over at that time.
- */
+/** Claims refunds whose check is due, as `claimAttemptsDue` does with attempts. */
 export async function claimRefundsDue(
   tx: Tx,
   claim: { now: Date; nextCheckAt: Date; limit: number },

@@ -21,7 +21,7 @@ const sandboxPaymentsByTxnid = prepared<{ txnids: readonly string[] }, SandboxPa
     .where(sql`${sandboxPayments.txnid} = any(${sql.placeholder('txnids')}::text[])`),
 );
 
-/** The existing ones, in no particular order. */
+/** Those of these payments that exist, in no particular order. */
 export async function findSandboxPayments(db: DbOrTx, txnids: readonly string[]): Promise<readonly SandboxPayment[]> {
   return sandboxPaymentsByTxnid(db, { txnids });
 }

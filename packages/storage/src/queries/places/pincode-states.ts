@@ -6,8 +6,8 @@ import { first } from '../equal-to.ts';
 import { findPincode } from './places.ts';
 
 /**
- * The state of a pincode; for one that isn't in the data set, the state of those with the same first three digits.
- * Undefined if there are none.
+ * The state of a pincode. A pincode that isn't in the data set gets the state of pincodes with the same first three
+ * digits; undefined if there are none.
  */
 export async function stateOfPincode(db: DbOrTx, pincode: string): Promise<State | undefined> {
   const area = pincode.slice(0, 3);
@@ -22,7 +22,7 @@ export async function stateOfPincode(db: DbOrTx, pincode: string): Promise<State
 }
 
 /**
- * The states that a pincode can lie in: its own; for one that isn't in the data set, all states of those with the same
+ * The states in which a pincode can lie: its own, or, if it isn't in the data set, those of all pincodes with the same
  * first three digits. Empty if there are none.
  */
 export async function statesOfPincode(db: DbOrTx, pincode: string): Promise<State[]> {

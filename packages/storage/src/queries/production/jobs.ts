@@ -23,7 +23,7 @@ export interface NewProductionJob {
   }[];
 }
 
-/** Opens the job of a line and reserves its sheets; undefined, and nothing is done, when the line has one. */
+/** Opens the job of a line and reserves its sheets; undefined, without a change, when the line has a job. */
 export async function openJob(
   tx: Tx,
   { sheets, route, lineId, ...job }: NewProductionJob,
@@ -39,7 +39,7 @@ export async function openJob(
   return opened;
 }
 
-/** Reserves sheets for a job, instead of those that it had reserved and not used. */
+/** Reserves sheets for a job, and frees those that it had reserved and not used. */
 export async function reserveSheets(tx: Tx, jobId: number, sheets: NewProductionJob['sheets']): Promise<void> {
   await tx.delete(productionSheets).where(and(eq(productionSheets.jobId, jobId), isNull(productionSheets.usedAt)));
   for (const { sheets: count, ...of } of sheets) {
@@ -50,7 +50,7 @@ export async function reserveSheets(tx: Tx, jobId: number, sheets: NewProduction
 
 type Material = Pick<NewProductionJob['sheets'][number], 'materialCode' | 'materialName' | 'sheet'>;
 
-/** The stock of a material in a size of sheet; added with nothing on hand when it is new. */
+/** The stock of a material in one size of sheet; created with no sheets if it is new. */
 export async function stockItemOf(tx: Tx, of: Material) {
   return only(
     await tx
@@ -64,12 +64,12 @@ export async function stockItemOf(tx: Tx, of: Material) {
   );
 }
 
-/** A job with all that the board shows of its order. */
+/** A job with everything that the board shows of its order. */
 export interface JobListed {
   readonly job: ProductionJob;
   readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'readyBy' | 'billingAddress'>;
   readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind'>;
-  /** Who has started the step at which it stands. */
+  /** Name of the person who started the current step. */
   readonly starter: string | null;
 }
 
@@ -99,7 +99,7 @@ const listed = (db: DbOrTx) =>
     .innerJoin(orders, eq(orders.id, productionJobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, productionJobs.lineId));
 
-/** The jobs of orders that are neither packed nor cancelled, the most urgent first; those without a day last. */
+/** Jobs of orders that are neither packed nor cancelled, the most urgent first; those without a day come last. */
 export function listOpenJobs(db: DbOrTx, limit: number): Promise<JobListed[]> {
   return listed(db)
     .where(isNull(productionJobs.closedAt))
@@ -111,7 +111,7 @@ export async function findJob(db: DbOrTx, jobId: number): Promise<JobListed | un
   return first(await listed(db).where(eq(productionJobs.id, jobId)));
 }
 
-/** These jobs, in the order of their orders. */
+/** These jobs, in the order of their orders' days. */
 export function listJobs(db: DbOrTx, jobIds: readonly number[]): Promise<JobListed[]> {
   return listed(db)
     .where(inArray(productionJobs.id, [...jobIds]))
@@ -126,12 +126,12 @@ export async function findJobOfLine(
   return first(await listed(db).where(and(eq(orders.number, number), eq(orderLines.position, position))));
 }
 
-/** The stages of an order's jobs; the caller holds the order's lock, so nobody changes them meanwhile. */
+/** The stages of an order's jobs. The caller must hold the order's lock, so that nobody changes them. */
 export function jobsOfOrder(db: DbOrTx, orderId: number): Promise<ProductionJob[]> {
   return db.select().from(productionJobs).where(eq(productionJobs.orderId, orderId)).orderBy(asc(productionJobs.id));
 }
 
-/** The jobs of a run that are still in the works, in the order of their orders. */
+/** A run's jobs that are still in the works, in the order of their orders' days. */
 export function openJobsOfRun(db: DbOrTx, runId: number): Promise<JobListed[]> {
   return listed(db)
     .where(and(eq(productionJobs.runId, runId), isNull(productionJobs.closedAt)))
@@ -158,14 +158,14 @@ export type Started = Pick<ProductionJob, 'startedAt' | 'startedBy'>;
 
 const notStarted: Started = { startedAt: null, startedBy: null };
 
-/** Starts the step at which a job stands; undefined when somebody has changed the job since. */
+/** Starts a job's current step; undefined when somebody has changed the job since. */
 export const startJob = (
   tx: Tx,
   job: Pick<ProductionJob, 'id' | 'version'>,
   started: { readonly startedAt: Date; readonly startedBy: number },
 ): Promise<ProductionJob | undefined> => changeOpenJob(tx, job, started);
 
-/** Takes the start of a step back; undefined when somebody has changed the job since. */
+/** Undoes the start of a step; undefined when somebody has changed the job since. */
 export const unstartJob = (tx: Tx, job: Pick<ProductionJob, 'id' | 'version'>): Promise<ProductionJob | undefined> =>
   changeOpenJob(tx, job, notStarted);
 
@@ -198,7 +198,7 @@ export async function noteStepDone(
   await tx.insert(productionStepsDone).values(step);
 }
 
-/** The step of a job that was done last and not taken back. */
+/** The last step of a job that was done and not undone. */
 export async function lastStepOf(db: DbOrTx, jobId: number): Promise<ProductionStepDone | undefined> {
   return first(
     await db
@@ -210,18 +210,18 @@ export async function lastStepOf(db: DbOrTx, jobId: number): Promise<ProductionS
   );
 }
 
-/** The caller holds the order's lock. */
+/** The caller must hold the order's lock. */
 export async function undoStep(tx: Tx, stepId: number, at: Date): Promise<void> {
   await tx.update(productionStepsDone).set({ undoneAt: at }).where(eq(productionStepsDone.id, stepId));
 }
 
 export interface StepDoneListed extends ProductionStepDone {
   readonly by: string;
-  /** Who has started it. */
+  /** Name of the person who started it. */
   readonly starter: string | null;
 }
 
-/** The steps of a job that were done and not taken back, in their order. */
+/** The steps of a job that were done and not undone, in order. */
 export async function listStepsDone(db: DbOrTx, jobId: number): Promise<StepDoneListed[]> {
   const starters = alias(staff, 'starters');
   const rows = await db

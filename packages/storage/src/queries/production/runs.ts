@@ -6,8 +6,8 @@ import { productionJobs, productionRuns, productionSheets, productionStepsDone }
 import { first, only } from '../equal-to.ts';
 
 /**
- * Opens a run and puts these jobs into it; undefined, and the caller has to roll back, when one of them was changed since
- * its `version` was read, was begun, or is in a run already.
+ * Opens a run with these jobs. Undefined when one of them was changed since its `version` was read, was started, or is
+ * in a run already; the caller must then roll back.
  */
 export async function openRun(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function openRun(
 
 export interface RunListed {
   readonly run: ProductionRun;
-  /** Who has accepted it. */
+  /** Name of the person who accepted it. */
   readonly by: string;
 }
 
@@ -52,8 +52,8 @@ export async function findRun(db: DbOrTx, runId: number): Promise<RunListed | un
 }
 
 /**
- * Separates the jobs of a run, which go back to their first step, and returns them; undefined when the run was dissolved
- * or changed already. Plates that were made for all of them don't count any more.
+ * Dissolves a run: its jobs go back to their first step and are returned. Undefined when the run was dissolved or
+ * changed already. Plates made for the whole run no longer count.
  */
 export async function dissolveRun(
   tx: Tx,
@@ -87,7 +87,7 @@ export async function dissolveRun(
   return jobs;
 }
 
-/** Gives the sheets that a job has reserved and not used to another job of its run. */
+/** Moves the reserved, unused sheets of a job to another job of its run. */
 export async function handOverSheets(tx: Tx, fromJob: number, toJob: number): Promise<void> {
   await tx
     .update(productionSheets)

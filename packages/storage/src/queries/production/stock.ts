@@ -5,7 +5,7 @@ import { staff } from '../../schema/customers.ts';
 import { productionJobs, productionSheets, stockEntries, stockItems } from '../../schema/production.ts';
 import { first, only } from '../equal-to.ts';
 
-/** A kind of sheets with what is reserved for jobs that aren't printed yet. */
+/** Sheets of one kind, with how many are reserved for jobs that aren't printed yet. */
 export interface StockCounted extends StockItem {
   readonly reserved: number;
 }
@@ -33,10 +33,10 @@ async function counted(db: DbOrTx, itemIds?: readonly number[]): Promise<StockCo
   return rows.map(({ item, reserved: sheets }) => ({ ...item, reserved: sheets }));
 }
 
-/** All boards and materials in their sheets: as many as there are materials times sizes. */
+/** All boards and materials, with their sheets: as many rows as materials times sizes. */
 export const listStock = (db: DbOrTx): Promise<StockCounted[]> => counted(db);
 
-/** The counts of these, after the rows were locked, so that two transactions don't both find enough. */
+/** Counts after locking the rows, so that two transactions don't both find enough sheets. */
 export async function lockStock(tx: Tx, itemIds: readonly number[]): Promise<StockCounted[]> {
   if (itemIds.length === 0) return [];
   await tx
@@ -48,7 +48,7 @@ export async function lockStock(tx: Tx, itemIds: readonly number[]): Promise<Sto
   return counted(tx, itemIds);
 }
 
-/** Adds an entry and keeps what is on hand; the caller holds the row's lock. */
+/** Adds an entry and updates the number on hand; the caller must hold the row's lock. */
 export async function enterStock(
   tx: Tx,
   entry: Omit<typeof stockEntries.$inferInsert, 'id' | 'onHand'>,
@@ -79,7 +79,7 @@ export async function setReorderLevel(
   );
 }
 
-/** Remembers that a warning was raised, or that there is enough again. */
+/** Records that a warning was raised, or that there is enough again. */
 export async function setStockWarned(tx: Tx, itemId: number, at: Date | null): Promise<void> {
   await tx.update(stockItems).set({ warnedAt: at }).where(eq(stockItems.id, itemId));
 }
@@ -94,7 +94,7 @@ export async function stockItemsOfOrder(db: DbOrTx, orderId: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Marks the sheets of a job as used, and returns those that weren't. */
+/** Marks a job's reserved sheets as used, and returns them. */
 export function useSheetsOf(tx: Tx, jobId: number, at: Date): Promise<{ stockItemId: number; sheets: number }[]> {
   return tx
     .update(productionSheets)
@@ -109,7 +109,7 @@ export async function releaseSheetsOf(tx: Tx, orderId: number): Promise<void> {
   await tx.delete(productionSheets).where(and(inArray(productionSheets.jobId, jobs), isNull(productionSheets.usedAt)));
 }
 
-/** Reserves the used sheets of a job again, and returns them. */
+/** Reserves a job's used sheets again, and returns them. */
 export function takeBackSheetsOf(tx: Tx, jobId: number): Promise<{ stockItemId: number; sheets: number }[]> {
   return tx
     .update(productionSheets)

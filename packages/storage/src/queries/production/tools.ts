@@ -20,7 +20,7 @@ export function toolsOfBox(db: DbOrTx, customerId: number, dieKey: string): Prom
     .orderBy(asc(productionTools.id));
 }
 
-/** Puts new dies and plates on stock. Those of a job that are there already stay as they are. */
+/** Adds new dies and plates to the store. A job's existing ones stay as they are. */
 export async function addTools(tx: Tx, tools: readonly NewProductionTool[]): Promise<ProductionTool[]> {
   if (tools.length === 0) return [];
   return tx
@@ -30,7 +30,7 @@ export async function addTools(tx: Tx, tools: readonly NewProductionTool[]): Pro
     .returning();
 }
 
-/** Counts one more run of these, or one less when it is taken back. */
+/** Counts one more run of these tools, or one less when a step is undone. */
 export async function countRun(tx: Tx, customerId: number, dieKey: string, by: 1 | -1): Promise<void> {
   await tx
     .update(productionTools)
@@ -44,7 +44,7 @@ export async function countRun(tx: Tx, customerId: number, dieKey: string, by: 1
     );
 }
 
-/** Takes away what a job's first step had put on stock, when that step is taken back. */
+/** Removes the tools that a job's first step added, when that step is undone. */
 export async function removeToolsOfJob(tx: Tx, jobId: number): Promise<void> {
   await tx.delete(productionTools).where(eq(productionTools.jobId, jobId));
 }
@@ -66,10 +66,10 @@ const withOrder = (db: DbOrTx) =>
     .innerJoin(orders, eq(orders.id, productionJobs.orderId));
 
 export interface ToolFilter {
-  /** A part of the box's name or of the shelf, or the number. */
+  /** Part of the box's name or of the shelf, or the number. */
   readonly search: string;
   readonly isScrapped: boolean;
-  /** Those before this one. */
+  /** Only tools before this one. */
   readonly before: number | null;
 }
 
@@ -106,7 +106,7 @@ export async function findTool(db: DbOrTx, toolId: number): Promise<ToolListed |
   return first(await withOrder(db).where(eq(productionTools.id, toolId)));
 }
 
-/** Changes place and state; undefined when somebody has changed the row meanwhile. */
+/** Changes shelf and state; undefined when somebody has changed the row meanwhile. */
 export async function changeTool(
   tx: Tx,
   { id, version }: Pick<ProductionTool, 'id' | 'version'>,

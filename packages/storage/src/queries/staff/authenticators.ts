@@ -6,7 +6,7 @@ import { first } from '../equal-to.ts';
 
 const { staffId: owner, confirmedAt, lastStep } = staffAuthenticators;
 
-/** Also one that wasn't confirmed. */
+/** Finds also an authenticator that isn't confirmed yet. */
 export async function findAuthenticator(db: DbOrTx, staffId: number): Promise<StaffAuthenticator | undefined> {
   return first(await db.select().from(staffAuthenticators).where(eq(owner, staffId)));
 }
@@ -16,7 +16,7 @@ export async function lockAuthenticator(tx: Tx, staffId: number): Promise<StaffA
   return first(await tx.select().from(staffAuthenticators).where(eq(owner, staffId)).for('update'));
 }
 
-/** Keeps a new secret until its first code. False when the member has an authenticator that is on. */
+/** Stores a new secret until its first code. False when the member's authenticator is on already. */
 export async function beginAuthenticator(
   tx: Tx,
   begun: Pick<StaffAuthenticator, 'staffId' | 'sealedSecret' | 'createdAt'>,
@@ -30,7 +30,7 @@ export async function beginAuthenticator(
   return kept.length > 0;
 }
 
-/** Switches on the authenticator with this secret, and uses up the code's step; false when it is another meanwhile. */
+/** Switches on the authenticator with this secret and uses up the code's step; false if the secret was replaced. */
 export async function confirmAuthenticator(
   tx: Tx,
   { staffId, sealedSecret }: Pick<StaffAuthenticator, 'staffId' | 'sealedSecret'>,
@@ -46,7 +46,7 @@ export async function confirmAuthenticator(
   return confirmed.length > 0;
 }
 
-/** Uses up the code of a step, and with it those of earlier steps: true for one caller only. */
+/** Uses up the code of a time step, and codes of earlier steps with it: true for one caller only. */
 export async function takeStep(tx: Tx, staffId: number, step: number): Promise<boolean> {
   const taken = await tx
     .update(staffAuthenticators)

@@ -11,7 +11,7 @@ export async function addInvitation(tx: Tx, invitation: NewStaffInvitation): Pro
   return first(await tx.insert(staffInvitations).values(invitation).onConflictDoNothing().returning());
 }
 
-/** All that haven't been accepted or withdrawn, with who has invited them, also those that have expired. */
+/** All invitations that weren't accepted or withdrawn, also expired ones, with who sent them. */
 export async function listInvitations(db: DbOrTx): Promise<(StaffInvitation & { readonly invitedByName: string })[]> {
   const rows = await db
     .select({ invitation: staffInvitations, invitedByName: staff.name })
@@ -21,7 +21,7 @@ export async function listInvitations(db: DbOrTx): Promise<(StaffInvitation & { 
   return rows.map(({ invitation, invitedByName }) => ({ ...invitation, invitedByName }));
 }
 
-/** Gives an invitation a new link, so that the one before doesn't work any more; undefined when it is gone. */
+/** Gives an invitation a new link; the old one stops working. Undefined when the invitation is gone. */
 export async function renewInvitation(
   tx: Tx,
   invitationId: number,
@@ -30,7 +30,7 @@ export async function renewInvitation(
   return first(await tx.update(staffInvitations).set(renewed).where(eq(staffInvitations.id, invitationId)).returning());
 }
 
-/** Undefined when it was accepted or withdrawn before. */
+/** Undefined when it was accepted or withdrawn already. */
 export async function withdrawInvitation(tx: Tx, invitationId: number): Promise<StaffInvitation | undefined> {
   return first(await tx.delete(staffInvitations).where(eq(staffInvitations.id, invitationId)).returning());
 }
@@ -48,7 +48,7 @@ export async function takeInvitation(tx: Tx, tokenHash: string, now: Date): Prom
   return first(await tx.delete(staffInvitations).where(isOpen(tokenHash, now)).returning());
 }
 
-/** Whether an account has this e-mail, which is lower case, and whose: a customer's, or a member of staff's. */
+/** Whether an account has this lower-case e-mail, and if it is a customer's or a member of staff's. */
 export async function accountWithEmail(db: DbOrTx, email: string): Promise<'customer' | 'staff' | undefined> {
   const found = first(
     await db

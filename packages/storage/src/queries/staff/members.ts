@@ -22,7 +22,7 @@ const members = (db: DbOrTx) =>
       and(eq(staffAuthenticators.staffId, staff.id), isNotNull(staffAuthenticators.confirmedAt)),
     );
 
-/** Everybody who is or was on the staff: first those who may sign in, by name. */
+/** All present and former members of staff: first those who may sign in, by name. */
 export async function listStaff(db: DbOrTx): Promise<StaffMember[]> {
   const rows = await members(db).orderBy(desc(staff.active), asc(staff.name), asc(staff.id));
   return rows.map(({ member, ...rest }) => ({ ...member, ...rest }));
@@ -41,8 +41,9 @@ export async function findActiveStaffByEmail(db: DbOrTx, email: string): Promise
 }
 
 /**
- * A member with their e-mail, and all active members with a role, locked until the transaction ends. In one statement
- * and one order, so that two such transactions wait for each other and neither leaves the role without anybody.
+ * Locks a member and all active members with a role until the transaction ends, and returns them with their e-mails.
+ * One statement locks them in one order, so that two such transactions wait for each other and can't leave a role
+ * without anybody.
  */
 export async function lockMemberAndRole(tx: Tx, staffId: number, role: string): Promise<readonly Staff[]> {
   const isWithRole = and(eq(staff.role, role), eq(staff.active, true));
@@ -54,7 +55,7 @@ export async function lockMemberAndRole(tx: Tx, staffId: number, role: string): 
     .for('update');
 }
 
-/** Changes a member's role, or whether they may sign in. Lock the member before. */
+/** Changes a member's role, or whether they may sign in. The caller must hold the member's lock. */
 export async function changeMember(
   tx: Tx,
   staffId: number,
@@ -66,7 +67,7 @@ export async function changeMember(
 const signedIn = `with used as (update session set ip_address = $3, user_agent = $4 where token = $2)
   update staff set last_sign_in_at = $5 where id = $1`;
 
-/** Notes that a member of staff has signed in, and where from with the session. */
+/** Records that a member of staff has signed in, and in the session where from. */
 export async function noteStaffSignIn(
   db: DbOrTx,
   session: { readonly staffId: number; readonly sessionToken: string },
