@@ -10,7 +10,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { Env } from '../process/env.ts';
 import type { Secrets } from '../process/secrets.ts';
 import type { Work } from '../process/work/work.ts';
-import type { UploadRoom } from '../selling/artwork/upload-room.ts';
+import type { UploadRoom } from './upload-room.ts';
 
 /** The dependencies of operations and jobs; created once per process, passed in by tests. */
 export interface Services {

@@ -18,8 +18,9 @@ import { openJobQueue } from '../jobs/queue.ts';
 import type { Env } from '../process/env.ts';
 import { deriveSecrets } from '../process/secrets.ts';
 import { openAllowance } from '../process/work/allowance.ts';
+import { threadOf } from '../process/work/task-runner.ts';
 import { openWork } from '../process/work/work.ts';
-import { openUploadRoom } from '../selling/artwork/upload-room.ts';
+import { openUploadRoom } from '../selling/artwork/open-upload-room.ts';
 
 export interface ServicesOptions {
   readonly env: Env;
@@ -54,8 +55,16 @@ export async function createServices(options: ServicesOptions): Promise<Services
     files,
     mailer: createMailer(env),
     events: openEventCounter(connection.db, { now, log }),
-    work: openWork({ log, allowance: env.rateLimit === 0 ? null : openAllowance(env.rateLimit * msPerRequest) }),
-    inspection: openInspection({ log, isLimited: env.rateLimit !== 0 }),
+    work: openWork({
+      log,
+      allowance: env.rateLimit === 0 ? null : openAllowance(env.rateLimit * msPerRequest),
+      runner: threadOf(new URL('thread.ts', import.meta.url)),
+    }),
+    inspection: openInspection({
+      log,
+      isLimited: env.rateLimit !== 0,
+      program: new URL('inspection-process.ts', import.meta.url),
+    }),
     uploadRoom: openUploadRoom({ env, db: connection.db, files, jobs, now }),
     now,
     secrets,

@@ -1,6 +1,6 @@
 import { answerTask } from '../process/work/answer-task.ts';
 import { limitMemory } from '../process/work/memory-limit.ts';
-import { inspectionTasks } from './inspection-tasks.ts';
+import { inspectionTasks } from './tasks.ts';
 
 /** The process in which uploaded files are decoded, within so many MiB. It ends with the shop's. */
 limitMemory(Number(process.argv[2]));

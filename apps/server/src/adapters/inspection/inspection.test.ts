@@ -9,13 +9,20 @@ import { type Inspection, openInspection } from './inspection.ts';
 const logged: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
 
+const program = new URL('../../main/inspection-process.ts', import.meta.url);
+
 let shop: Shop;
 let inspection: Inspection;
 beforeAll(async () => {
   shop = await openShop({ log });
   await shop.services.inspection.close();
   // As in a shop with limits, but impatient; other programs of the machine are waited for.
-  inspection = openInspection({ log, isLimited: true, limits: { sliceMs: 1_500, maxRunMs: 2_000, patience: 40 } });
+  inspection = openInspection({
+    log,
+    isLimited: true,
+    program,
+    limits: { sliceMs: 1_500, maxRunMs: 2_000, patience: 40 },
+  });
   Object.assign(shop.services, { inspection });
 });
 afterAll(() => shop.close());
@@ -63,7 +70,7 @@ test('a drawing that takes more memory than one file may is given up', async () 
 
 test('slow drawings wait for each other, and no other file waits for them', async () => {
   const limits = { sliceMs: 1_500, maxRunMs: 3_600_000, patience: 40 };
-  const slowly = openInspection({ log, isLimited: true, limits });
+  const slowly = openInspection({ log, isLimited: true, program, limits });
   Object.assign(shop.services, { inspection: slowly });
   const slices = () => logged.filter((line) => line.includes('a task took too long')).length;
   const slow: ReturnType<typeof uploadFrom>[] = [];

@@ -1,28 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { inspectionTasks } from '../../main/inspection-tasks.ts';
 import { openAllowance } from '../../process/work/allowance.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
+import type { Task } from '../../process/work/task.ts';
 import { type ProcessLimits, processOf } from '../../process/work/task-runner.ts';
 import { openWork, type Work, type WorkLimits } from '../../process/work/work.ts';
-import type { Inspected } from '../../selling/artwork/inspect/inspected.ts';
 import type { Sender } from '../identity/sender.ts';
-
-type Tasks = typeof inspectionTasks;
-type StaffTask = Exclude<keyof Tasks, 'inspectArtwork'>;
 
 /**
  * Decodes uploaded files in processes of their own. Throws TooMuchToDraw for the file's sake, RetryLater when the machine
  * is busy or the sender is held back, and any other error, such as a decoder's crash, for ours.
  */
 export interface Inspection {
-  /** @param path of the file on this machine */
-  inspect(path: string, sender: Sender): Promise<Inspected>;
-  runForStaff<N extends StaffTask>(
-    name: N,
-    input: Parameters<Tasks[N]>[0],
-    sender: Sender,
-  ): Promise<Awaited<ReturnType<Tasks[N]>>>;
+  /** @param path of the file on this machine, which the task decodes */
+  inspect<Out>(task: Task<string, Out>, path: string, sender: Sender): Promise<Out>;
+  runForStaff<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
   /** Undefined while the sender may send a file, else what to answer before one is received. */
   heldBack(sender: Sender): RetryLater | undefined;
   close(): Promise<void>;
@@ -72,18 +64,20 @@ const mostSlow = 20_000;
 export function openInspection(options: {
   readonly log: Logger;
   readonly isLimited: boolean;
+  /** Of the processes; it runs the tasks. */
+  readonly program: URL;
   readonly limits?: Partial<InspectionLimits>;
 }): Inspection {
-  const { log, isLimited } = options;
+  const { log, isLimited, program } = options;
   const { sliceMs, maxRunMs, patience } = { ...usual, ...options.limits };
   const allowance = isLimited ? openAllowance(msPerMinute) : null;
   // By source; each entry for a time. Nothing else empties it.
   const slowSources = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
-  const open = (limits: ProcessLimits & { readonly runMs: number }, tooSlow: () => Error): Work<Tasks> =>
-    openWork<Tasks>({
+  const open = (limits: ProcessLimits & { readonly runMs: number }, tooSlow: () => Error): Work =>
+    openWork({
       log,
       allowance,
-      runner: processOf(new URL('../../main/inspection-process.ts', import.meta.url), limits),
+      runner: processOf(program, limits),
       tooMuch: (why) => (why === 'took too long' ? tooSlow() : new TooMuchToDraw()),
       limits: { ...waiting, patience, maxRunMs: limits.runMs },
     });
@@ -92,23 +86,23 @@ export function openInspection(options: {
   const slow = open({ niceness: 5, mostMiB: mostMiB.file, runMs: maxRunMs }, tooMuch);
   const ofStaff = open({ niceness: 1, mostMiB: mostMiB.sheet, runMs: maxRunMs }, tooMuch);
 
-  async function inspectInTurn(path: string, { source, rank }: Sender): Promise<Inspected> {
+  async function inspectInTurn<Out>(task: Task<string, Out>, path: string, { source, rank }: Sender): Promise<Out> {
     const order = { goesFirst: rank !== 'stranger' };
     if (!slowSources.has(source)) {
       try {
-        return await quick.run('inspectArtwork', path, source, order);
+        return await quick.run(task, path, source, order);
       } catch (error) {
         if (!(error instanceof TooSlow)) throw error;
         slowSources.set(source, true);
       }
     }
-    return slow.run('inspectArtwork', path, source, order);
+    return slow.run(task, path, source, order);
   }
 
   return {
-    async inspect(path, sender) {
+    async inspect(task, path, sender) {
       try {
-        return await inspectInTurn(path, sender);
+        return await inspectInTurn(task, path, sender);
       } catch (error) {
         const pays = error instanceof TooMuchToDraw && sender.rank !== 'staff';
         if (pays) allowance?.charge(sender.source, penaltyMs);
@@ -116,7 +110,7 @@ export function openInspection(options: {
       }
     },
 
-    runForStaff: (name, input, { source }) => ofStaff.run(name, input, source),
+    runForStaff: (task, input, { source }) => ofStaff.run(task, input, source),
 
     heldBack({ source }) {
       const wait = allowance?.waitOf(source) ?? 0;

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../../selling/company/company.ts';
+import { designInstructionsTask } from '../../selling/documents/tasks.ts';
 
 /** The edition's date: that of the last change of the instructions. */
 const edition = new Date('2026-11-22T00:00:00+05:30');
@@ -33,7 +34,7 @@ export const designInstructionDownload: FastifyPluginAsync<{ readonly services: 
         `Questions: ${phones.join(', ')}, ${hours}.`,
       ],
     };
-    const pdf = await services.work.run('designInstructions', data, request.ip);
+    const pdf = await services.work.run(designInstructionsTask, data, request.ip);
     return reply
       .type('application/pdf')
       .header('x-robots-tag', 'noindex')

@@ -9,6 +9,7 @@ import { readCompany } from '../../selling/company/company.ts';
 import { configureDieline, keyOf } from '../../selling/dielines/configured-dieline.ts';
 import { contentTypes, type DielineFile } from '../../selling/dielines/dieline-file.ts';
 import { type Query, readDielineQuery } from '../../selling/dielines/read-dieline-query.ts';
+import { dielineFileTask } from '../../selling/dielines/tasks.ts';
 
 /** Downloads a minute per source: far more than a person needs. */
 const perMinute = 120;
@@ -57,7 +58,7 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
         company.phones,
       ]);
       const made = await files.get(key, async () => {
-        const file = await services.work.run('dielineFile', { asked: asked.value, format, papers }, request.ip);
+        const file = await services.work.run(dielineFileTask, { asked: asked.value, format, papers }, request.ip);
         return file.ok ? { ok: true, value: { ...file.value, etag: etagOf(file.value.bytes) } } : file;
       });
       if (!made.ok) return refuse(reply, made.failure);

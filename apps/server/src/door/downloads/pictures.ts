@@ -4,6 +4,7 @@ import type { Services } from '../../calls/services.ts';
 import { etagOf } from '../../process/cache/etag.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 import { findPicture, type PictureRequest } from '../../selling/pictures/find-picture.ts';
+import { boxPictureTask } from '../../selling/pictures/tasks.ts';
 
 /** A drawn picture and its ETag. */
 interface Drawn {
@@ -34,7 +35,7 @@ export const pictureRoutes: FastifyPluginAsync<{ readonly services: Pick<Service
       const asked = file.endsWith('.svg') ? findPicture({ style, size: file.slice(0, -4), query }) : undefined;
       const picture = asked
         ? await pictures.get(JSON.stringify(Object.values(asked)), async () => {
-            const svg = await services.work.run('boxPicture', asked, ip);
+            const svg = await services.work.run(boxPictureTask, asked, ip);
             return svg === null ? missing : ok({ svg, etag: etagOf(svg) });
           })
         : missing;

@@ -56,10 +56,10 @@ test('staff get the print sheet of a line, the same each time, from the line as 
 test('when our code fails at the picture, the sheet has the cuts, and an alert says so once', async () => {
   const { orderId } = await ordered(await uploadedDisc(shop));
   const { inspection: usual, db } = shop.services;
-  const runForStaff: typeof usual.runForStaff = (name, input, sender) =>
-    name === 'printSheet' && (input as { readonly file: unknown }).file !== null
+  const runForStaff: typeof usual.runForStaff = (task, input, sender) =>
+    task.name === 'printSheet' && (input as { readonly file: unknown }).file !== null
       ? Promise.reject(new TypeError('a defect of ours'))
-      : usual.runForStaff(name, input, sender);
+      : usual.runForStaff(task, input, sender);
   Object.assign(shop.services, { inspection: { ...usual, runForStaff } });
   const staff = await shop.staff();
   for (let times = 0; times < 2; times += 1) expect((await load(staff, orderId, '2.pdf')).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { quotationData } from '../../selling/quotations/quotation-data.ts';
 import { quotationFileName } from '../../selling/quotations/quotation-file-name.ts';
+import { quotationTask } from '../../selling/quotations/tasks.ts';
 
 /** Quotations as PDF, at `/downloads/quotation/<token>`. The unguessable token is the only authorisation. */
 export const quotationDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
@@ -17,7 +18,7 @@ export const quotationDownloads: FastifyPluginAsync<{ readonly services: Service
     const quotation = await findQuotation(services.db, request.params.token);
     if (!quotation) return reply.code(404).type(plainText).send('There is no such quotation.');
     const madeFor = await quotationMadeFor(services.db, quotation.id);
-    const pdf = await services.work.run('quotation', quotationData(quotation, madeFor), request.ip);
+    const pdf = await services.work.run(quotationTask, quotationData(quotation, madeFor), request.ip);
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${quotationFileName(quotation)}"`)

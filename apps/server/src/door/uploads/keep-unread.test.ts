@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { listAlerts } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { inspectionTasks } from '../../main/inspection-tasks.ts';
 import { threadOf } from '../../process/work/task-runner.ts';
 import { openWork } from '../../process/work/work.ts';
 import { disc, upload } from '../../testing/artwork.ts';
@@ -18,8 +17,8 @@ afterAll(() => shop.close());
 test('a file at which our code fails is kept, raises one alert, and its sender isn’t blamed', async () => {
   const { inspection: usual, db, env } = shop.services;
   const runner = threadOf(new URL('../../testing/failing-inspection.ts', import.meta.url));
-  const failing = openWork<typeof inspectionTasks>({ log: pino({ level: 'silent' }), allowance: null, runner });
-  const inspect = (path: string) => failing.run('inspectArtwork', path, '10.0.0.1');
+  const failing = openWork({ log: pino({ level: 'silent' }), allowance: null, runner });
+  const inspect: typeof usual.inspect = (task, path) => failing.run(task, path, '10.0.0.1');
   Object.assign(shop.services, { inspection: { ...usual, inspect } });
   const bytes = await disc();
   const answers = [];

@@ -5,6 +5,7 @@ import type { Services } from '../../calls/services.ts';
 import { cleanFileName } from '../../selling/artwork/file-name.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
 import { storeArtwork } from '../../selling/artwork/store-artwork.ts';
+import { inspectArtworkTask } from '../../selling/artwork/tasks.ts';
 import { takeUpload } from './take-upload.ts';
 
 const accepted = {
@@ -17,7 +18,7 @@ const accepted = {
 export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
   return takeUpload(services, request, sender, accepted, async ({ path, name }) => {
-    const inspected = await services.inspection.inspect(path, sender);
+    const inspected = await services.inspection.inspect(inspectArtworkTask, path, sender);
     if (!inspected.ok) return fail('invalid', inspected.text, { field: accepted.field });
     return ok(presentArtwork(await storeArtwork(services, path, cleanFileName(name), inspected, uploaderOf(sender))));
   });

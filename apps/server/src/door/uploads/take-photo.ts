@@ -13,6 +13,7 @@ import { newFileKey } from '../../adapters/files/files.ts';
 import { customerSender } from '../../adapters/identity/sender.ts';
 import type { Services } from '../../calls/services.ts';
 import type { Preview } from '../../selling/artwork/inspect/inspected.ts';
+import { inspectArtworkTask } from '../../selling/artwork/tasks.ts';
 import { lockOwnOrder } from '../../selling/orders/own-order.ts';
 import { returnWindow } from '../../selling/returns/return-window.ts';
 import { takeUpload } from './take-upload.ts';
@@ -47,7 +48,7 @@ export async function takePhoto(
   const sender = customerSender(order.customerId, request.ip);
   return takeUpload(services, request, sender, accepted, async ({ path, kind }) => {
     if (kind !== 'jpeg' && kind !== 'png') return refuse(notAPhoto);
-    const inspected = await services.inspection.inspect(path, sender);
+    const inspected = await services.inspection.inspect(inspectArtworkTask, path, sender);
     return inspected.ok ? storePhoto(services, order, inspected.preview) : refuse(unreadable);
   });
 }

@@ -6,6 +6,7 @@ import { newFileKey } from '../../adapters/files/files.ts';
 import { staffSender } from '../../adapters/identity/sender.ts';
 import type { Services } from '../../calls/services.ts';
 import type { EncodedPicture } from '../../selling/artwork/inspect/encode-picture.ts';
+import { encodePictureTask } from '../../selling/artwork/tasks.ts';
 import { isTooLarge, takeUpload } from './take-upload.ts';
 
 const accepted = { most: largestPicture, tooLarge: pictureRefusals['too-large'], field: 'file' };
@@ -24,7 +25,7 @@ export async function takePicture(
   let problem: PictureRefusal = 'no-picture';
   const taken = await takeUpload(services, request, sender, accepted, async ({ path }) => {
     problem = 'unreadable';
-    const encoded = await services.inspection.runForStaff('encodePicture', path, sender);
+    const encoded = await services.inspection.runForStaff(encodePictureTask, path, sender);
     if (encoded.ok) return ok(await store(services, encoded, staffId));
     problem = encoded.problem;
     return fail('invalid', pictureRefusals[problem]);

@@ -21,6 +21,7 @@ import { planJob } from '../../selling/production/job-plan.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
 import { blanksOf, presentRun } from '../../selling/production/present-run.ts';
 import { sharesOf, sheetsOfPlan } from '../../selling/production/reserved-sheets.ts';
+import { gangRunOfTask } from '../../selling/production/tasks.ts';
 import { lockStockOf } from '../../selling/production/use-sheets.ts';
 import { warnOfStock } from '../../selling/production/warn-of-stock.ts';
 import { lockOrders } from '../../selling/production/with-locked-job.ts';
@@ -40,7 +41,7 @@ export const AcceptGangRun: Handler<'AcceptGangRun'> = async ({ parts, seenSavin
   const { rates } = await currentCatalogue(services);
   const asked = parts.map(({ jobId, part }) => ({ id: jobId, part }));
   const found: GangRun | null = rates
-    ? await services.work.run('gangRunOf', { jobs: gangJobs, parts: asked, card: rates.card }, source)
+    ? await services.work.run(gangRunOfTask, { jobs: gangJobs, parts: asked, card: rates.card }, source)
     : null;
   const [first] = gangJobs;
   if (!rates || !found || !first) return fail('conflict', 'These jobs can’t be printed together, or cost less apart.');

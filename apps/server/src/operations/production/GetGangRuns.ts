@@ -6,6 +6,7 @@ import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
 import { blanksOf, presentBlanks, presentRun } from '../../selling/production/present-run.ts';
+import { gangRunsTask } from '../../selling/production/tasks.ts';
 
 /** The most urgent jobs that aren't begun yet. */
 const mostJobs = 48;
@@ -22,7 +23,7 @@ export const GetGangRuns: Handler<'GetGangRuns'> = async (_, { services, source 
   const { rates } = await currentCatalogue(services);
   const jobs = await gangJobsOf(services.db, open);
   if (rates === null || jobs.length < 2) return ok({ runs: [], accepted, compared: jobs.length });
-  const runs = await services.work.run('gangRuns', { jobs, card: rates.card }, source);
+  const runs = await services.work.run(gangRunsTask, { jobs, card: rates.card }, source);
   const specs = new Map(jobs.map(({ id, material, coats }) => [id, { material, coats }]));
   return ok({
     compared: jobs.length,

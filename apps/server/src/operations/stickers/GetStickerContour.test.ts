@@ -14,9 +14,9 @@ afterAll(() => shop.close());
 beforeEach(() => {
   const { run } = shop.services.work;
   traces = 0;
-  vi.spyOn(shop.services.work, 'run').mockImplementation((name, ...rest) => {
-    if (name === 'stickerContour') traces += 1;
-    return run(name, ...rest);
+  vi.spyOn(shop.services.work, 'run').mockImplementation((task, ...rest) => {
+    if (task.name === 'stickerContour') traces += 1;
+    return run(task, ...rest);
   });
   return () => vi.restoreAllMocks();
 });

@@ -1,13 +1,14 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { fakeProcessTasks } from '../../testing/fake-process.ts';
+import type { Task } from './task.ts';
 import { processOf } from './task-runner.ts';
 import { openWork, type Work } from './work.ts';
 
 class TooMuch extends Error {}
 
 const meena = '10.1.1.1';
-let work: Work<typeof fakeProcessTasks>;
+let work: Work;
 beforeEach(() => {
   const runner = processOf(new URL('../../testing/fake-process.ts', import.meta.url), { niceness: 1, mostMiB: 400 });
   const limits = { timeoutMs: 60_000 };
@@ -16,26 +17,33 @@ beforeEach(() => {
 });
 afterEach(() => work.close());
 
+/** Runs a task of the process for tests, to which only its name is sent. */
+const run = <N extends keyof typeof fakeProcessTasks>(
+  name: N,
+  input: Parameters<(typeof fakeProcessTasks)[N]>[0],
+  address: string,
+) => work.run({ name } as Task<typeof input, Awaited<ReturnType<(typeof fakeProcessTasks)[N]>>>, input, address);
+
 describe('a task isn’t blamed for the memory that others have left behind:', () => {
   test('after one that leaves much, the next one has a fresh process', async () => {
-    const first = await work.run('keep', 200, meena);
-    expect(await work.run('keep', 1, meena)).not.toBe(first);
+    const first = await run('keep', 200, meena);
+    expect(await run('keep', 1, meena)).not.toBe(first);
   });
 
   test('one in which a used process is ended is run once more, in a fresh one', async () => {
-    const first = await work.run('keep', 90, meena);
-    expect(await work.run('keep', 280, meena)).not.toBe(first);
+    const first = await run('keep', 90, meena);
+    expect(await run('keep', 280, meena)).not.toBe(first);
   });
 
   test('one that takes too much in a fresh process is given up', async () => {
-    await work.run('keep', 1, meena);
-    await expect(work.run('keep', 500, meena)).rejects.toEqual(new TooMuch('took too much memory'));
+    await run('keep', 1, meena);
+    await expect(run('keep', 500, meena)).rejects.toEqual(new TooMuch('took too much memory'));
   });
 });
 
 test.each(['SIGSEGV', 'SIGKILL'] as const)('a task isn’t blamed for a crash (%s)', async (signal) => {
-  const error = await work.run('crash', signal, meena).catch((thrown: unknown) => thrown);
+  const error = await run('crash', signal, meena).catch((thrown: unknown) => thrown);
   expect(error).not.toBeInstanceOf(TooMuch);
   expect(String(error)).toContain(signal);
-  expect(await work.run('keep', 1, meena)).toEqual(expect.any(Number));
+  expect(await run('keep', 1, meena)).toEqual(expect.any(Number));
 });

@@ -3,10 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { fakeTasks } from '../../testing/fake-thread.ts';
 import { openAllowance } from './allowance.ts';
 import { RetryLater } from './retry-later.ts';
+import type { Task } from './task.ts';
 import { threadOf } from './task-runner.ts';
 import { openWork, type Work, type WorkOptions } from './work.ts';
 
-let work: Work<typeof fakeTasks>;
+let work: Work;
 const log = pino({ level: 'silent' });
 const runner = threadOf(new URL('../../testing/fake-thread.ts', import.meta.url));
 const open = (options: Partial<WorkOptions> = {}) => {
@@ -23,13 +24,17 @@ const letGo = (held: Int32Array) => {
 };
 const refused = (statusCode: number) => expect.objectContaining({ statusCode });
 
+/** Runs a task of the thread for tests, to which only its name is sent. */
+const run = <N extends keyof typeof fakeTasks>(name: N, input: Parameters<(typeof fakeTasks)[N]>[0], address: string) =>
+  work.run({ name } as Task<typeof input, Awaited<ReturnType<(typeof fakeTasks)[N]>>>, input, address);
+
 describe('tasks on the worker thread', () => {
   test('resolves with the task’s result, or rejects with the error that it threw', async () => {
     open();
-    expect(await work.run('echo', 'soap', meena)).toBe('soap');
-    await expect(work.run('fail', 'no such box', meena)).rejects.toThrow(new RangeError('no such box'));
-    await expect(work.run('echo', (() => 'code') as never, meena)).rejects.toThrow(/could not be cloned/);
-    expect(await work.run('echo', 'tea', meena)).toBe('tea');
+    expect(await run('echo', 'soap', meena)).toBe('soap');
+    await expect(run('fail', 'no such box', meena)).rejects.toThrow(new RangeError('no such box'));
+    await expect(run('echo', (() => 'code') as never, meena)).rejects.toThrow(/could not be cloned/);
+    expect(await run('echo', 'tea', meena)).toBe('tea');
   });
 
   test.each([
@@ -37,7 +42,7 @@ describe('tasks on the worker thread', () => {
     ['exceeds the memory limit', 'fill', 'x'],
   ] as const)('a task that %s does not affect other tasks', async (_what, name, input) => {
     open({ limits: { timeoutMs: 60_000 } });
-    const asked = [work.run(name, input as never, meena), work.run('echo', 'soap', ravi)];
+    const asked = [run(name, input as never, meena), run('echo', 'soap', ravi)];
     const [dead, next] = await Promise.allSettled(asked);
     expect(dead).toMatchObject({ status: 'rejected', reason: refused(503) });
     expect(next).toMatchObject({ status: 'fulfilled', value: 'soap' });
@@ -45,27 +50,27 @@ describe('tasks on the worker thread', () => {
 
   test('a task that never ends is terminated, and the next one runs', async () => {
     open({ limits: { maxRunMs: 1_000 } });
-    const hung = work.run('hang', number(), meena);
+    const hung = run('hang', number(), meena);
     await expect(hung).rejects.toEqual(refused(503));
-    expect(await work.run('echo', 'soap', ravi)).toBe('soap');
+    expect(await run('echo', 'soap', ravi)).toBe('soap');
   });
 
   test('a caller that has waited too long is refused, and the running task goes on', async () => {
     open({ limits: { timeoutMs: 1_000 } });
     const held = number();
-    const asked = [work.run('hold', held, meena), work.run('echo', 'soap', ravi)];
+    const asked = [run('hold', held, meena), run('echo', 'soap', ravi)];
     await Promise.all(asked.map((each) => expect(each).rejects.toEqual(refused(503))));
     letGo(held);
-    expect(await work.run('echo', 'tea', ravi)).toBe('tea');
+    expect(await run('echo', 'tea', ravi)).toBe('tea');
   });
 
   test('sources take turns, however many tasks one has queued', async () => {
     open();
     const held = number();
     const order: string[] = [];
-    const first = work.run('hold', held, meena);
+    const first = run('hold', held, meena);
     const asked = ['m1', 'm2', 'm3', 'r1'].map(async (said) => {
-      order.push(await work.run('echo', said, said.startsWith('m') ? meena : ravi));
+      order.push(await run('echo', said, said.startsWith('m') ? meena : ravi));
     });
     letGo(held);
     await Promise.all([first, ...asked]);
@@ -75,8 +80,8 @@ describe('tasks on the worker thread', () => {
   test('refuses tasks beyond the limits in all and per source, and says when to retry', async () => {
     open({ limits: { maxWaiting: 3, maxWaitingPerSource: 2 } });
     const held = number();
-    const first = work.run('hold', held, meena);
-    const own = [1, 2, 3].map((count) => work.run('echo', `m${count}`, meena));
+    const first = run('hold', held, meena);
+    const own = [1, 2, 3].map((count) => run('echo', `m${count}`, meena));
     const refusal = await own[2]?.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RetryLater);
     expect(refusal).toMatchObject({
@@ -86,7 +91,7 @@ describe('tasks on the worker thread', () => {
       failure: { ok: false, failure: { code: 'unavailable', details: { retry_after: 2 } } },
     });
     // One more fills the queue; the next one displaces the last task of the source with the most.
-    const others = [work.run('echo', 'r1', ravi), work.run('echo', 's1', '10.1.1.3')];
+    const others = [run('echo', 'r1', ravi), run('echo', 's1', '10.1.1.3')];
     await expect(own[1]).rejects.toEqual(refused(503));
     letGo(held);
     await first;
@@ -95,19 +100,19 @@ describe('tasks on the worker thread', () => {
 
   test('refuses a source that has used up its allowance, and no other source', async () => {
     open({ allowance: openAllowance(0.001) });
-    expect(await work.run('echo', 'soap', meena)).toBe('soap');
-    const refusal = await work.run('echo', 'soap', meena).catch((error: unknown) => error);
+    expect(await run('echo', 'soap', meena)).toBe('soap');
+    const refusal = await run('echo', 'soap', meena).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ statusCode: 429 });
     expect(String(refusal)).toMatch(/You have asked for a lot in a short time\. Please try again in \d+ hours\.$/);
     // An IPv6 /64 network counts as one source.
-    expect(await work.run('echo', 'tea', '2001:db8::1')).toBe('tea');
-    await expect(work.run('echo', 'tea', '2001:db8::2')).rejects.toEqual(refused(429));
+    expect(await run('echo', 'tea', '2001:db8::1')).toBe('tea');
+    await expect(run('echo', 'tea', '2001:db8::2')).rejects.toEqual(refused(429));
   });
 
   test('refuses waiting and new tasks when the shop closes', async () => {
     open();
-    const asked = [work.run('hang', number(), meena), work.run('echo', 'soap', ravi)];
+    const asked = [run('hang', number(), meena), run('echo', 'soap', ravi)];
     await Promise.all([work.close(), ...asked.map((each) => expect(each).rejects.toEqual(refused(503)))]);
-    await expect(work.run('echo', 'soap', ravi)).rejects.toEqual(refused(503));
+    await expect(run('echo', 'soap', ravi)).rejects.toEqual(refused(503));
   });
 });

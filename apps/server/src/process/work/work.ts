@@ -1,27 +1,18 @@
 import type { Logger } from 'pino';
-import type { Task, Tasks } from '../../main/tasks.ts';
 import { sourceOf } from '../source.ts';
 import type { Allowance } from './allowance.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { RetryLater } from './retry-later.ts';
-import { type RunnerEnd, type StartRunner, type TaskRunner, threadOf } from './task-runner.ts';
-
-type Named = { readonly [name: string]: Task };
-type InputOf<T extends Task> = Parameters<T>[0];
-type OutputOf<T extends Task> = Awaited<ReturnType<T>>;
+import type { Task } from './task.ts';
+import type { RunnerEnd, StartRunner, TaskRunner } from './task-runner.ts';
 
 /** Runs CPU-heavy tasks one at a time, on a worker thread or in another process, so that the main thread stays free for requests. */
-export interface Work<T extends Named = Tasks> {
+export interface Work {
   /**
    * Runs a task for a visitor's network address. Throws RetryLater when its source has used up its allowance, when too
    * many tasks are waiting, or when it takes too long. Tasks that go first are taken before all others.
    */
-  run<N extends keyof T>(
-    name: N,
-    input: InputOf<T[N]>,
-    address: string,
-    order?: { readonly goesFirst: boolean },
-  ): Promise<OutputOf<T[N]>>;
+  run<In, Out>(task: Task<In, Out>, input: In, address: string, order?: { readonly goesFirst: boolean }): Promise<Out>;
   /** Ends the runner; waiting tasks are refused. */
   close(): Promise<void>;
 }
@@ -30,8 +21,7 @@ export interface WorkOptions {
   readonly log: Logger;
   /** Time that the tasks of one source may take; null means no limit. */
   readonly allowance: Allowance | null;
-  /** Other tasks than those of the shop's thread. */
-  readonly runner?: StartRunner;
+  readonly runner: StartRunner;
   /**
    * The error of a task that took too long or too much memory; by default the shop is busy. Given where tasks read files
    * of strangers, which do that without any defect of ours. A crash is one: there it is thrown.
@@ -79,10 +69,9 @@ type Answer = { readonly value: unknown } | { readonly error: unknown };
 const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 
 /** The runner is started with the first task, ended after `idleMs` without one or when it is worn, and replaced when it dies. */
-export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T> {
+export function openWork(options: WorkOptions): Work {
   const { log, allowance, tooMuch = busy } = options;
   const endedLevel = options.tooMuch ? 'warn' : 'error';
-  const startRunner = options.runner ?? threadOf(new URL('../../main/thread.ts', import.meta.url));
   const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, patience, idleMs } = { ...defaults, ...options.limits };
   const openQueue = () => openFairQueue<QueuedTask>({ max: maxWaiting, maxPerSource: maxWaitingPerSource });
   const [first, others] = [openQueue(), openQueue()];
@@ -94,7 +83,7 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
 
   function start(): TaskRunner {
     isFresh = true;
-    const started = startRunner({
+    const started = options.runner({
       answer(answer) {
         if (runner === started) settle(answer as Answer); // as `answerTask` makes it
       },
@@ -186,21 +175,21 @@ export function openWork<T extends Named = Tasks>(options: WorkOptions): Work<T>
   }
 
   return {
-    run(name, input, address, { goesFirst } = { goesFirst: false }) {
+    run<In, Out>({ name }: Task<In, Out>, input: In, address: string, { goesFirst } = { goesFirst: false }) {
       const source = sourceOf(address);
       const wait = allowance?.waitOf(source) ?? 0;
       if (wait > 0) return Promise.reject(new RetryLater(429, 'You have asked for a lot in a short time.', wait));
       if (isClosed) return Promise.reject(busy());
-      return new Promise((resolve, reject) => {
+      return new Promise<Out>((resolve, reject) => {
         const task: QueuedTask = {
-          name: String(name),
+          name,
           input,
           source,
           queue: goesFirst ? first : others,
           done(answer) {
             clearTimeout(timeout);
             if ('error' in answer) reject(answer.error);
-            else resolve(answer.value as OutputOf<T[typeof name]>); // the result of the task with this name
+            else resolve(answer.value as Out); // the result of the task with this name
           },
         };
         const timeout = setTimeout(() => {

@@ -2,6 +2,7 @@ import { fail, ok, profilePicture, type Result } from '@boxwright/contract';
 import { inTransaction } from '@boxwright/storage';
 import { newFileKey } from '../../adapters/files/files.ts';
 import type { Call } from '../../calls/call.ts';
+import { profilePictureTask } from './tasks.ts';
 
 /** Largest picture in bytes; the page reduces it below this before it sends it. */
 const largest = 150 * 1024;
@@ -38,7 +39,7 @@ export function readPicture(sent: string | undefined): Result<Uint8Array | null 
  */
 export async function storePicture(call: Pick<Call, 'services' | 'source'>, customerId: number, sent: Uint8Array) {
   const { db, files, jobs, now, work } = call.services;
-  const encoded = await work.run('profilePicture', sent, call.source);
+  const encoded = await work.run(profilePictureTask, sent, call.source);
   if (!encoded.ok) return refuse(encoded.problem === 'too many pixels' ? tooManyPixels : unreadable);
   const key = newFileKey(pictureFolder(customerId), encoded.bytes, 'webp');
   const name = key.slice(key.lastIndexOf('/') + 1);

@@ -1,24 +1,24 @@
 import type { OrderFormData, TaxDocumentData } from '@boxwright/documents';
 import type { DocumentKind, StoredDocument } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import type { PageSets } from '../../main/tasks.ts';
 import type { Work } from '../../process/work/work.ts';
 import type { KeyLines } from '../orders/key-line-pages.ts';
 import { fromSnapshot } from './snapshot.ts';
+import { keyLinesTask, orderFormTask, type PageSets, taxDocumentTask } from './tasks.ts';
 
 type Draw = (work: Work, data: unknown, address: string, pageSets: PageSets) => Promise<Uint8Array>;
 
 // The data is what the same kind of document was issued with, so its type is known by the kind.
 const taxDocument: Draw = (work, data, address, pageSets) =>
-  work.run('taxDocument', { data: data as TaxDocumentData, pageSets }, address);
+  work.run(taxDocumentTask, { data: data as TaxDocumentData, pageSets }, address);
 
 const draw: Record<DocumentKind, Draw> = {
   'order-form': (work, data, address) =>
-    work.run('orderForm', { data: data as OrderFormData, orientation: 'portrait' }, address),
+    work.run(orderFormTask, { data: data as OrderFormData, orientation: 'portrait' }, address),
   'order-sheet': (work, data, address) =>
-    work.run('orderForm', { data: data as OrderFormData, orientation: 'landscape' }, address),
+    work.run(orderFormTask, { data: data as OrderFormData, orientation: 'landscape' }, address),
   'e-invoice': taxDocument,
-  'key-line': (work, data, address) => work.run('keyLines', data as KeyLines, address),
+  'key-line': (work, data, address) => work.run(keyLinesTask, data as KeyLines, address),
   proforma: taxDocument,
   'receipt-voucher': taxDocument,
   'refund-voucher': taxDocument,

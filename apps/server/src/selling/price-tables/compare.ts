@@ -2,6 +2,7 @@ import { type Db, linesOfLastOrders, type PriceTableKind } from '@boxwright/stor
 import type { WorkCaller } from '../goods/goods.ts';
 import { type OrderedPart, partsOf } from './last-orders.ts';
 import type { CardPair, Ordered, Repriced } from './reprice.ts';
+import { repriceTask } from './tasks.ts';
 
 const lastOrders = 100;
 const mostLines = 500;
@@ -32,7 +33,7 @@ export async function compareCards(
   const begun = performance.now();
   while (waiting.length > 0 && performance.now() - begun < longestMs) {
     const task = waiting.splice(0, inOneTask);
-    const prices = await services.work.run('reprice', { ordered: task.map(([, ordered]) => ordered), cards }, source);
+    const prices = await services.work.run(repriceTask, { ordered: task.map(([, ordered]) => ordered), cards }, source);
     task.forEach(([key], index) => {
       const price = prices[index];
       if (price) priced.set(key, price);

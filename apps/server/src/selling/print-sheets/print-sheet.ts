@@ -13,6 +13,7 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 import type { PrintFile } from './print-picture.ts';
 import { readSheetLine } from './read-sheet-line.ts';
 import type { SheetLine } from './sheet-line.ts';
+import { printSheetTask } from './tasks.ts';
 
 /**
  * The print sheet of a line of an order, by the line's number; null when it has no stickers. Made for each request from
@@ -29,12 +30,12 @@ export async function printSheet(
   if (!line) return null;
   const file = line.artwork && (await readFile(services, line.artwork));
   try {
-    return await services.inspection.runForStaff('printSheet', { line, file }, sender);
+    return await services.inspection.runForStaff(printSheetTask, { line, file }, sender);
   } catch (error) {
     if (!file || error instanceof RetryLater || isUnavailable(error)) throw error;
     if (!(error instanceof TooMuchToDraw)) await alertOfDefect(services, stored, { number, error, log });
     // Production gets the cuts all the same, and lays the picture in.
-    return services.inspection.runForStaff('printSheet', { line, file: null }, sender);
+    return services.inspection.runForStaff(printSheetTask, { line, file: null }, sender);
   }
 }
 

@@ -9,6 +9,7 @@ import { planJob } from './job-plan.ts';
 import { partName } from './part-name.ts';
 import { pricedWith } from './priced-with.ts';
 import type { SheetFormat } from './sheet-file.ts';
+import { sheetFileTask } from './tasks.ts';
 
 export interface SheetFileOf {
   /** Of the line in its order, and of the part in the line, from 1. */
@@ -39,7 +40,7 @@ export async function jobSheet(
   const { legalName } = await readCompany(services.db);
   const code = jobCode(orderNumber(order), number);
   return services.work.run(
-    'sheetFile',
+    sheetFileTask,
     {
       asked: { kind: 'job', priced, part },
       format,

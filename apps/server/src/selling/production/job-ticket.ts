@@ -8,6 +8,7 @@ import { dieLabel } from '../goods/box/box-goods.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { pricedWith } from './priced-with.ts';
+import { jobTicketTask } from './tasks.ts';
 import { ticketParts } from './ticket-parts.ts';
 
 /**
@@ -62,7 +63,7 @@ export async function jobTicket(
       .filter((step) => !run || !isTogether(step))
       .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
   };
-  return services.work.run('jobTicket', { ticket, priced }, address);
+  return services.work.run(jobTicketTask, { ticket, priced }, address);
 }
 
 function layoutNoteOf({ kind }: StoredOrderLine, { parts }: JobPlan): string | null {

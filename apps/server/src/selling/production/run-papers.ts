@@ -12,6 +12,7 @@ import { partName } from './part-name.ts';
 import { codeOfJob } from './present-job.ts';
 import type { SheetFormat } from './sheet-file.ts';
 import { specOfBox } from './spec-of-box.ts';
+import { jobTicketTask, sheetFileTask } from './tasks.ts';
 
 /** The ticket of a run; null when there is none, or it was dissolved. */
 export async function runTicket(services: Services, runId: number, address: string): Promise<Uint8Array | null> {
@@ -65,7 +66,7 @@ export async function runTicket(services: Services, runId: number, address: stri
     filesAt: `${services.env.publicUrl}/manage/production/runs/${run.id}`,
     route: route.map((step) => ({ name: productionStepNames[step], code: runCode(run.id, step) })),
   };
-  return services.work.run('jobTicket', { ticket, priced: null, run: { layout: run.layout, blanks } }, address);
+  return services.work.run(jobTicketTask, { ticket, priced: null, run: { layout: run.layout, blanks } }, address);
 }
 
 /** The sheet of a run as a file; null when there is none, or a box is drawn in another size than when it was laid out. */
@@ -87,7 +88,7 @@ export async function runSheet(
     companyName: legalName,
   };
   const asked = { kind: 'run', layout: run.layout, blanks: read.blanks } as const;
-  return services.work.run('sheetFile', { asked, format, bridges, about }, address);
+  return services.work.run(sheetFileTask, { asked, format, bridges, about }, address);
 }
 
 interface ReadRun {

@@ -1,5 +1,6 @@
 import { type BoxToLay, knowsLayouts, type RateCard, rememberLayouts } from '@boxwright/pricing';
 import type { WorkCaller } from '../goods.ts';
+import { layOutBoxTask } from '../tasks.ts';
 
 /** Layouts that are being worked out, by all that they depend on: whoever asks for the same meanwhile waits for them. */
 const underWay = new Map<string, Promise<void>>();
@@ -18,7 +19,7 @@ export async function layOutBox(caller: WorkCaller, box: BoxToLay, card: RateCar
   await underWay.get(key)?.catch(() => undefined);
   if (knowsLayouts(box, card)) return;
   const working = caller.services.work
-    .run('layOutBox', task, caller.source)
+    .run(layOutBoxTask, task, caller.source)
     .then((measured) => rememberLayouts(box, card, measured))
     .finally(() => underWay.delete(key));
   underWay.set(key, working);

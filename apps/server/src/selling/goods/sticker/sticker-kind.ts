@@ -1,6 +1,7 @@
 import { mostStickers, stickerAddress, tooFewStickers } from '@boxwright/contract';
 import { knowsStickerLayout, rememberStickerLayout } from '@boxwright/pricing';
 import type { KindOfGoods } from '../goods.ts';
+import { priceStickerTask } from '../tasks.ts';
 import { configureStickers } from './configure-stickers.ts';
 import { priceStickers } from './price-stickers.ts';
 import { stickerGoods } from './sticker-goods.ts';
@@ -21,7 +22,7 @@ export const stickerKind: KindOfGoods<'sticker'> = {
     const { card } = configured.value.rates;
     // A layout is the same for every quantity.
     const spec = { ...configured.value.spec, quantity: card.leastQuantity };
-    const price = await services.work.run('priceSticker', { spec, card }, source);
+    const price = await services.work.run(priceStickerTask, { spec, card }, source);
     // A size that the engine refuses has no layout; pricing returns the reason.
     if (price.ok) rememberStickerLayout(spec, price.layout);
   },

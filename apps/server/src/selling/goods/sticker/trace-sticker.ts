@@ -2,6 +2,7 @@ import { fail, ok, type PlacedArtwork, type Result } from '@boxwright/contract';
 import type { Services } from '../../../calls/services.ts';
 import { openPromiseCache } from '../../../process/cache/promise-cache.ts';
 import { readArtwork, readPreview } from '../../artwork/read-artwork.ts';
+import { stickerContourTask } from '../tasks.ts';
 import type { StickerContour } from './sticker-snapshot.ts';
 
 /** The caller for whom the worker traces, which counts against the allowance of the caller's source. */
@@ -37,7 +38,7 @@ export function traceSticker(
     if (!found.ok) return found;
     const picture = await readPreview(services.files, found.value);
     const request = { length, width, offset, smoothing };
-    const traced = await services.work.run('stickerContour', { picture, request }, source);
+    const traced = await services.work.run(stickerContourTask, { picture, request }, source);
     if (!traced.ok) return fail('not_possible', traced.text, { field: 'artwork' });
     const { ok: _, ...contour } = traced;
     return ok(contour);

@@ -10,22 +10,12 @@ import {
 } from '@boxwright/storage';
 import type { Files } from '../../adapters/files/files.ts';
 import { isOfStranger, type Sender, uploaderOf } from '../../adapters/identity/sender.ts';
+import type { UploadRoom } from '../../calls/upload-room.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Env } from '../../process/env.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { readCompany } from '../company/company.ts';
 import { artworkKey, fileNamesOf } from './artwork-files.ts';
-
-/** Room for uploaded files: a total for those that nothing names, and a part of the disk that none of them touches. */
-export interface UploadRoom {
-  /**
-   * Makes room for a file of so many bytes, or says why there is none. The room is kept until the function that it
-   * answers with is called.
-   */
-  take(sender: Sender, bytes: number): Promise<Result<() => void>>;
-  /** Makes the room that other things than uploads have taken since. */
-  sweep(): Promise<void>;
-}
 
 interface Means {
   readonly env: Pick<Env, 's3' | 'dataDir' | 'uploadSpaceMb'>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formWith, placed } from '../../testing/artwork.ts';
 import { blackPng } from '../../testing/hostile-files.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { openUploadRoom, type RoomLimits } from './upload-room.ts';
+import { openUploadRoom, type RoomLimits } from './open-upload-room.ts';
 
 let shop: Shop;
 let freeDisk: number;

@@ -1,0 +1,14 @@
+import { task } from '../../process/work/task.ts';
+import type { Inspected } from './inspect/inspected.ts';
+
+/** A photograph of 50 megapixels takes a second or two. */
+export const inspectArtworkTask = task('inspectArtwork', async (path: string): Promise<Inspected> => {
+  const { inspectArtwork } = await import('./inspect/inspect-artwork.ts');
+  return inspectArtwork(path);
+});
+
+/** A picture of the catalogue: a second or two. */
+export const encodePictureTask = task('encodePicture', async (path: string) => {
+  const { encodePicture } = await import('./inspect/encode-picture.ts');
+  return encodePicture(path);
+});

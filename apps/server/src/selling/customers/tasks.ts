@@ -1,0 +1,8 @@
+import { exactly, task } from '../../process/work/task.ts';
+
+/** Why there is none, when it can't be read as a picture. */
+export const profilePictureTask = task('profilePicture', async (bytes: Uint8Array) => {
+  const { reEncode } = await import('./re-encode.ts');
+  const encoded = await reEncode(bytes);
+  return encoded.ok ? { ok: true as const, bytes: exactly(encoded.bytes) } : encoded;
+});

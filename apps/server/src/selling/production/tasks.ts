@@ -1,0 +1,38 @@
+import type { GangJob, GangRun, RateCard } from '@boxwright/pricing';
+import { exactly, task } from '../../process/work/task.ts';
+import type { SheetFileAsked } from './sheet-file.ts';
+import type { TicketToDraw } from './ticket-layouts.ts';
+
+export const jobTicketTask = task('jobTicket', async (asked: TicketToDraw) => {
+  const { jobTicketPdf } = await import('@boxwright/documents');
+  const { withLayouts } = await import('./ticket-layouts.ts');
+  return exactly(await jobTicketPdf(withLayouts(asked)));
+});
+
+/** A sheet with all its blanks: some 100 ms as PDF, the others about 20. Null where it can't be drawn as it was laid. */
+export const sheetFileTask = task('sheetFile', async (asked: SheetFileAsked) => {
+  const { sheetFile } = await import('./sheet-file.ts');
+  const bytes = await sheetFile(asked);
+  return bytes && exactly(bytes);
+});
+
+interface JobsToCompare {
+  readonly jobs: readonly GangJob[];
+  readonly card: RateCard;
+}
+
+/** Compares jobs two by two: some tens of ms, and 20 ms for each box that wasn't laid out on this thread yet. */
+export const gangRunsTask = task('gangRuns', async ({ jobs, card }: JobsToCompare): Promise<GangRun[]> => {
+  const { gangRuns } = await import('@boxwright/pricing');
+  return gangRuns(jobs, card);
+});
+
+interface PartsToLay extends JobsToCompare {
+  readonly parts: readonly Pick<GangRun['blanks'][number], 'id' | 'part'>[];
+}
+
+/** Lays exactly these parts together; null when that saves nothing. */
+export const gangRunOfTask = task('gangRunOf', async ({ jobs, parts, card }: PartsToLay): Promise<GangRun | null> => {
+  const { gangRunOf } = await import('@boxwright/pricing');
+  return gangRunOf(jobs, parts, card);
+});
