@@ -16,7 +16,7 @@ function traced(picture: Picture, request: ContourRequest = usual): Contour {
 function expectSound(contour: Contour, request: ContourRequest): void {
   expect(contour.path).toMatch(/^M[\d. ]+(C[-\d. ]+)+Z$/);
   expect(crossings(sampled(contour.path))).toBe(0);
-  const points = sampled(contour.path, 100);
+  const points = sampled(contour.path, 300);
   expect(Math.abs(lengthOfLine(points) / contour.cutLength - 1)).toBeLessThan(0.0002);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   for (const [values, side, most] of [
@@ -102,6 +102,22 @@ describe('the cut', () => {
       }
       expect(narrowest(points)).toBeGreaterThan(2.8);
     }
+  });
+
+  test('has bridges of three millimetres, no longer than ten', () => {
+    // Two discs beside each other across 60 mm, so much apart.
+    const apart = (gap: number) => {
+      const radius = (0.5 - gap / 120) / 2;
+      const picture = drawn(600, (x, y) => (Math.hypot(Math.abs(x - 0.5) + radius - 0.5, y - 0.5) < radius ? 1 : 0));
+      return traceContour(picture, { length: 60, width: 60, offset: 0, smoothing: 0 });
+    };
+    const joined = apart(9.5);
+    if (!joined.ok) throw new Error(joined.text);
+    const middle = sampled(joined.path)
+      .filter(([x]) => Math.abs(x - 30) < 0.5)
+      .map(([, y]) => y);
+    expect(Math.abs(Math.max(...middle) - Math.min(...middle) - 3)).toBeLessThan(0.4);
+    expect(apart(10.5)).toMatchObject({ ok: false, code: 'apart', text: expect.stringContaining('are 11 mm apart') });
   });
 
   test('passes over specks, and over pixels that are all but invisible', () => {

@@ -82,6 +82,25 @@ describe('a buyer', () => {
     expect(rows('b2b')).toEqual([]);
   });
 
+  test('counts in the sums with an invoice of exactly a lakh of rupees, and so does a credit note on it', () => {
+    const lakh = paise(1_00_000_00);
+    const more = paise(lakh + 1);
+    const on = (total: typeof lakh) => ({ number: 'INV/26-27/000001', day: '2026-10-30', total });
+    const note = { kind: 'credit-note', number: 'CN/26-27/000001', placeOfSupply: '29', taxable: 1_000_00 } as const;
+    const exact = gstr1([
+      invoice({ placeOfSupply: '29', total: lakh }),
+      invoice({ ...note, refersTo: on(lakh) }),
+      // Without an invoice to look at, as old ones are.
+      invoice(note),
+    ]);
+    expect([exact('b2cl'), exact('cdnur')]).toEqual([[], []]);
+    expect(exact('b2cs')).toMatchObject([{ 'Place Of Supply': '29-Karnataka', 'Taxable Value': '98000.00' }]);
+    const above = gstr1([invoice({ placeOfSupply: '29', total: more }), invoice({ ...note, refersTo: on(more) })]);
+    expect(above('b2cl')).toMatchObject([{ 'Invoice Value': '100000.01' }]);
+    expect(above('cdnur')).toHaveLength(1);
+    expect(above('b2cs')).toEqual([]);
+  });
+
   test('with a wrong GSTIN counts as having none, because the portal would refuse the file', () => {
     const rows = gstr1([invoice({ gstin: '33AAACY2068D1ZM' })]);
     expect([rows('b2b').length, rows('b2cs').length]).toEqual([0, 1]);
@@ -107,6 +126,35 @@ describe('a buyer', () => {
     expect(rows('cdnur')).toMatchObject([{ 'UR Type': 'B2CL', 'Note Value': '1050.00' }]);
     expect(rows('b2cs')).toMatchObject([{ 'Taxable Value': '-1000.00' }]);
   });
+});
+
+test('the HSN summary counts the pieces of invoices, and a credit note takes off value alone', () => {
+  const gstin = '33AAACY2068D1ZN';
+  const note = (own: Parameters<typeof invoice>[0]) =>
+    invoice({ kind: 'credit-note', number: 'CN/26-27/000001', taxable: 10_000_00, ...own });
+  const rows = gstr1([
+    invoice({ gstin }),
+    invoice({ gstin, number: 'INV/26-27/000002' }),
+    invoice({ placeOfSupply: '29', number: 'INV/26-27/000003' }),
+    note({ gstin }),
+    note({ placeOfSupply: '29', number: 'CN/26-27/000002' }),
+    invoice({ kind: 'receipt-voucher', number: 'RV/26-27/000001' }),
+  ]);
+  const common = { HSN: '48191010', UQC: 'PCS-PIECES', Rate: '5.00', 'Cess Amount': '0.00' };
+  expect(rows('hsn-b2b')).toMatchObject([
+    {
+      ...common,
+      'Total Quantity': '2000.00',
+      'Total Value': '199500.00',
+      'Taxable Value': '190000.00',
+      'Central Tax Amount': '4750.00',
+      'State/UT Tax Amount': '4750.00',
+      'Integrated Tax Amount': '0.00',
+    },
+  ]);
+  expect(rows('hsn-b2c')).toMatchObject([
+    { ...common, 'Total Quantity': '1000.00', 'Total Value': '94500.00', 'Integrated Tax Amount': '4500.00' },
+  ]);
 });
 
 test('documents issued are told by series and financial year, vouchers too', () => {
