@@ -3,9 +3,11 @@ export interface Room {
   readonly files: readonly string[];
   /** What is copied to run the tests in, patterns as in a .gitignore: only tests that are found there run. */
   readonly copied: readonly string[];
+  /** Leaves out tables and constants: a mutant of them runs all tests, and tables of names are longer than what uses them. */
+  readonly isWithoutTables?: true;
 }
 
-const isNoCode = ['!**/*.test.ts', '!**/index.ts'];
+const isNoCode = ['!**/*.test.ts', '!**/index.ts', '!**/testing/**'];
 const server = 'apps/server/src';
 
 /** The rooms whose tests are tried. Every change runs tests anew, so these are rooms, or files of them, that ask no database. */
@@ -20,6 +22,16 @@ export const rooms: Readonly<Record<string, Room>> = {
       'packages/pricing/src/stickers/price-sticker.ts',
     ],
     copied: ['packages/pricing/**', '!packages/pricing/src/**/{monotone,layouts,lay-stickers,strips}.test.ts'],
+  },
+  accounting: {
+    files: ['packages/accounting/src/**/*.ts', ...isNoCode],
+    copied: ['packages/accounting/**'],
+    isWithoutTables: true,
+  },
+  contour: { files: ['packages/contour/src/**/*.ts', ...isNoCode], copied: ['packages/contour/**'] },
+  'gang-runs': {
+    files: ['packages/pricing/src/gang/*.ts', ...isNoCode],
+    copied: ['packages/pricing/**', '!packages/pricing/src/!(gang)/**/*.test.ts', '!packages/pricing/src/*.test.ts'],
   },
   payments: {
     files: [`${server}/selling/payments/{check-times,storable-message}.ts`],

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCompany } from '../selling/company/company.ts';
 import { placed, uploadedDisc } from '../testing/artwork.ts';
+import { begunSale, deskBox } from '../testing/desk-sales.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { payInFull, readyToOrder } from '../testing/orders.ts';
 import { SweepArtworks } from './SweepArtworks.ts';
@@ -79,4 +80,40 @@ test('the files of artworks that were ordered go three years after the last orde
   expect(await keptOf(token)).toEqual([false, 0]);
   const lines = await inTransaction(shop.services.db, (tx) => linesOfOrders(tx, [data.order_id]));
   expect(lines).toMatchObject([{ configuration: { artwork: { token } } }]);
+});
+
+test('artworks of a quotation with several items stay as those of one with a single item, until it is years old', async () => {
+  const token = await uploadedDisc(shop);
+  const { customer, place } = await readyToOrder(shop, {
+    line: { itemdetails: [{ Item: 196, Quantity: 100 }], ...stickers, artwork: placed(token) },
+  });
+  await payInFull(shop, customer, (await place()).data.order_id);
+  const quotedAlone = await uploadedDisc(shop);
+  const quote = async (artwork: string) => {
+    const { call, read, saleId, desk } = await begunSale(shop);
+    const [{ line_id }] = (await read()).lines;
+    await call('AttachArtwork', { line_id, token: artwork });
+    await call('AddBoxToSale', { ...deskBox, quantity: 2000 });
+    expect((await call('QuoteSale')).status).toBe(200);
+    await desk.call('GiveUpSale', { sale_id: saleId, seen: (await read()).version });
+  };
+  await quote(quotedAlone);
+  shop.clock.advance({ days: 31 });
+  await sweepTwice();
+  expect(await keptOf(quotedAlone)).toEqual([true, 2]);
+  shop.clock.advance({ days: 3 * 365 - 40 });
+  await quote(token);
+  // Nearly three years after its quotation; the other was ordered three years ago, and quoted again lately.
+  shop.clock.advance({ days: 8 });
+  await sweepTwice();
+  expect(await Promise.all([token, quotedAlone].map(keptOf))).toEqual([
+    [true, 2],
+    [true, 2],
+  ]);
+  shop.clock.advance({ days: 3 });
+  await sweepTwice();
+  expect(await Promise.all([token, quotedAlone].map(keptOf))).toEqual([
+    [true, 2],
+    [false, 0],
+  ]);
 });

@@ -1,14 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRupees } from '@boxwright/money';
 import {
   addAddress,
+  askForCall,
+  findArtwork,
   findCustomer,
   findCustomerByEmail,
   insertReturnRequest,
   inTransaction,
   listAddresses,
   listChanges,
+  lockOrder,
   noteChange,
+  refundsOf,
   refusesMails,
   sqlStateOf,
 } from '@boxwright/storage';
@@ -19,13 +24,17 @@ import { SweepSignIns } from '../../job-handlers/SweepSignIns.ts';
 import { unsubscribeUrl } from '../../selling/customers/unsubscribe-token.ts';
 import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
+import { settlePayment } from '../../selling/payments/settle-payment.ts';
 import { complaint, uploadPhoto } from '../../testing/after-sale.ts';
 import { placed, uploadedDisc } from '../../testing/artwork.ts';
 import { deskOrder } from '../../testing/desk.ts';
+import { begunSale, deskBox } from '../../testing/desk-sales.ts';
+import { sendEnquiry } from '../../testing/enquiries.ts';
 import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { addBoxes, addressOf, payInFull, readyToOrder, soapBoxes } from '../../testing/orders.ts';
+import { addBoxes, addressOf, openPayment, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { linkMailedTo, storedMailsTo } from '../../testing/passwords.ts';
+import { saveSoapBox } from '../../testing/saved-boxes.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -88,10 +97,16 @@ async function closedReturn(visitor: ShopVisitor, desk: ShopVisitor, orderId: nu
 async function wordsOfStaff(desk: ShopVisitor, orderId: number): Promise<void> {
   const { db, now } = shop.services;
   await shop.runJobs();
+  shop.payu.refunds.are('fails');
   const reason = `${person.name} was kept waiting.`;
   const refund = { orderid: orderId, amount: 50, seen_refundable: (await deskOrder(desk, orderId)).refundable, reason };
   expect((await desk.call('RefundOrder', refund)).data).toMatchObject({ refund: 50 });
   await shop.runJobs();
+  shop.payu.refunds.are('pays');
+  const refundid = (await refundsOf(db, orderId)).at(-1)?.id;
+  await desk.call('NoteRefundAccount', { refundid, account: `${person.name}, HDFC 501`, seen_account: '' });
+  await desk.call('SettleRefund', { refundid, how: 'paid', reference: 'NEFT 7' });
+  await desk.call('AddOrderNote', { orderid: orderId, text: `${person.name} calls again.` });
   const customer = await findCustomerByEmail(db, person.email);
   const sale = (await desk.call('StartSale', { customer_id: customer?.id })).data.sale_id;
   const agreed = { operation: 'AgreePrice', subject: 'sale', subjectId: String(sale), name: `Sale ${sale}`, reason };
@@ -123,15 +138,20 @@ async function livelyCustomer() {
   await moveOrderTo(desk, orderId, 'Delivered');
   await closedReturn(visitor, desk, orderId);
   await wordsOfStaff(desk, orderId);
+  await visitor.call('WriteToDesk', { orderid: orderId, text: `${person.name} thanks you.` });
   await visitor.call('SetReorderReminder', { orderid: orderId, weeks: 4 });
   const customerId = (await findCustomerByEmail(shop.services.db, person.email))?.id ?? 0;
+  await inTransaction(shop.services.db, async (tx) => {
+    const called = await lockOrder(tx, orderId);
+    if (called) await askForCall(tx, called, shop.clock.now());
+  });
   const stop = unsubscribeUrl(shop.services, { customerId, kind: 'order-again' });
   await visitor.call('RefuseMails', { token: stop.split('/').at(-1), refused: true });
   // Placed and left, with artwork: it comes to nothing.
   const stickers = { itemdetails: [{ Item: 196, Quantity: 100 }], shape: 1, material: 3, length: 50, width: 50 };
   const left = await order(visitor, { ...stickers, artwork: placed(await uploadedDisc(shop, 'Zarina Quadros.png')) });
   await shop.app.inject(downloadAddresses.proforma(orderToken(shop.services.secrets.orderToken, left)));
-  await visitor.call('SaveBox', { ...soapBoxes, variantid: 202, quantity: 1000, name: `Of ${person.name}` });
+  await saveSoapBox(visitor, { name: `Of ${person.name}` });
   await visitor.call('enquiryMailer', { ...enquiry, ...from, customer_message: 'And bags?' });
   await shop.runJobs();
   return { visitor, customerId, sold: orderId };
@@ -150,7 +170,10 @@ describe('EraseAccount', () => {
     const texts = [person.name, person.email, person.mobile];
     const before = await tablesWith(texts);
     expect(before).toEqual(
-      expect.arrayContaining(['addresses', 'artworks', 'customers', 'enquiries', 'mails', '"user"']),
+      expect.arrayContaining([
+        ...['"user"', 'addresses', 'artworks', 'audit_entries', 'customers', 'enquiries', 'mails', 'mobile_calls'],
+        ...['order_messages', 'order_notes', 'refunds', 'return_requests', 'saved_boxes'],
+      ]),
     );
     const folders = ['profile-pictures', 'artwork', 'return-photos', 'proforma'];
     expect(folders.map((folder) => filesUnder(folder).length)).toEqual([1, 2, 1, 1]);
@@ -249,5 +272,50 @@ describe('EraseAccount', () => {
     expect(await late.then(() => 'stored', sqlStateOf)).toBe('23001');
     expect((await other.call('Get_Customer_Address')).data).toHaveLength(1);
     expect((await findCustomer(db, other.id))?.email).toBe(other.email);
+  });
+
+  test('leaves what somebody wrote from this address while signed out, unless the mailbox is proven to be the account’s', async () => {
+    const desk = await shop.staff();
+    const ids = async () =>
+      (await desk.call('GetEnquiries', { view: 'all' })).data.enquiries.map(
+        (one: { fld_enquiry_id: number }) => one.fld_enquiry_id,
+      );
+    const email = 'Somebody.Else@quadros.example';
+    const { fld_enquiry_id: strangers } = await sendEnquiry(shop, desk, { customer_email: email });
+    const visitor = shop.visitor();
+    await visitor.register(email);
+    await visitor.call('enquiryMailer', {
+      ...{ customer_name: 'Z', customer_email: email, customer_mobile: person.mobile, customer_company: '' },
+      ...{ customer_message: 'Signed in', customer_pincode: '641001' },
+    });
+    const [own] = await ids();
+    expect(own).not.toBe(strangers);
+    expect((await visitor.call('EraseAccount', { password })).status).toBe(200);
+    expect(await ids()).toContain(strangers);
+    expect(await ids()).not.toContain(own);
+  });
+
+  test('is refused while the bank decides on a payment', async () => {
+    const { customer, txnid, total } = await openPayment(shop);
+    shop.payu.says(txnid, 'pending', parseRupees(total));
+    await settlePayment(shop.services, txnid);
+    expect((await customer.call('EraseAccount', { password })).data).toMatch(`${notYet} A payment for order BW26-`);
+  });
+
+  test('keeps artwork as long as a quotation that names it among several items is valid', async () => {
+    const erasedAfter = async (days: number) => {
+      const { call, read, customerId, email } = await begunSale(shop);
+      const token = await uploadedDisc(shop);
+      const [{ line_id }] = (await read()).lines;
+      await call('AttachArtwork', { line_id, token });
+      await call('AddBoxToSale', { ...deskBox, quantity: 2000 });
+      await call('QuoteSale');
+      shop.clock.advance({ days });
+      const erase = { customer_id: customerId, reason: 'Asked.', email };
+      const admin = await shop.staff();
+      expect(await admin.call('EraseCustomerData', erase)).toMatchObject({ status: 200 });
+      return (await findArtwork(shop.services.db, token)) !== undefined;
+    };
+    expect([await erasedAfter(1), await erasedAfter(100)]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { documentsOf, ledgerOf, listChanges, returnRequestsOf } from '@boxwright/storage';
+import { documentsOf, ledgerOf, listChanges, refundsOf, returnRequestsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaint, deliveredOrder, storedOrder, uploadPhoto } from '../../testing/after-sale.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -40,6 +40,23 @@ test('accepts a request once, pays a part back, and mails the words', async () =
   ]);
   const mails = await mailsTo(shop, customer.email, 'is accepted');
   expect(mails.join()).toMatch(/The corners were crushed in transit\.[\s\S]*We pay ₹100\.00 back, and mail you/);
+});
+
+test('the order desk decides, but may pay nothing back; others pay back to the last paisa, and no paisa more', async () => {
+  const { orderId, total, id } = await requested();
+  const orderDesk = await shop.staff('Order desk');
+  const refused = await decide(orderDesk, id, 'accepted', { refund: 0.01 });
+  expect(refused).toMatchObject({ status: 403, body: { field: 'refund' } });
+  expect(await decide(desk, id, 'accepted', { refund: Math.round(total * 100 + 1) / 100 })).toMatchObject({
+    status: 400,
+    body: { field: 'refund' },
+  });
+  expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
+  expect((await decide(desk, id, 'accepted', { refund: total })).status).toBe(200);
+  await shop.runJobs();
+  expect(await storedOrder(shop, orderId)).toMatchObject({ paymentStatus: 'Refunded' });
+  const another = await requested();
+  expect((await decide(orderDesk, another.id, 'accepted')).data).toEqual({ state: 'accepted' });
 });
 
 test('declines a request, after which there may be another', async () => {

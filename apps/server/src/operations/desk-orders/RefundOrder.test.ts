@@ -1,6 +1,7 @@
 import { parseRupees } from '@boxwright/money';
 import { appendLedger, documentsOf, findAttempt, inTransaction, refundsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printedOn } from '../../selling/documents/printed-on.ts';
 import { deskOrder } from '../../testing/desk.ts';
 import { paymentIdOf } from '../../testing/fake-payu.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
@@ -85,6 +86,21 @@ test('asks for an amount, and for a reason that the credit note gives', async ()
   });
   expect((await refund(orderId, all, total, { reason: '' })).status).toBe(200);
   expect((await refund(999_999, 0, 1)).status).toBe(404);
+});
+
+test('what was paid too much goes back as that, and only the rest as agreed, with a credit note', async () => {
+  const { orderId, total } = await paidTwice();
+  await moveOrderTo(desk, orderId, 'Dispatched');
+  const amount = Math.round(total * 100 + 100_00) / 100;
+  expect((await refund(orderId, 2 * total, amount)).data).toEqual({ refund: amount, by_hand: 0 });
+  const requested = (await refundsOf(shop.services.db, orderId)).map(({ cause, amountPaise }) => [cause, amountPaise]);
+  expect(requested).toEqual([
+    ['Paid too much', parseRupees(total)],
+    ['Agreed with the customer: Two corners were dented', 100_00],
+  ]);
+  await shop.runJobs();
+  const notes = await documentsOf(shop.services.db, orderId, 'credit-note');
+  expect(notes.map((note) => printedOn(note).total)).toEqual([100_00]);
 });
 
 test('is for staff who may pay back', async () => {

@@ -1,9 +1,10 @@
-import { parseRupees } from '@boxwright/money';
-import { findOrder, linesOfCart, linesOfOrders, listOrdersOf } from '@boxwright/storage';
+import { formatRupees, paise, parseRupees } from '@boxwright/money';
+import { findOrder, inTransaction, linesOfCart, linesOfOrders, listOrdersOf } from '@boxwright/storage';
 import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCompany, writeCompany } from '../../selling/company.ts';
 import { settlePayment } from '../../selling/payments/settle-payment.ts';
-import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { openShop, type Shop, type ShopCustomer } from '../../testing/open-shop.ts';
 import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
@@ -13,8 +14,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A placed order, and how it can be paid. */
-async function placedOrder() {
-  const { customer, place, placing } = await readyToOrder(shop, { address: ownPlace() });
+async function placedOrder(by?: ShopCustomer) {
+  const { customer, place, placing } = await readyToOrder(shop, {
+    address: ownPlace(),
+    ...(by ? { customer: by } : {}),
+  });
   const placed = await place();
   const orderid: number = placed.data.order_id;
   const checkout = await customer.call('GetCheckout', { orderid });
@@ -137,13 +141,50 @@ describe('ConfirmOrder', () => {
     expect((await customer.call('GetCartWebsite', { id: null })).data).toMatchObject([{ fld_quantity: 2000 }]);
   });
 
-  test('refuses while a payment may still arrive', async () => {
-    const { customer, orderId } = await openPayment(shop);
-    const refused = await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'PayLater' });
-    expect(refused).toMatchObject({ status: 409, details: { order_id: orderId } });
+  test('refuses while a payment may still arrive, which was begun or which the bank decides', async () => {
+    const { customer, orderId, txnid, total } = await openPayment(shop, { address: ownPlace() });
+    const confirm = (paymentmode: string) => customer.call('ConfirmOrder', { orderid: orderId, paymentmode });
+    const refused = { status: 409, details: { order_id: orderId } };
+    expect([await confirm('PayLater'), await confirm('COD')]).toMatchObject([refused, refused]);
+    shop.payu.says(txnid, 'pending', parseRupees(total));
+    await settlePayment(shop.services, txnid);
+    expect((await customer.call('GetCheckout', { orderid: orderId })).data.open_payment).toBe(txnid);
+    expect([await confirm('PayLater'), await confirm('COD')]).toMatchObject([refused, refused]);
   });
 
-  test('refuses cash above the limit, and where it isn’t offered', async () => {
+  test('takes cash up to the limit and calls from the amount of the settings, to the paisa', async () => {
+    const { db } = shop.services;
+    const { cashOnDelivery: usual } = await readCompany(db);
+    const terms = (own: Partial<typeof usual>) =>
+      inTransaction(db, (tx) => writeCompany(db, tx, { cashOnDelivery: { ...usual, ...own } }));
+    const first = await placedOrder();
+    const total = parseRupees(first.total);
+    const offered = async ({ customer, orderid }: typeof first) =>
+      (await customer.call('GetCheckout', { orderid })).data.cash_problem;
+    try {
+      await terms({ mostPaise: total - 100 });
+      const limit = `Cash on delivery is offered up to ${formatRupees(paise(total - 100))}.`;
+      expect(await offered(first)).toBe(limit);
+      expect(await first.confirm('COD')).toMatchObject({ status: 422, data: limit });
+      await terms({ mostPaise: total, provenFromPaise: total });
+      expect(await first.confirm('COD')).toMatchObject({ status: 422, data: expect.stringMatching(/we call/) });
+      await terms({ mostPaise: total, provenFromPaise: total + 1 });
+      expect(await offered(first)).toBeNull();
+      expect(await first.confirm('COD')).toMatchObject({ status: 200 });
+      // Another order of this customer's, to another place and number.
+      const second = await placedOrder(first.customer);
+      const together = ((await findOrder(db, first.orderid))?.totalPaise ?? 0) + parseRupees(second.total);
+      await terms({ mostPaise: together - 1, provenFromPaise: together });
+      expect(await offered(second)).toMatch(/for all orders together/);
+      expect(await second.confirm('COD')).toMatchObject({ status: 422, data: await offered(second) });
+      await terms({ mostPaise: together, provenFromPaise: together });
+      expect(await second.confirm('COD')).toMatchObject({ status: 200 });
+    } finally {
+      await terms({});
+    }
+  });
+
+  test('refuses cash where it isn’t offered', async () => {
     const pickup = await readyToOrder(shop, { line: { deliverytype: 'SelfPickup', destination_pin: 0 } });
     const { data } = await pickup.place();
     const refused = await pickup.customer.call('ConfirmOrder', { orderid: data.order_id, paymentmode: 'COD' });

@@ -1,4 +1,4 @@
-import { connect } from '@boxwright/storage';
+import { connect, listChanges } from '@boxwright/storage';
 import { type FreshDatabase, freshDatabase } from '@boxwright/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
@@ -79,6 +79,19 @@ test('PublishPriceDraft changes delivery and stickers too', async () => {
   expect(await publish(stickers, { kind: 'sticker' })).toMatchObject({ data: { version: 'sticker-2' } });
   const disc = { shape: 1, material: 3, length: 50, width: 50, quantity: 100 };
   expect((await shop.visitor().call('GetStickerPrice', disc)).data[0].total).toBe(5000);
+});
+
+test('PublishPriceDraft writes down each changed figure as it was and as it is, and no other', async () => {
+  const revision = await draftWith(staff, 'sticker', { 'least/round': '4800' });
+  const draft = (await staff.call('GetPriceTable', { kind: 'sticker' })).data;
+  const figure = draft.figures.find(({ key }: { key: string }) => key === 'least/round');
+  expect(await publish(revision, { kind: 'sticker' })).toMatchObject({ status: 200 });
+  const [entry] = await listChanges(shop.services.db, { subject: 'prices', subjectId: 'sticker' }, 1);
+  expect(entry).toMatchObject({ operation: 'PublishPriceDraft', reason: 'Board is dearer' });
+  expect(entry?.before).toEqual({ version: draft.draft.base_version, 'least/round': figure.before });
+  const published = (await staff.call('GetPriceTable', { kind: 'sticker' })).data.versions[0].version;
+  expect(entry?.after).toEqual({ version: published, valid_from: today(), 'least/round': '4800' });
+  expect(figure.before).not.toBe('4800');
 });
 
 test('PublishPriceDraft refuses days that are past or can’t be, figures with problems, and drafts that others changed', async () => {

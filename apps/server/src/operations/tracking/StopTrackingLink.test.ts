@@ -23,6 +23,18 @@ test('stops a link once, however often it is pressed, and the next one opens the
   expect((await track(next)).status).toBe(404);
 });
 
+test('a page with a link that was stopped long ago stops nothing, and brings no other link back', async () => {
+  const { customer, orderId } = await paidOrder(shop);
+  const stop = async (token: string): Promise<string> =>
+    (await customer.call('StopTrackingLink', { orderid: orderId, token })).data.fld_track_token;
+  const first = (await customer.call('GetOrderTimeline', { orderid: orderId })).data.fld_track_token;
+  const second = await stop(first);
+  const third = await stop(second);
+  expect(await stop(first)).toBe(third);
+  const statuses = [first, second, third].map((token) => shop.visitor().call('GetTrackedOrder', { token }));
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([404, 404, 200]);
+});
+
 test('is for the order’s customer, with a link of that order', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const other = await paidOrder(shop);

@@ -182,6 +182,28 @@ describe('documents of an order', () => {
     expect(note.refersTo?.number).toMatch(/^INV/);
   });
 
+  test('credit notes take no more than is left of the invoice, and all of it to the paisa, head by head', async () => {
+    const { services } = shop;
+    const { order } = await storedOrder(services.db);
+    const invoice = printedOn(await dispatch(order));
+    const credit = (cause: string, amount: number) =>
+      inTransaction(services.db, async (tx) => {
+        await lockOrder(tx, order.id);
+        return issueCreditNote(services, tx, { order, cause, amount: paise(amount), reason: 'Two were dented' });
+      });
+    expect(await credit('return:1', order.totalPaise + 1)).toBeUndefined();
+    expect(await credit('return:2', 100_01)).toBeDefined();
+    expect(await credit('return:3', order.totalPaise - 100_00)).toBeUndefined();
+    expect(await credit('return:4', order.totalPaise - 100_01)).toBeDefined();
+    expect(await credit('return:5', 1)).toBeUndefined();
+    const notes = await printedOf(order.id, 'credit-note');
+    expect(notes).toHaveLength(2);
+    for (const head of ['taxable', 'cgst', 'sgst', 'igst'] as const) {
+      const credited = notes.reduce((sum, { lines }) => sum + (lines[0]?.[head] ?? 0), 0);
+      expect(credited).toBe(invoice.lines[0]?.[head]);
+    }
+  });
+
   test('a demonstration has series of its own, and says that it is one', async () => {
     const { services } = shop;
     const sandbox = { ...services, gateway: { name: 'sandbox' } } as const;

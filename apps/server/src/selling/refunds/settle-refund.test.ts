@@ -54,6 +54,43 @@ test('pays back once, however often and at the same time it runs', async () => {
   expect(await now(refund)).toMatchObject({ state: 'succeeded', nextCheckAt: null });
 });
 
+test('is asked for by one process, while another looks at it before the gateway has answered', async () => {
+  const { refund, total } = await cancelled();
+  const { gateway } = shop.services;
+  const [asked, isAsked] = gate();
+  const [answered, answers] = gate();
+  let questions = 0;
+  const counting = {
+    ...shop.services,
+    gateway: {
+      ...gateway,
+      async refund(wanted: Parameters<typeof gateway.refund>[0]) {
+        questions += 1;
+        isAsked();
+        if (questions > 1) answers();
+        await answered;
+        return gateway.refund(wanted);
+      },
+    },
+  };
+  const first = settleRefund(counting, refund.id);
+  await asked;
+  const second = settleRefund(counting, refund.id);
+  // What the second does, it does before the first has its answer.
+  await Promise.race([second, answered]);
+  answers();
+  await Promise.all([first, second]);
+  expect(questions).toBe(1);
+  expect(await now(refund)).toMatchObject({ tries: 1 });
+  expect(await backFor(refund)).toEqual([-total]);
+});
+
+/** A promise, and what fulfils it. */
+function gate(): [Promise<void>, () => void] {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return [promise, resolve];
+}
+
 test('asks what became of it when the answer was lost, or the process ended before it was noted', async () => {
   const { refund, total } = await cancelled();
   shop.payu.refunds.are('loses');
