@@ -1,4 +1,4 @@
-import { createVitest, type Plugin } from 'vitest/node';
+import { createVitest, type Plugin, type TestModule } from 'vitest/node';
 import { root } from '../../command.ts';
 import type { Fault } from './fault.ts';
 import { findFile } from './find-file.ts';
@@ -17,22 +17,37 @@ export async function tryFaults(faults: readonly Fault[]): Promise<Fault[]> {
     transform: (code, id) =>
       id === present?.path ? { code: code.replace(present.from, () => present?.to ?? ''), map: null } : null,
   };
-  const options = { root, watch: false, isolate: true, maxWorkers: 1, bail: 1, reporters: [{}] };
-  const vitest = await createVitest('test', options, { plugins: [changing] });
-  const passes = async (test: string): Promise<boolean> => {
-    await vitest.runTestSpecifications(await vitest.globTestSpecifications([findFile(test)]));
-    return vitest.state.getFailedFilepaths().length === 0 && vitest.state.getUnhandledErrors().length === 0;
+  const vitest = await createVitest(
+    'test',
+    { root, watch: false, isolate: true, maxWorkers: 1, reporters: [{ onTestCaseResult: stopAtFailure }] },
+    { plugins: [changing] },
+  );
+  let stopped: Promise<void> | undefined;
+  function stopAtFailure(test: { ok(): boolean }): void {
+    if (!test.ok()) stopped ??= vitest.cancelCurrentRun('test-failure');
+  }
+  const failuresOf = async (test: string): Promise<string[]> => {
+    const path = findFile(test);
+    const specifications = await vitest.globTestSpecifications([path]);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    // Until then it refuses the next run.
+    await stopped;
+    stopped = undefined;
+    // Files of earlier runs are among them.
+    const own = testModules.filter(({ moduleId }) => moduleId === path);
+    return own.length === 0 ? ['It didn’t run.'] : [...own.flatMap(failuresIn), ...unhandledErrors.map(String)];
   };
   const unnoticed: Fault[] = [];
   try {
     for (const test of new Set(faults.map(({ test }) => test))) {
-      if (!(await passes(test))) throw new Error(`${test} fails without a fault.`);
+      const failures = await failuresOf(test);
+      if (failures.length > 0) throw new Error(`${test} fails without a fault:\n${failures.join('\n')}`);
     }
     for (const fault of faults) {
       const path = findFile(fault.file, fault.from);
       present = { path, ...fault };
       vitest.invalidateFile(path);
-      const isNoticed = !(await passes(fault.test));
+      const isNoticed = (await failuresOf(fault.test)).length > 0;
       console.log(`${isNoticed ? 'noticed  ' : 'UNNOTICED'} ${fault.what} (${fault.file}, ${fault.test})`);
       if (!isNoticed) unnoticed.push(fault);
       present = undefined;
@@ -43,3 +58,9 @@ export async function tryFaults(faults: readonly Fault[]): Promise<Fault[]> {
   }
   return unnoticed;
 }
+
+/** What failed in a test file, with the first message of each. */
+const failuresIn = (module: TestModule): string[] => [
+  ...[...module.children.allTests('failed')].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`),
+  ...module.errors().map(({ message }) => message),
+];

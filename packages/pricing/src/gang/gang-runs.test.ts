@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CartonSpec, demoRateCard, type GangJob, type GangRun, gangRuns, priceCarton } from '../index.ts';
+import {
+  type CartonSpec,
+  demoRateCard,
+  type GangJob,
+  type GangRun,
+  gangRunOf,
+  gangRuns,
+  priceCarton,
+} from '../index.ts';
 
 const board = { code: 'fbb-300', family: 'folding-box-board', gsm: 300, bulk: 1.45 };
 const box = (length: number, width: number, height: number, quantity: number, own: Partial<CartonSpec> = {}) => ({
@@ -89,6 +97,66 @@ describe('gang runs', () => {
       job(3, box(60, 40, 100, 1000, { outerCoat: 'none' })),
     ];
     expect(gangRuns(jobs, demoRateCard)).toEqual([]);
+  });
+
+  test('share what no blank covers as waste, and save most first', () => {
+    const jobs = Array.from({ length: 6 }, (_, id) => job(id, box(60 + id, 40, 100, 1000)));
+    const runs = gangRuns(jobs, demoRateCard);
+    expect(runs.map(({ saving }) => saving)).toEqual(runs.map(({ saving }) => saving).toSorted((a, b) => b - a));
+    expect(Math.max(...runs.map(({ blanks }) => blanks.length))).toBe(4);
+    for (const { blanks, sheet, waste } of runs) {
+      const covered = blanks.reduce((sum, { id, ups }) => {
+        const measured = blanksOf(box(60 + id, 40, 100, 1000), demoRateCard);
+        return sum + ups * (measured.ok ? (measured.blanks[0]?.areaSqMm ?? 0) : 0);
+      }, 0);
+      expect(waste).toBe(Math.round(100 * (1 - covered / (sheet.widthIn * sheet.heightIn * 25.4 ** 2))));
+    }
+  });
+
+  test('of the parts of a proposal are that proposal; of others there is none', () => {
+    const thin = { ...board, code: 'fbb-250', gsm: 250 };
+    const jobs = [
+      ...[0, 1, 2, 3, 4].map((id) => job(id, box(60 + id, 40, 100, 1000))),
+      job(7, box(60, 40, 100, 1000, { board: thin })),
+      job(8, box(60, 40, 100, 1000, { outerCoat: 'none' })),
+      job(9, box(2000, 1500, 900, 1000)),
+    ];
+    const [run] = gangRuns(jobs, demoRateCard);
+    if (!run) throw new Error('no run');
+    const part = run.blanks[0]?.part ?? '';
+    const of = (...ids: readonly number[]) =>
+      gangRunOf(
+        jobs,
+        ids.map((id) => ({ id, part })),
+        demoRateCard,
+      );
+    expect(of(...run.blanks.map(({ id }) => id))).toEqual(run);
+    for (const ids of [[], [0], [0, 0], [0, 6], [0, 7], [0, 8], [0, 9], [0, 1, 2, 3, 4]]) expect(of(...ids)).toBeNull();
+    expect(
+      gangRunOf(
+        jobs,
+        [
+          { id: 0, part },
+          { id: 1, part: 'lid' },
+        ],
+        demoRateCard,
+      ),
+    ).toBeNull();
+    // Each fills its own sheets: nothing is saved.
+    const large = [0, 1].map((id) => job(id, box(150, 90, 180 + id, 200_000), true));
+    expect(
+      gangRunOf(
+        large,
+        [0, 1].map((id) => ({ id, part })),
+        demoRateCard,
+      ),
+    ).toBeNull();
+  });
+
+  test('compare the first two dozen jobs of a board and coats, and leave the later ones alone', () => {
+    const jobs = Array.from({ length: 26 }, (_, id) => job(id, box(60, 40, 100, 1000)));
+    const ids = gangRuns(jobs, demoRateCard).flatMap(({ blanks }) => blanks.map(({ id }) => id));
+    expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, id) => id));
   });
 
   test('count the die that a reorder has already', () => {
