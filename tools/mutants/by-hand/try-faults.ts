@@ -1,4 +1,4 @@
-import { createVitest, type Plugin, type TestModule } from 'vitest/node';
+import { createVitest, type TestModule, type Vite } from 'vitest/node';
 import { root } from '../../command.ts';
 import type { Fault } from './fault.ts';
 import { findFile } from './find-file.ts';
@@ -11,11 +11,14 @@ import { findFile } from './find-file.ts';
  */
 export async function tryFaults(faults: readonly Fault[]): Promise<Fault[]> {
   let present: { readonly path: string; readonly from: string; readonly to: string } | undefined;
-  const changing: Plugin = {
+  const changing: Vite.Plugin = {
     name: 'fault',
     enforce: 'pre',
-    transform: (code, id) =>
-      id === present?.path ? { code: code.replace(present.from, () => present?.to ?? ''), map: null } : null,
+    transform(code, id) {
+      if (id !== present?.path) return null;
+      const { from, to } = present;
+      return { code: code.replace(from, () => to), map: null };
+    },
   };
   const vitest = await createVitest(
     'test',

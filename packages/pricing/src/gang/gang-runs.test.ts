@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { blanksOf } from '../cartons/blank.ts';
 import {
   type CartonSpec,
   demoRateCard,

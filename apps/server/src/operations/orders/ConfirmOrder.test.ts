@@ -2,7 +2,7 @@ import { formatRupees, paise, parseRupees } from '@boxwright/money';
 import { findOrder, inTransaction, linesOfCart, linesOfOrders, listOrdersOf } from '@boxwright/storage';
 import { ownPlace } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCompany, writeCompany } from '../../selling/company.ts';
+import { readCompany, writeCompany } from '../../selling/company/company.ts';
 import { settlePayment } from '../../selling/payments/settle-payment.ts';
 import { openShop, type Shop, type ShopCustomer } from '../../testing/open-shop.ts';
 import { addBoxes, openPayment, readyToOrder } from '../../testing/orders.ts';
