@@ -12,8 +12,28 @@ const code = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts
   // Tests, and what they use, may look everywhere.
   .filter((file) => file !== '' && !/\.test\.tsx?$|\/testing\//.test(file) && existsSync(join(root, file)));
 
+const server = 'apps/server/src';
+
 /** Folders of rooms: of two rooms in one, at most one uses the other, also by way of others. */
-const houses = [...new Set(code.flatMap((file) => /^packages\/[^/]+\/src/.exec(file) ?? [])), 'apps/web/app/features'];
+const houses = [
+  ...new Set(code.flatMap((file) => /^(?:packages\/[^/]+\/src|apps\/server\/src\/[^/]+(?=\/))/.exec(file) ?? [])),
+  'apps/web/app/features',
+];
+
+interface Import {
+  readonly file: string;
+  readonly path: string;
+}
+
+/** The imports of files of this folder from each other. */
+const importsIn = (folder: string): Import[] =>
+  code
+    .filter((file) => file.startsWith(`${folder}/`))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+        .map(([, path = '']) => ({ file, path: relative(root, resolve(root, dirname(file), path)) }))
+        .filter(({ path }) => path.startsWith(`${folder}/`)),
+    );
 
 interface Arrow {
   readonly from: string;
@@ -24,14 +44,9 @@ interface Arrow {
 /** Which rooms of a house import which, with one import each. A file of the house itself is a room of its own. */
 function arrowsIn(house: string): Arrow[] {
   const roomOf = (file: string) => file.slice(house.length + 1).split('/')[0] ?? '';
-  const arrows = code
-    .filter((file) => file.startsWith(`${house}/`))
-    .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
-        .map(([, path = '']) => relative(root, resolve(root, dirname(file), path)))
-        .filter((path) => path.startsWith(`${house}/`) && roomOf(path) !== roomOf(file))
-        .map((path) => ({ from: roomOf(file), to: roomOf(path), because: `${file} imports ${path}` })),
-    );
+  const arrows = importsIn(house)
+    .map(({ file, path }) => ({ from: roomOf(file), to: roomOf(path), because: `${file} imports ${path}` }))
+    .filter(({ from, to }) => from !== to);
   return [...new Map(arrows.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow])).values()];
 }
 
@@ -44,6 +59,72 @@ function circlesIn(arrows: readonly Arrow[]): string[] {
   };
   return arrows.filter(leadsBack).map(({ because }) => because);
 }
+
+/** Rooms by floor, highest first, as docs/ARCHITECTURE.md draws them: folders of the server, and in `selling` its own. */
+function readFloors(): string[][] {
+  const [, drawing = ''] = /```floors\n(.*?)```/s.exec(readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8')) ?? [];
+  return drawing
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('selling '))
+    .map((line) => {
+      const rooms = line.startsWith(' ')
+        ? line
+            .trim()
+            .split(' · ')
+            .map((room) => `selling/${room}`)
+        : undefined;
+      return rooms ?? line.split(' ', 1);
+    });
+}
+
+/** The room of a file of the server. The programs themselves are of `main`. */
+function serverRoomOf(file: string): string {
+  const [wing = '', room = '', ...rest] = file.slice(server.length + 1).split('/');
+  if (room === '') return 'main';
+  return wing === 'selling' && rest.length > 0 ? `selling/${room}` : wing;
+}
+
+/** A sentence about each import that doesn't lead to a lower floor. */
+function upwards(floors: readonly (readonly string[])[], imports: readonly Import[]): string[] {
+  const floorOf = new Map(floors.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
+  return imports.flatMap(({ file, path }) => {
+    const [from, to] = [serverRoomOf(file), serverRoomOf(path)];
+    const [own = -1, other = -1] = [floorOf.get(from), floorOf.get(to)];
+    if (from === to || other > own) return [];
+    const where = other === own ? 'beside' : 'above';
+    return `${file} imports ${path}, but ${to} stands ${where} ${from}: move what both need to a lower floor, or return a fact to the caller, or enqueue a job.`;
+  });
+}
+
+describe('the server', () => {
+  const floors = readFloors();
+
+  test('imports only from lower floors', () => {
+    expect(upwards(floors, importsIn(server))).toEqual([]);
+  });
+
+  test('has the rooms that docs/ARCHITECTURE.md draws, each once', () => {
+    const built = new Set(code.filter((file) => file.startsWith(`${server}/`)).map(serverRoomOf));
+    expect(floors.flat().sort()).toEqual([...built].sort());
+  });
+
+  test('is found to import upwards or sideways where it does', () => {
+    const from = (room: string, other: string) => ({ file: `${server}/${room}/a.ts`, path: `${server}/${other}/b.ts` });
+    const drawn = [['door'], ['selling/desk'], ['selling/orders', 'selling/cart'], ['jobs']];
+    const imports = [
+      from('door', 'jobs'),
+      from('selling/desk', 'selling/orders'),
+      from('selling/orders', 'selling/desk'),
+      from('selling/orders', 'selling/cart'),
+      from('jobs', 'door'),
+    ];
+    expect(upwards(drawn, imports).map((sentence) => /but (.*):/.exec(sentence)?.[1])).toEqual([
+      'selling/desk stands above selling/orders',
+      'selling/cart stands beside selling/orders',
+      'door stands above jobs',
+    ]);
+  });
+});
 
 describe('folders', () => {
   test.each(houses)('of %s import each other in one direction', (house) => {

@@ -159,6 +159,13 @@ describe('import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('what the shop does knows nothing of HTTP: requests and answers are the door’s', () => {
+    const wrong = code
+      .filter((file) => /^apps\/server\/src\/(selling|operations|job-handlers|jobs)\//.test(file) && !isTest(file))
+      .filter((file) => importsOf(file).some((name) => /^@?fastify\b/.test(name)));
+    expect(wrong).toEqual([]);
+  });
+
   test('only env.ts reads the environment', () => {
     const wrong = code
       .filter((file) => /^(apps|packages)\//.test(file) && !isTest(file))

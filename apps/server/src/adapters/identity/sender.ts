@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { sourceOf } from '../../process/source.ts';
-import type { Auth } from './auth.ts';
 
 /** Who sends a file. */
 export interface Sender {
@@ -23,13 +20,6 @@ export const customerSender = (customerId: number, address: string): Sender => (
   address,
   rank: 'customer',
 });
-
-export async function readSender(auth: Auth, request: FastifyRequest): Promise<Sender> {
-  const { staff, customer } = (await auth.readVisitor(request.cookies)).visitor;
-  const address = request.ip;
-  if (staff) return staffSender(staff.id, address);
-  return customer ? customerSender(customer.id, address) : { source: sourceOf(address), address, rank: 'stranger' };
-}
 
 /** As artworks keep it: of a stranger, a checksum of the network. */
 export const uploaderOf = ({ rank, source }: Sender): string =>

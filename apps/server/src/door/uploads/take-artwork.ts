@@ -1,11 +1,12 @@
 import { type ArtworkRow, fail, largestArtwork, ok, type Result } from '@boxwright/contract';
 import type { FastifyRequest } from 'fastify';
-import { readSender, uploaderOf } from '../../adapters/identity/sender.ts';
+import { uploaderOf } from '../../adapters/identity/sender.ts';
 import type { Services } from '../../calls/services.ts';
 import { cleanFileName } from '../../selling/artwork/file-name.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
 import { storeArtwork } from '../../selling/artwork/store-artwork.ts';
 import { inspectArtworkTask } from '../../selling/artwork/tasks.ts';
+import { readSender } from '../read-sender.ts';
 import { takeUpload } from './take-upload.ts';
 
 const accepted = {

@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable, type OfficeMark, readOfficeMark } from '@boxwright/storage';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import { subscribe } from '../../adapters/database/notices.ts';
 import type { Services } from '../../calls/services.ts';
 
@@ -33,7 +33,7 @@ const checkEveryMs = 15_000;
  */
 export function openOfficeFeed(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<Logger, 'error'>,
   askMs = askEveryMs,
 ): OfficeFeed {
   const listeners = new Set<OfficeListener>();

@@ -1,5 +1,5 @@
 import { findArtwork, inTransaction, raiseAlert } from '@boxwright/storage';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import type { Sender } from '../../adapters/identity/sender.ts';
 import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import { isUnavailable } from '../../adapters/unavailable.ts';
@@ -24,7 +24,7 @@ export async function printSheet(
   services: Services,
   stored: StoredOrder,
   number: number,
-  { sender, log }: { readonly sender: Sender; readonly log: FastifyBaseLogger },
+  { sender, log }: { readonly sender: Sender; readonly log: Pick<Logger, 'error'> },
 ): Promise<Uint8Array | null> {
   const line = readSheetLine(stored, number, await currentCatalogue(services));
   if (!line) return null;
@@ -43,7 +43,7 @@ export async function printSheet(
 async function alertOfDefect(
   { db, now }: Services,
   { order }: StoredOrder,
-  { number, error, log }: { readonly number: number; readonly error: unknown; readonly log: FastifyBaseLogger },
+  { number, error, log }: { readonly number: number; readonly error: unknown; readonly log: Pick<Logger, 'error'> },
 ): Promise<void> {
   log.error({ err: error, orderId: order.id, line: number }, 'artwork could not be put on its print sheet');
   await inTransaction(db, (tx) =>
