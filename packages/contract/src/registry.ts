@@ -47,7 +47,7 @@ import { stickerOperations } from './operations/stickers.ts';
 import { stockOperations } from './operations/stock.ts';
 import { trackingOperations } from './operations/tracking.ts';
 
-/** Every operation by name: HTTP, server rendering, tests and documentation are generated from this list. */
+/** Every operation by name. HTTP, server rendering, tests and documentation are generated from this list. */
 export const operations = {
   ...catalogueOperations,
   ...stickerOperations,

@@ -3,7 +3,7 @@ import type { OperationShape } from './kernel/shape.ts';
 import { operationShape } from './kernel/shape-of.ts';
 import { type OperationName, operations } from './registry.ts';
 
-/** What browsers know of every operation. Plain data, written into the site when it is built. */
+/** What browsers need to know of every operation. Plain data, written into the site's build. */
 export const operationShapes = (): Readonly<Record<OperationName, OperationShape>> =>
   Object.fromEntries(
     Object.entries(operations as unknown as Readonly<Record<string, Operation>>).map(([name, operation]) => [

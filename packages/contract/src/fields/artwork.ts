@@ -3,7 +3,7 @@ import { artworkFits, artworkKinds, cutOffset, cutSmoothing } from '../forms/art
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
 
-/** The random name of an uploaded file; whoever has it may see the file. */
+/** The random name of an uploaded file. Whoever has it may see the file. */
 export const artworkToken = line(40);
 
 const placed = {
@@ -14,7 +14,7 @@ const placed = {
   smoothing: field('cut_smoothing', z.int().min(cutSmoothing.least).max(cutSmoothing.most)),
 };
 
-/** A buyer's artwork as it is placed on a sticker. */
+/** A buyer's artwork as placed on a sticker. */
 export const placedArtwork = record(placed);
 
 /** The same on a line of a cart or an order, with the file's name, for people to recognise. */
@@ -23,10 +23,10 @@ export const namedArtwork = record({ ...placed, name: field('name', z.string()) 
 const pixels = z.int();
 const millimetres = z.number();
 
-/** An uploaded file that was found fit to be printed. */
+/** An uploaded file that can be printed. */
 export const artwork = record({
   token: field('token', artworkToken),
-  /** As the buyer's computer names it, for people to recognise. */
+  /** The file's name on the buyer's computer, for people to recognise. */
   name: field('name', z.string()),
   kind: field('kind', z.enum(artworkKinds)),
   /** Of a PNG or JPEG; null for drawings, which are sharp at every size. */
@@ -46,9 +46,9 @@ export type ArtworkRow = z.output<typeof artwork>;
 export const stickerContour = record({
   /** One closed SVG path with absolute commands, 'M … Z'. */
   path: field('path', z.string()),
-  /** Of the cut, which is what cutting is charged by. */
+  /** Length of the cut, by which cutting is charged. */
   cutLength: field('cut_length', millimetres),
-  /** Bounding box; it fits into the size asked for and touches it in one direction at least. */
+  /** Bounding box; it fits into the requested size and touches it in at least one direction. */
   length: field('length', millimetres),
   width: field('width', millimetres),
   /** Where the whole picture lies, transparent margins included. */

@@ -9,10 +9,10 @@ import { stickerLine } from './sticker-line.ts';
 
 export const deliveryType = z.enum(deliveryTypes);
 
-/** A paid sample that is credited against an order of boxes of that size: the sample's order, and what was paid. */
+/** A paid sample that is credited against an order of boxes of its size: the sample's order, and what was paid. */
 export const sampleCredit = record({
   number: field('fld_orderNumber', z.string()),
-  /** With tax. */
+  /** Including tax. */
   amount: field('fld_amount', rupees),
 });
 export type SampleCreditRow = z.output<typeof sampleCredit>;
@@ -25,7 +25,7 @@ const statedSize = record({
   height: field('height', z.number()),
 });
 
-/** What goods are and what they are made of, in rows of carts and of saved boxes. */
+/** What goods are and what they are made of, for rows of carts and of saved boxes. */
 export const madeFields = {
   categoryId: field('fld_categoryid', z.int().nullable()),
   categoryName: field('fld_categoryname', z.string()),
@@ -36,9 +36,9 @@ export const madeFields = {
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
   height: field('fld_height', z.number()),
-  /** The size as the buyer gave it, where it wasn't measured inside. */
+  /** The size as the buyer gave it, if it wasn't measured inside. */
   stated: field('fld_stated_size', statedSize.nullable()),
-  /** Weight of what goes into one box, g; null where it wasn't given. */
+  /** Weight of the contents of one box in g; null if it wasn't given. */
   contents: field('fld_contents', z.int().nullable()),
   outerCoatingId: field('fld_outercoatingid', z.int().nullable()),
   outerCoating: field('fld_outercoating_name', z.string()),
@@ -73,21 +73,21 @@ export const cartRow = record({
   designId: field('fld_design_id', z.int().nullable()),
   /** Null for other goods. */
   sticker: field('sticker', stickerLine.nullable()),
-  /** Of the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */
+  /** For the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */
   netValue: field('netvalue', rupees),
   discount: field('offer_discount', rupees),
   delivery: field('fld_shipping_charge', rupees),
   gst: field('GstAmount', rupees),
   total: field('fld_cart_amount', rupees),
-  /** Samples whose price the total has fallen by; part of the discount, before tax, stands there already. */
+  /** Samples credited in the total. Their amount before tax is part of the discount. */
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   /** Why delivery to the destination can't be quoted; null when it can. */
   deliveryProblem: field('fld_delivery_error', z.string().nullable()),
-  /** Of the whole cart, if the proof is approved today; null where no date can be promised. */
+  /** For the whole cart, if the proof is approved today; null if no date can be promised. */
   dates: field('fld_dates', readyDates.nullable()),
   /** What changed since the line was put in the cart (a new rate card), as a text for the buyer. */
   priceNote: field('fld_price_note', z.string().nullable()),
-  /** The customer's die, which is why the price contains none. */
+  /** The customer's die, if the price doesn't include one because of it. */
   die: field('die_on_file', dieOnFile.nullable()),
 });
 export type CartRow = z.output<typeof cartRow>;

@@ -18,9 +18,9 @@ export const product = record({
   status: field('fld_status', active),
   /** Lowest price per piece among the category's variants, in rupees; null while none has a price. */
   fromPrice: field('fld_from_price', z.number().nullable()),
-  /** The quantity in which a piece costs that. */
+  /** The quantity at which a piece costs that. */
   fromQuantity: field('fld_from_quantity', number),
-  /** What a box of this category looks like when folded: the style and inside size of its first variant, in mm. */
+  /** How to draw a box of this category folded: the style and inside size of its first variant, in mm. */
   style: field('fld_style', z.string()),
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
@@ -42,7 +42,7 @@ export const variant = record({
   name: field('fld_variantname', z.string()),
   /** URLs of its pictures, joined by `#`; the first is the large one. */
   images: field('VariantImage', z.string()),
-  /** What the first of them shows; empty where the name says it. */
+  /** What the first picture shows; empty if the name says it. */
   imageAlt: field('fld_imagealt', z.string()),
   /** GST in per cent. */
   gstRate: field('fld_Gstrate', z.number()),
@@ -78,7 +78,7 @@ export const variantImage = record({
 
 export const coating = record({
   id: field('fld_coating_id', number),
-  /** The kind of coat, as the rate card names it: `gloss-lamination`. */
+  /** The kind of coat, as rate cards name it: `gloss-lamination`. */
   code: field('fld_coating_code', z.string()),
   name: field('fld_coating_name', z.string()),
   image: field('fld_image', z.string()),

@@ -9,20 +9,20 @@ const whole = z.int();
 const deskStep = record({
   to: field('status', text),
   label: field('label', text),
-  /** What the customer is mailed about what happens next. */
+  /** What the mail tells the customer about what happens next. */
   told: field('told', text),
   needsCourier: field('needs_courier', z.boolean()),
 });
 export type DeskStep = z.output<typeof deskStep>;
 
-/** What is made of a line, besides what its row says. */
+/** What production needs to know of a line, besides its row. */
 const deskLine = record({
   /** The specification in reading order. */
   details: field('details', z.array(record({ label: field('label', text), value: field('value', text) }))),
   /** Parts of the price, before tax. */
   parts: field('parts', z.array(record({ label: field('label', text), amount: field('amount', rupees) }))),
   files: field('files', z.array(record({ label: field('label', text), url: field('url', text) }))),
-  /** Address of the artwork's picture; empty where there is none. */
+  /** Address of the artwork's picture; empty without one. */
   preview: field('preview', text),
 });
 export type DeskLine = z.output<typeof deskLine>;
@@ -33,9 +33,9 @@ const deskEntry = record({
   amount: field('amount', rupees),
   reference: field('reference', text),
   at: field('at', moment),
-  /** The day on which cash or a transfer came in, or was paid back by hand, `YYYY-MM-DD`; null for others. */
+  /** The day on which cash or a transfer was received or refunded, `YYYY-MM-DD`; null for other entries. */
   receivedOn: field('received_on', text.nullable()),
-  /** Who of the staff has recorded it; empty for others. */
+  /** The member of staff who recorded it; empty for other entries. */
   by: field('by', text),
 });
 export type DeskEntry = z.output<typeof deskEntry>;
@@ -56,7 +56,7 @@ const deskRefund = record({
   id: field('refund_id', whole),
   amount: field('amount', rupees),
   state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand'])),
-  /** Through the gateway; otherwise it can only be transferred. */
+  /** Whether it can be refunded through the gateway; otherwise only by transfer. */
   hasGateway: field('has_gateway', z.boolean()),
   cause: field('cause', text),
   problem: field('problem', text),
@@ -79,7 +79,7 @@ export type OrderMessageRow = z.output<typeof orderMessage>;
 const deskMessage = record({
   id: field('message_id', whole),
   sender: field('sender', z.enum(['customer', 'staff'])),
-  /** The member of staff; empty for the customer's. */
+  /** The member of staff; empty if the customer wrote it. */
   by: field('by', text),
   text: field('text', text),
   at: field('at', moment),
@@ -104,18 +104,18 @@ const deskHappening = record({
     z.enum(['order', 'step', 'payment', 'refund', 'return', 'document', 'mail', 'message', 'note', 'change']),
   ),
   title: field('title', text),
-  /** A line each. */
+  /** One entry per line. */
   lines: field('lines', z.array(text)),
-  /** The member of staff; empty for others. */
+  /** The member of staff; empty for other events. */
   by: field('by', text),
   at: field('at', moment),
 });
 export type DeskHappening = z.output<typeof deskHappening>;
 
-/** All that the desk knows about an order, besides its rows and documents. */
+/** Everything that the desk knows about an order, besides its rows and documents. */
 export const deskOrder = record({
   company: field('company', text),
-  /** Empty for an account that was erased. */
+  /** Empty if the account was erased. */
   email: field('email', text),
   mobile: field('mobile', text),
   /** What the caller's role may do with it. */
@@ -128,19 +128,19 @@ export const deskOrder = record({
       refunds: field('refunds', z.boolean()),
     }),
   ),
-  /** The day by which it is to be ready, `YYYY-MM-DD`, as in the list; null before it is accepted, and where none is promised. */
+  /** The day by which it must be ready, `YYYY-MM-DD`; null before its acceptance, or if none is promised. */
   readyBy: field('ready_by', text.nullable()),
-  /** Whether it should have been ready before today, and isn't. */
+  /** Whether it should have been ready before today and isn't. */
   isLate: field('late', z.boolean()),
-  /** The usual one first; without cancelling. */
+  /** The usual step first; without cancelling. */
   steps: field('steps', z.array(deskStep)),
-  /** Null where the order can't be cancelled any more, or by this caller. */
+  /** Null if the order can no longer be cancelled, or not by this caller. */
   cancellation: field(
     'cancellation',
     record({
-      /** Why it can't be now; empty where it can. */
+      /** Why it can't be cancelled now; empty if it can. */
       problem: field('problem', text),
-      /** What goes back the way it was paid, and what is transferred. */
+      /** What is refunded the way it was paid, and what by transfer. */
       refund: field('refund', rupees),
       byHand: field('by_hand', rupees),
     }).nullable(),
@@ -149,22 +149,22 @@ export const deskOrder = record({
   ledger: field('ledger', z.array(deskEntry)),
   attempts: field('attempts', z.array(deskAttempt)),
   refunds: field('refunds', z.array(deskRefund)),
-  /** What may be paid back now: what was paid too much, and after the dispatch what is agreed. */
+  /** What may be refunded now: overpayments, and after the dispatch what is agreed. */
   refundable: field('refundable', rupees),
   overpaid: field('overpaid', rupees),
-  /** Absolute address at which the customer pays without signing in; empty where nothing can be paid online. */
+  /** Absolute address where the customer pays without signing in; empty if nothing can be paid online. */
   payUrl: field('pay_url', text),
-  /** The mobile number to call before the order can be paid on delivery; empty when no call is waited for. */
+  /** The mobile number to call before the order can become cash on delivery; empty if no call is needed. */
   mobileToCall: field('mobile_to_call', text),
   trackUrl: field('track_url', text),
   messages: field('messages', z.array(deskMessage)),
   notes: field('notes', z.array(orderNote)),
   /** Oldest first. */
   timeline: field('timeline', z.array(deskHappening)),
-  /** The orders beside it in the list that it was opened from. */
+  /** The next orders in the list from which it was opened. */
   newerId: field('newer_id', whole.nullable()),
   olderId: field('older_id', whole.nullable()),
-  /** The part of that list to go back to, and the order to stand on there: this one, or what has taken its place. */
+  /** The page of that list to return to, and the order to select there: this one, or the one now in its place. */
   back: field(
     'back',
     record({

@@ -12,7 +12,7 @@ const point3 = z.tuple([z.number(), z.number(), z.number()]);
 export const dielineOptionValue = z.union([z.boolean(), z.number(), line(60), z.null()]);
 export const dielineOptions = z.record(line(40), dielineOptionValue);
 
-/** A measure that a style needs, under the name it has in that style. */
+/** A measure that a style needs, with its name in that style. */
 const styleField = record({
   id: field('fld_field', z.enum(['length', 'width', 'height'])),
   label: field('fld_label', text),
@@ -26,7 +26,7 @@ const styleOption = record({
   id: field('fld_option', text),
   label: field('fld_label', text),
   kind: field('fld_kind', z.enum(['boolean', 'number', 'choice'])),
-  /** The value when nothing is chosen; null means a measure that is derived from the box. */
+  /** The value if nothing is chosen; null for a measure derived from the box. */
   usual: field('fld_default', dielineOptionValue),
   /** The boolean option that must be on for this one to apply. */
   when: field('fld_when', text.nullable()),
@@ -36,7 +36,7 @@ const styleOption = record({
   choices: field('fld_choices', z.array(record({ id: field('value', text), label: field('label', text) }))),
 });
 
-/** The kind of construction. An insert goes into a box, whose inside size it is asked for by. */
+/** The kind of construction. An insert is specified by the inside size of its box. */
 const family = z.enum(['tube', 'tray', 'flat', 'wrapped', 'insert']);
 
 /** A box style with what a form needs to ask for it. */
@@ -67,9 +67,9 @@ const panel = record({
   /** Closed, clockwise as seen on the printed side. */
   outline: field('fld_outline', z.array(point)),
   holes: field('fld_holes', z.array(z.array(point))),
-  /** Of a panel that is curved in the closed box: lines across it from point to point, else none. */
+  /** For a panel that is curved in the closed box: lines across it, from point to point; otherwise none. */
   rulings: field('fld_rulings', z.array(z.array(point))),
-  /** The fold at each ruling, as of a hinge. */
+  /** The angle of the fold at each ruling, as for a hinge. */
   rulingAngles: field('fld_ruling_angles', z.array(z.number())),
   rulingOrder: field('fld_ruling_order', z.number()),
 });
@@ -79,7 +79,7 @@ const hinge = record({
   parent: field('fld_parent', text),
   child: field('fld_child', text),
   crease: field('fld_crease', z.tuple([point, point])),
-  /** All points of a curved crease between bent panels, equally many for each strip between rulings; else none. */
+  /** For a curved crease between bent panels: all its points, equally many per strip between rulings; else none. */
   curve: field('fld_curve', z.array(point)),
   angle: field('fld_angle', z.number()),
   /** Lower orders fold first, equal ones together. */
@@ -113,7 +113,7 @@ const glueZone = record({
   face: field('fld_face', boardFace),
   outline: field('fld_outline', z.array(point)),
   holes: field('fld_holes', z.array(z.array(point))),
-  /** Null if what is glued on isn't board, such as a blister. The blank is null if it is the same one. */
+  /** Null if something other than board is glued on, such as a blister. Its blank is null if it is the same one. */
   partner: field(
     'fld_partner',
     record({
@@ -122,7 +122,7 @@ const glueZone = record({
       blank: field('fld_blank_name', text.nullable()),
     }).nullable(),
   ),
-  /** Whether glue is applied here, or the other zone is pressed on. */
+  /** Whether glue is applied here; otherwise the partner is pressed on here. */
   isApplied: field('fld_is_applied', z.boolean()),
   /** Glued when the folds of this order are made. */
   order: field('fld_order', z.number()),
@@ -136,7 +136,7 @@ const blank = record({
   caliper: field('fld_caliper', millimetres),
   flatWidth: field('fld_flat_width', millimetres),
   flatHeight: field('fld_flat_height', millimetres),
-  /** Of one piece, without windows and holes, in mm². */
+  /** Of one blank, without windows and holes, in mm². */
   boardArea: field('fld_board_area', z.number()),
   /** Total length of knife and rule in its die, in mm. */
   ruleLength: field(
@@ -148,7 +148,7 @@ const blank = record({
       cutCrease: field('cutCrease', millimetres),
     }),
   ),
-  /** The first is the root of the hinges: it stays still when the blank is folded. */
+  /** The first panel is the root of the hinges: it stays still while the blank is folded. */
   panels: field('fld_panels', z.array(panel)),
   hinges: field('fld_hinges', z.array(hinge)),
   paths: field(
@@ -175,7 +175,7 @@ export const dieline = record({
   styleName: field('fld_style_name', text),
   ecma: field('fld_ecma', text.nullable()),
   family: field('fld_family', family),
-  /** As asked for, in mm; 0 for measures that the style doesn't have. */
+  /** As requested, in mm; 0 for measures that the style doesn't have. */
   length: field('fld_length', millimetres),
   width: field('fld_width', millimetres),
   height: field('fld_height', millimetres),
@@ -185,7 +185,7 @@ export const dieline = record({
   gsm: field('fld_gsm', z.number().nullable()),
   /** The value of every option of the style. */
   options: field('fld_options', dielineOptions),
-  /** Inside size of the closed box, measured on the drawing; null for flat work, one cell of an insert. */
+  /** Inside size of the closed box, measured on the drawing; null for flat work. For an insert, the size of a cell. */
   inside: field('fld_inside', boxSize.nullable()),
   outside: field('fld_outside', boxSize),
   /** Of one box with all its blanks, in mm². */

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
 
-/** A payment that was started and isn't decided yet. */
+/** A payment that was started and has no result yet. */
 export const openPayment = record({
   transactionId: field('txnid', z.string()),
-  /** `pending`: the bank has it; `open`: nobody has heard of it, and the payment page may have been left. */
+  /** `pending`: the bank is processing it. `open`: nothing is known, and the buyer may have left the payment page. */
   state: field('state', z.enum(['open', 'pending'])),
   amount: field('amount', rupees),
 });

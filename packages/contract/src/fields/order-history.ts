@@ -3,7 +3,7 @@ import { paymentModes } from '../forms/payment-mode.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
-/** The most matches of a search that are listed and counted. */
+/** The largest number of matches that a search lists and counts. */
 export const mostMatches = 10_000;
 
 /**
@@ -22,7 +22,7 @@ export const orderHistoryRow = record({
   statusLabel: field('fld_order_status_label', z.string()),
   /** Set while a payment attempt is under way. */
   openAttempt: field('fld_open_attempt', z.boolean()),
-  /** Paid through the sandbox: no money moves, and nothing is produced. */
+  /** Paid through the sandbox: no money was moved, and nothing is produced. */
   isDemonstration: field('fld_demonstration', z.boolean()),
   /** URL of the stored invoice; null until there is one. */
   invoiceFile: field('fld_invoice_file', z.string().nullable()),
@@ -34,7 +34,7 @@ export const orderHistoryRow = record({
   serial: field('fld_serial_number', z.int()),
   /** How many orders match the search, on all pages; `mostMatches + 1` for more than `mostMatches`. */
   matches: field('fld_matching_orders', z.int()),
-  /** Of all the customer's orders; the values leave cancelled ones out. Days and months are in Indian time. */
+  /** For all the customer's orders; the values exclude cancelled ones. Days and months are in Indian time. */
   totalValue: field('TotalSalesValue', rupees),
   totalOrders: field('TotalOrder', z.int()),
   todaysOrders: field('Todays_order', z.int()),

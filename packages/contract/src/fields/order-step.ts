@@ -5,16 +5,16 @@ import { moment } from '../kernel/values.ts';
 const facts = {
   status: field('fld_order_status', z.string()),
   at: field('fld_step_date', moment),
-  /** Of a dispatch; empty for other steps. */
+  /** The delivery partner of a dispatch; empty for other steps. */
   courier: field('fld_courier', z.string()),
   trackingNumber: field('fld_tracking_number', z.string()),
 };
 
-/** A status that an order has reached after it was placed, as whoever has its tracking link sees it. */
+/** A status that an order reached after it was placed, as shown to whoever has its tracking link. */
 export const trackedStep = record(facts);
 export type TrackedStep = z.output<typeof trackedStep>;
 
-/** The same for its customer. */
+/** The same as shown to the order's customer. */
 export const orderStep = record({
   ...facts,
   /** What staff told the customer about it. */

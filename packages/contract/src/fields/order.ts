@@ -17,12 +17,12 @@ export const orderRow = record({
   status: field('fld_order_status', text),
   /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', text),
-  /** Null unless it is cancelled. */
+  /** Null unless the order is cancelled. */
   cancelledAt: field('fld_cancelled_on', moment.nullable()),
   orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
   paymentStatus: field('fld_payment_status', text),
   paymentMode: field('Payment_Mode', z.enum(paymentModes)),
-  /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`; null for other orders. */
+  /** The last day to pay an order that is paid later, `YYYY-MM-DD`; null for other orders. */
   paymentDueOn: field('fld_payment_due_date', z.string().nullable()),
   /** `txnid/mipid`; the second part is empty until a payment has succeeded. */
   paymentReference: field('fld_payment_trx_num', text),
@@ -32,7 +32,7 @@ export const orderRow = record({
   openAttempt: field('fld_open_attempt', z.boolean()),
   /** That payment; null unless one is under way. */
   openPayment: field('fld_open_payment', openPayment.nullable()),
-  /** Paid through the sandbox: no money moves, and nothing is produced. */
+  /** Paid through the sandbox: no money was moved, and nothing is produced. */
   isDemonstration: field('fld_demonstration', z.boolean()),
 
   customerName: field('CustomerName', text),
@@ -78,7 +78,7 @@ export const orderRow = record({
   igst: field('fld_igst_amount', rupees),
   delivery: field('Shipping_Charg', rupees),
   codFee: field('COD_Charge', rupees),
-  /** Before tax, samples credited included. */
+  /** Before tax, including credited samples. */
   discount: field('Total_Discount', rupees),
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   paid: field('fld_amount_paid', rupees),
@@ -90,7 +90,7 @@ export const orderRow = record({
   gst28Items: field('gst_28_items', z.int()),
   gst28Amount: field('gst_28_amount', rupees),
   deliveryType: field('fld_delivery_type', text),
-  /** If the proof is approved today; null from production on, and where no date can be promised. */
+  /** If the proof is approved today; null once production has started, or if no date can be promised. */
   dates: field('fld_dates', readyDates.nullable()),
 
   itemName: field('item_name', text),

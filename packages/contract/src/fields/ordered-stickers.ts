@@ -3,7 +3,7 @@ import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { namedArtwork } from './artwork.ts';
 
-/** Stickers that a customer has ordered; equal ones once, as they were ordered last. */
+/** Stickers that a customer has ordered. Equal ones are listed once, as last ordered. */
 export const orderedStickers = record({
   orderId: field('fld_order_id', z.int()),
   orderNumber: field('fld_order_number', z.string()),
@@ -14,13 +14,13 @@ export const orderedStickers = record({
   shapeId: field('shape', z.int()),
   materialId: field('material', z.int()),
   materialName: field('fld_material_name', z.string()),
-  /** Of one sticker as it is cut, in mm. */
+  /** Size of one sticker as cut, in mm. */
   length: field('fld_length', z.number()),
   width: field('fld_width', z.number()),
-  /** The size asked for, into which a cut around the picture was fitted; for the sticker page. */
+  /** The requested size, into which the cut around the picture was fitted; for the sticker page. */
   askedLength: field('length', z.number()),
   askedWidth: field('width', z.number()),
-  /** The picture on them, for the next order. */
+  /** Their picture, for the next order. */
   artwork: field('artwork', namedArtwork.nullable()),
   quantity: field('fld_quantity', z.int()),
   /** What they cost then, before GST. */

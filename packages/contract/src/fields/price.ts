@@ -5,7 +5,7 @@ import { rupees } from '../kernel/values.ts';
 const millimetres = z.number();
 const percent = z.number();
 
-/** A die that the customer has already, so that it isn't charged again: the order that paid for it. */
+/** A die that the customer has already, so that it isn't charged again, named by the order that paid for it. */
 export const dieOnFile = record({
   order: field('order_number', z.string()),
   /** YYYY-MM-DD. */
@@ -15,7 +15,7 @@ export type DieOnFile = z.output<typeof dieOnFile>;
 
 /** What a configured box costs in one quantity. */
 export const boxPrice = record({
-  /** Rupees a piece, two decimals, for display: the total is the price. */
+  /** Rupees per piece, two decimals, for display only: the total is the price. */
   pricePerPiece: field('price_per_peace', z.number()),
   /** Chargeable weight in kg, packing included. */
   weight: field('weight', z.number()),
@@ -23,14 +23,14 @@ export const boxPrice = record({
   gstRate: field('gst_rate', percent),
   rateCard: field('rate_card', z.string()),
   engine: field('engine_version', z.string()),
-  /** Number of the quotation whose price this is; null when it is today's. */
+  /** Number of the quotation with this price; null for today's price. */
   quotation: field('quotation_number', z.string().nullable()),
-  /** The customer's die, which is why the price contains none; null when it contains the die. */
+  /** The customer's die, if the price doesn't include one because of it; null otherwise. */
   die: field('die_on_file', dieOnFile.nullable()),
 });
 export type BoxPrice = z.output<typeof boxPrice>;
 
-/** Delivery with the GST on goods and delivery, or why none can be quoted. */
+/** Delivery, with the GST on goods and delivery; or why it can't be quoted. */
 export const deliveryQuote = record({
   delivery: field('delivery_charges', rupees.optional()),
   /** Goods and delivery before GST. */
@@ -69,10 +69,10 @@ export const ladderStep = record({
   total: field('total_price', rupees),
   /** Rupees per piece, two decimals, for display. */
   pricePerPiece: field('price_per_peace', z.number()),
-  /** Fixed cost whatever the quantity (plates, die, set-ups), and its share of the total in per cent. */
+  /** What doesn't depend on the quantity (plates, die, makeready), and its per cent of the total. */
   setUp: field('setup', rupees),
   setUpPercent: field('setup_per', percent),
-  /** The parts of the set-up. The die is paid once: 0 when the customer has it already. The others are in every order. */
+  /** Parts of the set-up. The die is paid once: 0 if the customer has it. The others are part of every order. */
   die: field('die', rupees),
   plates: field('plates', rupees),
   makeready: field('makeready', rupees),
@@ -96,17 +96,14 @@ export const partLayout = record({
   /** Longer and shorter edge of the sheet in mm: x runs along the longer one, the gripper edge is at y = 0. */
   sheetLength: field('sheet_length', millimetres),
   sheetWidth: field('sheet_width', millimetres),
-  /** How wide the strip is that the press grips. */
+  /** Width of the strip that the press grips. */
   gripper: field('gripper', millimetres),
   ups: field('ups', z.int()),
-  /** The most blanks that the engine fits on this sheet; fewer may be used because a smaller die can be cheaper. */
+  /** The most blanks that the engine fits on this sheet. Fewer may be used, because a smaller die can be cheaper. */
   mostUps: field('most_ups', z.int()),
-  /** Upper bound for any layout, by area. */
+  /** Upper bound for every possible layout, by area. */
   bound: field('bound', z.int()),
-  /**
-   * All blanks have the same orientation to the board's grain: this is the sheet edge that the blank's width is
-   * parallel to.
-   */
+  /** All blanks lie the same way to the board's grain: the sheet edge to which the blank's width is parallel. */
   grain: field('grain', z.enum(['longer edge', 'shorter edge'])),
   /** Sheets for the whole order with waste and makeready, rounded up. */
   sheets: field('sheets', z.int()),

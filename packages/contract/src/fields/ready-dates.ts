@@ -3,10 +3,10 @@ import { field, record } from '../kernel/record.ts';
 
 /** When goods are ready. Days as YYYY-MM-DD, in India. */
 export const readyDates = record({
-  /** All others count from it: the proof is approved on this day. */
+  /** The day on which the proof is approved; the other days are counted from it. */
   approvedOn: field('approved_on', z.string()),
-  /** By then they leave the works, or can be collected there. */
+  /** The day by which they leave the works or can be collected there. */
   readyBy: field('ready_by', z.string()),
-  /** Null where nothing is delivered, or where nobody knows how long that takes. */
+  /** Null if nothing is delivered, or if the time of delivery isn't known. */
   arrivesBy: field('arrives_by', z.string().nullable()),
 });

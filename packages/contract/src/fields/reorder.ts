@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
-/** A part of a price, as it was in the order and as it is today; 0 where there is none. */
+/** A part of the price in the order and today; 0 if it doesn't exist. */
 const comparedAmount = record({
   label: field('label', z.string()),
   before: field('before', rupees),
@@ -18,24 +18,24 @@ const reorderLine = record({
   description: field('fld_order_description', z.string()),
   /** The buyer's note to the printer. */
   note: field('fld_custom_item_description', z.string().nullable()),
-  /** Pieces then, and the number that is asked for now; 0 leaves the item out. */
+  /** Pieces in the order, and the number wanted now; 0 leaves the item out. */
   quantityBefore: field('quantity_before', z.int()),
   quantity: field('fld_quantity', z.int()),
   /** Before GST and delivery. `now` is null for an item that is left out or can't be ordered. */
   before: field('before', rupees),
   now: field('now', rupees.nullable()),
-  /** Why it can't be ordered in this quantity, or not any more. */
+  /** Why it can't be ordered in this quantity, or not at all any more. */
   problem: field('problem', z.string().nullable()),
-  /** Whether another quantity mends the problem. */
+  /** Whether the problem can be solved by another quantity. */
   isQuantityProblem: field('is_quantity_problem', z.boolean()),
   /** The customer's die, which isn't charged again. */
   die: field(
     'die_on_file',
     record({ order: field('order_number', z.string()), orderedOn: field('order_date', z.string()) }).nullable(),
   ),
-  /** The parts of the price; their differences add up to that of the price. */
+  /** The parts of the price. Their differences add up to the difference of the price. */
   parts: field('parts', z.array(comparedAmount)),
-  /** The page on which it can be changed; null for a sample. */
+  /** The page on which the item can be changed; null for a sample. */
   address: field('fld_address', z.string().nullable()),
 });
 export type ReorderLine = z.output<typeof reorderLine>;
@@ -50,6 +50,6 @@ export const reorder = record({
   totals: field('totals', z.array(comparedAmount)),
   totalBefore: field('total_before', rupees),
   totalNow: field('total_now', rupees),
-  /** Why delivery can't be quoted; today's total is without it then. */
+  /** Why delivery can't be quoted; today's total then has no delivery. */
   deliveryProblem: field('delivery_problem', z.string().nullable()),
 });

@@ -21,9 +21,9 @@ export const savedBoxRow = record({
   goods: field('Basevalue', rupees.nullable()),
   /** Why it can't be priced, as a text for the customer; null when it can. */
   problem: field('fld_problem', z.string().nullable()),
-  /** The customer's die, which is why the price contains none. */
+  /** The customer's die, if the price doesn't include one because of it. */
   die: field('die_on_file', dieOnFile.nullable()),
-  /** Number and token of the quotation whose price this is; null when it is today's. */
+  /** Number and token of the quotation with this price; null for today's price. */
   quotationNumber: field('quotation_number', z.string().nullable()),
   quotation: field('quotation', z.string().nullable()),
 });

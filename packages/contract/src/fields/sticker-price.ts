@@ -13,7 +13,7 @@ export const stickerPrice = record({
   unitCost: field('unitcost', z.number()),
   gst: field('GST', rupees),
   discount: field('discountamount', rupees),
-  /** Size of one sticker as it is cut: around a picture, the size of that cut. */
+  /** Size of one sticker as cut; with a cut around a picture, the size of that cut. */
   length: field('lengthstickersizeselected', millimetres),
   bleedLength: field('bleedlength', millimetres),
   width: field('widthstickersizeselected', millimetres),
@@ -26,7 +26,7 @@ export const stickerPrice = record({
   /** GST in per cent. */
   gstRate: field('gst_rate', percent),
   totalWithGst: field('total_with_gst', rupees),
-  /** Stickers per sheet as they are actually laid out, and the upper bound for any layout. */
+  /** Stickers per sheet in the layout used, and the upper bound for every possible layout. */
   perSheet: field('stickers_per_sheet', z.int()),
   bound: field('bound', z.int()),
   rateCard: field('rate_card', z.string()),
@@ -43,27 +43,27 @@ export const stickerStep = record({
   total: field('total', rupees),
   /** Rupees per piece, up to four decimals, for display. */
   unitCost: field('unitcost', z.number()),
-  /** What these pieces would cost more at the price per piece of the ladder's first step; its per cent. */
+  /** How much more these pieces would cost at the price per piece of the ladder's first step, and that in per cent. */
   saving: field('saving', rupees),
   savingPercent: field('saving_per', percent),
 });
 export type StickerStepRow = z.output<typeof stickerStep>;
 
-/** Where the stickers are on the sheet, for drawing: the sheet's cutting area, in mm, and the best layout. */
+/** For drawing: where the stickers lie on the sheet, with the sheet's cutting area in mm and the best layout. */
 export const stickerLayout = record({
   sheetLength: field('sheet_length', millimetres),
   sheetWidth: field('sheet_width', millimetres),
   /** Size of one sticker as it is cut. */
   stickerLength: field('sticker_length', millimetres),
   stickerWidth: field('sticker_width', millimetres),
-  /** Upper left corners of the stickers without bleed; a turned one's length runs down the sheet. */
+  /** Upper left corners of the stickers without bleed. The length of a turned sticker runs down the sheet. */
   places: field(
     'places',
     z.array(record({ x: field('x', millimetres), y: field('y', millimetres), turned: field('turned', z.boolean()) })),
   ),
 });
 
-/** Stickers that the last sheet has room for. */
+/** Further stickers for which the last sheet has room. */
 export const stickerRoom = record({
   perSheet: field('stickers_per_sheet', z.int()),
   /** The quantity that fills the sheet, and how many more pieces that is. */

@@ -15,14 +15,14 @@ export type StickerOutline = z.output<typeof stickerOutline>;
 export const stickerPriceClass = z.enum(['round', 'rectangle', 'special']);
 export type StickerPriceClass = z.output<typeof stickerPriceClass>;
 
-/** What the shop advertises of stickers: a class of shapes with its starting price. */
+/** A class of shapes that the shop advertises with its starting price. */
 export const stickerClass = record({
   priceClass: field('fld_price_class', stickerPriceClass),
   name: field('fld_class_name', z.string()),
   /** The class's first shape, and its picture. */
   shapeId: field('fld_shape_id', number),
   image: field('fld_image', z.string()),
-  /** The lowest price of the least number of its stickers, in rupees before GST; null while none has a price. */
+  /** The lowest price of the smallest quantity of its stickers, in rupees before GST; null while none has a price. */
   startingPrice: field('fld_starting_price', z.number().nullable()),
   status: field('fld_status', shown),
 });
@@ -34,7 +34,7 @@ export const stickerClassFilters = {
   status: field('fld_status', line(20)),
 };
 
-/** A sticker's shape, with its sizes ('L X W' in mm) and its starting price, which the shop advertises. */
+/** A sticker's shape, with its sizes ('L X W' in mm) and the starting price that the shop advertises. */
 export const stickerShape = record({
   id: field('fld_id', number),
   name: field('fld_shape_name', z.string()),
@@ -44,7 +44,7 @@ export const stickerShape = record({
   status: field('fld_status', shown),
   outline: field('fld_outline', stickerOutline),
   priceClass: field('fld_price_class', stickerPriceClass),
-  /** The lowest price of the least number of them, in rupees before GST; null while none has a price. */
+  /** The lowest price of the smallest quantity, in rupees before GST; null while none has a price. */
   startingPrice: field('fld_starting_price', z.number().nullable()),
   sizes: field('fld_sizes', z.array(z.string())),
 });
@@ -56,7 +56,7 @@ export const stickerShapeFilters = {
   status: field('fld_status', line(20)),
 };
 
-/** A size that a shape is offered in. */
+/** A size in which a shape is offered. */
 export const stickerSize = record({
   id: field('fld_id', number),
   shapeId: field('fld_shape_id', number),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstBroken } from '../kernel/rules.ts';
 import { accountPeriodRules, accountPeriods } from './accounts.ts';
 
-test('months, quarters and financial years end on their last days, also over the turn of a year', () => {
+test('months, quarters and financial years end on their last days, also around the turn of a year', () => {
   expect(accountPeriods('2027-02-10')).toEqual([
     { name: 'February 2027', from: '2027-02-01', to: '2027-02-28' },
     { name: 'January 2027', from: '2027-01-01', to: '2027-01-31' },

@@ -7,7 +7,7 @@ export interface AccountPeriodForm {
   readonly to: string;
 }
 
-/** A year with its leap day. */
+/** Enough for a leap year. */
 export const mostAccountDays = 366;
 
 export const accountPeriodRules: readonly Rule<AccountPeriodForm>[] = [
@@ -49,7 +49,7 @@ export function accountPeriods(today: string): readonly (AccountPeriodForm & { r
   ];
 }
 
-/** Months below 1 and above 12 are those of the years around; day 0 is the last of the month before. */
+/** Months below 1 and above 12 belong to the years before and after; day 0 is the last day of the month before. */
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
@@ -79,7 +79,7 @@ export type AccountExport = keyof typeof accountExports;
 
 export const isAccountExport = (file: string): file is AccountExport => Object.hasOwn(accountExports, file);
 
-/** Where a file is downloaded. */
+/** The address from which a file is downloaded. */
 export const accountExportAddress = (file: string, period?: AccountPeriodForm): string =>
   period === undefined
     ? `/manage/exports/${file}`

@@ -11,12 +11,12 @@ export interface PicturePlace {
 /** How far print runs beyond the cut on every side, in mm. */
 export const stickerBleed = 1.5;
 
-/** A picture of this length and width, in fractions of the sticker's, lies in the outline where `a · length + b · width ≤ 1`. */
+/** A picture with its sides as fractions of the sticker's lies in the outline if `a · length + b · width ≤ 1`. */
 type Limit = readonly [a: number, b: number];
 
 interface Room {
   readonly limits: readonly Limit[];
-  /** Upper edge of the pictures in fractions of the sticker's width; in the middle where it is left out. */
+  /** Upper edge of the pictures as a fraction of the sticker's width; without it they are centred. */
   readonly top?: number;
 }
 
@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, Room>> = {
       [0, 1],
     ],
   },
-  // Below the notch, within straight lines inside of the curve that runs to the tip.
+  // Below the notch, inside straight lines that run to the tip within the curve.
   heart: {
     top: 0.22,
     limits: [
@@ -46,10 +46,10 @@ const rooms: Readonly<Record<string, Room>> = {
 };
 
 /**
- * Where a picture lies on a sticker with a fixed outline. `fill` covers the sticker and its bleed, `whole` is the
- * largest place that no cut goes through. The only answer to this question: screen and print both use it.
+ * Where a picture lies on a sticker with a fixed outline. `fill` covers the sticker and its bleed; `whole` is the
+ * largest place that isn't cut. Both screen and print use only this function.
  *
- * @param ratio the picture's width divided by its height
+ * ⏎ @param ratio the picture's width divided by its height
  */
 export const placedPicture = (
   outline: string,

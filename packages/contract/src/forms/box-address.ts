@@ -9,7 +9,7 @@ export interface StatedBox {
   readonly quantity: number;
   /** Null means pick-up. */
   readonly pincode: string | null;
-  /** Custom size, inside unless it says otherwise; null means the variant's size. */
+  /** Custom size, inside unless it says otherwise; null for the variant's size. */
   readonly size: (Omit<StatedSize, 'measured'> & Partial<Pick<StatedSize, 'measured'>>) | null;
   /** Weight of the contents, g. */
   readonly contents?: number | null | undefined;
@@ -17,14 +17,14 @@ export interface StatedBox {
   readonly quotation?: string;
   /** The note to the printer. */
   readonly note?: string | null;
-  /** The line of the cart that the page changes. */
+  /** The line of the cart that the page is to change. */
   readonly lineId?: number;
 }
 
 /** URL of the customiser page that shows this box; works without signing in. */
 export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.variantId}?${boxQuery(box)}`;
 
-/** The box as the query of that page, and of others that take a box along. */
+/** The box as the query of that page, and of other pages that need the box. */
 export function boxQuery(box: StatedBox): URLSearchParams {
   const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size } = box;
   const { contents, quotation, note, lineId } = box;

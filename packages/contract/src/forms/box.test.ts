@@ -16,14 +16,14 @@ test.each([
   expect(unorderableQuantity(quantity, limits)).toBe(text);
 });
 
-test('a delivery quote says what is wrong with its quantity, and asks for one only where there is none', () => {
+test('a delivery quote says what is wrong with its quantity, and asks for one only if there is none', () => {
   const textFor = (quantity: string) => firstBroken(deliveryQuantityRules(limits), { quantity })?.text;
   expect(textFor('')).toBe('Please select product Quantity');
   expect(textFor('999')).toBe('Quantity must be at least 1000');
   expect(textFor('1000')).toBeUndefined();
 });
 
-test('a pincode with a space is one, also for a form without script', () => {
+test('a pincode may be typed with a space, also in a form without scripts', () => {
   const form = { name: 'Asha', company: '', note: '', pincode: '641 001' };
   expect(firstBroken(quotationRules(false), form)).toBeUndefined();
   const box = { quantity: '1000', deliveryType: 'StandardShipping', pincode: '६४१ ००१', terms: true } as const;

@@ -5,14 +5,14 @@ import { patterns, type Rule } from '../kernel/rules.ts';
 /** Quantities offered as cards; any other can be typed (document 2, section 9). */
 export const boxQuantityPresets = [1000, 2000, 3000] as const;
 
-/** Largest quantity for which the price is worked out, and to which the company's limit can be raised. */
+/** Largest quantity for which a price is computed, and the upper limit of the company's own limit. */
 export const largestPricedQuantity = 100_000;
 
 /** How boxes get to the buyer. */
 export const deliveryTypes = ['StandardShipping', 'SelfPickup'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** The quantities that are sold online: settings of the company. */
+/** The quantities that are sold online, from the company's settings. */
 export interface BoxLimits {
   readonly minimumBoxes: number;
   readonly maximumBoxes: number;
@@ -20,7 +20,7 @@ export interface BoxLimits {
 
 /** What is checked before a configured box goes into the cart. */
 export interface BoxForm {
-  /** As typed. */
+  /** The quantity as typed. */
   readonly quantity: string;
   readonly deliveryType: DeliveryType;
   readonly pincode: string;
@@ -32,18 +32,18 @@ export const tooFewBoxes = (minimum: number): string => `Quantity must be at lea
 export const tooManyBoxes = (maximum: number): string =>
   `Up to ${maximum.toLocaleString('en-IN')} boxes can be ordered online. Please ask us for a quotation for more.`;
 
-/** What is wrong with a typed quantity and won't get right by typing on: it can't be read, or is too large. */
+/** What is wrong with a typed quantity that more typing can't mend: it can't be read, or is too large. */
 export const wrongQuantity = (quantity: string, limits: Pick<BoxLimits, 'maximumBoxes'>): string | undefined => {
   if (Number.isNaN(quantityIn(quantity))) return quantityUnreadable;
   return isTooMany(quantity, limits) ? tooManyBoxes(limits.maximumBoxes) : undefined;
 };
 
-/** The same for one that nobody is typing on: it can be too small as well, or missing. */
+/** The same once typing has ended: it can also be too small or missing. */
 export const unorderableQuantity = (quantity: string, limits: BoxLimits): string | undefined =>
   wrongQuantity(quantity, limits) ??
   ((quantityIn(quantity) ?? 0) < limits.minimumBoxes ? tooFewBoxes(limits.minimumBoxes) : undefined);
 
-/** Whether a typed quantity is more than is sold online. */
+/** Whether a typed quantity is above the online limit. */
 export const isTooMany = (quantity: string, { maximumBoxes }: Pick<BoxLimits, 'maximumBoxes'>): boolean =>
   (quantityIn(quantity) ?? 0) > maximumBoxes;
 
@@ -61,7 +61,7 @@ export const boxRules = ({ minimumBoxes, maximumBoxes }: BoxLimits): readonly Ru
   },
   {
     field: 'quantity',
-    // Made when it is asked for: the first formatted number holds up a page's start longer than all rules together.
+    // A function, because formatting the first number delays a page's start more than all rules together.
     get text() {
       return tooManyBoxes(maximumBoxes);
     },

@@ -9,7 +9,7 @@ export const categoryRules: readonly Rule<CategoryForm>[] = [required('name', 'P
 export interface VariantForm {
   readonly name: string;
   readonly style: string;
-  /** Inside size in mm; null when it is left out, NaN when it can't be read. */
+  /** Inside size in mm; null if it is left out, NaN if it can't be read. */
   readonly length: number | null;
   readonly width: number | null;
   readonly height: number | null;

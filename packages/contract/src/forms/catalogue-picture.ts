@@ -1,24 +1,24 @@
 import type { Rule } from '../kernel/rules.ts';
 
-/** Where a picture of the catalogue is shown; its AVIF files lie beside it, one for each width. */
+/** Address of a catalogue picture; beside it are its AVIF files, one for each width. */
 export const pictureAddress = (token: string): string => `/pictures/catalogue/${token}.webp`;
 
-/** Widths of the AVIF files, in pixels; the WebP is as wide as the last. */
+/** Widths of the AVIF files, in pixels; the WebP has the largest of them. */
 export const pictureWidths = [320, 640, 960] as const;
 
-/** Where the form of a picture is posted to. */
+/** Address to which a picture's form is posted. */
 export const pictureUpload = (kind: string, id: number | string): string => `/manage/catalogue-pictures/${kind}/${id}`;
 
 /** Largest file, in bytes. */
 export const largestPicture = 15 * 1024 * 1024;
 
-/** The least size that is sharp on the site, in pixels. */
+/** The smallest size that is sharp on the site, in pixels. */
 export const leastPicture = { width: 640, height: 480 } as const;
 
-/** What a text for people who don't see the picture may have at most, in characters. */
+/** Longest text for people who don't see the picture, in characters. */
 export const longestPictureText = 160;
 
-/** Why an uploaded file was refused, by the word that the page's address carries. */
+/** Why an uploaded file was refused, by the word in the page's address. */
 export const pictureRefusals = {
   'too-large': `This file is larger than ${largestPicture / 1024 / 1024} MB. Please save it as a JPEG and upload that.`,
   'no-picture': 'Please choose a PNG or JPEG. Other files can’t be shown.',
@@ -30,7 +30,7 @@ export const pictureRefusals = {
 } as const;
 export type PictureRefusal = keyof typeof pictureRefusals;
 
-/** A picture needs its text; taking one off doesn't. */
+/** A picture needs its text; removing a picture needs none. */
 export const describedRules: readonly Rule<{ readonly token: string | null; readonly alt: string }>[] = [
   {
     field: 'alt',

@@ -46,14 +46,14 @@ describe('a weight of contents', () => {
     },
   );
 
-  test('is more than nothing, and less than a person can lift', () => {
+  test('is more than nothing, and not more than a person can lift', () => {
     expect(wrongContents('0')).toContain('at least 1 g');
     expect(wrongContents('50 kg')).toBeUndefined();
     expect(wrongContents('50001')).toContain('more than 50 kg');
     expect(wrongContents('1,200 kg')).toContain('more than 50 kg');
   });
 
-  test('is said in the unit that is easier to read', () => {
+  test('is shown in the unit that is easier to read', () => {
     expect([320, 1000, 1250, 500].map(contentsText)).toEqual(['320 g', '1 kg', '1.25 kg', '500 g']);
   });
 });

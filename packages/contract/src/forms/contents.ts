@@ -1,7 +1,7 @@
-/** Heaviest contents that can be given, g: heavier ones are a typing error, or no goods for a box of board. */
+/** Heaviest contents that can be given, in g. More is a typing error, or nothing for a box of board. */
 export const heaviestContents = 50_000;
 
-/** Says what to type where a weight can't be read. */
+/** What to type instead of a weight that can't be read. */
 export const contentsUnreadable =
   'Please type the weight in whole grams, such as 320, or with its unit, such as 1.2 kg.';
 const noContents = 'Please type a weight of at least 1 g, or leave the field empty.';
@@ -18,7 +18,7 @@ export const contentsIn = (typed: string): number | null => {
   const [, digits = '', unit = ''] = weight.exec(typed.trim().toLowerCase()) ?? [];
   const number = numberIn(digits.replaceAll(/\s/g, ''));
   if (unit === '' && !Number.isInteger(number)) return Number.NaN;
-  // Without the last digits of a binary fraction, which would be rounded up too.
+  // Without the last digits of a binary fraction, which would be rounded up as well.
   return Math.ceil(number * (unit.startsWith('k') ? 1000 : 1) - 1e-6);
 };
 
@@ -31,11 +31,11 @@ export const wrongContents = (typed: string): string | undefined => {
   return grams > heaviestContents ? contentsTooHeavy : undefined;
 };
 
-/** The weight in grams; null where there is none, or none that can be. */
+/** The weight in grams; null if there is none, or if it isn't possible. */
 export const goodContents = (typed: string): number | null =>
   wrongContents(typed) === undefined ? contentsIn(typed) : null;
 
-/** The text of the field for what was typed: digits for a weight in grams; what is wrong stays as it is. */
+/** The text for the field: digits if a weight was typed, otherwise the typed text unchanged. */
 export const contentsAsGrams = (typed: string): string => {
   const grams = goodContents(typed);
   return grams === null ? typed.trim().slice(0, longestContents) : String(grams);
@@ -44,7 +44,7 @@ export const contentsAsGrams = (typed: string): string => {
 /** "320 g", "1.2 kg". */
 export const contentsText = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
 
-/** Longest text that is kept as a weight. */
+/** Longest text that is stored as a weight. */
 const longestContents = 20;
 
 const weight = /^([\d\s.,]+?)\s*(g|gms?|gr|grams?|kgs?|kilos?|kilograms?)?\.?$/;

@@ -3,10 +3,10 @@ import { atMost, isEmail, isMobile, isPincode, type Rule, required } from '../ke
 import { type BoxForm, type BoxLimits, isTooMany, tooFewBoxes, tooManyBoxes } from './box.ts';
 import { longest } from './lengths.ts';
 
-/** Shown once the request is stored, and not before. */
+/** Shown only after the request is stored. */
 export const deliveryQuoteThanks = 'Delivery cost sent. Our team will contact you shortly!';
 
-/** Shown when no weight is known, which follows from the quantity. */
+/** Shown while no weight is known, because it depends on the quantity. */
 export const noQuantityChosen = 'Please select product Quantity';
 
 /** The quantity's checks, which come first. */
@@ -53,12 +53,12 @@ export const deliveryContactRules: readonly Rule<DeliveryContact>[] = [
   atMost('organisation', longest.company, 'the organisation’s name'),
 ];
 
-/** The request as it is sent: with the weight that the quantity gave. */
+/** The request as sent, with the weight that follows from the quantity. */
 export interface DeliveryRequest extends DeliveryContact {
   readonly weight: number | null;
 }
 
 export const deliveryRequestRules: readonly Rule<DeliveryRequest>[] = [
   { field: 'weight', text: noQuantityChosen, fails: ({ weight }) => !(weight !== null && weight > 0) },
-  ...(deliveryContactRules as readonly Rule<DeliveryRequest>[]), // they read a part of its fields
+  ...(deliveryContactRules as readonly Rule<DeliveryRequest>[]), // they read some of its fields
 ];

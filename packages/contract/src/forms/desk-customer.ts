@@ -35,7 +35,7 @@ export interface DeskAddressForm {
   readonly gstin: string;
 }
 
-/** An address that staff enter for a customer: both shipped to and billed to. */
+/** An address that staff enter for a customer, for delivery and for invoices. */
 export const deskAddressRules: readonly Rule<DeskAddressForm>[] = [
   required('contactName', 'Please enter the contact’s name.'),
   required('mobile', 'Please enter contact number'),
@@ -50,7 +50,7 @@ export interface PersonalDataForm {
   readonly reason: string;
 }
 
-/** Exporting and erasing a customer's data is written down with its reason. */
+/** Exporting and erasing a customer's data is recorded with its reason. */
 export const personalDataRules: readonly Rule<PersonalDataForm>[] = [
   required('reason', 'Please say why: who asked, and how.'),
 ];

@@ -10,7 +10,7 @@ test('an agreed price with a decimal comma is refused at its field', () => {
   expect(['18000.50', '1,18,000', '₹ 18 000', ''].map(refused)).toEqual(Array(4).fill(undefined));
 });
 
-test('sheets are read in groups, and a decimal comma is no group', () => {
+test('sheets may be typed with commas between groups, but not with a decimal comma', () => {
   expect(['12,500', '१२५००', '0', '12,50', '12.5', '1,00,00,000', ''].map(sheetsIn)).toEqual([
     ...[12_500, 12_500, 0],
     ...[null, null, null, null],

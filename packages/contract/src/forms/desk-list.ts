@@ -3,13 +3,13 @@ import { type Rule, required } from '../kernel/rules.ts';
 /** How many orders the desk's list shows at a time. */
 export const deskPageSize = 50;
 
-/** The desk's counts go no further: "99+". */
+/** The desk counts only up to this number: "99+". */
 export const mostCounted = 100;
 
-/** The most orders that are moved at a time. */
+/** The most orders that can be moved at once. */
 export const mostMovedAtOnce = 100;
 
-/** What an order can need: to be accepted, to be finished, or a decision about its return. */
+/** What an order can need: acceptance, finishing, or a decision about its return. */
 export const deskNeeds = ['accept', 'late', 'return', 'message'] as const;
 export type DeskNeed = (typeof deskNeeds)[number];
 

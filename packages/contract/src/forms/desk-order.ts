@@ -1,12 +1,12 @@
 import { matches, type Rule, required } from '../kernel/rules.ts';
 
-/** Characters of a message about an order, or of a note. */
+/** Longest message about an order, or note, in characters. */
 export const orderTextMaxLength = 2000;
 
-/** Characters of a bank's reference or of a receipt's number. */
+/** Longest reference of a bank or number of a receipt, in characters. */
 export const paymentReferenceMaxLength = 40;
 
-/** How money comes in that no gateway has taken. */
+/** The kinds of payment that don't come through a gateway. */
 export const recordedPayments = ['transfer', 'cash'] as const;
 
 interface RecordedPayment {

@@ -4,12 +4,12 @@ import { mayDo, type StaffRole, staffRoles } from '../kernel/staff-roles.ts';
 import { deferredModes } from './payment-mode.ts';
 
 export interface AgreedPriceForm {
-  /** In rupees, as typed; empty takes the agreed price back. */
+  /** In rupees, as typed; if empty, the line returns to the shop's price. */
   readonly amount: string;
   readonly reason: string;
 }
 
-/** Rupees of nine digits. */
+/** Amounts in rupees have at most nine digits. */
 const mostAgreed = 99_999_999_999;
 
 export const agreedPriceRules: readonly Rule<AgreedPriceForm>[] = [
@@ -24,11 +24,11 @@ export const agreedPriceRules: readonly Rule<AgreedPriceForm>[] = [
   },
 ];
 
-/** How a phone order is paid: by a link, or in a way in which nothing is paid at once. */
+/** How a phone order is paid: by a link, or in a way that needs no payment at once. */
 export const deskPayments = ['Link', ...deferredModes] as const;
 export type DeskPayment = (typeof deskPayments)[number];
 
-/** Who may agree to a larger discount than the order desk. */
+/** Who may agree to a larger discount than the order desk may. */
 export const mayGiveMore = (role: string): boolean => mayDo(role, 'prices');
 export const givingMore: readonly StaffRole[] = staffRoles.filter(mayGiveMore);
 

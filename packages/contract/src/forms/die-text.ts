@@ -4,7 +4,7 @@ export const dieText = ({ order, orderedOn }: { readonly order: string; readonly
 
 let madeFormat: Intl.DateTimeFormat | undefined;
 
-/** Made once it is asked for: few pages name a die, and a formatter holds up the start of all that could. */
+/** A function, because few pages name a die, and making a formatter delays every page that could. */
 const dayFormat = (): Intl.DateTimeFormat => {
   madeFormat ??= new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return madeFormat;

@@ -1,4 +1,4 @@
-/** File formats of a dieline. Templates are the drawing with all that a designer needs to know of each panel. */
+/** File formats of a dieline. A template is the drawing with everything that a designer must know of each panel. */
 export const dielineFormats = ['svg', 'dxf', 'cf2', 'pdf', 'gltf', 'glb', 'template.pdf', 'template.svg'] as const;
 export type DielineFormat = (typeof dielineFormats)[number];
 
@@ -18,7 +18,7 @@ export interface StatedDieline {
 
 /** `length=60&width=40&height=100&board=2&thumbNotch=false`. Null and absent values are left out. */
 export function dielineQuery({ length, width, height, boardId, caliper, options = {} }: StatedDieline): string {
-  // A board determines the thickness.
+  // A board determines the thickness, so both aren't needed.
   const board = boardId ? { board: boardId } : { caliper };
   const stated = Object.entries({ length, width, height, ...board, ...options }).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],
@@ -26,9 +26,9 @@ export function dielineQuery({ length, width, height, boardId, caliper, options 
   return new URLSearchParams(stated).toString();
 }
 
-/** What a file may leave out. */
+/** What can be left out of a file. */
 export interface DielineFileOptions {
-  /** Drawn in the PDFs and the templates unless false; the other formats never have them. */
+  /** Drawn in PDFs and templates unless false; other formats never have them. */
   readonly dimensions?: boolean;
 }
 

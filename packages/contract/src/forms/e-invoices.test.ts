@@ -8,7 +8,7 @@ const entry = (number: number) => ({
   SignedQRCode: 'y'.repeat(1200),
 });
 
-test('a file of the portal is parted into texts that can be sent, without its signed invoices', () => {
+test('a file of the portal is split into texts that can be sent, without its signed invoices', () => {
   const parts = portalAnswerParts(JSON.stringify(Array.from({ length: 400 }, (_, number) => entry(number))));
   expect(parts.length).toBeGreaterThan(1);
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(longestPortalAnswer);
@@ -18,7 +18,7 @@ test('a file of the portal is parted into texts that can be sent, without its si
   expect(read[0]?.SignedQRCode).toHaveLength(1200);
 });
 
-test('one answer, and what is none, stays as it is', () => {
+test('a single answer stays as it is, and so does a text that isn’t one', () => {
   for (const text of [JSON.stringify(entry(1)), 'not JSON', '[1]']) expect(portalAnswerParts(text)).toEqual([text]);
   expect(portalAnswerParts('[]')).toEqual([]);
 });

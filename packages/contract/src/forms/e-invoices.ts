@@ -1,6 +1,6 @@
 import { type Rule, required } from '../kernel/rules.ts';
 
-/** Characters of the portal's answer that are read at once: some 150 documents without their signed invoices. */
+/** The most characters of the portal's answer read at once: about 150 documents without signed invoices. */
 export const longestPortalAnswer = 230_000;
 
 export const portalAnswerRules: readonly Rule<{ readonly answer: string }>[] = [
@@ -10,8 +10,8 @@ export const portalAnswerRules: readonly Rule<{ readonly answer: string }>[] = [
 const kept = ['AckNo', 'AckDt', 'Irn', 'SignedQRCode', 'Status'];
 
 /**
- * The portal's answer without what isn't read, in parts that can be sent: the signed invoices make nine tenths of a file.
- * A text that isn't JSON stays as it is, so that the server says what is wrong with it.
+ * Splits the portal's answer into parts that can be sent, without the signed invoices, which nobody reads and which
+ * make nine tenths of a file. A text that isn't JSON stays as it is; the server then says what is wrong.
  */
 export function portalAnswerParts(text: string): string[] {
   let parsed: unknown;
@@ -40,6 +40,6 @@ function shortened(entry: unknown): unknown {
   const given = Object.entries(entry).filter(([name]) =>
     kept.some((each) => each.toLowerCase() === name.toLowerCase()),
   );
-  // Wrapped as the API wraps it, it is left to the server.
+  // An answer still wrapped as the API wraps it is left to the server.
   return given.length === 0 ? entry : Object.fromEntries(given);
 }

@@ -7,7 +7,7 @@ export interface EmailChangeForm {
   readonly password: string;
 }
 
-/** Not in the specification; its texts for the same fields. */
+/** Not in the specification; the texts are the specification's for the same fields. */
 export const emailChangeRules: readonly Rule<EmailChangeForm>[] = [
   required('email', 'Please enter email.'),
   isEmail('email', 'Please enter valid E-mail.'),

@@ -101,7 +101,7 @@ test('the quotation form checks its eleven fields in order', () => {
   ]);
 });
 
-test('one operation serves both forms, each with its own texts: a body with a field of the quotation form is a quotation', () => {
+test('one operation serves both forms, each with its own texts; any field of the quotation form makes it a quotation', () => {
   const { input, rules } = operations.monocartonsenquiry;
   const answerTo = (body: object) => firstBroken(rules ?? [], input.decode(body as never))?.text;
   const person = { name: 'Asha', mobile: '9840012345', pincode: '641001', carton_type: 'soap box', email: '' };

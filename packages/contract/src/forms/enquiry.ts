@@ -3,7 +3,7 @@ import { quantityIn, quantityUnreadable } from '../kernel/quantity.ts';
 import { atMost, isEmail, isMobile, isPincode, type Rule, required } from '../kernel/rules.ts';
 import { longest } from './lengths.ts';
 
-/** Shown once the enquiry is stored, and not before. */
+/** Shown only after the enquiry is stored. */
 export const enquiryThanks = {
   /** The panel and the request for a quotation: document 3. */
   panel: 'Thank you, our team will contact you shortly!',
@@ -96,7 +96,7 @@ export const readableQuantityRule: Rule<Pick<QuoteForm, 'quantity'>> = {
   fails: ({ quantity }) => Number.isNaN(quantityIn(quantity)),
 };
 
-/** Also shown beside the field when it loses the focus with too few. */
+/** Also shown beside the field when it loses the focus with too small a quantity. */
 export const quantityRule: Rule<Pick<QuoteForm, 'quantity'>> = {
   field: 'quantity',
   text: 'Quantity must be at least 1000',

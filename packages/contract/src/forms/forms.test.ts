@@ -112,7 +112,7 @@ test.each([
   '.victim@x.example',
   'victim@x..example',
   'notanemail',
-])('%j is not one plain e-mail address, on whatever form', (email) => {
+])('%j is refused in every form: it is not one plain e-mail address', (email) => {
   expect(firstBroken(registrationRules, { ...registration, email })?.text).toBe('Please enter valid email address.');
   expect(firstBroken(loginRules, { email, password: 'x' })?.text).toBe('Please enter valid email.');
 });
@@ -129,7 +129,7 @@ test.each([
   ['Billing', 'INSERT', 'Please enter valid email for billing'],
   ['Home', 'INSERT', 'Please enter valid email'],
   ['Office', 'Update', 'Please enter valid email'],
-] as const)("a %s address (%s) may have an e-mail, and not something that isn't one", (title, action, text) => {
+] as const)('a %s address (%s) may have an e-mail, but only a valid one', (title, action, text) => {
   const { input, rules } = operations.Add_CustomerAddress;
   const place = { area: 'Mill Road', flatno: '7', pincode: '641001', country: 101, state: 4035, city: 1 };
   const person = { companyname: 'Kokko', name: 'Asha', mobileNo: '9840012345' };

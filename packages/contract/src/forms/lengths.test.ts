@@ -23,13 +23,16 @@ test.each<[OperationName, object, string, number, string, string]>([
   ['Add_CustomerAddress', address, 'area', 400, 'area', 'the address to at most 400'],
   ['Add_CustomerAddress', address, 'landmark', 200, 'landmark', 'the landmark to at most 200'],
   ['RequestReturn', complaint, 'description', 2000, 'description', 'the description to at most 2,000'],
-])('%s %j: a longer %s than %d characters is refused at the field, with how to mend it', (...given) => {
-  const [name, body, wire, most, field, words] = given;
-  const broken = (length: number) => {
-    // One row of many operations: what each takes is its own.
-    const sent = operations[name].input.decode({ ...body, [wire]: 'க'.repeat(length) } as never);
-    return firstBroken(operations[name as 'enquiryMailer'].rules as readonly Rule<unknown>[], sent);
-  };
-  expect(broken(most)).toBeUndefined();
-  expect(broken(most + 1)).toMatchObject({ field, text: `Please shorten ${words} characters.` });
-});
+])(
+  '%s %j: a longer %s than %d characters is refused at its field, with a sentence that says how to shorten it',
+  (...given) => {
+    const [name, body, wire, most, field, words] = given;
+    const broken = (length: number) => {
+      // The input of one row that many operations share; each operation takes its own part.
+      const sent = operations[name].input.decode({ ...body, [wire]: 'க'.repeat(length) } as never);
+      return firstBroken(operations[name as 'enquiryMailer'].rules as readonly Rule<unknown>[], sent);
+    };
+    expect(broken(most)).toBeUndefined();
+    expect(broken(most + 1)).toMatchObject({ field, text: `Please shorten ${words} characters.` });
+  },
+);

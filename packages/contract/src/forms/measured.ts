@@ -1,6 +1,6 @@
 /**
- * How a box's size was measured: between the inner faces, over everything, from middle to middle of the creases, or on
- * the product that goes into it, as it stands there.
+ * How a box's size was measured: between the inner faces, over everything, from crease to crease, or on the product
+ * that goes into it in that position.
  */
 export const waysToMeasure = ['inside', 'outside', 'crease', 'product'] as const;
 export type Measured = (typeof waysToMeasure)[number];
@@ -15,7 +15,7 @@ export const measuredNames: Readonly<Record<Measured, string>> = {
 
 export const measuredIn = (text: string | null): Measured => waysToMeasure.find((way) => way === text) ?? 'inside';
 
-/** Shown where a size has one or two of its three sides. */
+/** Shown for a size with only one or two of its three sides. */
 export const missingSideText = (side: 'length' | 'width' | 'height'): string =>
   `Please enter the ${side}, too: a box made to measure has a length, a width and a height.`;
 

@@ -1,6 +1,6 @@
 import { type Rule, required } from '../kernel/rules.ts';
 
-/** What has become of an enquiry, in the order in which the inbox offers them. */
+/** The states of an enquiry, in the order of the inbox. */
 export const enquiryStates = ['new', 'open', 'answered', 'won', 'lost', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
@@ -13,7 +13,7 @@ export const enquiryStateNames: { readonly [state in EnquiryState]: string } = {
   spam: 'Spam',
 };
 
-/** The part of the inbox to be shown: a state, those that wait for an answer, or all. */
+/** Which enquiries the inbox shows: one state, those that wait for an answer, or all. */
 export const enquiryViews = ['waiting', ...enquiryStates, 'all'] as const;
 export type EnquiryView = (typeof enquiryViews)[number];
 

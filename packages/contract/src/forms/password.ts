@@ -58,7 +58,7 @@ export const passwordTexts = {
   notRegistered: 'Email Id is not Registered',
   codeSent: 'Your verification OTP is successfully sent to your Email Id.',
   wrongCode: 'Incorrect OTP.',
-  /** Our addition: no other try of this code can succeed. */
+  /** Our addition: this code can't be used any more. */
   spentCode: 'This code was used already, tried too often or is too old. Please press Resend for a new one.',
   changed: 'Password Successfully updated',
   notChanged: 'something went wrong, try again later',

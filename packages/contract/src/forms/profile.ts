@@ -30,8 +30,8 @@ export interface ProfileForm {
 const oneOf = (options: readonly string[], value: string) => options.includes(value);
 
 /**
- * Document 3, section 5, Edit profile: in this order; the last five are our additions: values that aren't in the
- * lists, impossible dates, links in names, and lengths.
+ * Document 3, section 5, Edit profile, in this order. The last five are our additions: values that aren't in the lists,
+ * impossible dates, links in names, and lengths.
  */
 export const profileRules: readonly Rule<ProfileForm>[] = [
   required('companyName', 'Please enter your Company Name.'),

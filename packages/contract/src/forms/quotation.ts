@@ -3,17 +3,17 @@ import { atMost, patterns, type Rule, required } from '../kernel/rules.ts';
 import { longestNote } from './box.ts';
 import { longest } from './lengths.ts';
 
-/** Whom a quotation is made out to, and where the goods go. */
+/** The addressee of a quotation, and where the goods go. */
 export interface QuotationForm {
   readonly name: string;
   /** Optional. */
   readonly company: string;
   readonly pincode: string;
-  /** To the printer; optional. */
+  /** A note to the printer; optional. */
   readonly note: string;
 }
 
-/** The checks of the quotation's page, in this order; goods that are picked up need no pincode. */
+/** The checks of the quotation page, in this order. Goods that are picked up need no pincode. */
 export const quotationRules = (isPickup: boolean): readonly Rule<QuotationForm>[] => [
   required('name', 'Please enter your name.'),
   {

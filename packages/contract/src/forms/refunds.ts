@@ -1,13 +1,13 @@
 import { isDay } from '../kernel/days.ts';
 import type { Rule } from '../kernel/rules.ts';
 
-/** Which refunds a list shows: those that staff pay back, those on their way by the payment provider, those paid back. */
+/** Which refunds a list shows: those that staff must pay, those that the payment provider is paying, and paid ones. */
 export const refundLists = ['by-hand', 'on-its-way', 'paid-back'] as const;
 export type RefundList = (typeof refundLists)[number];
 
 export const isRefundList = (text: string): text is RefundList => refundLists.some((list) => list === text);
 
-/** Characters of a bank account as the customer has told it. */
+/** Longest bank account that a customer can enter, in characters. */
 export const refundAccountMaxLength = 300;
 
 interface SettledRefund {

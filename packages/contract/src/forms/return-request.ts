@@ -1,16 +1,16 @@
 import { atMost, matches, type Rule, required } from '../kernel/rules.ts';
 import { longest } from './lengths.ts';
 
-/** What can be wrong with what was delivered, in the order in which a form offers it. */
+/** What can be wrong with delivered goods, in the order of the form. */
 export const returnReasons = ['defective', 'damaged', 'too-few', 'not-as-approved'] as const;
 
-/** What the customer would like if the fault is the printer's. */
+/** What the customer would like if the printer is at fault. */
 export const returnWishes = ['print-again', 'refund'] as const;
 
-/** Photographs with one request. */
+/** The most photographs in one request. */
 export const mostReturnPhotos = 6;
 
-/** In bytes; telephones make photographs of 3 to 8 MB. */
+/** In bytes; phones make photographs of 3 to 8 MB. */
 export const largestReturnPhoto = 15 * 1024 * 1024;
 
 interface ReturnForm {
@@ -32,8 +32,8 @@ export const returnRules: readonly Rule<ReturnForm>[] = [
   atMost('description', longest.complaint, 'the description'),
 ];
 
-/** Address of a photograph of a complaint, for the order's customer. */
+/** Address of a complaint's photograph, for the order's customer. */
 export const returnPhotoAddress = (token: string): string => `/return-photos/${token}.webp`;
 
-/** Where the photographs of an order are sent to, one at a time. */
+/** Address to which an order's photographs are sent, one at a time. */
 export const returnPhotoUpload = (orderId: number | string): string => `/return-photos/${orderId}`;

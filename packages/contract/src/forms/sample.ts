@@ -1,6 +1,6 @@
 import type { Rule } from '../kernel/rules.ts';
 
-/** What a sample kit holds (document 2, section 9), one entry a row. */
+/** The contents of a sample kit (document 2, section 9), one entry per row. */
 export const sampleKit = [
   'Exact sample in White Backed Duplex Board and Folding Box Board, with digital print and no coating',
   'Cards with no coating, gloss aqueous, gloss lamination and matt lamination',

@@ -6,16 +6,16 @@ export const mostSavedBoxes = 50;
 /** Longest name of a saved box, in characters. */
 export const longestBoxName = 80;
 
-/** The name of a saved box to which its customer gives none: what it is, in its inside size. */
+/** The name of a saved box to which the customer gave none: what it is and its inside size. */
 export const savedBoxName = (box: string, size: string): string => `${box}, ${size}`.slice(0, longestBoxName);
 
 export interface BoxNameForm {
   readonly name: string;
 }
 
-/** What is checked before a saved box gets another name. */
+/** What is checked before a saved box is renamed. */
 export const boxNameRules: readonly Rule<BoxNameForm>[] = [required('name', 'Please enter a name.')];
 
-/** What a customer is told about a box that was saved. */
+/** What the customer reads after saving a box. */
 export const savedText = ({ name, isNew }: { readonly name: string; readonly isNew: boolean }): string =>
   isNew ? `Saved as “${name}”.` : `You have saved this box already, as “${name}”.`;

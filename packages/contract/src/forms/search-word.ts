@@ -31,14 +31,14 @@ export const searchWordRules: readonly Rule<SearchWordForm>[] = [
 
 export interface SearchWordTarget {
   readonly categoryId: number;
-  /** Null: all sizes of the box. */
+  /** Null for all sizes of the box. */
   readonly variantId: number | null;
 }
 
 export const searchWordTarget = ({ categoryId, variantId }: SearchWordTarget): string =>
   variantId === null ? String(categoryId) : `${categoryId}-${variantId}`;
 
-/** Null for what isn't a target. */
+/** Null if the text isn't a target. */
 export const readSearchWordTarget = (text: string): SearchWordTarget | null => {
   const [, category, variant] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(text) ?? [];
   if (category === undefined) return null;

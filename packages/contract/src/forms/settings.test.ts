@@ -71,7 +71,7 @@ const good: Record<SettingsSection, SettingsForm> = {
   },
 };
 
-test.each(settingsSectionNames)('the section %s takes a good form, with all its fields', (section) => {
+test.each(settingsSectionNames)('the section %s accepts a correct form with all its fields', (section) => {
   expect(firstBroken(settingsRules(section), good[section])).toBeUndefined();
   expect(Object.keys(good[section]).sort()).toEqual(
     settingsFields(section)
@@ -116,7 +116,7 @@ test('an optional field and a bank account may be empty', () => {
   ).toBeUndefined();
 });
 
-test('numbers are read as they are written in India, lists by their lines', () => {
+test('numbers are read as written in India, and lists line by line', () => {
   expect([settingsNumber('1,00,000'), settingsNumber('25.5', true), settingsNumber('25.5')]).toEqual([
     100_000,
     25.5,

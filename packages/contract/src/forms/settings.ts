@@ -3,7 +3,7 @@ import type { Rule } from '../kernel/rules.ts';
 import { largestPricedQuantity } from './box.ts';
 import { givingMore, namesOf } from './desk-sale.ts';
 
-/** What a form of the settings holds: a text for each field. */
+/** A form of the settings: a text for each field. */
 export type SettingsForm = Readonly<Record<string, string>>;
 
 export interface SettingsField {
@@ -15,7 +15,7 @@ export interface SettingsField {
   readonly isOptional?: true;
   /** A whole number, or an amount with two decimals, and its bounds. */
   readonly number?: { readonly least: number; readonly most: number; readonly unit: string; readonly decimals?: true };
-  /** What a text, or each line of a list, must look like, and the sentence when it doesn't. */
+  /** What a text, or each line of a list, must look like, and the sentence if it doesn't. */
   readonly pattern?: RegExp;
   readonly wrong?: string;
 }
@@ -43,7 +43,7 @@ const links = {
 } as const;
 const phoneWrong = 'Please enter a telephone number with its area code, such as +91 44 2811 0000.';
 
-/** The sections of the settings, each a form of its own, in the order in which they are shown. */
+/** The sections of the settings, in the order shown; each is a form of its own. */
 export const settingsSections = {
   company: {
     name: 'Company',
@@ -55,7 +55,7 @@ export const settingsSections = {
         name: 'addressLines',
         label: 'Address',
         isList: true,
-        hint: 'A line each. E-invoices need one that ends with the city and its pincode, such as Chennai 600014.',
+        hint: 'One line each. E-invoices need one that ends with the city and its pincode, such as Chennai 600014.',
       },
       {
         name: 'gstin',
@@ -178,11 +178,11 @@ export const settingsSections = {
       },
       number('most', 'Largest total', 0, 10_00_000, '₹', {
         decimals: true,
-        hint: 'Of all orders together that aren’t delivered yet, of one customer, mobile number and address.',
+        hint: 'For all undelivered orders together of one customer, mobile number or address.',
       }),
       number('provenFrom', 'Call the mobile number from', 0, 10_00_000, '₹', {
         decimals: true,
-        hint: 'Up to there nobody is called. A number is proven once the desk has spoken to it, or its customer has received and paid an order with it. 0: every order.',
+        hint: 'Up to this amount nobody is called. A number is proven once the desk has spoken to it, or its customer has received and paid an order with it. 0: every order.',
       }),
       number('leastFee', 'Smallest charge', 0, 10_000, '₹', { decimals: true }),
       number('feePercent', 'Charge', 0, 100, '%', {
@@ -231,7 +231,7 @@ export const settingsSections = {
     name: 'Tally',
     text: 'The names of ledgers, written exactly as in Tally. {rate} stands for the tax rate: “Sales {rate}%” is “Sales 5%”.',
     fields: [
-      { name: 'company', label: 'Company in Tally', isOptional: true, hint: 'Empty: the one that is open.' },
+      { name: 'company', label: 'Company in Tally', isOptional: true, hint: 'Empty: the company that is open.' },
       { name: 'customers', label: 'Customers' },
       { name: 'salesInState', label: 'Sales within the state' },
       { name: 'salesOutOfState', label: 'Sales to other states' },
@@ -258,18 +258,18 @@ export const isSettingsSection = (text: string): text is SettingsSection => Obje
 
 export const settingsFields = (section: SettingsSection): readonly SettingsField[] => settingsSections[section].fields;
 
-/** The longest line and the most lines that a field may have. */
+/** The longest line, and the most lines, in a field. */
 export const settingsLineLength = 200;
 const mostLines = 12;
 
-/** The entries of a list: its lines without those that are empty. */
+/** The entries of a list: its lines without empty ones. */
 export const settingsLines = (text: string): string[] =>
   text
     .split('\n')
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** A number of the form, with at most two decimals where it may have some; NaN for what isn't one. */
+/** A number of the form, with at most two decimals if it may have decimals; NaN if it isn't a number. */
 export const settingsNumber = (text: string, decimals = false): number =>
   Number((decimals ? decimalIn(text, 2) : quantityIn(text)) ?? Number.NaN);
 
@@ -323,12 +323,12 @@ function fieldRules({
   ];
 }
 
-/** What holds between fields. */
+/** Rules between several fields. */
 const between: Partial<Record<SettingsSection, readonly Rule<SettingsForm>[]>> = {
   company: [
     {
       field: 'pan',
-      text: 'The GSTIN holds another PAN: its third to twelfth characters.',
+      text: 'The GSTIN contains another PAN in its third to twelfth characters.',
       fails: (form) =>
         value(form, 'pan') !== '' &&
         value(form, 'gstin') !== '' &&

@@ -1,9 +1,9 @@
 import { isEmail, type Rule, required } from '../kernel/rules.ts';
 import { type ConfirmedPasswordForm, confirmation, longEnough, type NewPasswordForm } from './password.ts';
 
-/** Texts of a new password for staff who have forgotten theirs. */
+/** Texts for staff who have forgotten their password and set a new one. */
 export const staffResetTexts = {
-  /** The same whether the address belongs to somebody on the staff. */
+  /** The same text whether or not the address belongs to a member of staff. */
   mailed:
     'If this address belongs to an account of the back office, a mail with a link is on its way. The link works once, for one hour. If no mail comes, look in your spam, or ask your Admin.',
   linkGone: 'This link was used already, is too old, or was replaced by a newer one. Please ask for a new link.',

@@ -12,7 +12,7 @@ export const staffTexts = {
   changedMeanwhile: 'Somebody has changed this member meanwhile. Please load the page again.',
   noSuchMember: 'There is no such member of staff.',
   invitationGone: 'This invitation was accepted or withdrawn meanwhile.',
-  /** Told to whoever opens the link; the same for all reasons. */
+  /** Shown to whoever opens such a link; the same for all reasons. */
   linkGone: 'This invitation was used already, is too old, or was withdrawn. Please ask for a new one.',
   invitedAlready: 'This email is invited already. You can send the invitation again.',
   onStaff: 'This email belongs to somebody on the list of staff.',

@@ -1,4 +1,4 @@
-/** How a sticker's design has to be made: the dialog of the sticker page and its PDF say the same. */
+/** How a sticker's design must be made; used by the dialog of the sticker page and by its PDF. */
 export const stickerDesignInstructions = [
   {
     title: 'File',

@@ -6,12 +6,12 @@ export const nameRules: readonly Rule<{ readonly name: string }>[] = [required('
 export interface NewSizeForm {
   /** Missing for a new size. */
   readonly id?: number | undefined;
-  /** In mm; null when it is left out, NaN when it can't be read. */
+  /** In mm; null if it is left out, NaN if it can't be read. */
   readonly length: number | null;
   readonly width: number | null;
 }
 
-/** Shortest side of a sticker, in mm, as the price engine has it. */
+/** Shortest side of a sticker in mm, the same as in the price engine. */
 const shortest = 10;
 
 const side = (field: 'length' | 'width'): Rule<NewSizeForm> => ({
@@ -20,7 +20,7 @@ const side = (field: 'length' | 'width'): Rule<NewSizeForm> => ({
   fails: (form) => form.id === undefined && !((form[field] ?? 0) >= shortest),
 });
 
-/** What buyers may order; a size that exists keeps its measures. */
+/** The sizes that buyers may order; an existing size keeps its measures. */
 export const newSizeRules: readonly Rule<NewSizeForm>[] = [
   side('length'),
   side('width'),

@@ -4,10 +4,10 @@ import type { Rule } from '../kernel/rules.ts';
 /** Longer and shorter edge of the largest sticker, in mm: the cutting area of a sheet. */
 export const largestSticker = { length: 455, width: 302 } as const;
 
-/** The most that is sold online. */
+/** The largest quantity sold online. */
 export const mostStickers = 1_000_000;
 
-/** Id of the catalogue item that stickers are ordered under. */
+/** Id of the catalogue item under which stickers are ordered. */
 export const stickerItem = 196;
 
 /** Quantities of the price ladder. */
@@ -39,13 +39,10 @@ export const stickerSizeRules: readonly Rule<StickerSize>[] = [
   },
 ];
 
-/**
- * Shown beside the field when it loses the focus with too few: "Min quantity should be 100", where 100 is a company
- * setting.
- */
+/** Shown when the field loses the focus with too few: "Min quantity should be 100", where 100 is a setting. */
 export const tooFewStickers = (minimum: number): string => `Min quantity should be ${minimum}`;
 
-/** What is wrong with a typed quantity that nobody is typing on; undefined for an empty one. */
+/** What is wrong with a quantity once typing has ended; undefined for an empty field. */
 export const wrongStickers = (quantity: string, minimum: number): string | undefined => {
   const count = quantityIn(quantity);
   if (Number.isNaN(count)) return quantityUnreadable;
@@ -67,7 +64,7 @@ const isMissing = (side: number | null) => side === null || !(side > 0);
 const quantityRule = (minimum: number): Rule<StickerChoice> => ({
   field: 'quantity',
   text: `Minimum number of quantity ${minimum}`,
-  // Also fails when there is none.
+  // Also fails when no quantity was typed.
   fails: ({ quantity }) => !(quantity !== null && quantity >= minimum),
 });
 
@@ -93,7 +90,7 @@ const sizeRules: readonly Rule<StickerChoice>[] = stickerSizeRules.map(({ field,
   fails: ({ length, width }) => length !== null && width !== null && fails({ length, width }),
 }));
 
-/** The fields that a price needs, in the order of the Order Now button; then the size. */
+/** Checks of the fields that a price needs, in the order of the Order Now button; then of the size. */
 export const stickerPriceRules = (minimum: number): readonly Rule<StickerChoice>[] => [
   quantityRule(minimum),
   ...choiceRules(minimum),
@@ -104,7 +101,7 @@ export interface StickerForm extends StickerChoice {
   readonly terms: boolean;
 }
 
-/** The Order Now button's checks: a toast each, in this order. */
+/** The Order Now button's checks, in this order; each failure is a toast. */
 export const stickerOrderRules = (minimum: number): readonly Rule<StickerForm>[] => [
   quantityRule(minimum) as Rule<StickerForm>, // reads a subset of these fields, as do the rules below
   { field: 'terms', text: 'Please accept the terms and conditions.', fails: ({ terms }) => !terms },

@@ -56,7 +56,7 @@ export interface ReorderLevelForm {
   readonly level: string;
 }
 
-/** Empty: nobody watches it. */
+/** Empty means that nobody wants a warning. */
 export const reorderLevelRules: readonly Rule<ReorderLevelForm>[] = [
   {
     field: 'level',

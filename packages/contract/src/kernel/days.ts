@@ -20,7 +20,7 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** A day written `YYYY-MM-DD`: "7 December 2026". */
+/** A day given as `YYYY-MM-DD`, written "7 December 2026". */
 export const formatDay = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''} ${year}`;

@@ -1,4 +1,4 @@
-/** The zeros of the digits that buyers' keyboards write: Indian scripts, Urdu and full width. Each is followed by 1 to 9. */
+/** The zeros of the scripts that buyers' keyboards write: Indian scripts, Urdu, full width. 1 to 9 follow each zero. */
 const zeros = [...'०০੦૦୦௦౦೦൦٠۰０'].map((zero) => zero.charCodeAt(0));
 
 /** The text with the digits of other scripts as 0 to 9: १००० is 1000. */

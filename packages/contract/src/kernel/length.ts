@@ -9,17 +9,17 @@ const units = {
 export type LengthUnit = keyof typeof units;
 
 /**
- * Says what to type where a length can't be read.
+ * What to type instead of a length that can't be read.
  *
- * @param what the field in a sentence: "the length"
+ * ⏎ @param what the field, as named in a sentence: "the length"
  */
 export const lengthUnreadable = (what: string, unit: LengthUnit = 'mm'): string =>
   `Please enter ${what} in ${units[unit].name}, in digits, such as ${units[unit].example}.`;
 
 /**
- * A length as people type it: digits of any script, with a point or a comma, and the unit of its field after it or not.
+ * A length as people type it: digits of any script, with a point or a comma, with or without the field's unit.
  *
- * @returns the number in that unit; NaN for an empty field, another unit and anything else
+ * ⏎ @returns the number in that unit; NaN for an empty field, another unit and anything else
  */
 export const lengthIn = (typed: string, unit: LengthUnit = 'mm'): number => {
   const text = plainDigits(typed).trim().replace(units[unit].written, '').trimEnd().replace(',', '.');

@@ -8,7 +8,7 @@ import { firstBroken } from './rules.ts';
 const national = fc.stringMatching(/^[1-9]\d{9}$/);
 const prefix = fc.constantFrom('', '0', '91', '+91', '0091', '+91 0', '91-', '+ 91 ', '(+91) ', '091');
 const separator = fc.constantFrom('', ' ', '-', '\u2011', '\u00a0', '.', ' - ', '\u202c');
-/** Any way to write a number, with what is meant. */
+/** Every way of writing a number, with the number that is meant. */
 const written = fc
   .tuple(national, prefix, fc.array(separator, { minLength: 10, maxLength: 10 }))
   .map(([meant, before, between]) => ({
@@ -32,7 +32,7 @@ describe('a mobile number', () => {
     expect(typedMobile(text)).toBe(digits);
   });
 
-  test('is its ten digits, however it is written', () => {
+  test('becomes its ten digits, however it is written', () => {
     fc.assert(fc.property(written, ({ meant, text }) => mobileNumber(text) === meant));
   });
 

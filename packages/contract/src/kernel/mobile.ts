@@ -11,8 +11,8 @@ export const mobileNumber = (text: string): string =>
   dialled.exec(plainDigits(text).replace(separators, ''))?.[1] ?? text.trim();
 
 /**
- * The value of a mobile's field while it is typed, pasted or filled in: digits only, ten of them as soon as they make up
- * a number. What can't be one, with a digit too many or of another country, stays for a rule to refuse.
+ * The value of a mobile field while it is typed, pasted or filled in: digits only, ten of them once they make up a
+ * number. What can't be a number, because it has a digit too many or is of another country, stays for a rule to refuse.
  */
 export const typedMobile = (typed: string): string => {
   const text = plainDigits(typed);
@@ -20,5 +20,5 @@ export const typedMobile = (typed: string): string => {
   return mobileNumber(plus + text.replace(/\D/g, '')).slice(0, longest);
 };
 
-/** One more than 0091, a trunk 0 and ten digits, so that what is cut never becomes a number. */
+/** One more than 0091, a trunk 0 and ten digits have, so that cutting never makes a number. */
 const longest = 16;

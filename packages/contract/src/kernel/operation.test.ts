@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { type Operations, operations } from '../registry.ts';
 import { type Operation, operation } from './operation.ts';
 
-test('who may call an operation is known of its type', () => {
+test('an operation’s type says who may call it', () => {
   expectTypeOf<Operations['PlaceOrder']['access']>().toEqualTypeOf<'customer'>();
   expectTypeOf<Operations['GetMail']['access']>().toEqualTypeOf<{ readonly staff: 'mails' }>();
 });
 
-test('an operation of the back office names a right that there is', () => {
+test('an operation of the back office names an existing right', () => {
   const parts = { summary: '', method: 'POST', input: z.null(), output: z.null() } as const;
   operation({ ...parts, access: { staff: 'mails' } });
-  // @ts-expect-error: it names no right
+  // @ts-expect-error: names no right
   operation({ ...parts, access: 'staff' });
   // @ts-expect-error: there is no such right
   operation({ ...parts, access: { staff: 'everything' } });
 });
 
-test('an operation that takes the id of a customer says so, except those of the staff, who name any', () => {
+test('an operation that takes a customer’s id declares it, except staff’s operations, which may name any customer', () => {
   const silent = Object.entries(operations as unknown as Record<string, Operation>).flatMap(([name, declared]) => {
     if (typeof declared.access === 'object') return [];
     const wire = JSON.stringify(z.toJSONSchema(declared.input, { io: 'input', unrepresentable: 'any' }));
@@ -26,7 +26,7 @@ test('an operation that takes the id of a customer says so, except those of the 
   expect(silent).toEqual([]);
 });
 
-test('what the door may keep is public and the same for everybody', () => {
+test('answers that the door may keep are public and the same for everybody', () => {
   const kept = Object.entries(operations as unknown as Record<string, Operation>).filter(([, each]) => each.cacheable);
   expect(kept.length).toBeGreaterThan(4);
   for (const [name, { access, personal }] of kept)

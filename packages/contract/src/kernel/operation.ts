@@ -5,7 +5,7 @@ import type { StaffRight } from './staff-roles.ts';
 /** Who may call: anybody, a signed-in customer, or members of staff who have a right. */
 export type Access = 'public' | 'customer' | { readonly staff: StaffRight };
 
-/** The role without the right, for the API documentation and session cookies. */
+/** The role alone, for the API documentation and session cookies. */
 export const roleFor = (access: Access): 'public' | 'customer' | 'staff' =>
   typeof access === 'string' ? access : 'staff';
 
@@ -17,20 +17,17 @@ export interface Operation<
   readonly summary: string;
   readonly method: 'POST' | 'GET';
   readonly access: A;
-  /** The customer ids in an input. A call is refused when one of them isn't the signed-in customer's. */
+  /** The customer ids in an input. A call is refused if one of them isn't the signed-in customer's. */
   readonly customerIds?: (input: z.output<I>) => readonly (number | null | undefined)[];
   /** Public, but the answer depends on the caller: pages that show it must not be cached. */
   readonly personal?: true;
-  /**
-   * Whether the answer to an input depends on nothing else than catalogue, rates, settings and the day, so that the door
-   * may keep it and send it to everybody.
-   */
+  /** Whether the answer depends only on input, catalogue, rates, settings and day, so that the door may keep it. */
   readonly cacheable?: (input: z.output<I>) => boolean;
-  /** Decodes the request body to plain input. */
+  /** Decodes the request body into plain input. */
   readonly input: I;
-  /** Encodes plain output to the response's `data`. */
+  /** Encodes plain output into the response's `data`. */
   readonly output: O;
-  /** The form's checks in the specification's order; the first that fails is returned (400 and its text). */
+  /** The form's checks in the specification's order. The first that fails is returned (400 with its text). */
   readonly rules?: readonly Rule<z.output<I>>[];
 }
 

@@ -18,7 +18,7 @@ describe('a pincode', () => {
     },
   );
 
-  test('that can’t be is known from its first or second digit', () => {
+  test('that can’t exist is recognised from its first or second digit', () => {
     expect(['0', '10', '29', '35', '54', '66', '86', '8612', '6410011'].filter(mayBecomePincode)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { plainDigits } from './digits.ts';
 
 /**
- * What was typed to search, as stored texts are compared with it (`search_text` of the database): without apostrophes and
- * invisible characters, with plain hyphens, quotes, spaces and digits, so that D’Souza, D'Souza and dsouza are one.
+ * A typed search in the form in which it is compared with stored texts (the database's `search_text`): without
+ * apostrophes and invisible characters, with plain hyphens, quotes, spaces and digits. So D’Souza, D'Souza and dsouza
+ * are the same.
  */
 export const plainSearch = (typed: string): string =>
   plainDigits(

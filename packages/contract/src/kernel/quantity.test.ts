@@ -44,18 +44,18 @@ test.each([
   expect(paiseIn(typed)).toBe(paise);
 });
 
-test('no amount is nothing, not zero', () => {
+test('an empty amount is null, not zero', () => {
   expect(paiseIn(' ')).toBeNull();
 });
 
 test.each([
   ...['18000,50', '1180,5', '0,50', '1.180,50', '1 180,50', '1,18,05', '1,2345', ',50', '₹', '-5'],
   ...['1.180', '1180.', '.50', '1 180 .50', '1.1.1', '1e3', '1180/-', '1180 or 1200'],
-])('"%s" could be another amount, and isn’t read as one', (typed) => {
+])('"%s" could mean two amounts, and is refused', (typed) => {
   expect(paiseIn(typed)).toBeNaN();
 });
 
-test('a decimal number has as many decimals as it may have', () => {
+test('a decimal number may have only the allowed number of decimals', () => {
   expect(['2.5', '1,250.125', '2,5', '2.1234', ''].map((typed) => decimalIn(typed, 3))).toEqual([
     ...['2.5', '1250.125'],
     ...[null, null, null],

@@ -1,9 +1,9 @@
 import { plainDigits } from './digits.ts';
 
-/** Says what to type where a quantity can't be read. */
+/** What to type instead of a quantity that can't be read. */
 export const quantityUnreadable = 'Please enter the quantity in digits, such as 12,500.';
 
-/** Digits alone, or in groups by one kind of separator: of three (1,250,000), or as in India (12,50,000). */
+/** Digits alone, or in groups with one kind of separator: groups of three (1,250,000), or as in India (12,50,000). */
 const written = /^(?:\d+|\d{1,3}(?:([,\s])\d{3})(?:\1\d{3})*|\d{1,2}(?:([,\s])\d{2})(?:\2\d{2})*\2\d{3})$/;
 
 /**
@@ -19,10 +19,10 @@ export const quantityIn = (typed: string): number | null => {
 };
 
 /**
- * A number with at most so many decimals as people type or paste it: groups as in a quantity, then a point. A comma is
- * never a decimal sign, because "18000,50" without its comma would be a hundred times as much.
+ * A number with at most `decimals` decimals as people type or paste it: groups as in a quantity, then a point. A comma
+ * is never a decimal sign, because "18000,50" without its comma would be a hundred times as much.
  *
- * @returns digits and a point, as "18000.50"; null for an empty field and for anything else
+ * ⏎ @returns digits and a point, as "18000.50"; null for an empty field and for anything else
  */
 export const decimalIn = (typed: string, decimals: number): string | null => {
   const [whole = '', fraction, ...rest] = plainDigits(typed).trim().split('.');
@@ -32,7 +32,7 @@ export const decimalIn = (typed: string, decimals: number): string | null => {
   return /^\d+$/.test(fraction) && fraction.length <= decimals ? `${number}.${fraction}` : null;
 };
 
-/** Says what to type where an amount can't be read. */
+/** What to type instead of an amount that can't be read. */
 export const amountUnreadable = (what = 'the amount'): string =>
   `Please enter ${what} in rupees, with a point before the paise, such as 12,500 or 12,500.50.`;
 

@@ -8,5 +8,5 @@ const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 /** Whether a text holds only characters that people can type. */
 export const isReadable = (text: string): boolean => !unreadable.test(text);
 
-/** Replaces line breaks and tabs, such as from a pasted spreadsheet cell, by spaces. */
+/** Replaces line breaks and tabs by spaces, such as those from a pasted spreadsheet cell. */
 export const onOneLine = (text: string): string => text.replace(/[\t\n\r\u2028\u2029]+/g, ' ');

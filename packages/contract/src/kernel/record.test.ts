@@ -46,7 +46,7 @@ test.each([
   expect(wholeNumber(1, 9999).decode(value)).toBe(quantity);
 });
 
-test('0, null, undefined and an empty text mean no id; anything else must be one', () => {
+test('0, null, undefined and an empty text mean no id; anything else must be a valid id', () => {
   for (const none of [0, '0', '', null, undefined]) expect(optionalId.decode(none)).toBeNull();
   expect(optionalId.decode('17')).toBe(17);
   expect(optionalId.safeParse('17; drop table').success).toBe(false);
@@ -92,6 +92,6 @@ test('recordCount selects all rows, a number of rows, or fields', () => {
   expect(trimRows(rows, ['fld_zzz']).unknownField).toBe('fld_zzz');
 });
 
-test.each([70, 40.5, 0, -5, null, Number.NaN])('a typed %s comes back as it was sent', (value) => {
+test.each([70, 40.5, 0, -5, null, Number.NaN])('a typed %s is sent and read back unchanged', (value) => {
   expect(typedNumber.decode(JSON.parse(JSON.stringify(typedNumber.encode(value))))).toBe(value);
 });

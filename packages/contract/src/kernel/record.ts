@@ -38,7 +38,7 @@ export const record = <F extends FieldTable>(table: F) => {
   const names = Object.entries(table).map(([plain, { wire }]) => [plain, wire] as const);
   const shape = Object.fromEntries(Object.values(table).map(({ wire, schema }) => [wire, schema]));
   const codec = z.codec(z.strictObject(shape), z.custom<PlainOf<F>>(isObject), {
-    // The casts are sound: both sides are built from the same table, value by value.
+    // The casts are sound, because both sides are built from the same table, value by value.
     decode: (wireForm) => rename(wireForm, names, 1, 0) as never,
     encode: (plainForm) => rename(plainForm as Record<string, unknown>, names, 0, 1) as never,
   });

@@ -19,7 +19,7 @@ export const filters = <F extends FieldTable>(table: F) => {
   const optional = Object.fromEntries(
     Object.entries(table).map(([plain, { wire, schema }]) => [plain, field(wire, schema.optional())]),
   );
-  // The table above differs from F only in that each field may be absent, which is what Partial says.
+  // This table differs from F only in that each field may be absent, which is what Partial says.
   const inner = record(optional) as unknown as z.ZodType<Partial<PlainOf<F>>, Record<string, unknown>>;
   return z.codec(z.union([inner, z.literal(''), z.null()]).optional(), z.custom<Partial<PlainOf<F>>>(), {
     decode: (value) => (value === '' || value === null || value === undefined ? {} : value),

@@ -22,14 +22,14 @@ export const required = <V>(field: TextField<V>, text: string): Rule<V> => ({
   fails: (values) => values[field] === '',
 });
 
-/** A rule that fails on a text that is longer than so many characters; `what` names it as its field's label does. */
+/** A rule that fails on a text longer than so many characters; `what` is the field's label in a sentence. */
 export const atMost = <V>(field: keyof V & string, most: number, what: string): Rule<V> => ({
   field,
   text: tooLong(what, most),
   fails: (values) => !isWithin(String(values[field] ?? ''), most),
 });
 
-/** A rule that fails on a text that doesn't match. An empty text passes: that is for `required` to check. */
+/** A rule that fails on a text that doesn't match. An empty text passes; `required` checks that. */
 export const matches = <V>(field: TextField<V>, pattern: RegExp, text: string): Rule<V> => ({
   field,
   text,
@@ -44,11 +44,11 @@ export const isEmail = <V>(field: TextField<V>, text: string): Rule<V> => matche
 
 /**
  * name@host.tld, as in the specification, and only one plain address: no brackets, quotes or commas, which could make a
- * mail program send to another address. Whether it can be delivered to, only a mail can show.
+ * mail program send to another address. Only a mail can show whether it is deliverable.
  */
 const emailAddress = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d-]+(\.[a-z\d-]+)+$/i;
 
-/** A rule that fails on a web address. Names are written into mails, and anybody can make us send a mail to anybody. */
+/** A rule that fails on a web address. Names are written into mails, and anybody can make us mail anybody. */
 export const holdsNoLink = <V>(field: TextField<V>, text: string): Rule<V> => ({
   field,
   text,
@@ -59,8 +59,8 @@ export const holdsNoLink = <V>(field: TextField<V>, text: string): Rule<V> => ({
 const webAddress = /:\/\/|www\.|\.\p{L}{2,}\/|\.(com|net|org|info|biz|xyz|top|site|online|club|link|click|live)\b/iu;
 
 /**
- * A rule that fails on a text that isn't a mobile number of ten digits, in any notation: the value is also checked
- * before it is normalised, when a browser filled the field in. An empty text passes.
+ * A rule that fails on a text that isn't a mobile number of ten digits, in any notation: a value that a browser filled
+ * in is checked before it is normalised. An empty text passes.
  */
 export const isMobile = <V>(field: TextField<V>, text: string): Rule<V> => ({
   field,

@@ -6,11 +6,11 @@ import type { OperationShape, Shape } from './shape.ts';
 /** Copied from `record.ts`, which imports this file. */
 type FieldTable = Readonly<Record<string, { readonly wire: string; readonly schema: z.ZodType }>>;
 
-/** Registries: the codecs whose values a browser has to convert, and the field table of each record. */
+/** What is known of schemas: the codecs whose values a browser has to convert, and the field table of each record. */
 export const conversionOf = new WeakMap<z.ZodType, NonNullable<Shape['conversion']>>();
 export const tableOf = new WeakMap<z.ZodType, FieldTable>();
 
-/** The parts of zod's schema definition that refer to other schemas. */
+/** The properties of a zod definition that contain other schemas. */
 interface Definition {
   readonly in?: z.ZodType;
   readonly out?: z.ZodType;
@@ -23,7 +23,7 @@ interface Definition {
   }[];
 }
 
-/** What the browser needs to call an operation, derived from its schemas: names, conversions and text lengths. */
+/** Derives from an operation's schemas what the browser needs to call it: names, conversions and text lengths. */
 export const operationShape = ({ method, input, output }: Operation): OperationShape => ({
   method,
   input: shapeOf(input),
@@ -54,7 +54,7 @@ const fieldsOf = (table: FieldTable): NonNullable<Shape['fields']> =>
     }),
   );
 
-/** Only input texts have a maximum length; output isn't checked. */
+/** Only texts of inputs have a maximum length; output isn't checked. */
 const textOf = (checks: NonNullable<Definition['checks']>): Pick<Shape, 'text'> => {
   const most = checks.find(({ _zod }) => typeof _zod.def.maximum === 'number')?._zod.def.maximum;
   if (most === undefined) return {};

@@ -7,10 +7,10 @@ import type { Operation } from './operation.ts';
 import { canBeSent, decode, encode, type Shape } from './shape.ts';
 import { tableOf } from './shape-of.ts';
 
-/** The parts of a schema that say which plain values it takes, as zod keeps them. */
+/** The properties of zod's definitions that say which plain values a schema accepts. */
 interface Definition {
   readonly type: string;
-  /** Of a number: which whole ones. */
+  /** For a number: which whole numbers. */
   readonly format?: string;
   readonly in?: z.ZodType;
   readonly out?: z.ZodType;
@@ -23,13 +23,13 @@ interface Definition {
   readonly entries?: Readonly<Record<string, unknown>>;
 }
 
-/** Without spaces at the ends: where a schema trims, the browser sends them along and the server trims. */
+/** Without spaces at the ends, because the browser sends them and the server trims them. */
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim()),
   fc.constantFrom('', '12', '/faqs', 'Meena\tSoaps\r\nErode', '2026-04-01', '2026-04-01T00:00:00Z'),
 );
 
-/** Plain values that a schema may take; some of them it doesn't, which the tests leave out. */
+/** Generates plain values for a schema. It may refuse some of them; the tests leave those out. */
 const plainValues = (schema: z.ZodType): fc.Arbitrary<unknown> => {
   const table = tableOf.get(schema);
   if (table !== undefined) {
@@ -67,7 +67,7 @@ const plainValues = (schema: z.ZodType): fc.Arbitrary<unknown> => {
     case 'union':
       return fc.oneof(...(def.options ?? []).map(plainValues));
     case 'pipe':
-      // Where a codec's plain side is a type alone, what travels tells what it is like.
+      // If a codec's plain side is only a type, its wire side says which values there are.
       return def.out instanceof z.ZodCustom
         ? inner(def.in).filter((plain) => schema.safeEncode(plain as never).success)
         : inner(def.out);
@@ -81,7 +81,7 @@ const all = Object.entries(operations as unknown as Record<keyof typeof shapes, 
   ([name, operation]) => [name as keyof typeof shapes, operation] as const,
 );
 
-/** Runs over values that the schema takes, of which there have to be some. */
+/** Runs a property over values that the schema accepts; there must be some. */
 const forAllTaken = (schema: z.ZodType, holds: (plain: unknown, wire: unknown) => void) => {
   let taken = 0;
   const property = fc.property(plainValues(schema), (plain) => {
@@ -90,7 +90,7 @@ const forAllTaken = (schema: z.ZodType, holds: (plain: unknown, wire: unknown) =
     taken += 1;
     holds(plain, encoded.data);
   });
-  // Of some schemas, few random values are taken.
+  // Some schemas accept few random values.
   for (let round = 0; taken === 0 && round < 100; round += 1) fc.assert(property, { numRuns: 60 });
   expect(taken).toBeGreaterThan(0);
 };
@@ -114,7 +114,7 @@ describe.each(all)('%s', (name, { input, output }) => {
   });
 });
 
-/** Every plain message that has a text, a place at a time, with what the text may be. */
+/** For every plain message, every place that holds a text, one at a time, with the texts to try there. */
 const messagesWith = (text: (most: number) => string, shape: Shape): unknown[] => [
   ...(shape.text ? [text(shape.text.most)] : []),
   ...(shape.list ? messagesWith(text, shape.list).map((entry) => [entry]) : []),
@@ -142,7 +142,7 @@ test('a text that the server can’t read, or that is too long, can’t be sent 
   expect(places).toBeGreaterThan(200);
 });
 
-test('NaN can be sent where the server says what is wrong with it, and nowhere else', () => {
+test('NaN can be sent only where the server says what is wrong with it', () => {
   const { input } = shapes.GetPrice;
   const box = { variantId: 1, boardId: 1, quantity: 1000 };
   expect(canBeSent({ ...box, length: Number.NaN }, input)).toBe(true);

@@ -13,7 +13,7 @@ export const conversions = {
     decode: (text: string): Date => new Date(text),
     encode: (date: Date): string => date.toISOString(),
   },
-  /** A number from a form, NaN where the input isn't a number: JSON has no NaN, and null means an empty field. */
+  /** A number from a form; NaN if the input isn't a number. JSON has no NaN, and null means an empty field. */
   typedNumber: {
     decode: (sent: unknown): unknown => sent,
     encode: (value: number): number | string => (Number.isNaN(value) ? 'NaN' : value),
@@ -51,7 +51,7 @@ export const decode = (wire: unknown, shape: Shape): unknown => translate(wire, 
 
 const translate = (value: unknown, shape: Shape | undefined, way: 'encode' | 'decode'): unknown => {
   if (value === null || value === undefined || shape === undefined) return value;
-  // Messages are typed by their operation, so the value has the type that the conversion takes.
+  // Messages are typed by their operation, so the value has the type that the conversion needs.
   if (shape.conversion !== undefined) return conversions[shape.conversion][way](value as never);
   if (typeof value === 'string') return way === 'encode' && shape.text?.oneLine ? onOneLine(value) : value;
   if (typeof value !== 'object') return value;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayDo, rightsOf, type StaffRight, staffRights, staffRoles } from './staff-roles.ts';
 
-/** Written out a second time on purpose: a right that changes hands has to be changed here as well. */
+/** Repeated here on purpose: whoever moves a right to another role has to change this list as well. */
 const allowed: Record<StaffRight, string> = {
   'own-account': 'Admin, Order desk, Production, Accounts',
   overview: 'Admin, Order desk, Production, Accounts',
@@ -39,6 +39,6 @@ test('an unknown role may do nothing', () => {
   ).toEqual([]);
 });
 
-test('no role has a right twice', () => {
+test('no role lists a right twice', () => {
   for (const rights of Object.values(rightsOf)) expect(new Set(rights).size).toBe(rights.length);
 });

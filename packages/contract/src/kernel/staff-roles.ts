@@ -2,7 +2,7 @@
 export const staffRights = [
   /** Change one's own password, authenticator app and sessions. */
   'own-account',
-  /** See the start page: what waits, and how the shop does. */
+  /** See the start page: what waits for staff, and how business is. */
   'overview',
   /** See orders with their files, documents and messages. */
   'orders',

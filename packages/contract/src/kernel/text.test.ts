@@ -15,7 +15,7 @@ interface Def {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
 }
 
-/** For every place in a schema's wire form that accepts a text: a body with `text` there. */
+/** For every place in a schema's wire form that accepts a text, a body with `text` there. */
 function bodiesWith(text: string, schema: z.ZodType): unknown[] {
   const def = schema.def as unknown as Def; // zod's own description of the schema
   const { in: wire, innerType, element, valueType, options, shape } = def;
@@ -48,7 +48,7 @@ describe('text fields of every operation', () => {
     }
   });
 
-  test('are all found by this test', () => {
+  test('this test finds them all', () => {
     expect(inputs.length).toBeGreaterThan(20);
     const nested = record({ list: z.array(z.union([z.number(), z.object({ inner: z.string().nullish() })])) });
     expect(bodiesWith('x', nested)).toEqual([{ list: [{ inner: 'x' }] }]);
@@ -65,7 +65,7 @@ describe('a typed text', () => {
     }
   });
 
-  test('keeps its line breaks as paragraphs, and loses them as a line', () => {
+  test('keeps its line breaks in paragraphs, and loses them in a line', () => {
     const pasted = 'Meena\tSoaps\r\nBcc: all@shop.example';
     expect(paragraphs(100).parse(pasted)).toBe(pasted);
     expect(line(100).parse(pasted)).toBe('Meena Soaps Bcc: all@shop.example');

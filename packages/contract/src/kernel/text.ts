@@ -4,7 +4,7 @@ import { tooLong } from './too-long.ts';
 
 /**
  * Text of several lines with at most `most` characters. Every incoming text is this or a `line`. `what` names it in the
- * sentence for a longer one that people typed.
+ * sentence that people read when they typed too much.
  */
 export const paragraphs = (most: number, what?: string) =>
   z

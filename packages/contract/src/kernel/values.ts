@@ -37,7 +37,7 @@ export const wholeNumber = (least: number, most: number, message = `must be a wh
     encode: (value) => value,
   });
 
-/** A quantity as typed ("12,500") or as a JSON number. Too few and too many for the shop are the handler's to refuse. */
+/** A quantity as typed ("12,500") or as a JSON number. The handler refuses too small and too large ones. */
 export const typedQuantity = (least: number) =>
   z.codec(z.union([z.number(), line(40)]), z.int(), {
     decode: (value, context) => {
@@ -82,25 +82,25 @@ export const searchText = (most: number) =>
     encode: (value) => value,
   });
 
-/** The most that is read of a text whose length its form's own rules check, so that they can say how to shorten it. */
+/** The most characters read of a text whose form's rules check its length and say how to shorten it. */
 const mostRead = 20_000;
 
 /** A form's text field whose length the form's own rules check (`atMost`). */
 export const ruledText = formText(mostRead);
 
-/** A mobile number in any notation, as its ten digits; what isn't one is left for the form's own rules to report. */
+/** A mobile number in any notation, as its ten digits; anything else is left for the form's rules to refuse. */
 export const formMobile = z.codec(line(40).nullish(), z.string(), {
   decode: (value) => mobileNumber(value ?? ''),
   encode: (value) => value,
 });
 
-/** A pincode in any notation, as its six digits; what isn't one is left for the form's own rules to report. */
+/** A pincode in any notation, as its six digits; anything else is left for the form's rules to refuse. */
 export const formPincode = z.codec(line(40).nullish(), z.string(), {
   decode: (value) => pincodeIn(value ?? ''),
   encode: (value) => value,
 });
 
-/** A GSTIN in any notation, as `typedGstin` reads it. It may be wrong: forms say so, and take it. */
+/** A GSTIN in any notation, as `typedGstin` reads it. It may be wrong: forms then say so, and accept it. */
 export const formGstin = z.codec(line(40).nullish(), z.string(), {
   decode: (value) => typedGstin(value ?? ''),
   encode: (value) => value,
@@ -113,7 +113,7 @@ export const formParagraphs = (most: number, what?: string) =>
     encode: (value) => value,
   });
 
-/** The same of several lines. */
+/** The same for several lines. */
 export const ruledParagraphs = formParagraphs(mostRead);
 
 /** A secret, taken as typed: neither trimmed nor reduced to one line. */
@@ -140,13 +140,13 @@ export const destinationPincode = z.codec(z.union([z.number(), line(40)]).nullis
 
 /**
  * Fields that the specification's client sends although the server determines them itself (dates, totals, who is signed
- * in). Accepted so that such a client works, limited in size, and never used.
+ * in). Accepted, so that such a client works, but limited in size and never used.
  */
 export const ignored = z.union([paragraphs(20_000), z.number(), z.boolean(), z.null()]).optional();
 
 /**
- * A number of a form, as typed or as a JSON number: absent, null and '' become null, other text that isn't a number
- * becomes NaN, so that the form's own rules report it.
+ * A number of a form, as typed or as a JSON number. Absent, null and '' become null; other text that isn't a number
+ * becomes NaN, so that the form's own rules refuse it.
  */
 export const typedNumber = z.codec(z.union([z.number(), line(40)]).nullish(), z.custom<number | null>(isNumberOrNull), {
   decode: (value) => {

@@ -8,7 +8,7 @@ import { formSecret, moment } from '../kernel/values.ts';
 /** Where something was done: `Chrome on Windows`, and the network without its last part. */
 const where = {
   device: field('device', z.string()),
-  /** Null for sessions of before it was noted. */
+  /** Null for sessions that began before this was recorded. */
   network: field('network', z.string().nullable()),
 };
 
@@ -16,7 +16,7 @@ export const ownSession = record({
   id: field('session_id', z.string()),
   ...where,
   signedInOn: field('signed_in_on', moment),
-  /** It was in use then, and may have been for up to a day after. */
+  /** The last recorded use; it may have been used for up to a day after. */
   seenOn: field('seen_on', moment),
   isThis: field('this_device', z.boolean()),
 });
@@ -44,26 +44,26 @@ export const accountDataOperations = {
       signIns: field('sign_ins', z.array(ownSignIn)),
       /** Whether a mailed link or code has proved that the mailbox is the customer's. */
       isEmailProven: field('email_proven', z.boolean()),
-      /** Sentences; empty when nothing does. */
+      /** Sentences that say why it can't be erased now; empty if it can. */
       heldUpBy: field('held_up_by', z.array(z.string())),
     }),
   }),
   EndSession: operation({
-    summary: "Signs out one other device of the signed-in customer's.",
+    summary: 'Signs out one other device of the signed-in customer.',
     method: 'POST',
     access: 'customer',
     input: record({ sessionId: field('session_id', line(100)) }),
     output: record({}),
   }),
   EndOtherSessions: operation({
-    summary: "Signs out all other devices of the signed-in customer's.",
+    summary: 'Signs out all other devices of the signed-in customer.',
     method: 'POST',
     access: 'customer',
     input: record({}),
     output: record({}),
   }),
   RequestDataExport: operation({
-    summary: 'Gives the address of the file with all data of the signed-in customer; it works once, for ten minutes.',
+    summary: 'Returns the address of a file with all data of the signed-in customer; it works once, for ten minutes.',
     method: 'POST',
     access: 'customer',
     input: record({ password }),
@@ -71,7 +71,8 @@ export const accountDataOperations = {
     output: record({ address: field('address', z.string()) }),
   }),
   EraseAccount: operation({
-    summary: "Erases the signed-in customer's account for good; orders and their documents are kept as the law asks.",
+    summary:
+      "Erases the signed-in customer's account permanently; orders and their documents are kept as the law requires.",
     method: 'POST',
     access: 'customer',
     input: record({ password }),

@@ -8,15 +8,15 @@ import { formText, id, moment, rupees } from '../kernel/values.ts';
 
 const period = record({ from: field('from', formText(10)), to: field('to', formText(10)) });
 
-/** What the documents of a series sum to. */
+/** The totals of one series of documents. */
 const series = record({
   kind: field('kind', z.enum(['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'])),
-  /** With the financial year: `INV/26-27`. */
+  /** Including the financial year: `INV/26-27`. */
   series: field('series', z.string()),
   documents: field('documents', z.int()),
   firstNumber: field('first_number', z.string()),
   lastNumber: field('last_number', z.string()),
-  /** Numbers between the first and the last that no document has. */
+  /** Numbers between the first and the last that belong to no document. */
   missing: field('missing', z.int()),
   taxable: field('taxable', rupees),
   cgst: field('cgst', rupees),
@@ -43,14 +43,14 @@ const eInvoice = record({
   ackAt: field('acknowledged_on', moment),
   recordedBy: field('recorded_by', z.string()),
   recordedAt: field('recorded_on', moment),
-  /** The copy with the QR code. */
+  /** The copy with a QR code. */
   file: field('file', z.string()),
 });
 export type EInvoiceEntry = z.output<typeof eInvoice>;
 
 export const accountingOperations = {
   GetAccounts: operation({
-    summary: 'What the tax documents of a period sum to, by series; demonstrations are left out.',
+    summary: 'The totals of a period’s tax documents, by series, without demonstrations.',
     method: 'POST',
     access: { staff: 'accounts' },
     input: period,
@@ -66,7 +66,7 @@ export const accountingOperations = {
     output: record({
       /** Invoices and credit notes to registered buyers. */
       eInvoices: field('e_invoices', z.int()),
-      /** Those whose answer from the portal was read in; the others' numbers, at most a hundred. */
+      /** How many have the portal's answer, and the numbers of the others, at most a hundred. */
       registered: field('registered', z.int()),
       waiting: field(
         'waiting',
@@ -74,13 +74,13 @@ export const accountingOperations = {
       ),
       /** At most a hundred. */
       problems: field('problems', z.array(problem)),
-      /** False when there were too many documents to look at all of them here. */
+      /** False if there were too many documents to check them all here. */
       isComplete: field('complete', z.boolean()),
     }),
   }),
   RecordEInvoices: operation({
     summary:
-      "Reads the invoice registration portal's answer in, about one document or many: checks that it belongs to the document, stores it once, and makes a copy with the QR code.",
+      "Reads in the invoice registration portal's answer about one or many documents: checks that each belongs to its document, stores it once, and makes a copy with the QR code.",
     method: 'POST',
     access: { staff: 'accounts' },
     input: record({ answer: field('answer', paragraphs(longestPortalAnswer)) }),
@@ -88,9 +88,9 @@ export const accountingOperations = {
     output: record({
       /** Numbers of the documents that are registered now. */
       recorded: field('recorded', z.array(z.string())),
-      /** Those whose same answer was read in before. */
+      /** Numbers of documents whose same answer was read in before. */
       known: field('known', z.array(z.string())),
-      /** A sentence each. */
+      /** One sentence each. */
       problems: field('problems', z.array(z.string())),
     }),
   }),

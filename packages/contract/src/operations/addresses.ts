@@ -8,7 +8,7 @@ import { patterns } from '../kernel/rules.ts';
 import { line } from '../kernel/text.ts';
 import { formGstin, formMobile, formPincode, formText, id, ignored, optionalId, ruledText } from '../kernel/values.ts';
 
-/** What the address is for; absent, null and '' are null, so that the form's rules give the answer. */
+/** What the address is for. Absent, null and '' become null, so that the form's rules refuse them. */
 const title = z.codec(z.enum([...addressKinds, '']).nullish(), z.enum(addressKinds).nullable(), {
   decode: (value) => value || null,
   encode: (value) => value,
@@ -54,7 +54,7 @@ export const addressOperations = {
     output: z.array(address),
   }),
   Add_CustomerAddress: operation({
-    summary: "Adds an address to the signed-in customer's book, changes one of it, or takes one out.",
+    summary: "Adds an address to the signed-in customer's book, changes or removes one.",
     method: 'POST',
     access: 'customer',
     customerIds: ({ customerId }) => [customerId],
@@ -63,7 +63,7 @@ export const addressOperations = {
     output: record({ addressId: field('addressId', z.int()) }),
   }),
   GetCountry: operation({
-    summary: 'Countries that addresses can lie in.',
+    summary: 'Countries that an address can be in.',
     method: 'GET',
     access: 'public',
     input: record({}),

@@ -10,15 +10,15 @@ const orderId = field('orderid', id);
 
 const refund = record({
   amount: field('amount', rupees),
-  /** Requested, taken on by the payment provider, paid back, or paid back by staff in another way. */
+  /** Requested, accepted by the payment provider, paid, or paid by staff in another way. */
   state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand'])),
   isCash: field('cash', z.boolean()),
-  /** How it was paid, and so where it goes back to; empty where that isn't known. */
+  /** The way it was paid, by which it is also refunded; empty if that isn't known. */
   method: field('method', z.string()),
   requestedAt: field('requested_on', moment),
-  /** When it last changed: when it was paid back, if it was. */
+  /** When it last changed; for a paid refund, when it was paid. */
   changedAt: field('changed_on', moment),
-  /** Number of the refund at the payment provider, or of the transfer. */
+  /** The payment provider's number of the refund, or the reference of the transfer. */
   reference: field('reference', z.string().nullable()),
 });
 export type RefundRow = z.output<typeof refund>;
@@ -39,7 +39,7 @@ export const returnRequest = record({
   manufacturedOn: field('manufactured_on', z.string()),
   description: field('description', z.string()),
   state: field('state', returnState),
-  /** What was decided, for the customer; null before. */
+  /** The decision, in words for the customer; null before it. */
   answer: field('answer', z.string().nullable()),
   createdAt: field('created_on', moment),
   decidedAt: field('decided_on', moment.nullable()),
@@ -49,64 +49,63 @@ export type ReturnRequestRow = z.output<typeof returnRequest>;
 
 export const afterSaleOperations = {
   GetCancellation: operation({
-    summary:
-      'Whether the customer may cancel an order, until when, what would be paid back, and what became of refunds.',
+    summary: 'Whether the customer may cancel an order, until when, what would be refunded, and the state of refunds.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId }),
     output: record({
       isCancelled: field('cancelled', z.boolean()),
-      /** Why the customer can't cancel it; null where they can. */
+      /** Why the customer can't cancel it; null if they can. */
       problem: field('problem', z.string().nullable()),
       until: field('cancel_until', moment),
-      /** A payment isn't decided: if it succeeds after all, it is paid back. */
+      /** Whether a payment has no result yet; if it succeeds after all, it is refunded. */
       isPaymentUnderWay: field('payment_under_way', z.boolean()),
-      /** What goes back the way it was paid. */
+      /** What is refunded the way it was paid. */
       refund: field('refund', rupees),
-      /** What was paid in cash and goes back by transfer. */
+      /** What was paid in cash and is refunded by transfer. */
       cash: field('cash_refund', rupees),
       refunds: field('refunds', z.array(refund)),
     }),
   }),
   CancelOrder: operation({
     summary:
-      'Cancels an own order within 24 hours and before production, and pays back what was paid for it. Repeating it has no effect.',
+      'Cancels one of the customer’s own orders within 24 hours and before production, and refunds what was paid for it. Repeating it has no effect.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId }),
     output: record({
-      /** What goes back, also if it is on its way already. */
+      /** The refund, also if it was requested before. */
       refund: field('refund', rupees),
     }),
   }),
   SettleRefund: operation({
-    summary:
-      'For a refund that the payment provider did not pay: has it tried again, or notes that staff have paid it back.',
+    summary: 'For a refund that the payment provider did not pay: asks it again, or records that staff have paid it.',
     method: 'POST',
     access: { staff: 'refunds' },
     input: record({
       refundId: field('refundid', id),
       how: field('how', z.enum(['again', 'paid'])),
-      /** Of the transfer, if staff have paid it back. */
+      /** Reference of the transfer, if staff have paid it. */
       reference: field('reference', formText(60)),
-      /** The day in India on which they have; today if left out. */
+      /** The day in India on which staff paid it; today if left out. */
       paidOn: field('paid_on', formText(20)),
     }),
     rules: settleRefundRules,
     output: record({ state: field('state', z.enum(['requested', 'succeeded'])) }),
   }),
   GetReturns: operation({
-    summary: 'Whether something of an order may still be returned, until when, and the requests and photographs of it.',
+    summary:
+      'Whether something of an order may still be returned, until when, and the order’s requests and photographs.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId }),
     output: record({
-      /** Why nothing can be returned; null where it can. */
+      /** Why nothing can be returned; null if something can. */
       problem: field('problem', z.string().nullable()),
       /** Days in India, `YYYY-MM-DD`; null before the order is delivered. */
       receivedOn: field('received_on', z.string().nullable()),
       lastDay: field('last_day', z.string().nullable()),
-      /** Photographs that were uploaded and not sent yet. */
+      /** Photographs that were uploaded but not sent with a request yet. */
       photos: field('photos', z.array(photo)),
       /** Newest first. */
       requests: field('requests', z.array(returnRequest)),
@@ -114,7 +113,7 @@ export const afterSaleOperations = {
   }),
   RequestReturn: operation({
     summary:
-      'Complains about what was delivered, with the photographs that were uploaded for it; one request at a time.',
+      'Sends a complaint about delivered goods, with the photographs that were uploaded for it; one request at a time.',
     method: 'POST',
     access: 'customer',
     input: record({
@@ -129,24 +128,26 @@ export const afterSaleOperations = {
     rules: returnRules,
   }),
   RemoveReturnPhoto: operation({
-    summary: 'Removes an own photograph that was not sent yet.',
+    summary: 'Removes one of the customer’s own photographs that was not sent yet.',
     method: 'POST',
     access: 'customer',
     input: record({ token: field('token', line(40)) }),
     output: record({ removed: field('removed', z.boolean()) }),
   }),
   DecideReturn: operation({
-    summary: 'Accepts or declines a request, in words that the customer is mailed; may pay money back.',
+    summary: 'Accepts or declines a request, in words that are mailed to the customer; may refund money.',
     method: 'POST',
     access: { staff: 'order-changes' },
     input: record({
       id: field('return_id', id),
       decision: field('decision', z.enum(['accepted', 'declined'])),
       answer: field('answer', formParagraphs(1000)),
-      /** What is paid back, if anything. */
+      /** The refund, if any. */
       refund: field('refund', rupees.optional()),
     }),
     output: record({ state: field('state', returnState) }),
-    rules: [{ field: 'answer', text: 'Please write what the customer is told.', fails: ({ answer }) => answer === '' }],
+    rules: [
+      { field: 'answer', text: 'Please write what the customer should read.', fails: ({ answer }) => answer === '' },
+    ],
   }),
 };

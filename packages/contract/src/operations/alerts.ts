@@ -11,7 +11,7 @@ const alert = record({
   orderNumber: field('fld_order_number', z.string().nullable()),
   message: field('fld_message', z.string()),
   createdAt: field('fld_created_on', moment),
-  /** Null until a member of staff has marked it as seen; so is who did. */
+  /** Null until a member of staff has marked it as seen; the same holds for their name. */
   seenAt: field('fld_seen_on', moment.nullable()),
   seenBy: field('fld_seen_by', z.string().nullable()),
   /** Whether it's about a failed job that can be run again. */
@@ -21,7 +21,7 @@ export type AlertRow = z.output<typeof alert>;
 
 export const alertOperations = {
   GetAlerts: operation({
-    summary: 'What a person has to look at, newest first, a page at a time; a page behind the last is the last.',
+    summary: 'What a person must look at, newest first, a page at a time; a page after the last shows the last.',
     method: 'POST',
     access: { staff: 'alerts' },
     input: record({
@@ -31,20 +31,20 @@ export const alertOperations = {
     output: record({
       alerts: field('alerts', z.array(alert)),
       page: field('page', z.int()),
-      /** On all pages. */
+      /** On all pages together. */
       count: field('alert_count', z.int()),
       unseen: field('unseen_alerts', z.int()),
     }),
   }),
   MarkAlertsSeen: operation({
-    summary: 'Notes that the signed-in member of staff has seen alerts; who saw one first stays.',
+    summary: 'Records that the signed-in member of staff has seen alerts. Only the first person is recorded.',
     method: 'POST',
     access: { staff: 'alerts' },
     input: record({ ids: field('fld_alert_ids', z.array(id).min(1).max(100)) }),
     output: record({ unseen: field('unseen_alerts', z.int()) }),
   }),
   RunJobAgain: operation({
-    summary: 'Has the failed work that an alert is about tried again.',
+    summary: 'Tries again the failed work that an alert is about.',
     method: 'POST',
     access: { staff: 'alerts' },
     input: record({ alertId: field('fld_alert_id', id) }),

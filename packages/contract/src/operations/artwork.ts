@@ -7,7 +7,7 @@ const side = z.number().positive().max(455);
 
 export const artworkOperations = {
   GetArtwork: operation({
-    summary: 'What is known of an uploaded artwork.',
+    summary: 'The properties of an uploaded artwork.',
     method: 'POST',
     access: 'public',
     input: record({ token: field('token', artworkToken) }),
@@ -19,7 +19,7 @@ export const artworkOperations = {
     access: 'public',
     input: record({
       artwork: field('artwork', placedArtwork),
-      /** Of the sticker, in mm; the cut fits into them. */
+      /** Size of the sticker in mm, into which the cut is fitted. */
       length: field('length', side),
       width: field('width', side),
     }),

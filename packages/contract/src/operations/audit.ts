@@ -17,11 +17,11 @@ const entry = record({
     'changes',
     z.array(
       record({
-        /** In words, as the values are. */
+        /** In words, like the values. */
         what: field('fld_what', z.string()),
-        /** Null for what was added. */
+        /** Null if something was added. */
         from: field('fld_from', z.string().nullable()),
-        /** Null for what was removed. */
+        /** Null if something was removed. */
         to: field('fld_to', z.string().nullable()),
       }),
     ),
@@ -38,14 +38,14 @@ export const auditOperations = {
     input: record({
       staffId: field('fld_staff_id', id.optional()),
       subject: field('fld_subject', formText(60)),
-      /** One thing's changes; only together with its kind. */
+      /** Only changes of one thing; needs its kind too. */
       subjectId: field('fld_subject_id', formText(100)),
-      /** Entries older than this one. */
+      /** Only older entries than this one. */
       before: field('before', id.optional()),
     }),
     output: record({
       entries: field('entries', z.array(entry)),
-      /** For `before`, if there are older ones. */
+      /** The value for `before` that gives older entries; null if there are none. */
       next: field('next', z.int().nullable()),
       members: field(
         'members',

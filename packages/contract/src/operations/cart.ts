@@ -33,7 +33,7 @@ const items = z.codec(z.union([z.array(z.unknown()).max(20), paragraphs(4_000)])
 export const cartOperations = {
   AddToCartWebsite: operation({
     summary:
-      'Puts a configured box, a sample of it or stickers into the cart, changes a line to other goods, or its quantity or delivery.',
+      'Puts a configured box, a sample of it or stickers into the cart; or changes a line’s goods, quantity or delivery.',
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
@@ -46,7 +46,7 @@ export const cartOperations = {
       boardId: field('boardid', optionalId),
       ...ownSize,
       ...boxContents,
-      /** Of stickers, beside their length and width; absent when a line's quantity is changed. */
+      /** For stickers, with their length and width; absent when a line's quantity is changed. */
       shape: field('shape', named.optional()),
       material: field('material', named.optional()),
       artwork: field('artwork', placedArtwork.nullish()),
@@ -54,20 +54,23 @@ export const cartOperations = {
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),
       destination: field('destination_pin', destinationPincode),
-      /** The line to change: with a board into this box, with a shape into these stickers, without one in its quantity (a step of ±1) or delivery. */
+      /**
+       * The line to change: with a board into this box, with a shape into these stickers, with neither only its
+       * quantity (a step of ±1) or delivery.
+       */
       lineId: field('cartlineid', optionalId),
       /** The quantity typed for that line, instead of a step of ±1. */
       newQuantity: field('newquantity', typedQuantity(0).optional()),
-      /** A sample of the box instead of the box itself; the item says it for stickers (the name is the specification's local item). */
+      /** A sample of the box instead of the box; for stickers, `item` says it (the name is the specification's). */
       orderType: field('Ordertype', z.enum(['Ordersample', 'Stickers']).optional()),
       /**
-       * Where the cart has the same goods in another line, and for a change of quantity or delivery an equal line: `ask`
-       * changes nothing and answers 409, with that line and its quantity as details.
+       * What to do if another line of the cart has the same goods, or, when a quantity or delivery changes, equal ones:
+       * `ask` changes nothing and answers 409, with that line and its quantity as details.
        */
       ifSame: field('ifsame', z.literal('ask').optional()),
-      /** For a line that is changed: another line of the same goods, which is taken away. */
+      /** When a line was changed: another line of the same goods, which was removed. */
       mergedLineId: field('mergedlineid', id.optional()),
-      /** How the design of stickers comes about, in the page's words. */
+      /** How the stickers' design is made, in the page's words. */
       designType: field('designType', line(100).nullish()),
       /** The buyer's note to the printer. */
       customDescription: field('CustomItemDescription', paragraphs(longestNote, 'the note to the printer').nullish()),
@@ -76,7 +79,7 @@ export const cartOperations = {
       status: field('status', z.literal('INCART').optional()),
       sentDate: field('orderdate', ignored),
       sentDescription: field('orderdescription', ignored),
-      /** Of stickers; the server makes its own. */
+      /** For stickers; the server makes its own. */
       sentCalculation: field('stickerCalculation', ignored),
       sentShipping: field('shippingcharge', ignored),
       sentGst: field('gst', ignored),
@@ -102,7 +105,7 @@ export const cartOperations = {
     output: z.array(cartRow),
   }),
   DeleteCart: operation({
-    summary: 'Takes a line out of the cart.',
+    summary: 'Removes a line from the cart.',
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
@@ -114,7 +117,7 @@ export const cartOperations = {
     output: record({ cartId: field('order_id', z.int()) }),
   }),
   MoveTmpCrtToMain: operation({
-    summary: "Moves the cart that was filled before sign-in to the customer's own, as far as that holds it.",
+    summary: "Moves the cart that was filled before sign-in to the customer's own cart, as far as it has room.",
     method: 'POST',
     access: 'customer',
     customerIds: ({ customerId }) => [customerId],
@@ -122,7 +125,7 @@ export const cartOperations = {
     output: record({
       cartId: field('order_id', z.int().nullable()),
       lines: field('lines', z.int()),
-      /** A note to the buyer if some lines didn't fit into the customer's cart and stay in the anonymous one. */
+      /** A note to the buyer if lines didn't fit into the customer's cart and stay in the anonymous one. */
       note: field('note', z.string().nullable()),
     }),
   }),

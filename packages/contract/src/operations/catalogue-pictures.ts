@@ -17,7 +17,7 @@ const picture = record({
   /** Address of the picture on the site; empty while it is drawn. */
   image: field('image', z.string()),
   alt: field('alt', z.string()),
-  /** A picture that was uploaded and isn't on the site yet, if one was asked for. */
+  /** The uploaded picture that was asked for, if it isn't on the site yet. */
   uploaded: field('uploaded', z.string()),
 });
 export type CataloguePictureEntry = z.output<typeof picture>;
@@ -35,14 +35,14 @@ export const cataloguePictureOperations = {
     output: picture,
   }),
   SetCataloguePicture: operation({
-    summary: 'Puts an uploaded picture on the site with its text, or takes a picture off; then it is drawn again.',
+    summary: 'Puts an uploaded picture on the site with its text, or removes a picture; the entry is then drawn again.',
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({
       kind: field('kind', kind),
       id: field('id', id),
       version: field('version', wholeNumber(1, 2 ** 31 - 1)),
-      /** The uploaded picture; null takes the present one off the site. */
+      /** The uploaded picture; null removes the present one from the site. */
       token: field('token', token.nullable()),
       alt: field('alt', formText(longestPictureText)),
     }),

@@ -28,7 +28,7 @@ export const catalogueOperations = {
     output: z.array(product),
   }),
   FindBoxes: operation({
-    summary: "Categories and sizes that a buyer's words name, by their names and by the trade's words.",
+    summary: "Categories and sizes that match a buyer's words, by their names and by the trade's words.",
     method: 'POST',
     access: 'public',
     input: record({ search: field('search', line(60)) }),
@@ -36,7 +36,7 @@ export const catalogueOperations = {
       /** `words`: every word was found; `similar`: some with one letter wrong; `some`: not every word. */
       match: field('match', z.enum(['words', 'similar', 'some', 'none'])),
       categoryIds: field('fld_productids', z.array(z.int())),
-      /** Sizes that the words name more closely than their category. */
+      /** Sizes that match the words more closely than their category does. */
       variants: field(
         'variants',
         z.array(record({ id: field('fld_variantid', z.int()), name: field('fld_variantname', z.string()) })),

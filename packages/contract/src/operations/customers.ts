@@ -59,12 +59,13 @@ export const customerOperations = {
     input: record({ search: field('search', searchText(80)), before: field('before', optionalId) }),
     output: record({
       customers: field('customers', z.array(customerRow)),
-      /** The id from which the next page goes on; null on the last. */
+      /** The id after which the next page begins; null on the last page. */
       next: field('next', z.int().nullable()),
     }),
   }),
   GetCustomer: operation({
-    summary: 'All that staff need of a customer: facts, addresses, orders, sales by year, saved boxes and quotations.',
+    summary:
+      'All that staff need to know of a customer: details, addresses, orders, sales by year, saved boxes and quotations.',
     method: 'POST',
     access: { staff: 'customers' },
     input: record({ customerId }),
@@ -78,7 +79,7 @@ export const customerOperations = {
       note: field('note', text),
       since: field('since', moment),
       isErased: field('erased', z.boolean()),
-      /** As `CorrectCustomer` asks for it. */
+      /** To be sent with `CorrectCustomer`. */
       changedAt: field('changed_at', moment),
       addresses: field('addresses', z.array(address)),
       /** The latest. */
@@ -117,7 +118,7 @@ export const customerOperations = {
         'sign_ins',
         z.array(record({ at: field('at', moment), device: field('device', text), network: field('network', text) })),
       ),
-      /** Why their data can't be erased now, a sentence each. */
+      /** Why their data can't be erased now, one sentence each. */
       heldUpBy: field('held_up_by', z.array(text)),
     }),
   }),
@@ -155,7 +156,7 @@ export const customerOperations = {
       mobile: field('mobile', formMobile),
       area: field('area', formText(400)),
       pincode: field('pincode', formPincode),
-      /** Only read for a pincode that isn't in our table. */
+      /** Only read if the pincode isn't in our table. */
       stateId: field('state_id', optionalId),
       cityId: field('city_id', optionalId),
       gstin: field('gstin', formGstin),
@@ -178,7 +179,7 @@ export const customerOperations = {
     input: record({
       customerId,
       reason: field('reason', formText(500)),
-      /** The customer's e-mail, typed once more. */
+      /** The customer's e-mail, typed again. */
       email: field('email', formText(254)),
     }),
     rules: personalDataRules,

@@ -8,7 +8,7 @@ const day = z.iso.date();
 const taxRate = record({
   hsn: field('hsn', z.string()),
   validFrom: field('valid_from', day),
-  /** In percent. */
+  /** In per cent. */
   rate: field('rate', z.number()),
   standing: field('standing', z.enum(['past', 'in force', 'coming'])),
 });
@@ -34,7 +34,7 @@ export const datedRateOperations = {
     output: taxRate,
   }),
   DeleteTaxRate: operation({
-    summary: 'Takes back a GST rate that is not in force yet.',
+    summary: 'Removes a GST rate that is not in force yet.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({ hsn: field('hsn', formText(8)), validFrom: field('valid_from', day) }),
@@ -51,14 +51,14 @@ export const datedRateOperations = {
     }),
   }),
   AddHoliday: operation({
-    summary: 'Adds a day on which the works is closed; dates that the shop promises change at once.',
+    summary: 'Adds a day on which the works is closed; the dates that the shop promises change at once.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({ day: field('day', formText(20)), name: field('name', formText(80)) }),
     output: record({ day: field('day', day), name: field('name', z.string()) }),
   }),
   DeleteHoliday: operation({
-    summary: 'Takes a holiday back that has not passed.',
+    summary: 'Removes a holiday that has not passed.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({ day: field('day', day) }),

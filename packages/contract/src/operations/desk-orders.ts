@@ -27,7 +27,7 @@ export const deskOrderOperations = {
     access: { staff: 'orders' },
     input: record({
       orderId,
-      /** The list that it was opened from; without it, all orders. */
+      /** The list from which it was opened; without it, all orders. */
       list: field('list', deskList.optional()),
     }),
     output: deskOrder,
@@ -48,7 +48,7 @@ export const deskOrderOperations = {
       orderId,
       how: field('how', z.enum(recordedPayments)),
       amount: field('amount', rupees),
-      /** What the caller saw as due; 409 if that has changed. */
+      /** The due amount that the caller saw; 409 if it has changed. */
       seenDue: field('seen_due', rupees),
       /** The bank's reference, or the receipt's number. */
       reference: field('reference', formText(paymentReferenceMaxLength)),
@@ -59,26 +59,26 @@ export const deskOrderOperations = {
     rules: recordPaymentRules,
   }),
   RefundOrder: operation({
-    summary: 'Pays back what was paid too much for an order, or after its dispatch what was agreed with the customer.',
+    summary: 'Refunds what was paid too much for an order, or after its dispatch what was agreed with the customer.',
     method: 'POST',
     access: { staff: 'refunds' },
     input: record({
       orderId,
       amount: field('amount', rupees),
-      /** What the caller saw as refundable; 409 if that has changed. */
+      /** The refundable amount that the caller saw; 409 if it has changed. */
       seenRefundable: field('seen_refundable', rupees),
-      /** Printed on the credit note, and needed for one: where more goes back than was paid too much. */
+      /** Printed on the credit note, and needed if more is refunded than was paid too much. */
       reason: field('reason', formText(200)),
     }),
     output: record({
-      /** What goes back the way it was paid, and what staff transfer. */
+      /** What is refunded the way it was paid, and what staff transfer. */
       refund: field('refund', rupees),
       byHand: field('by_hand', rupees),
     }),
     rules: refundOrderRules,
   }),
   NoteMobileCall: operation({
-    summary: 'Notes that staff have spoken to the mobile number of an order that is to be paid in cash on delivery.',
+    summary: 'Records that staff have spoken to the mobile number of an order that is to be paid in cash on delivery.',
     method: 'POST',
     access: { staff: 'order-changes' },
     input: record({ orderId }),
@@ -93,7 +93,7 @@ export const deskOrderOperations = {
     rules: orderNoteRules,
   }),
   ChangeOrderNote: operation({
-    summary: 'Changes an own note about an order; 409 if it was changed since it was read.',
+    summary: 'Changes one of your own notes about an order; 409 if it was changed since it was read.',
     method: 'POST',
     access: { staff: 'order-changes' },
     input: record({ noteId, version, text: noteText }),
@@ -101,7 +101,7 @@ export const deskOrderOperations = {
     rules: orderNoteRules,
   }),
   DeleteOrderNote: operation({
-    summary: 'Deletes an own note about an order; 409 if it was changed since it was read.',
+    summary: 'Deletes one of your own notes about an order; 409 if it was changed since it was read.',
     method: 'POST',
     access: { staff: 'order-changes' },
     input: record({ noteId, version }),

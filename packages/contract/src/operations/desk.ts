@@ -27,27 +27,27 @@ const paymentStatus = z.enum([
 /** A day in India, `YYYY-MM-DD`. */
 const day = z.iso.date();
 
-/** The filters of the list; what is left out filters nothing. */
+/** The filters of the list; a missing one filters nothing. */
 const filters = {
   status: field('orderstatus', orderStatus.optional()),
   payment: field('paymentstatus', paymentStatus.optional()),
   need: field('need', z.enum(deskNeeds).optional()),
   placedFrom: field('placedfrom', day.optional()),
-  /** That day included. */
+  /** Including that day. */
   placedTo: field('placedto', day.optional()),
   delivery: field('deliverytype', deliveryType.optional()),
   /** An order's number, a payment's number, or words of a customer's name, company, e-mail and mobile. */
   search: field('search', searchText(100)),
 };
 
-/** Filters as they are saved with a view. */
+/** Filters as saved in a view. */
 export const deskFilters = record(filters);
 export type DeskFilters = z.output<typeof deskFilters>;
 
-/** The part of the list that is shown: orders that were placed before one, or after it. */
+/** The part of the list to show: orders placed before this one, or after it. */
 const place = { olderThan: field('olderthan', id.optional()), newerThan: field('newerthan', id.optional()) };
 
-/** A list of the desk, as an order was opened from it. */
+/** A list of the desk from which an order was opened. */
 export const deskList = record({ ...filters, ...place });
 export type AskedDeskList = z.output<typeof deskList>;
 
@@ -80,10 +80,10 @@ const deskView = record({
   id: field('fld_view_id', z.int()),
   name: field('fld_name', z.string()),
   isShared: field('fld_shared', z.boolean()),
-  /** Whether the member of staff who asks may rename and delete it. */
+  /** Whether the calling member of staff may rename and delete it. */
   isOwn: field('fld_own', z.boolean()),
   ownerName: field('fld_owner_name', z.string()),
-  /** To be sent back with a change. */
+  /** To be sent with a change. */
   version: field('fld_version', z.int()),
   filters: field('filters', deskFilters),
 });
@@ -97,10 +97,10 @@ const savedView = record({ id: field('fld_view_id', z.int()), name: field('fld_n
 
 const movedOrder = record({
   id: field('fld_order_id', z.int()),
-  /** Empty where there is no such order. */
+  /** Empty if there is no such order. */
   number: field('fld_order_number', z.string()),
   isMoved: field('fld_moved', z.boolean()),
-  /** Why it wasn't moved; empty otherwise. */
+  /** Why it wasn't moved; empty if it was. */
   problem: field('fld_problem', z.string()),
 });
 export type MovedOrder = z.output<typeof movedOrder>;
@@ -117,7 +117,7 @@ export const deskOperations = {
       hasNewer: field('has_newer', z.boolean()),
       /** Whether so many customers match that only the newest orders were searched. */
       isCut: field('only_newest_searched', z.boolean()),
-      /** Orders in these statuses, each counted up to a hundred. */
+      /** Orders in each of these statuses, counted up to a hundred. */
       counts: field(
         'counts',
         z.array(record({ status: field('fld_order_status', orderStatus), count: field('count', count) })),
@@ -140,7 +140,7 @@ export const deskOperations = {
             record({
               id: field('orderid', id),
               seenStatus: field('seenstatus', orderStatus),
-              /** Needed for a dispatch, except of what is picked up. */
+              /** Needed for a dispatch, unless the customer picks the goods up. */
               courier: field('courier', formText(60)),
               trackingNumber: field('trackingnumber', formText(60)),
             }),
@@ -160,7 +160,7 @@ export const deskOperations = {
     output: z.array(deskView),
   }),
   SaveDeskView: operation({
-    summary: `Saves filters of the desk's list under a name, for oneself or for everybody; up to ${mostDeskViews} a member.`,
+    summary: `Saves filters of the desk's list under a name, for oneself or for everybody; up to ${mostDeskViews} per member.`,
     method: 'POST',
     access: { staff: 'orders' },
     input: record({ name: viewName, isShared, filters: field('filters', deskFilters) }),
@@ -168,7 +168,7 @@ export const deskOperations = {
     output: savedView,
   }),
   ChangeDeskView: operation({
-    summary: 'Renames a saved view of one’s own, or shares it. A 409 if it has changed since it was seen.',
+    summary: 'Renames one of your own saved views, or shares it. 409 if it has changed since it was seen.',
     method: 'POST',
     access: { staff: 'orders' },
     input: record({ id: viewId, seenVersion, name: viewName, isShared }),
@@ -176,7 +176,8 @@ export const deskOperations = {
     output: savedView,
   }),
   DeleteDeskView: operation({
-    summary: 'Deletes a saved view: one’s own, or, for who manages the staff, a shared one of another member.',
+    summary:
+      'Deletes one of your own saved views; those who manage the staff may also delete another member’s shared view.',
     method: 'POST',
     access: { staff: 'orders' },
     input: record({ id: viewId }),

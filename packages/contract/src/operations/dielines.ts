@@ -7,8 +7,7 @@ import { line } from '../kernel/text.ts';
 import { optionalId } from '../kernel/values.ts';
 
 /**
- * A length as typed or as a number. Text that isn't a number, and an absent value, become NaN, so that the style
- * reports which lengths it accepts.
+ * A length as typed or as a number; an absent or unreadable value becomes NaN, so that the style says what it accepts.
  */
 const length = z.codec(z.union([z.number(), line(40)]).nullish(), z.custom<number>(isNumber), {
   decode: (value) => {
@@ -31,7 +30,7 @@ const request = {
   length: field('length', length),
   width: field('width', length),
   height: field('height', length),
-  /** A board of the shop, which has a thickness and a weight; or a thickness alone. */
+  /** A board of the shop, which has a thickness and a weight; or only a thickness. */
   boardId: field('boardid', optionalId),
   caliper: field('caliper', length),
   options: field(
@@ -59,7 +58,7 @@ export const dielineOperations = {
   }),
   DownloadDieline: operation({
     summary:
-      'Where the drawing of a box loads as a file: SVG, DXF, CFF2, PDF, glTF or GLB, or as a template for artwork (template.pdf, template.svg).',
+      'Where the drawing of a box can be loaded as a file: SVG, DXF, CFF2, PDF, glTF or GLB, or as a template for artwork (template.pdf, template.svg).',
     method: 'POST',
     access: 'public',
     input: record({

@@ -7,11 +7,11 @@ import { id, moment } from '../kernel/values.ts';
 
 const orderDocument = record({
   kind: field('fld_document_kind', z.string()),
-  /** What buyers read. */
+  /** The title that buyers read. */
   title: field('fld_document_title', z.string()),
-  /** Null for one without a number of its own, or that gets it when it is asked for. */
+  /** Null if it has no number of its own, or gets one only when it is opened. */
   number: field('fld_document_number', z.string().nullable()),
-  /** When it was issued; null for one that is made when it is asked for. */
+  /** When it was issued; null if it is made only when it is opened. */
   issuedAt: field('fld_document_date', moment.nullable()),
   /** URL of the file. */
   file: field('fld_document_file', z.string()),
@@ -21,7 +21,7 @@ export type OrderDocument = z.output<typeof orderDocument>;
 export const documentOperations = {
   GetOrderDocuments: operation({
     summary:
-      "An order's documents, oldest first: one's own order's by its id, or any by the download token of its mails.",
+      "An order's documents, oldest first: of one's own order by its id, or of any order by the download token in its mails.",
     method: 'POST',
     access: 'public',
     personal: true,

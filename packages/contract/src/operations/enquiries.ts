@@ -15,17 +15,17 @@ import {
 } from '../kernel/values.ts';
 import { boxQuantity, configuredBox } from './prices.ts';
 
-/** A field of the quotation form only: absent means the other form, empty means left empty. */
+/** A field that only the quotation form has: absent means another form, empty means that nothing was typed. */
 const quoteText = (most: number) =>
   z.codec(z.union([line(most), z.number(), z.null()]).optional(), z.string().optional(), {
     decode: (value) => (value === undefined ? undefined : String(value ?? '').trim()),
     encode: (value) => value,
   });
 
-/** A honeypot, not in the specification: people don't see the field, bots fill it in. */
+/** A honeypot, not in the specification: people don't see the field, but bots fill it in. */
 const honeypot = field('website', formText(2000));
 
-/** The text that the page shows once the enquiry is stored. */
+/** The text that the page shows after the enquiry is stored. */
 const thanks = z.string();
 
 export const enquiryOperations = {
@@ -50,7 +50,7 @@ export const enquiryOperations = {
     output: thanks,
   }),
   enquiryMailer: operation({
-    summary: 'Stores an enquiry of the enquiry page and mails it. Who sends and receives is the shop’s own business.',
+    summary: 'Stores an enquiry of the enquiry page and mails it. The server decides on sender and recipient.',
     method: 'POST',
     access: 'public',
     input: record({
@@ -73,7 +73,7 @@ export const enquiryOperations = {
       name: field('name', ruledText),
       mobile: field('mobile', formMobile),
       pincode: field('pincode', formPincode),
-      /** As GetQuote answered it; null or 0 while no quantity is chosen. */
+      /** As GetQuote returned it; null or 0 while no quantity is chosen. */
       weight: field('weight', typedNumber),
       sentTotal: field('totalamount', ignored),
       email: field('email', formText(254)),

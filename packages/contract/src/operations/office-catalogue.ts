@@ -17,7 +17,7 @@ const variant = record({
   id: field('fld_variantid', z.int()),
   categoryId: field('fld_productid', z.int()),
   name: field('fld_variantname', text),
-  /** Segment of the public address; it stays, so that links to the page keep working. */
+  /** Part of the public address. It never changes, so that links to the page keep working. */
   publicName: field('public_name', text),
   style: field('style', text),
   /** Inside size in mm. */
@@ -55,7 +55,7 @@ const material = record({
   id: field('fld_material_id', z.int()),
   code: field('code', text),
   name: field('name', text),
-  /** What staff tell it by: a board's weight, a coating's side, a material's HSN. */
+  /** How staff recognise it: a board's weight, a coating's side, a material's HSN. */
   detail: field('detail', text),
   description: field('description', text),
   image: field('image', text),
@@ -69,7 +69,7 @@ export type MaterialEntry = z.output<typeof material>;
 
 export const officeCatalogueOperations = {
   GetBoxCatalogue: operation({
-    summary: 'Categories and sizes of boxes as staff edit them, also those that are switched off.',
+    summary: 'Categories and sizes of boxes as staff edit them, including those that are switched off.',
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({}),
@@ -170,13 +170,13 @@ export const officeCatalogueOperations = {
     output: variant,
   }),
   GetMaterials: operation({
-    summary: 'Boards, coatings and materials of stickers as staff edit them, also those that are switched off.',
+    summary: 'Boards, coatings and materials of stickers as staff edit them, including those that are switched off.',
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({}),
     output: record({
       materials: field('materials', z.array(material)),
-      /** Kinds of board that have a price of a kilogram together, or will have. */
+      /** The kinds of board that share a price per kilogram, with or without a price yet. */
       families: field('families', z.array(text)),
     }),
   }),
@@ -190,13 +190,13 @@ export const officeCatalogueOperations = {
       name: field('name', formText(120)),
       description: field('description', formParagraphs(2000)),
       position: field('position', wholeNumber(0, 10_000)),
-      /** Of boards: grams a square metre, cm³ a gram, and with what it shares its price of a kilogram. */
+      /** For boards: grams per square metre, cm³ per gram, and the kind whose price per kilogram it shares. */
       gsm: field('gsm', typedNumber),
       bulk: field('bulk', typedNumber),
       family: field('family', formText(60)),
-      /** Of coatings. */
+      /** For coatings. */
       side: field('side', z.enum(['outer', 'inner'])),
-      /** Of materials of stickers. */
+      /** For materials of stickers. */
       hsn: field('hsn', formText(8)),
       whiteUnderprint: field('white_underprint', z.boolean()),
     }),
@@ -204,7 +204,7 @@ export const officeCatalogueOperations = {
     output: material,
   }),
   SaveMaterial: operation({
-    summary: 'Changes the texts, the place or the state of a board, a coating or a material of stickers.',
+    summary: 'Changes the texts, position or state of a board, a coating or a material of stickers.',
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({

@@ -11,20 +11,20 @@ import { field, record } from '../kernel/record.ts';
 import { formParagraphs, id, moment, optionalId, rupees, searchText, wholeNumber } from '../kernel/values.ts';
 
 const state = z.enum(enquiryStates);
-/** As it was read: a change is refused when somebody else has changed the enquiry since. */
+/** The version that was read; a change is refused if somebody else has changed the enquiry since. */
 const version = field('fld_version', wholeNumber(0, 2 ** 31 - 1));
 const enquiryId = field('fld_enquiry_id', id);
 
 const row = {
   id: field('fld_enquiry_id', z.int()),
-  /** The form it came from, as a text. */
+  /** The form it came from, in words. */
   form: field('fld_form', z.string()),
   name: field('fld_name', z.string()),
   company: field('fld_company_name', z.string().nullable()),
   /** What it is about, in a few words. */
   about: field('fld_about', z.string()),
   state: field('fld_state', state),
-  /** Null while nobody looks after it. */
+  /** Null if nobody looks after it. */
   ownerId: field('fld_owner_id', z.int().nullable()),
   ownerName: field('fld_owner_name', z.string().nullable()),
   createdAt: field('fld_created_on', moment),
@@ -38,7 +38,7 @@ const entry = record({
   by: field('fld_written_by', z.string()),
   text: field('fld_text', z.string()),
   createdAt: field('fld_created_on', moment),
-  /** Of an answer: how far its mail has come; null until it is written. */
+  /** For an answer: the state of its mail; null until the mail is written. */
   mailState: field('fld_mail_state', z.enum(['queued', 'sent', 'kept', 'failed']).nullable()),
   mailId: field('fld_mail_id', z.int().nullable()),
 });
@@ -81,22 +81,22 @@ const enquiry = record({
   message: field('fld_message', z.string().nullable()),
   cartonType: field('fld_carton_type', z.string().nullable()),
   quantity: field('fld_quantity', z.number().nullable()),
-  /** Length, width and height in cm, of the quotation form. */
+  /** Length, width and height in cm, for the quotation form. */
   sizeCm: field('fld_size_cm', z.array(z.number()).nullable()),
   weightGrams: field('fld_weight', z.number().nullable()),
   /** Before GST. */
   goods: field('fld_goods', rupees.nullable()),
-  /** The configured box that it is about. */
+  /** The configured box in question. */
   box: field('fld_box', enquiredBox.nullable()),
   suspectedRobot: field('fld_suspected_robot', z.boolean()),
   version: field('fld_version', z.int()),
-  /** The customer who sent it, or who was found or made by its e-mail. */
+  /** The customer who sent it, or who was found or created by its e-mail. */
   customerId: field('fld_customer_id', z.int().nullable()),
   customerName: field('fld_customer_name', z.string().nullable()),
-  /** The sales that were begun from it, the latest first. */
+  /** The sales that began with it, the latest first. */
   sales: field('fld_sales', z.array(sale)),
   entries: field('fld_entries', z.array(entry)),
-  /** Who may look after it. */
+  /** Everybody who may look after it. */
   members: field(
     'fld_members',
     z.array(record({ id: field('fld_staff_id', z.int()), name: field('fld_name', z.string()) })),
@@ -109,7 +109,7 @@ const changed = record({ version: field('fld_version', z.int()) });
 export const officeEnquiryOperations = {
   GetEnquiries: operation({
     summary:
-      'Enquiries of all forms, newest first, by state and by who looks after them. A search reads the newest 20,000.',
+      'Enquiries of all forms, newest first, by state and by the person who looks after them. A search reads the newest 20,000.',
     method: 'POST',
     access: { staff: 'enquiries' },
     input: record({
@@ -120,7 +120,7 @@ export const officeEnquiryOperations = {
     }),
     output: record({
       enquiries: field('enquiries', z.array(listed)),
-      /** The last id of this page when there are older ones. */
+      /** The last id of this page if there are older ones. */
       next: field('next', z.int().nullable()),
     }),
   }),
@@ -132,7 +132,7 @@ export const officeEnquiryOperations = {
     output: enquiry,
   }),
   ChangeEnquiry: operation({
-    summary: 'Sets the state of an enquiry and who looks after it, unless somebody has changed it meanwhile.',
+    summary: 'Sets an enquiry’s state and the person who looks after it, unless somebody has changed it meanwhile.',
     method: 'POST',
     access: { staff: 'enquiries' },
     input: record({
@@ -145,7 +145,7 @@ export const officeEnquiryOperations = {
     output: changed,
   }),
   AnswerEnquiry: operation({
-    summary: 'Mails an answer to whoever sent an enquiry, and keeps it with the enquiry, which counts as answered.',
+    summary: 'Mails an answer to the sender of an enquiry and stores it; the enquiry then counts as answered.',
     method: 'POST',
     access: { staff: 'enquiries' },
     input: record({ id: enquiryId, version, text: field('fld_text', formParagraphs(enquiryTextMaxLength)) }),
@@ -153,7 +153,7 @@ export const officeEnquiryOperations = {
     output: changed,
   }),
   AddEnquiryNote: operation({
-    summary: 'Keeps a note with an enquiry, for staff only.',
+    summary: 'Adds a note to an enquiry, for staff only.',
     method: 'POST',
     access: { staff: 'enquiries' },
     input: record({ id: enquiryId, text: field('fld_text', formParagraphs(enquiryTextMaxLength)) }),
@@ -161,14 +161,14 @@ export const officeEnquiryOperations = {
     output: record({ entryId: field('fld_entry_id', z.int()) }),
   }),
   LinkEnquiryCustomer: operation({
-    summary: 'Finds the customer with the e-mail of an enquiry, or makes one, and notes it with the enquiry.',
+    summary: 'Finds the customer with an enquiry’s e-mail, or creates one, and links the enquiry to them.',
     method: 'POST',
     access: { staff: 'enquiries' },
     input: record({ id: enquiryId, version }),
     output: record({
       version: field('fld_version', z.int()),
       customerId: field('fld_customer_id', z.int()),
-      /** False when there was one with this e-mail already. */
+      /** False if there was a customer with this e-mail already. */
       isNew: field('fld_is_new', z.boolean()),
     }),
   }),

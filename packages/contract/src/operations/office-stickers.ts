@@ -54,7 +54,7 @@ export type StickerClassEntry = z.output<typeof priceClass>;
 export const officeStickerOperations = {
   GetStickerCatalogue: operation({
     summary:
-      'Shapes, sizes, quantities and price classes of stickers as staff edit them, also those that are switched off.',
+      'Shapes, sizes, quantities and price classes of stickers as staff edit them, including those that are switched off.',
     method: 'POST',
     access,
     input: record({}),
@@ -73,7 +73,7 @@ export const officeStickerOperations = {
       id: field('fld_shape_id', id.optional()),
       version: field('version', seen.optional()),
       name: field('fld_shape_name', formText(60)),
-      /** Of a new shape. */
+      /** For a new shape. */
       outline: field('outline', stickerOutline.optional()),
       priceClass: field('price_class', stickerPriceClass),
       position: field('position', position),
@@ -83,7 +83,8 @@ export const officeStickerOperations = {
     output: shape,
   }),
   SaveStickerSize: operation({
-    summary: 'Adds a size to a shape, or changes its place and state. Another size is a new one.',
+    summary:
+      'Adds a size to a shape, or changes a size’s position and state. Its measures can’t be changed: add another size.',
     method: 'POST',
     access,
     input: record({
@@ -99,7 +100,7 @@ export const officeStickerOperations = {
     output: size,
   }),
   SaveStickerQuantity: operation({
-    summary: 'Adds a quantity that buyers may pick, or puts one away.',
+    summary: 'Adds a quantity that buyers may choose, or removes one.',
     method: 'POST',
     access,
     input: record({
@@ -111,7 +112,7 @@ export const officeStickerOperations = {
     output: quantity,
   }),
   SaveStickerClass: operation({
-    summary: 'Changes the name, the place or the state of a price class of stickers.',
+    summary: 'Changes the name, position or state of a price class of stickers.',
     method: 'POST',
     access,
     input: record({

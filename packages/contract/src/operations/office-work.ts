@@ -26,9 +26,9 @@ const sales = record({
   /** A day (YYYY-MM-DD) or a month (YYYY-MM) in India. */
   time: field('fld_time', z.string()),
   orders: field('fld_orders', z.int()),
-  /** Of the same day or month a year before. */
+  /** For the same day or month a year before. */
   ordersBefore: field('fld_orders_before', z.int()),
-  /** Null for roles that don't see money; so is the next. Without cancelled orders. */
+  /** Without cancelled orders. Null, like the next field, for roles that don't see money. */
   sales: field('fld_sales', rupees.nullable()),
   salesBefore: field('fld_sales_before', rupees.nullable()),
 });
@@ -57,14 +57,14 @@ export type BestBoxRow = z.output<typeof bestBox>;
 const failedJob = record({
   id: field('fld_job_id', z.string()),
   job: field('fld_job', z.string()),
-  /** The ids that it works on, as JSON. */
+  /** The ids that the job works on, as JSON. */
   about: field('fld_about', z.string()),
   error: field('fld_error', z.string()),
   failedAt: field('fld_failed_on', moment),
 });
 export type FailedJobRow = z.output<typeof failedJob>;
 
-/** When something last went well, when it last failed, and why. */
+/** When something last succeeded, when it last failed, and why. */
 const health = record({
   isSetUp: field('fld_is_set_up', z.boolean()),
   lastSuccess: field('fld_last_success', moment.nullable()),
@@ -75,14 +75,14 @@ export type HealthRow = z.output<typeof health>;
 
 const paymentMessage = record({
   id: field('fld_event_id', z.int()),
-  /** A message that was posted to us (webhook, return), or the answer to our question (verify). */
+  /** Whether it is a message posted to us (webhook, return) or the answer to our question (verify). */
   source: field('fld_source', z.string()),
   transactionNumber: field('fld_txnid', z.string().nullable()),
-  /** Null for answers to our own questions, which aren't signed. */
+  /** Null for answers to our own questions, which have no signature. */
   isSigned: field('fld_is_signed', z.boolean().nullable()),
   /** What the message said. */
   said: field('fld_said', z.string()),
-  /** What the payment has come to. */
+  /** The state that the payment has reached. */
   attemptState: field('fld_attempt_state', z.string().nullable()),
   orderId: field('fld_order_id', z.int().nullable()),
   orderNumber: field('fld_order_number', z.string().nullable()),
@@ -102,7 +102,7 @@ export const officeWorkOperations = {
       months: field('months', z.array(sales)),
       /** Null for roles that don't see customers. */
       bestCustomers: field('best_customers', z.array(bestCustomer).nullable()),
-      /** Of the last 30 and 90 days, cancelled orders left out: by sales for roles that see money, otherwise by pieces. */
+      /** Of the last 30 and 90 days, without cancelled orders: by sales for roles that see money, else by pieces. */
       bestBoxes: field(
         'best_boxes',
         z.array(record({ days: field('fld_days', z.int()), boxes: field('fld_boxes', z.array(bestBox)) })),
@@ -111,7 +111,7 @@ export const officeWorkOperations = {
   }),
   GetJobs: operation({
     summary:
-      'Background jobs that wait, run or failed, the failed ones with their errors, and how mail and payments do.',
+      'Background jobs that wait, run or failed, with the errors of failed ones, and the state of mail and payments.',
     method: 'POST',
     access: { staff: 'jobs' },
     input: record({}),
@@ -135,18 +135,18 @@ export const officeWorkOperations = {
   }),
   RetryJobs: operation({
     summary:
-      'Gives one failed job, or up to 500 of a kind, all their tries again. What isn’t failed any more is left alone.',
+      'Gives one failed job, or up to 500 of a kind, all their tries again. Jobs that are no longer failed are left alone.',
     method: 'POST',
     access: { staff: 'jobs' },
     input: record({
       job: field('fld_job', formText(60)),
-      /** One job; all failed ones of the kind without it. */
+      /** Only this job; without it, all failed ones of the kind. */
       jobId: field('fld_job_id', z.uuid().optional()),
     }),
     output: record({ queued: field('fld_queued', z.int()) }),
   }),
   GetPaymentMessages: operation({
-    summary: 'What the payment provider has sent us and answered, newest first, with what came of it.',
+    summary: 'What the payment provider has sent and answered, newest first, with the result.',
     method: 'POST',
     access: { staff: 'jobs' },
     input: record({ before: field('before', id.optional()) }),

@@ -18,7 +18,7 @@ export const orderMessageOperations = {
     output: z.array(orderMessage),
   }),
   WriteToDesk: operation({
-    summary: 'Sends the order desk a message about an own order.',
+    summary: 'Sends the order desk a message about one of the customer’s own orders.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId, text }),
@@ -40,7 +40,7 @@ export const orderMessageOperations = {
     rules: orderMessageRules,
   }),
   MarkMessagesRead: operation({
-    summary: 'Notes that the customer’s messages about an order need no answer, up to one of them.',
+    summary: 'Records that the customer’s messages about an order, up to one of them, need no answer.',
     method: 'POST',
     access: { staff: 'order-changes' },
     input: record({ orderId, seenMessageId: field('seen_message_id', id) }),

@@ -31,7 +31,7 @@ export const orderOperations = {
     input: record({
       cartId: field('cartid', id),
       billingAddressId: field('billingaddress', id),
-      /** Left out where all is picked up. */
+      /** Left out if everything is picked up. */
       shippingAddressId: field('shippingaddress', optionalId),
       paymentMode: field('paymentmode', z.enum([usualMode]).optional()),
       /** The total that the customer has seen; if it has risen since, the answer is 409 with both totals. */
@@ -82,7 +82,7 @@ export const orderOperations = {
   }),
   GetWebsiteOrderDetails: operation({
     summary:
-      "An order, a row an item: one's own by its id or by a transaction number, or any by the download token of its mails.",
+      "An order, one row per item: one's own by its id or a transaction number, or any by the download token in its mails.",
     method: 'POST',
     access: 'public',
     personal: true,
@@ -99,7 +99,7 @@ export const orderOperations = {
     output: z.array(orderRow),
   }),
   GetCustomerOrderDetails: operation({
-    summary: "The signed-in customer's orders, newest first, a page at a time; a page behind the last is the last.",
+    summary: "The signed-in customer's orders, newest first, a page at a time; a page after the last shows the last.",
     method: 'POST',
     access: 'customer',
     customerIds: ({ where }) => [where.customerId],
@@ -135,13 +135,13 @@ export const orderOperations = {
     access: { staff: 'order-steps' },
     input: record({
       orderId: field('orderid', id),
-      /** The status that the member of staff saw; a 409 if it isn't the order's any more. */
+      /** The status that the member of staff saw; 409 if the order has another one now. */
       seenStatus: field('seenstatus', orderStatus),
       to: field('orderstatus', orderStatus),
-      /** Needed for a dispatch, except of what is picked up. */
+      /** Needed for a dispatch, unless the customer picks the goods up. */
       courier: field('courier', formText(60)),
       trackingNumber: field('trackingnumber', formText(60)),
-      /** What the customer is told about it. */
+      /** What the customer reads about it. */
       note: field('note', formText(500)),
     }),
     output: record({ status: field('fld_order_status', orderStatus) }),

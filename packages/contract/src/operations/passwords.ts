@@ -6,9 +6,7 @@ import { formSecret, formText, ignored } from '../kernel/values.ts';
 
 const email = field('email', formText(254));
 const password = field('password', formSecret(128));
-/**
- * The specification's salt; here an opaque ticket that is valid for ten minutes and one purpose once it is verified.
- */
+/** The specification's salt: here an opaque ticket, valid for ten minutes and one purpose once it is verified. */
 const ticket = field('salt', formText(100));
 
 export const passwordOperations = {
@@ -22,7 +20,7 @@ export const passwordOperations = {
     output: z.array(record({ ticket: field('fld_salt', z.string()) })),
   }),
   Mailer_ForgotPassword: operation({
-    summary: 'Mails a one-time code and a link, both made by the server; a code in the body is not believed.',
+    summary: 'Mails a one-time code and a link, both made by the server; a code in the request is ignored.',
     method: 'POST',
     access: 'public',
     input: record({ email, code: field('OTP', ignored) }),
@@ -34,7 +32,7 @@ export const passwordOperations = {
     }),
   }),
   VerifyOtp: operation({
-    summary: 'Checks the mailed code and with it verifies the ticket.',
+    summary: 'Checks the mailed code, and so verifies the ticket.',
     method: 'POST',
     access: 'public',
     input: record({ email, code: field('OTP', formText(20)), ticket }),
@@ -42,7 +40,7 @@ export const passwordOperations = {
     output: record({}),
   }),
   CheckResetLink: operation({
-    summary: 'Whether the link that is mailed with the code still sets a password, and for how many seconds.',
+    summary: 'Whether the link that is mailed with the code still works, and for how many seconds.',
     method: 'POST',
     access: 'public',
     input: record({ email, ticket }),

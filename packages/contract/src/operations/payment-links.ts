@@ -10,8 +10,7 @@ const token = field('token', line(400));
 
 export const paymentLinkOperations = {
   GetOrderToPay: operation({
-    summary:
-      'What is to be paid of an order, for whoever has its payment link: without addresses and telephone numbers.',
+    summary: 'What is due for an order, for whoever has its payment link; without addresses and telephone numbers.',
     method: 'POST',
     access: 'public',
     personal: true,
@@ -19,7 +18,7 @@ export const paymentLinkOperations = {
     output: record({
       number: field('order_number', z.string()),
       placedAt: field('placed_at', moment),
-      /** Of the customer. */
+      /** The customer's first name. */
       firstName: field('first_name', z.string()),
       isCancelled: field('cancelled', z.boolean()),
       isDemonstration: field('demonstration', z.boolean()),
@@ -27,9 +26,9 @@ export const paymentLinkOperations = {
       total: field('total', rupees),
       paid: field('paid', rupees),
       due: field('due', rupees),
-      /** A payment that isn't decided; null unless one is under way. */
+      /** A payment without a result yet; null if there is none. */
       openPayment: field('open_payment', openPayment.nullable()),
-      /** In which it can be paid online now. */
+      /** The ways in which it can be paid online now. */
       ways: field('ways', z.array(wayToPay)),
     }),
   }),
@@ -47,7 +46,7 @@ export const paymentLinkOperations = {
     output: startedPayment,
   }),
   SendPaymentLink: operation({
-    summary: 'Mails the customer of an order the link at which they pay what is due; at most once a minute.',
+    summary: 'Mails an order’s customer the link for paying what is due; at most once a minute.',
     method: 'POST',
     access: { staff: 'order-changes' },
     input: record({ orderId: field('orderid', id) }),

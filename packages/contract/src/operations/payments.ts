@@ -8,20 +8,20 @@ import { id, rupees } from '../kernel/values.ts';
 /** What a payment is for. */
 export const paymentPurposes = ['full', 'half', 'balance'] as const;
 
-/** What the buyer has seen of an order: a payment for anything else is refused with 409. */
+/** What the buyer has seen of an order; a payment for anything else is refused with 409. */
 export const seenOrder = {
   /** The order's total as shown. */
   acceptedTotal: field('acceptedtotal', rupees.optional()),
-  /** The page has said that the cart was changed since, and the buyer pays for the order as placed nevertheless. */
+  /** Whether the page said that the cart was changed since, and the buyer pays for the order as placed. */
   asPlaced: field('asplaced', z.boolean().optional()),
 };
 
 export const wayToPay = record({
   mode: field('paymentmode', z.enum(paymentModes)),
-  /** Null: nothing is paid online now. */
+  /** Null if nothing is paid online now. */
   purpose: field('purpose', z.enum(paymentPurposes).nullable()),
   total: field('total', rupees),
-  /** The part of the total that this way adds, with tax. */
+  /** The part of the total that this way to pay adds, with tax. */
   extra: field('extra', rupees),
   dueNow: field('due_now', rupees),
   dueLater: field('due_later', rupees),
@@ -32,7 +32,7 @@ export type WayToPayRow = z.output<typeof wayToPay>;
 export const startedPayment = record({
   transactionId: field('txnid', z.string()),
   amount: field('amount', rupees),
-  /** Where to post the form, and its fields in PayU's names. */
+  /** The address to which the form is posted, and its fields with PayU's names. */
   action: field('action', z.string()),
   fields: field('fields', z.record(z.string(), z.string())),
 });
@@ -48,7 +48,7 @@ export const paymentOperations = {
   }),
   AbandonPayment: operation({
     summary:
-      'The buyer has left the payment page: asks the payment provider about open payments of an order and gives up those that it does not know, so that the order can be changed. 409 while the bank decides.',
+      'Called when the buyer has left the payment page: asks the payment provider about an order’s open payments and gives up those that it does not know, so that the order can be changed. 409 while the bank is processing one.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId: field('orderid', id) }),
@@ -56,20 +56,20 @@ export const paymentOperations = {
   }),
   GetCheckout: operation({
     summary:
-      'How an order can be paid now and whether it is what the cart contains; without an id, of the order that the cart became.',
+      'How an order can be paid now, and whether it still equals the cart; without an id, for the order that the cart became.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId: field('orderid', id.optional()) }),
     output: record({
-      /** Null: the cart hasn't been placed as an order, or there is no such order. */
+      /** Null if the cart hasn't been placed as an order, or if there is no such order. */
       orderId: field('order_id', z.int().nullable()),
       isCartChanged: field('cart_changed', z.boolean()),
-      /** Transaction number of a payment that isn't decided. */
+      /** Transaction number of a payment without a result yet. */
       openPayment: field('open_payment', z.string().nullable()),
       ways: field('ways', z.array(wayToPay)),
-      /** Why the order can't be paid in cash on delivery; null where it can, or where that is no question any more. */
+      /** Why the order can't be paid in cash on delivery; null if it can, or if that can't be chosen any more. */
       cashProblem: field('cash_problem', z.string().nullable()),
-      /** The day by which it would be paid, chosen now. */
+      /** The last day to pay if "pay later" were chosen now. */
       payLaterBy: field('pay_later_by', z.string()),
     }),
   }),
@@ -84,13 +84,13 @@ export const paymentOperations = {
       state: field('state', z.enum(['open', 'pending', 'succeeded', 'failed', 'cancelled'])),
       orderId: field('order_id', z.int()),
       orderNumber: field('order_number', z.string()),
-      /** The attempt's amount: received only once the attempt has succeeded. */
+      /** The attempt's amount; received only once the attempt has succeeded. */
       amount: field('amount', rupees),
-      /** What of it came beyond the order's total, and goes back or went back. */
+      /** How much of it exceeds the order's total and is or was refunded. */
       excess: field('excess', rupees),
       /** `{mipid}` of the result pages. */
       gatewayPaymentId: field('mipid', z.string()),
-      /** Paid through the sandbox: no money moved. */
+      /** Paid through the sandbox: no money was moved. */
       isDemonstration: field('demonstration', z.boolean()),
     }),
   }),

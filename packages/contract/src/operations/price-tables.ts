@@ -8,7 +8,7 @@ import { formText, id, moment, rupees, wholeNumber } from '../kernel/values.ts';
 const kind = z.enum(['carton', 'sticker', 'delivery']);
 export type PriceTableName = z.output<typeof kind>;
 
-/** Number of the draft's last save: another one means that somebody has changed it since. */
+/** Number of the draft's last save; another number means that somebody has changed it since. */
 const revision = wholeNumber(1, 2 ** 31 - 1);
 const day = z.iso.date();
 
@@ -17,7 +17,7 @@ const version = record({
   version: field('version', z.string()),
   validFrom: field('valid_from', day),
   publishedAt: field('published_on', moment),
-  /** Null for a version that the shop began with. */
+  /** Null for a version from the seed. */
   publishedBy: field('published_by', z.string().nullable()),
   note: field('note', z.string().nullable()),
   standing: field('standing', z.enum(['past', 'in force', 'coming'])),
@@ -35,9 +35,9 @@ export const figure = record({
   range: field('allowed', z.string()),
   /** As people type it. */
   value: field('value', z.string()),
-  /** In the version that a draft was begun from. */
+  /** The value in the version that the draft copied. */
   before: field('before', z.string()),
-  /** Null while nothing is wrong. */
+  /** Null if nothing is wrong. */
   problem: field('problem', z.string().nullable()),
 });
 export type FigureRow = z.output<typeof figure>;
@@ -63,7 +63,7 @@ const comparedLine = record({
   orderNumber: field('order_number', z.int()),
   name: field('name', z.string()),
   quantity: field('quantity', z.int()),
-  /** Before tax; null when the card has no price for it. */
+  /** Before tax; null if the card has no price for it. */
   before: field('before', rupees.nullable()),
   after: field('after', rupees.nullable()),
 });
@@ -71,7 +71,7 @@ export type ComparedLineRow = z.output<typeof comparedLine>;
 
 export const priceTableOperations = {
   GetPriceTables: operation({
-    summary: 'The tables of prices: what is in force, what comes, and whether a draft is being written.',
+    summary: 'The tables of prices: what is in force, what comes next, and whether there is a draft.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({}),
@@ -91,34 +91,34 @@ export const priceTableOperations = {
     access: { staff: 'prices' },
     input: record({
       kind: field('kind', kind),
-      /** Instead of the draft, or of the version in force when there is none. */
+      /** Shows this version instead of the draft, or of the version in force. */
       versionId: field('version_id', id.optional()),
     }),
     output: record({
       kind: field('kind', kind),
       name: field('name', z.string()),
-      /** Today in India; a new version is valid from this day on at the earliest. */
+      /** Today in India, the earliest day from which a new version can be valid. */
       today: field('today', day),
       versions: field('versions', z.array(version)),
       draft: field('draft', draft.nullable()),
-      /** Whose figures these are; null for those of the draft. */
+      /** The version that these figures belong to; null for those of the draft. */
       shownId: field('shown_version_id', z.int().nullable()),
       figures: field('figures', z.array(figure)),
     }),
   }),
   StartPriceDraft: operation({
-    summary: 'Begins the next version of a table of prices as a copy of one.',
+    summary: 'Begins a draft of a table of prices as a copy of one of its versions.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({
       kind: field('kind', kind),
-      /** By default the version in force. */
+      /** The version in force by default. */
       versionId: field('version_id', id.optional()),
     }),
     output: saved,
   }),
   SavePriceDraft: operation({
-    summary: 'Saves figures of a draft as typed, also those that cannot be read yet; prices don’t change by it.',
+    summary: 'Saves figures of a draft as typed, also those that cannot be read yet; prices don’t change.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({
@@ -132,7 +132,7 @@ export const priceTableOperations = {
     output: saved,
   }),
   DiscardPriceDraft: operation({
-    summary: 'Throws a draft away.',
+    summary: 'Deletes a draft.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({ kind: field('kind', kind), revision: field('revision', revision) }),
@@ -144,7 +144,7 @@ export const priceTableOperations = {
     access: { staff: 'prices' },
     input: record({
       kind: field('kind', kind),
-      /** Of the draft that the file replaces; left out when there is none. */
+      /** The draft that the file replaces; left out if there is none. */
       revision: field('revision', revision.optional()),
       csv: field('csv', paragraphs(200_000)),
     }),
@@ -158,23 +158,23 @@ export const priceTableOperations = {
     output: record({ fileName: field('file_name', z.string()), csv: field('csv', z.string()) }),
   }),
   ComparePriceDraft: operation({
-    summary: 'What the last hundred orders would cost, before tax, by the version in force and by the draft.',
+    summary: 'What the last hundred orders would cost before tax, by the version in force and by the draft.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({ kind: field('kind', kind), revision: field('revision', revision) }),
     output: record({
       inForce: field('in_force', z.string()),
-      /** Lines of the last hundred orders that this table prices, and how many of them were compared in time. */
+      /** How many lines of the last hundred orders this table prices, and how many could be compared in time. */
       found: field('found', z.int()),
       compared: field('compared', z.int()),
-      /** Of the lines that have a price by both. */
+      /** Sums of the lines that have a price by both. */
       before: field('before', rupees),
       after: field('after', rupees),
       largestRise: field('largest_rise', comparedLine.nullable()),
       largestFall: field('largest_fall', comparedLine.nullable()),
-      /** Lines that only one of the two has a price for. */
+      /** Lines for which only one of the two has a price. */
       unpriced: field('unpriced', z.int()),
-      /** Those that change most, a hundred at most. */
+      /** The lines that change most, at most a hundred. */
       lines: field('lines', z.array(comparedLine)),
     }),
   }),

@@ -18,12 +18,10 @@ import {
   wholeNumber,
 } from '../kernel/values.ts';
 
-/** Quantities outside the shop's limits are refused by the handler with a text that points to a quotation. */
+/** The handler refuses quantities outside the shop's limits, with a text that points to a quotation. */
 export const boxQuantity = typedQuantity(-1_000_000_000);
 
-/**
- * Size in mm of a box made to measure: all three sides, or none for the variant's size. Inside, unless it says otherwise.
- */
+/** Size in mm of a box made to measure: all three sides, or none for the variant's. Inside unless it says otherwise. */
 export const ownSize = {
   length: field('length', typedNumber.optional()),
   width: field('width', typedNumber.optional()),
@@ -31,7 +29,7 @@ export const ownSize = {
   measured: field('measured', z.enum(waysToMeasure).optional()),
 };
 
-/** Weight of what goes into one box, g. It is kept with the box and doesn't change the price. */
+/** Weight of the contents of one box in g. It is stored with the box and doesn't change the price. */
 export const boxContents = { contents: field('contents', wholeNumber(1, heaviestContents).nullish()) };
 
 /** Token of the quotation whose price applies while it is valid. */
@@ -46,7 +44,7 @@ export const configuredBox = {
   ...boxContents,
 };
 
-/** Where a quotation is delivered to, and whom it is made out to. */
+/** Where a quotation's goods are delivered, and its addressee. */
 export const quotedTo = {
   /** 0 or nothing means pick-up. */
   destination: field('destination_pin', destinationPincode),
@@ -68,26 +66,26 @@ export const priceOperations = {
   }),
   GetQuote: operation({
     summary:
-      'All that a configured box costs, in one answer: the price of its quantity, those of other quantities, delivery with GST and the total, the place of the pincode, and when it is ready and delivered.',
+      'Everything that a configured box costs, in one answer: the price of its quantity and of other quantities, delivery with GST and the total, the pincode’s place, and when it is ready and delivered.',
     method: 'POST',
     access: 'public',
     customerIds: ({ customerId }) => [customerId],
     cacheable: ({ customerId, quotation }) => customerId === null && !quotation,
     input: record({
       ...configuredBox,
-      /** Whose dies aren't charged again; without it the prices are those for everybody. */
+      /** The customer whose dies aren't charged again; without it, the prices are those for everybody. */
       customerId: field('customerid', optionalId),
-      /** Left out while none is chosen: other quantities are priced all the same. */
+      /** Left out while none is chosen; other quantities are priced all the same. */
       quantity: field('quantity', boxQuantity.nullish()),
-      /** To be priced beside it; below the minimum and above the maximum, too. */
+      /** Further quantities to price, also below the minimum and above the maximum. */
       quantities: field('quantities', z.array(wholeNumber(1, 1_000_000)).max(24).optional()),
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType),
-      /** 0 or nothing: not known yet, so delivery isn't quoted. Without meaning where the boxes are picked up. */
+      /** 0 or nothing if it isn't known yet; delivery is then not quoted. Ignored if the boxes are picked up. */
       destination: field('destination_pin', destinationPincode),
     }),
     output: record({
-      /** Inside size in mm, however the size was measured. */
+      /** Inside size in mm, whichever way the size was measured. */
       inside: field(
         'inside',
         record({
@@ -96,15 +94,15 @@ export const priceOperations = {
           height: field('height', z.number()),
         }),
       ),
-      /** As GetPrice answers it; null without a quantity. */
+      /** The same as from GetPrice; null without a quantity. */
       price: field('price', boxPrice.nullable()),
-      /** As GetDeliveryCharge answers it; null without a price, or while nobody knows where to. */
+      /** The same as from GetDeliveryCharge; null without a price, or while the destination isn't known. */
       delivery: field('delivery', deliveryQuote.nullable()),
-      /** Of the quantities asked for, ascending. */
+      /** Prices of the further quantities, ascending. */
       steps: field('steps', z.array(ladderStep)),
-      /** Of the pincode; null without one, or where nobody knows. */
+      /** The pincode's place; null without a pincode, or if the place isn't known. */
       place: field('place', place.nullable()),
-      /** If the proof is approved today; null where no date can be promised. */
+      /** If the proof is approved today; null if no date can be promised. */
       dates: field('dates', readyDates.nullable()),
     }),
   }),

@@ -14,28 +14,28 @@ const job = record({
   orderNumber: field('fld_order_number', text),
   /** From 1. */
   line: field('fld_line', z.int()),
-  /** As the barcode of its ticket has it. */
+  /** As in the barcode of its ticket. */
   code: field('fld_job_code', text),
   /** Company of the buyer, or their name. */
   customer: field('fld_customer', text),
   item: field('item_name', text),
   description: field('fld_description', text),
   quantity: field('fld_quantity', z.int()),
-  /** The steps that it passes. */
+  /** The job's steps. */
   route: field('fld_route', z.array(text)),
-  /** The step that is to be done next, or `packed`. */
+  /** The next step, or `packed`. */
   stage: field('fld_stage', text),
-  /** The day on which it has to leave the works, `YYYY-MM-DD`; null where none was promised. */
+  /** The day by which it must leave the works, `YYYY-MM-DD`; null if none was promised. */
   dueOn: field('fld_due_on', text.nullable()),
   isLate: field('fld_late', z.boolean()),
-  /** When the step was started; null while it waits. */
+  /** When the next step was started; null while it waits. */
   startedAt: field('fld_started_at', moment.nullable()),
-  /** Who has started it. */
+  /** Name of the person who started it. */
   startedBy: field('fld_started_by', text.nullable()),
-  /** The run in which it is printed together with others. */
+  /** The run in which it is printed with others. */
   runId: field('fld_run_id', z.int().nullable()),
   runCode: field('fld_run_code', text.nullable()),
-  /** To be sent back with a change, so that nobody changes what somebody else has changed. */
+  /** To be sent with a change, so that nobody overwrites somebody else's change. */
   version: field('fld_version', z.int()),
 });
 export type JobRow = z.output<typeof job>;
@@ -46,7 +46,7 @@ const moved = record({
   isMoved: field('fld_moved', z.boolean()),
   /** What happened, in a sentence. */
   says: field('fld_message', text),
-  /** Until when it can be taken back; null when it can't. */
+  /** Until when it can be undone; null if it can't. */
   undoUntil: field('fld_undo_until', moment.nullable()),
 });
 
@@ -56,7 +56,7 @@ const place = record({
   /** Upper left corner of the bounding box, in mm. */
   x: field('x', z.number()),
   y: field('y', z.number()),
-  /** Of the bounding box as it lies. */
+  /** Size of the bounding box, as placed. */
   width: field('width', z.number()),
   height: field('height', z.number()),
 });
@@ -65,7 +65,7 @@ const runJob = record({
   job: field('job', job),
   part: field('fld_part', text),
   ups: field('fld_ups', z.int()),
-  /** How many come off the run. */
+  /** How many the run makes. */
   made: field('fld_made', z.int()),
   places: field('places', z.array(place)),
 });
@@ -77,12 +77,12 @@ const onOneSheet = {
   sheetHeight: field('fld_sheet_height', z.number()),
   board: field('fld_board', text),
   coats: field('fld_coats', text),
-  /** With waste and makeready. */
+  /** Including waste and makeready. */
   sheets: field('fld_sheets', z.int()),
-  /** Share of the sheet that no blank covers, in per cent. */
+  /** Per cent of the sheet that no blank covers. */
   waste: field('fld_waste', z.int()),
   cost: field('fld_cost', rupees),
-  /** Of the same jobs, each run by itself. */
+  /** Cost of the same jobs if each is printed by itself. */
   costApart: field('fld_cost_apart', rupees),
   saving: field('fld_saving', rupees),
   jobs: field('jobs', z.array(runJob)),
@@ -94,7 +94,7 @@ export type GangRunRow = z.output<typeof gangRun>;
 const run = record({
   id: field('fld_run_id', z.int()),
   code: field('fld_run_code', text),
-  /** Who has put the jobs together, and when. */
+  /** Who accepted the run, and when. */
   acceptedBy: field('fld_accepted_by', text),
   acceptedAt: field('fld_accepted_at', moment),
   dissolvedAt: field('fld_dissolved_at', moment.nullable()),
@@ -119,11 +119,11 @@ const jobPart = record({
   name: field('fld_part', text),
   sheet: field('fld_sheet', text),
   ups: field('fld_ups', z.int()),
-  /** With waste and makeready. */
+  /** Including waste and makeready. */
   sheets: field('fld_sheets', z.int()),
   /** Whether it is printed in the job's run instead. */
   isInRun: field('fld_in_run', z.boolean()),
-  /** Number of its sheet's files; null where they can't be written. */
+  /** Number of its sheet's files; null if there can't be any. */
   file: field('fld_file', z.int().nullable()),
 });
 export type JobPartRow = z.output<typeof jobPart>;
@@ -136,13 +136,13 @@ export const productionOperations = {
     input: record({}),
     output: record({
       jobs: field('jobs', z.array(job)),
-      /** Whether there are more than are listed. */
+      /** Whether there are more jobs than these. */
       hasMore: field('fld_has_more', z.boolean()),
     }),
   }),
   MoveJob: operation({
     summary:
-      "Marks a job's next step as done, also of the jobs that are printed together with it. The first one puts its order into production; when all its jobs are packed, the order is.",
+      "Marks a job's next step as done, also for the jobs that are printed with it. The first step puts its order into production; when all its jobs are packed, the order is Packed.",
     method: 'POST',
     access,
     input: record(seen),
@@ -150,28 +150,28 @@ export const productionOperations = {
   }),
   ScanJob: operation({
     summary:
-      "Finds a job, or the jobs of a run, by its ticket's barcode. The barcode of a step starts the step, and finishes it when it is scanned again; within ten seconds nothing more happens.",
+      "Finds a job, or the jobs of a run, by its ticket's barcode. A step's barcode starts the step, and finishes it when it is scanned again; a second scan within ten seconds has no effect.",
     method: 'POST',
     access,
     input: record({ code: field('fld_job_code', line(60)) }),
     output: moved,
   }),
   UndoJobStep: operation({
-    summary: "Takes the start or the end of a job's last step back, for a minute and unless it made the order Packed.",
+    summary: "Undoes the start or the end of a job's last step, for a minute and unless it made the order Packed.",
     method: 'POST',
     access,
     input: record(seen),
     output: moved,
   }),
   StartJobStep: operation({
-    summary: "Starts the step at which a job stands. The first start puts the job's order into production.",
+    summary: "Starts the current step of a job. The first start puts the job's order into production.",
     method: 'POST',
     access,
     input: record(seen),
     output: moved,
   }),
   GetJob: operation({
-    summary: 'A job with its steps, who did them and when, and the sheets that its files can be had of.',
+    summary: 'A job with its steps, who did them and when, and the sheets for which there are files.',
     method: 'POST',
     access,
     input: record({ jobId: field('fld_job_id', id) }),
@@ -181,7 +181,7 @@ export const productionOperations = {
       isOpen: field('fld_open', z.boolean()),
       done: field('done', z.array(stepDone)),
       parts: field('parts', z.array(jobPart)),
-      /** Why there are no files of sheets, in a sentence; null where there are. */
+      /** Why there are no files of sheets, in a sentence; null if there are. */
       noFiles: field('fld_no_files', text.nullable()),
     }),
   }),
@@ -203,7 +203,7 @@ export const productionOperations = {
           .min(1)
           .max(8),
       ),
-      /** The saving that was shown: a proposal with other figures is not accepted. */
+      /** The saving that was shown; a proposal with another saving is not accepted. */
       seenSaving: field('fld_saving', rupees),
     }),
     output: record({ run: field('run', run) }),
@@ -216,7 +216,7 @@ export const productionOperations = {
     output: record({ run: field('run', run) }),
   }),
   DissolveRun: operation({
-    summary: 'Separates the jobs of a run again, before its printing is started. Each is then made by itself.',
+    summary: 'Dissolves a run before its printing is started. Each of its jobs is then made by itself.',
     method: 'POST',
     access,
     input: record({ runId: field('fld_run_id', id), seenVersion: field('fld_version', version) }),
@@ -229,7 +229,7 @@ export const productionOperations = {
     input: record({}),
     output: record({
       runs: field('runs', z.array(gangRun)),
-      /** Those that were accepted and aren't cut yet. */
+      /** Accepted runs that aren't cut yet. */
       accepted: field('accepted', z.array(run)),
       /** How many jobs were compared. */
       compared: field('fld_compared', z.int()),

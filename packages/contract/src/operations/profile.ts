@@ -63,7 +63,7 @@ export const profileOperations = {
       maritalStatus: field('maritalstatus', formText(20)),
       anniversary: field('doa', formText(10)),
       gstin: field('gstin', formGstin),
-      /** 'kept', 'initials', or a picture as a data URL; '' is refused, absent keeps the stored picture. */
+      /** 'kept', 'initials', or a picture as a data URL. '' is refused; absent keeps the stored picture. */
       picture: field('image', line(250_000).optional()),
       landmark: field('landmark', ignored),
       status: field('status', ignored),
@@ -85,7 +85,7 @@ export const profileOperations = {
     }),
   }),
   ConfirmEmailChange: operation({
-    summary: 'Changes the e-mail of an account by the link mailed to the new address, and ends all its sessions.',
+    summary: 'Changes an account’s e-mail by the link that was mailed to the new address, and ends all its sessions.',
     method: 'POST',
     access: 'public',
     input: record({ ticket: field('ticket', line(1500)) }),

@@ -32,17 +32,17 @@ export const quotationOperations = {
           }),
         ),
       ),
-      /** Pincode; empty where all is picked up. */
+      /** Pincode; empty if everything is picked up. */
       destination: field('destination', text),
       goods: field('goods', rupees),
       delivery: field('delivery', rupees),
       gst: field('gst', rupees),
       total: field('total', rupees),
-      /** What comes off the order and isn't subtracted here, as a sentence; null if nothing does. */
+      /** What will come off the order and isn't subtracted here, as a sentence; null if nothing will. */
       creditNote: field('credit_note', text.nullable()),
       /** Whether it can be ordered online; larger quantities can't. */
       isSoldOnline: field('sold_online', z.boolean()),
-      /** Of the PDF. */
+      /** Address of the PDF. */
       address: field('address', text),
     }),
   }),
@@ -56,7 +56,7 @@ export const quotationOperations = {
   }),
   SellQuotation: operation({
     summary:
-      'Begins a sale with all items of a quotation that was made for a customer: at its prices while it is valid, else at those of today. Repeating it returns the same sale.',
+      'Begins a sale with all items of a quotation that was made for a customer: at its prices while it is valid, otherwise at today’s. Repeating it returns the same sale.',
     method: 'POST',
     access: { staff: 'selling' },
     input: record({ quotationId: field('quotation_id', id) }),

@@ -16,30 +16,30 @@ const refundToPay = record({
   amount: field('amount', rupees),
   state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand'])),
   cause: field('cause', text),
-  /** Why the payment provider doesn't pay it back; empty where it does. */
+  /** Why the payment provider doesn't pay it; empty if it does. */
   problem: field('problem', text),
   /** Whether the payment provider can be asked again. */
   hasGateway: field('has_gateway', z.boolean()),
-  /** The customer's bank account, as they have told it. */
+  /** The bank account that the customer gave. */
   account: field('account', text),
   requestedAt: field('requested_on', moment),
-  /** `YYYY-MM-DD`; null for what the payment provider has paid back, or nobody yet. */
+  /** `YYYY-MM-DD`; null if it isn't paid, or if the payment provider paid it. */
   paidOn: field('paid_on', text.nullable()),
   paidBy: field('paid_by', text),
   reference: field('reference', text),
-  /** The refund voucher or credit note; null until it is paid back. */
+  /** The refund voucher or credit note; null until it is paid. */
   voucher: field('voucher', record({ number: field('number', text), file: field('file', text) }).nullable()),
 });
 export type RefundToPay = z.output<typeof refundToPay>;
 
 export const refundOperations = {
   GetRefunds: operation({
-    summary: 'Refunds that wait for staff, the oldest first; or those on their way or paid back, the newest first.',
+    summary: 'Refunds that wait for staff, oldest first; or those on their way or paid, newest first.',
     method: 'POST',
     access: { staff: 'refunds' },
     input: record({
       list: field('list', z.enum(refundLists)),
-      /** The last one of the page before. */
+      /** The last one of the previous page. */
       after: field('after', id.optional()),
     }),
     output: record({
@@ -48,7 +48,7 @@ export const refundOperations = {
     }),
   }),
   NoteRefundAccount: operation({
-    summary: 'Notes the bank account to which a customer wants a refund.',
+    summary: 'Records the bank account to which a customer wants a refund.',
     method: 'POST',
     access: { staff: 'refunds' },
     input: record({

@@ -12,7 +12,7 @@ const wantedLine = record({
   quantity: field('fld_quantity', typedQuantity(0)),
 });
 
-/** 0 takes the reminder back. */
+/** 0 removes the reminder. */
 const weeks = wholeNumber(0, 52);
 
 export const reorderOperations = {
@@ -22,7 +22,7 @@ export const reorderOperations = {
     access: 'customer',
     input: record({
       orderId: field('orderid', id),
-      /** Items that are left out here are asked for in the number of that order. */
+      /** For items that are left out here, the number in the order is used. */
       lines: field('lines', z.array(wantedLine).max(mostLines).optional()),
     }),
     output: reorder,
@@ -34,7 +34,7 @@ export const reorderOperations = {
     input: record({
       orderId: field('orderid', id),
       lines: field('lines', z.array(wantedLine).min(1).max(mostLines)),
-      /** Where the cart has one of the items in another quantity: `ask` answers 409. */
+      /** What to do if the cart has one of the items in another quantity: `ask` answers 409. */
       ifSame: field('ifsame', z.literal('ask').optional()),
     }),
     output: record({ cartId: field('order_id', z.int()), added: field('added', z.int()) }),
@@ -47,7 +47,7 @@ export const reorderOperations = {
     output: record({ dueOn: field('due_on', z.string().nullable()) }),
   }),
   SetReorderReminder: operation({
-    summary: 'Sets, changes or (with 0 weeks) takes back the reminder to order this again.',
+    summary: 'Sets, changes or (with 0 weeks) removes the reminder to order this again.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId: field('orderid', id), weeks: field('weeks', weeks) }),

@@ -10,26 +10,26 @@ import { boxQuantity, configuredBox, quotationToken } from './prices.ts';
 
 export const savedBoxOperations = {
   SaveBox: operation({
-    summary: "Keeps a configured box for the signed-in customer; one that is kept already isn't kept twice.",
+    summary: "Saves a configured box for the signed-in customer; a box that is saved already isn't saved twice.",
     method: 'POST',
     access: 'customer',
     input: record({
       ...configuredBox,
       quantity: field('quantity', boxQuantity),
-      /** Kept while it is for exactly this box and quantity. */
+      /** Stored if it is for exactly this box and quantity. */
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType),
       destination: field('destination_pin', destinationPincode),
       /** The note to the printer. */
       note: field('CustomItemDescription', formParagraphs(longestNote, 'the note to the printer')),
-      /** Without one it is named by what it is. */
+      /** If empty, the box is named by what it is. */
       name: field('name', formText(longestBoxName, 'the name')),
     }),
     output: record({
       boxId: field('saved_box_id', z.int()),
-      /** Its name, which an earlier call may have given. */
+      /** Its name, which may come from an earlier call. */
       name: field('name', z.string()),
-      /** Whether it wasn't kept before. */
+      /** False if it was saved already. */
       isNew: field('is_new', z.boolean()),
     }),
   }),

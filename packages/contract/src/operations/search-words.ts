@@ -10,9 +10,9 @@ const searchWord = record({
   /** The box and the size that it finds, as `SaveSearchWord` takes them. */
   target: field('fld_target', z.string()),
   boxName: field('fld_itemname', z.string()),
-  /** Null when it finds all sizes of the box. */
+  /** Null if it finds all sizes of the box. */
   sizeName: field('fld_variantname', z.string().nullable()),
-  /** Null for a word that the shop began with; so is who changed it. */
+  /** Null for a word of the seed; the same holds for who changed it. */
   changedAt: field('fld_changed_on', moment.nullable()),
   changedBy: field('fld_changed_by', z.string().nullable()),
 });
@@ -22,7 +22,7 @@ const saved = record({ id: field('fld_search_word_id', z.int()), word: field('fl
 
 export const searchWordOperations = {
   GetSearchWords: operation({
-    summary: "The trade's words that the shop's search knows, a page at a time; a page behind the last is the last.",
+    summary: "The trade's words that the shop's search knows, a page at a time; a page after the last shows the last.",
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({
@@ -30,15 +30,15 @@ export const searchWordOperations = {
       search: field('search', searchText(60)),
       page: field('page', wholeNumber(1, 1_000_000).optional()),
       pageSize: field('pagesize', wholeNumber(1, 100).optional()),
-      /** A word that is asked for besides, wherever it stands. */
+      /** A word to return as well, on whichever page it is. */
       wordId: field('fld_search_word_id', id.optional()),
     }),
     output: record({
       words: field('words', z.array(searchWord)),
       page: field('page', z.int()),
-      /** On all pages. */
+      /** On all pages together. */
       count: field('word_count', z.int()),
-      /** Null when none was asked for, or when it is gone. */
+      /** Null if none was asked for, or if it is gone. */
       word: field('word', searchWord.nullable()),
       /** What a word can find: boxes and their sizes. */
       targets: field(
@@ -60,7 +60,7 @@ export const searchWordOperations = {
     output: saved,
   }),
   DeleteSearchWord: operation({
-    summary: 'Deletes a word of the search.',
+    summary: 'Deletes a word from the search.',
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({ id: field('fld_search_word_id', id) }),

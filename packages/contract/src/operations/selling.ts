@@ -25,7 +25,7 @@ import { named } from './stickers.ts';
 
 const text = z.string();
 
-/** A sale, and the version of it that the caller saw: 409 when somebody has changed it since. */
+/** A sale in the version that the caller saw: 409 if somebody has changed it since. */
 const seenSale = { saleId: field('sale_id', id), seen: field('seen', wholeNumber(0, 2 ** 31 - 1)) };
 const changedSale = record({ version: field('version', z.int()) });
 
@@ -34,7 +34,7 @@ const newLine = {
   quantity: field('quantity', boxQuantity),
   deliveryType: field('delivery_type', deliveryType),
   destination: field('pincode', destinationPincode),
-  /** To the printer. */
+  /** A note to the printer. */
   note: field('note', paragraphs(longestNote).nullish()),
 };
 
@@ -45,23 +45,23 @@ const saleLine = record({
   description: field('description', text),
   quantity: field('quantity', z.int()),
   deliveryType: field('delivery_type', deliveryType),
-  /** Before tax, as it is charged. */
+  /** Before tax, as charged. */
   amount: field('amount', rupees),
-  /** What the shop's own price is. */
+  /** The shop's own price. */
   enginePrice: field('engine_price', rupees),
   /** The lowest price that the caller may agree to. */
   leastPrice: field('least_price', rupees),
-  /** Null where the price is the shop's. */
+  /** Null if the price is the shop's. */
   agreed: field(
     'agreed',
     record({ reason: field('reason', text), by: field('by', text), on: field('on', text) }).nullable(),
   ),
   gstRate: field('gst_rate', z.number()),
-  /** Why it can't be ordered; null when it can. */
+  /** Why it can't be ordered; null if it can. */
   problem: field('problem', text.nullable()),
-  /** The customer's file for print; null without one. */
+  /** The customer's file for print, if there is one. */
   artwork: field('artwork', record({ name: field('name', text), token: field('token', text) }).nullable()),
-  /** The quotation whose price it has; null when it has another one. */
+  /** The quotation with this price; null if the price comes from elsewhere. */
   quotation: field('quotation', text.nullable()),
 });
 export type SaleLine = z.output<typeof saleLine>;
@@ -72,19 +72,19 @@ const placed = record({
   total: field('total', rupees),
   due: field('due', rupees),
   paymentMode: field('payment_mode', z.enum(paymentModes)),
-  /** Absolute: opens the order to pay it, without a sign-in. Empty where nothing can be paid online. */
+  /** Absolute address where the order can be paid without a sign-in. Empty if nothing can be paid online. */
   payAddress: field('pay_address', text),
 });
 
-/** What a sale's enquiry asks for. */
+/** What the enquiry of a sale asks for. */
 const askedInSale = record({
   id: field('fld_enquiry_id', z.int()),
-  /** The form it came from, as a text. */
+  /** The form it came from, in words. */
   form: field('fld_form', text),
   message: field('fld_message', text.nullable()),
   cartonType: field('fld_carton_type', text.nullable()),
   quantity: field('fld_quantity', z.number().nullable()),
-  /** Length, width and height in cm, of the quotation form. */
+  /** Length, width and height in cm, for the quotation form. */
   sizeCm: field('fld_size_cm', z.array(z.number()).nullable()),
   pincode: field('fld_pincode', text.nullable()),
   box: field('fld_box', enquiredBox.nullable()),
@@ -126,17 +126,17 @@ export const sellingOperations = {
     access: { staff: 'selling' },
     input: record({
       enquiryId: field('fld_enquiry_id', id),
-      /** As the caller saw it: 409 when somebody has changed it since. */
+      /** The version that the caller saw: 409 if somebody has changed it since. */
       version: field('fld_version', wholeNumber(0, 2 ** 31 - 1)),
-      /** Whom the caller has chosen. */
+      /** The customer that the caller has chosen. */
       customerId: field('customer_id', optionalId),
-      /** None of the customers with this mobile number. */
+      /** True if none of the customers with this mobile number is meant. */
       isNew: field('is_new', z.boolean()),
-      /** Asked for on the phone, where the enquiry has none. */
+      /** Asked for on the phone, if the enquiry has none. */
       email: field('email', formText(254)),
     }),
     output: record({
-      /** Null when the caller has to choose. */
+      /** Null if the caller has to choose. */
       saleId: field('sale_id', z.int().nullable()),
       candidates: field(
         'candidates',
@@ -151,7 +151,7 @@ export const sellingOperations = {
         ),
       ),
       mayBeNew: field('may_be_new', z.boolean()),
-      /** A new customer needs an e-mail address, and none was left. */
+      /** Whether a new customer needs an e-mail address and none was given. */
       needsEmail: field('needs_email', z.boolean()),
     }),
   }),
@@ -175,7 +175,7 @@ export const sellingOperations = {
         }),
       ),
       lines: field('lines', z.array(saleLine)),
-      /** Where it is delivered to; empty while no line is delivered. */
+      /** The pincode of the delivery; empty if no line is delivered. */
       pincode: field('pincode', text),
       goods: field('goods', rupees),
       delivery: field('delivery', rupees),
@@ -187,15 +187,15 @@ export const sellingOperations = {
         'credits',
         z.array(record({ number: field('order_number', text), amount: field('amount', rupees) })),
       ),
-      /** How it could be paid if it were ordered now, to the pincode of its items. */
+      /** How it could be paid if it were ordered now, delivered to the pincode of its items. */
       ways: field('ways', z.array(wayToPay)),
-      /** Why it can't be paid in cash on delivery; null where it can. */
+      /** Why it can't be paid in cash on delivery; null if it can. */
       cashProblem: field('cash_problem', text.nullable()),
       addresses: field('addresses', z.array(address)),
       /** The largest discount on a line that the caller may agree to, in per cent. */
       mostDiscount: field('most_discount', z.number()),
       order: field('order', placed.nullable()),
-      /** What it was begun from; null where the sale was begun by itself, or the enquiry is deleted. */
+      /** The enquiry or quotation that it began with; null if there was none, or if the enquiry is deleted. */
       enquiry: field('enquiry', askedInSale.nullable()),
       quotation: field(
         'quotation',
@@ -247,18 +247,18 @@ export const sellingOperations = {
   }),
   AttachArtwork: operation({
     summary:
-      'Keeps an uploaded file for print with an item of a sale, or takes it off. In the special shape the price follows it.',
+      'Attaches an uploaded file for print to an item of a sale, or removes it. In the special shape, the price depends on it.',
     method: 'POST',
     access: { staff: 'selling' },
     input: record({ ...seenSale, lineId: field('line_id', id), token: field('token', artworkToken.nullable()) }),
     output: record({
       version: field('version', z.int()),
-      /** The price has changed with the cut, so that the agreed one doesn't hold any more. */
+      /** Whether the agreed price no longer applies, because the price changed with the cut. */
       agreementEnded: field('agreement_ended', z.boolean()),
     }),
   }),
   RemoveSaleLine: operation({
-    summary: 'Takes a line out of a sale.',
+    summary: 'Removes a line from a sale.',
     method: 'POST',
     access: { staff: 'selling' },
     input: record({ ...seenSale, lineId: field('line_id', id) }),
@@ -266,13 +266,13 @@ export const sellingOperations = {
   }),
   AgreePrice: operation({
     summary:
-      'Agrees another price for a line, with the reason, or takes it back. Beyond a discount that is a setting, only those who set prices may.',
+      'Agrees another price for a line, with the reason, or returns to the shop’s price. A larger discount than a setting allows is only for those who set prices.',
     method: 'POST',
     access: { staff: 'selling' },
     input: record({
       ...seenSale,
       lineId: field('line_id', id),
-      /** Before tax, for the whole quantity; null: the shop's own price again. */
+      /** Before tax, for the whole quantity; null returns to the shop's own price. */
       amount: field('amount', rupees.nullable()),
       reason: field('reason', formText(300)),
     }),
@@ -295,7 +295,7 @@ export const sellingOperations = {
       shippingAddressId: field('shipping_address', optionalId),
       billingAddressId: field('billing_address', id),
       payment: field('payment', z.enum(deskPayments)),
-      /** The total as shown, with the charge for cash on delivery: a higher one is refused, and nothing is placed. */
+      /** The total as shown, with the fee for cash on delivery. If it is higher now, nothing is placed. */
       acceptedTotal: field('accepted_total', rupees),
     }),
     output: placed,
@@ -309,7 +309,7 @@ export const sellingOperations = {
     output: record({
       number: field('number', text),
       total: field('total', rupees),
-      /** Absolute, of the PDF. */
+      /** Absolute address of the PDF. */
       address: field('address', text),
     }),
   }),

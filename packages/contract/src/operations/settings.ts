@@ -15,7 +15,7 @@ export const settingsOperations = {
     input: record({ section: field('section', section) }),
     output: record({
       values: field('values', z.record(z.string(), z.string())),
-      /** Tells what was seen, for saving it. */
+      /** Identifies what was seen; to be sent when saving. */
       seen: field('seen', z.string()),
       mail: field(
         'mail',

@@ -26,37 +26,38 @@ const facts = {
   minimumStickers: field('minimum_stickers', z.int()),
   /** From the approval of the design until a box leaves the works. */
   workingDaysToShip: field('working_days_to_ship', z.int()),
-  /** The most boxes of one kind that can be ordered online; more are quoted on request. */
+  /** The most boxes of one kind that can be ordered online; larger quantities are quoted on request. */
   maximumBoxes: field('maximum_boxes', z.int()),
-  /** An order to be paid later is due so many days after the buyer has chosen it. */
+  /** An order to be paid later is due this many days after the buyer has chosen to. */
   payLaterDays: field('pay_later_days', z.int()),
-  /** The rest of an order is due so many days after its first part was paid, and before dispatch in any case. */
+  /** The rest of an order is due this many days after its first part was paid, and before dispatch in any case. */
   balanceDays: field('balance_days', z.int()),
   cashOnDelivery: field(
     'cash_on_delivery',
     record({
-      /** Delivery zones in which it is offered; none: nowhere. */
+      /** Delivery zones in which it is offered; none means nowhere. */
       zones: field('zones', z.array(text)),
-      /** The largest total of all orders together that aren't delivered yet, in paise. */
+      /** The largest total of all undelivered orders together, in paise. */
       mostPaise: field('most_paise', z.int()),
       /** From this total on, in paise, the mobile number must be proven. */
       provenFromPaise: field('proven_from_paise', z.int()),
-      /** Its charge before tax: the larger of an amount in paise and a part of the total in basis points. */
+      /** Its fee before tax: an amount in paise or a share of the total in basis points, whichever is larger. */
       leastFeePaise: field('least_fee_paise', z.int()),
       feeBps: field('fee_bps', z.int()),
     }),
   ),
-  /** Until a sample kit is with the buyer. */
+  /** Days until a sample kit arrives. */
   daysToSample: field('days_to_sample', z.int()),
-  /** Within so many days of ordering a sample, its price comes off a bulk order. */
+  /** If a bulk order follows within this many days of a sample's order, the sample's price comes off. */
   sampleCreditDays: field('sample_credit_days', z.int()),
   /** How long a customer's die is kept, in years from its order; a reorder in that time doesn't pay for it. */
   dieYears: field('die_years', z.int()),
-  /** How long an uploaded artwork is kept that no cart, order or quotation names, in days. */
+  /** How many days an uploaded artwork is kept that no cart, order or quotation names. */
   artworkDays: field('artwork_days', z.int()),
   /**
-   * What proves each label of the packing materials, such as a certificate with its number; empty: nothing is claimed.
-   * Guidelines for Prevention and Regulation of Greenwashing or Misleading Environmental Claims, 15 October 2024.
+   * What proves each label of the packing materials, such as a certificate with its number; empty if nothing is
+   * claimed. Guidelines for Prevention and Regulation of Greenwashing or Misleading Environmental Claims, 15 October
+   * 2024.
    */
   evidence: field(
     'evidence',
@@ -69,7 +70,7 @@ const facts = {
       carbonNeutral: field('carbon_neutral', text),
     }),
   ),
-  /** A line above every page, and the page that it leads to; empty: none. */
+  /** A line above every page, and the page to which it leads; empty for none. */
   banner: field('banner', record({ text: field('text', text), address: field('address', text) })),
 };
 export const company = record(facts);

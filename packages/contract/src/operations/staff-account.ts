@@ -8,7 +8,7 @@ import { formSecret, formText, moment } from '../kernel/values.ts';
 import { ownSession } from './account-data.ts';
 
 const password = record({ password: field('password', formSecret(128)) });
-/** Shown this once: only their hashes are stored. */
+/** Shown only now: only their hashes are stored. */
 const recoveryCodes = record({ codes: field('codes', z.array(z.string())) });
 
 export const staffAccountOperations = {
@@ -28,7 +28,7 @@ export const staffAccountOperations = {
     }),
   }),
   BeginAuthenticator: operation({
-    summary: 'Gives the secret for an authenticator app. It counts once a code of the app has confirmed it.',
+    summary: 'Returns a secret for an authenticator app. The app counts once one of its codes has confirmed it.',
     method: 'POST',
     access: { staff: 'own-account' },
     input: password,
@@ -36,16 +36,16 @@ export const staffAccountOperations = {
     output: record({
       /** In groups of four, for typing. */
       secret: field('secret', z.string()),
-      /** What the QR code holds, for a device that has the app itself. */
+      /** Contents of the QR code, for a device that has the app itself. */
       address: field('address', z.string()),
-      /** The QR code: as many units wide and high, and its dark parts as an SVG path. */
+      /** The QR code: its size in units, and its dark parts as an SVG path. */
       qrSize: field('qr_size', z.int()),
       qrPath: field('qr_path', z.string()),
     }),
   }),
   ConfirmAuthenticator: operation({
     summary:
-      'Switches the authenticator app on with its first code. Gives recovery codes, and ends all other sessions.',
+      'Switches the authenticator app on with its first code. Returns recovery codes, and ends all other sessions.',
     method: 'POST',
     access: { staff: 'own-account' },
     input: record({ code: field('code', formText(40)) }),
@@ -61,7 +61,7 @@ export const staffAccountOperations = {
     output: record({}),
   }),
   MakeRecoveryCodes: operation({
-    summary: 'Replaces the recovery codes by ten new ones.',
+    summary: 'Replaces the recovery codes with ten new ones.',
     method: 'POST',
     access: { staff: 'own-account' },
     input: password,
@@ -69,14 +69,14 @@ export const staffAccountOperations = {
     output: recoveryCodes,
   }),
   EndStaffSession: operation({
-    summary: "Signs out one other device of the signed-in member's.",
+    summary: 'Signs out one other device of the signed-in member.',
     method: 'POST',
     access: { staff: 'own-account' },
     input: record({ sessionId: field('session_id', line(100)) }),
     output: record({}),
   }),
   EndOtherStaffSessions: operation({
-    summary: "Signs out all other devices of the signed-in member's.",
+    summary: 'Signs out all other devices of the signed-in member.',
     method: 'POST',
     access: { staff: 'own-account' },
     input: record({}),

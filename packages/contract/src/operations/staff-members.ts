@@ -12,7 +12,7 @@ const member = record({
   role: field('fld_role', z.string()),
   isActive: field('fld_active', z.boolean()),
   hasAuthenticator: field('fld_authenticator', z.boolean()),
-  /** Null for who hasn't signed in since this is noted. */
+  /** Null for members who haven't signed in since this is recorded. */
   lastSignInAt: field('fld_last_sign_in_on', moment.nullable()),
   isSelf: field('self', z.boolean()),
 });
@@ -35,7 +35,7 @@ const token = field('token', line(100));
 
 export const staffMemberOperations = {
   GetStaff: operation({
-    summary: 'Everybody who is or was on the staff, and the open invitations.',
+    summary: 'All present and former members of staff, and the open invitations.',
     method: 'POST',
     access: { staff: 'staff' },
     input: record({}),
@@ -57,21 +57,21 @@ export const staffMemberOperations = {
     output: mailedTo,
   }),
   SendStaffInvitationAgain: operation({
-    summary: 'Mails an invitation once more, with a new link; the one before works no more.',
+    summary: 'Mails an invitation again, with a new link; the old one stops working.',
     method: 'POST',
     access: { staff: 'staff' },
     input: invitationId,
     output: mailedTo,
   }),
   WithdrawStaffInvitation: operation({
-    summary: 'Withdraws an invitation: its link works no more.',
+    summary: 'Withdraws an invitation: its link stops working.',
     method: 'POST',
     access: { staff: 'staff' },
     input: invitationId,
     output: mailedTo,
   }),
   GetStaffInvitation: operation({
-    summary: 'Who is invited by a link, and as what.',
+    summary: 'Who is invited by a link, and to which role.',
     method: 'POST',
     access: 'public',
     input: record({ token }),
@@ -96,15 +96,14 @@ export const staffMemberOperations = {
     input: record({
       id: field('fld_staff_id', id),
       role: field('fld_role', formText(30)),
-      /** The role that the member had when the page was shown; refused if it is another meanwhile. */
+      /** The role that the page showed; refused if the member has another one now. */
       seenRole: field('seen_role', formText(30)),
     }),
     rules: roleRules,
     output: record({ name: field('fld_name', z.string()), role: field('fld_role', z.string()) }),
   }),
   SetStaffAccess: operation({
-    summary:
-      'Ends the access of a member of staff with all their sessions, or gives it back. There is always an Admin.',
+    summary: 'Ends a member’s access and all their sessions, or restores it. There is always an Admin.',
     method: 'POST',
     access: { staff: 'staff' },
     input: record({ id: field('fld_staff_id', id), isActive: field('fld_active', z.boolean()) }),

@@ -22,20 +22,20 @@ export type MailRow = z.output<typeof mail>;
 export const staffOperations = {
   StaffSignIn: operation({
     summary:
-      'Signs a member of staff in; with an authenticator app, only the first step of it, which `ConfirmStaffSignIn` ends.',
+      'Signs a member of staff in. With an authenticator app this is only the first step, and `ConfirmStaffSignIn` is the second.',
     method: 'POST',
     access: 'public',
     input: record({ email: field('email', formText(254)), password: field('password', formSecret(128)) }),
     rules: loginRules,
     output: record({
-      /** The member isn't signed in yet: a code of the authenticator app is asked for. */
+      /** Whether the member must still enter a code of the authenticator app. */
       needsCode: field('needs_code', z.boolean()),
       /** Null while a code is asked for. */
       name: field('name', z.string().nullable()),
     }),
   }),
   ConfirmStaffSignIn: operation({
-    summary: 'Ends a sign-in with a code of the authenticator app, or with a recovery code, which counts once.',
+    summary: 'Completes a sign-in with a code of the authenticator app, or with a recovery code, which counts once.',
     method: 'POST',
     access: 'public',
     input: record({ code: field('code', formText(40)) }),
@@ -59,7 +59,7 @@ export const staffOperations = {
   }),
   MailStaffPasswordLink: operation({
     summary:
-      'Mails a link for a new password to a member of staff. The answer is the same for an address that nobody has.',
+      'Mails a member of staff a link for a new password. The answer is the same for an address that nobody has.',
     method: 'POST',
     access: 'public',
     input: record({ email: field('email', formText(254)) }),
@@ -83,7 +83,7 @@ export const staffOperations = {
     output: record({}),
   }),
   GetMailbox: operation({
-    summary: 'Mails that were written, newest first.',
+    summary: 'The mails that the shop has written, newest first.',
     method: 'POST',
     access: { staff: 'mails' },
     input: record({
@@ -105,14 +105,14 @@ export const staffOperations = {
       sentAt: field('fld_sent_on', moment.nullable()),
       /** Why the last try to send it failed. */
       error: field('fld_error', z.string().nullable()),
-      /** How often the mail server was tried. */
+      /** How often sending was tried. */
       tries: field('fld_tries', z.int()),
-      /** Why it can't be sent again; null when it can. */
+      /** Why it can't be sent again; null if it can. */
       notAgain: field('fld_not_again', z.string().nullable()),
     }),
   }),
   ResendMail: operation({
-    summary: 'Sends the copy of a stored mail to the same address, at most once a minute.',
+    summary: 'Sends a copy of a stored mail to the same address, at most once a minute.',
     method: 'POST',
     access: { staff: 'mails' },
     input: record({ id: field('fld_mail_id', id) }),

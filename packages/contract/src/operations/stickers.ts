@@ -22,7 +22,7 @@ import { line } from '../kernel/text.ts';
 import { typedNumber, typedQuantity, wholeNumber } from '../kernel/values.ts';
 import { quotationToken, quotedTo } from './prices.ts';
 
-/** A shape or material of the catalogue by its id, name or code; empty when it is left out. */
+/** A shape or material of the catalogue, by its id, name or code; empty if left out. */
 export const named = z.codec(z.union([z.number(), line(100)]).nullish(), z.string(), {
   decode: (value) => String(value ?? '').trim(),
   encode: (value) => value,
@@ -31,10 +31,10 @@ export const named = z.codec(z.union([z.number(), line(100)]).nullish(), z.strin
 const stickers = {
   shape: field('shape', named),
   material: field('material', named),
-  /** In mm; from the chosen size 'L X W', or typed. A cut around a picture is fitted into it. */
+  /** In mm; typed, or from the chosen size 'L X W'. A cut around a picture is fitted into it. */
   length: field('length', typedNumber),
   width: field('width', typedNumber),
-  /** The buyer's picture on it. In the special shape its traced cut is what is sold. */
+  /** The buyer's picture. In the special shape the cut around it is sold. */
   artwork: field('artwork', placedArtwork.nullish()),
 };
 
@@ -56,7 +56,7 @@ export const stickerOperations = {
     output: z.array(stickerShape),
   }),
   GetStickerSizeMaster: operation({
-    summary: 'Sizes that sticker shapes are offered in.',
+    summary: 'Sizes in which sticker shapes are offered.',
     method: 'POST',
     access: 'public',
     input: record({ ...counted, where: field('WhereClause', filters(stickerSizeFilters)) }),
@@ -89,26 +89,26 @@ export const stickerOperations = {
   }),
   GetStickerQuote: operation({
     summary:
-      'All that stickers cost, in one answer: the price of their quantity, those of other quantities, the layout on the sheet, and what its last sheet has room for.',
+      'Everything that stickers cost, in one answer: the price of their quantity and of other quantities, the layout on the sheet, and how many more fit on the last sheet.',
     method: 'POST',
     access: 'public',
     input: record({
       ...stickers,
-      /** Left out while none is chosen: other quantities are priced all the same. */
+      /** Left out while none is chosen; other quantities are priced all the same. */
       quantity: field('quantity', typedQuantity(-1_000_000_000).nullish()),
-      /** To be priced beside it; those of the shop's ladder if left out. */
+      /** Further quantities to price; if left out, those of the shop's ladder. */
       quantities: field('quantities', z.array(wholeNumber(1, 1_000_000)).max(24).optional()),
       quotation: field('quotation', quotationToken),
     }),
     output: record({
-      /** As GetStickerPrice answers it; null without a quantity. */
+      /** The same as from GetStickerPrice; null without a quantity. */
       price: field('price', stickerPrice.nullable()),
-      /** Number of the quotation whose price this is; null when it is today's. */
+      /** Number of the quotation with this price; null for today's price. */
       quotation: field('quotation_number', z.string().nullable()),
-      /** Of the quantities asked for, ascending. */
+      /** Prices of the further quantities, ascending. */
       steps: field('steps', z.array(stickerStep)),
       layout: field('layout', stickerLayout),
-      /** Null without a quantity, and when the last sheet is full. */
+      /** Null without a quantity, or if the last sheet is full. */
       room: field('room', stickerRoom.nullable()),
     }),
   }),

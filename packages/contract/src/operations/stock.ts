@@ -13,7 +13,7 @@ const item = record({
   materialName: field('fld_material_name', text),
   sheet: field('fld_sheet', text),
   onHand: field('fld_on_hand', z.int()),
-  /** For jobs that aren't printed yet. */
+  /** Reserved for jobs that aren't printed yet. */
   reserved: field('fld_reserved', z.int()),
   free: field('fld_free', z.int()),
   /** Null when no warning is wanted. */
@@ -58,14 +58,14 @@ export const stockOperations = {
     method: 'POST',
     access: { staff: 'stock' },
     input: record({
-      /** The entries of this one are listed too. */
+      /** The item whose entries are listed as well. */
       itemId: field('fld_stock_id', id.optional()),
     }),
     output: record({
       items: field('items', z.array(item)),
       /** Newest first, the last fifty. */
       entries: field('entries', z.array(entry)),
-      /** What can be entered: boards in the sheets of the rate card, and materials of stickers. */
+      /** What can be entered: boards in the rate card's sheets, and materials of stickers. */
       materials: field(
         'materials',
         z.array(record({ material: field('fld_material', text), name: field('fld_material_name', text) })),
@@ -73,7 +73,7 @@ export const stockOperations = {
     }),
   }),
   EnterStock: operation({
-    summary: 'Enters sheets that came in, or a count that differs.',
+    summary: 'Records sheets that came in, or a count that differs.',
     method: 'POST',
     access: { staff: 'stock' },
     input: record({
@@ -82,14 +82,14 @@ export const stockOperations = {
       change: field('fld_change', formText(20)),
       sheets: field('fld_sheets', formText(20)),
       note: field('fld_note', formText(stockNoteMaxLength)),
-      /** Of the item, where it was counted. */
+      /** Version of the counted item that the caller saw. */
       seenVersion: field('fld_version', version.optional()),
     }),
     rules: stockEntryRules,
     output: item,
   }),
   SetReorderLevel: operation({
-    summary: 'Sets below how many free sheets a warning is raised.',
+    summary: 'Sets the number of free sheets below which a warning is raised.',
     method: 'POST',
     access: { staff: 'stock' },
     input: record({
@@ -105,15 +105,15 @@ export const stockOperations = {
     method: 'POST',
     access: { staff: 'stock' },
     input: record({
-      /** A number, or a part of a box's name or of a shelf. */
+      /** A number, or part of a box's name or of a shelf. */
       search: field('search', searchText(60)),
       isScrapped: field('fld_scrapped', z.boolean().optional()),
-      /** Those before this one. */
+      /** Only tools before this one. */
       before: field('before', id.optional()),
     }),
     output: record({
       tools: field('tools', z.array(tool)),
-      /** To ask for the next ones with; null when there are no more. */
+      /** The value for `before` that gives the next ones; null if there are no more. */
       next: field('next', z.int().nullable()),
     }),
   }),

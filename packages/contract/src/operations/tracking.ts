@@ -10,10 +10,10 @@ import { id, moment, rupees } from '../kernel/values.ts';
 const text = z.string();
 const token = field('token', line(400));
 
-/** The tracking link that opens an order now. */
+/** The order's present tracking link. */
 const trackLink = {
   token: field('fld_track_token', text),
-  /** The link opens the order until then; each further step prolongs it. */
+  /** The link opens the order until then; each further step extends it. */
   until: field('fld_track_until', moment),
 };
 
@@ -33,14 +33,15 @@ export const trackingOperations = {
   }),
   StopTrackingLink: operation({
     summary:
-      "Stops the tracking link of one of the signed-in customer's orders, and returns the next. A link that is stopped already stops nothing more.",
+      "Stops the tracking link of one of the signed-in customer's orders, and returns the next one. Stopping a stopped link has no effect.",
     method: 'POST',
     access: 'customer',
     input: record({ orderId: field('orderid', id), token }),
     output: record(trackLink),
   }),
   GetTrackedOrder: operation({
-    summary: 'Where an order stands, for whoever has its tracking link: without prices, addresses, telephone numbers.',
+    summary:
+      'The state of an order, for whoever has its tracking link; without prices, addresses and telephone numbers.',
     method: 'POST',
     access: 'public',
     personal: true,
@@ -56,18 +57,18 @@ export const trackingOperations = {
       /** Set while a payment attempt is under way. */
       openAttempt: field('fld_open_attempt', z.boolean()),
       isDemonstration: field('fld_demonstration', z.boolean()),
-      /** Of the customer. */
+      /** The customer's first name. */
       firstName: field('fld_first_name', text),
-      /** Where it is sent; empty if it is collected. */
+      /** The city of delivery; empty if the order is collected. */
       city: field('fld_city', text),
-      /** If the proof is approved today; null from production on, and where no date can be promised. */
+      /** If the proof is approved today; null once production has started, or if no date can be promised. */
       dates: field('fld_dates', readyDates.nullable()),
       items: field(
         'items',
         z.array(
           record({
             name: field('item_name', text),
-            /** Of the catalogue, never the buyer's artwork; empty where there is none. */
+            /** From the catalogue, never the buyer's artwork; empty if there is none. */
             image: field('fld_image', text),
             quantity: field('fld_quantity', z.int()),
             deliveryType: field('fld_delivery_type', text),
@@ -90,7 +91,7 @@ export const trackingOperations = {
     }),
   }),
   RefuseMails: operation({
-    summary: 'Stops the mails that an unsubscribe link names, or takes that back. Repeating it has no effect.',
+    summary: 'Stops the mails that an unsubscribe link names, or allows them again. Repeating it has no effect.',
     method: 'POST',
     access: 'public',
     personal: true,
