@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { operations, paymentModes } from '@boxwright/contract';
+import { operations, paymentModes, roleFor } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
 import { quarantined } from './quarantine.ts';
 
@@ -229,7 +229,7 @@ describe('what staff change', () => {
     TestPayments: 'asks about a transaction that doesn’t exist',
   };
   const writing = Object.entries(operations)
-    .filter(([name, { access }]) => typeof access !== 'string' && !isRead.test(name))
+    .filter(([name, { access }]) => roleFor(access) === 'staff' && !isRead.test(name))
     .map(([name]) => name)
     .filter((name) => !Object.hasOwn(exceptions, name));
   const notes = (file: string) => /\bnoteChange\(/.test(read(file));
@@ -252,6 +252,14 @@ describe('what staff change', () => {
   test('every exception is an operation', () => {
     expect(Object.keys(exceptions).filter((name) => !Object.hasOwn(operations, name))).toEqual([]);
   });
+});
+
+test('the server asks for a visitor’s rights at its door alone: they are declared as `access`', () => {
+  const asking = code
+    .filter((file) => file.startsWith('apps/server/src/') && !isTest(file) && /\bmayDo\b/.test(read(file)))
+    // Of a colleague, who isn't the visitor.
+    .filter((file) => !file.endsWith('/answers-enquiries.ts'));
+  expect(asking).toEqual(['apps/server/src/calls/access.ts']);
 });
 
 describe('styles', () => {

@@ -21,7 +21,7 @@ test('a handler’s call type has the customer or staff its operation requires; 
 
 describe('every operation of the back office', () => {
   const guarded = Object.entries(operations).flatMap(([name, { access }]) =>
-    typeof access === 'string' ? [] : [{ name: name as OperationName, right: access.staff }],
+    typeof access === 'object' && 'staff' in access ? [{ name: name as OperationName, right: access.staff }] : [],
   );
   const forbidden = { status: 403, code: 'forbidden', data: 'Your account may not do this.' };
 

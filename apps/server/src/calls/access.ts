@@ -1,22 +1,47 @@
-import { fail, findOperation, type Input, mayDo, type OperationName, ok, type Result } from '@boxwright/contract';
+import {
+  type Access,
+  fail,
+  findOperation,
+  type Input,
+  mayDo,
+  type OperationName,
+  ok,
+  type Result,
+  roleFor,
+} from '@boxwright/contract';
 import type { Visitor } from '../adapters/identity/visitor.ts';
-import type { Call, CallOf } from './call.ts';
+import type { Call, CallOf, MayOf } from './call.ts';
 
 /** The failure of every operation that needs a signed-in visitor. */
 export const signedOut = fail('signed_out', 'Please sign in to continue.');
 
 /** Returns the call with the operation's narrower type, or a failure when this visitor may not call it. */
 export function admit<N extends OperationName>(name: N, call: Call): Result<CallOf<N>> {
-  return refusalOf(name, call.visitor) ?? ok(call as CallOf<N>); // `refusalOf` has checked the visitor
-}
-
-function refusalOf(name: OperationName, { customer, staff }: Visitor): Result<never> | undefined {
   const access = findOperation(name)?.access;
   if (access === undefined) return fail('forbidden', 'There is no such operation.');
-  if (access === 'public') return undefined;
-  if (access === 'customer') return customer === null ? signedOut : undefined;
+  return refusalOf(access, call.visitor) ?? ok(call as CallOf<N>); // `refusalOf` has checked the visitor
+}
+
+/** What the visitor may do within a call of this operation, by second rights. */
+export function mayWithin<N extends OperationName>(name: N, visitor: Visitor): MayOf<N> {
+  return secondRights(findOperation(name)?.access ?? 'public', visitor) as MayOf<N>; // made of the same declaration
+}
+
+export const forbidden = fail('forbidden', 'Your account may not do this.');
+
+/** Why this visitor may not do what is declared with `access`, of operations and routes alike. */
+export function refusalOf(access: Access, { customer, staff }: Visitor): Result<never> | undefined {
+  const role = roleFor(access);
+  if (role === 'public') return undefined;
+  if (role === 'customer') return customer === null ? signedOut : undefined;
   if (staff === null) return signedOut;
-  return mayDo(staff.role, access.staff) ? undefined : fail('forbidden', 'Your account may not do this.');
+  return typeof access === 'object' && 'staff' in access && mayDo(staff.role, access.staff) ? undefined : forbidden;
+}
+
+/** For each second right whether the visitor has it. */
+export function secondRights(access: Access, { staff }: Visitor): Readonly<Record<string, boolean>> {
+  const also = Object.entries((typeof access === 'object' && access.also) || {});
+  return Object.fromEntries(also.map(([name, right]) => [name, staff !== null && mayDo(staff.role, right)]));
 }
 
 /** A customer id in a body is never used, only compared with the session's: returns a failure when they differ. */

@@ -1,4 +1,4 @@
-import type { Input, OperationName, Operations, Output, Result, StaffRight } from '@boxwright/contract';
+import type { Input, May, OperationName, Operations, Output, Result, StaffRight } from '@boxwright/contract';
 import type { SetCookie } from 'cookie';
 import type { Logger } from 'pino';
 import type { Cookies } from '../adapters/identity/cookies.ts';
@@ -30,7 +30,7 @@ type StaffVisitor = Visitor & { readonly staff: SignedInStaff };
  * for a staff operation the member of staff.
  */
 export type CallOf<N extends OperationName> = Call<VisitorOf<N>>;
-type VisitorOf<N extends OperationName> = Operations[N]['access'] extends 'public'
+type VisitorOf<N extends OperationName> = Operations[N]['access'] extends 'public' | { readonly anybody: true }
   ? Visitor
   : Operations[N]['access'] extends 'customer'
     ? CustomerVisitor
@@ -38,8 +38,15 @@ type VisitorOf<N extends OperationName> = Operations[N]['access'] extends 'publi
       ? StaffVisitor
       : never;
 
+/** What the visitor may do within the call by a second right, as the operation's `access` declares. */
+export type MayOf<N extends OperationName> = May<Operations[N]['access']>;
+
 /** One operation's code: takes decoded input, returns a typed result. Names, shapes and texts come from the contract. */
-export type Handler<N extends OperationName> = (input: Input<N>, call: CallOf<N>) => Promise<Result<Output<N>>>;
+export type Handler<N extends OperationName> = (
+  input: Input<N>,
+  call: CallOf<N>,
+  may: MayOf<N>,
+) => Promise<Result<Output<N>>>;
 
 /** One handler per operation. */
 export type Handlers = { readonly [N in OperationName]: Handler<N> };

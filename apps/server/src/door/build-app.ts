@@ -28,6 +28,7 @@ import { jobTickets } from './downloads/production.ts';
 import { quotationDownloads } from './downloads/quotations.ts';
 import { answerError, answerErrorPlainly } from './errors.ts';
 import { sendFilesInMemory } from './files-in-memory.ts';
+import { guardRoutes, requireDeclaredAccess } from './guard-routes.ts';
 import { addHealth } from './health.ts';
 import { shedLoad } from './load-shedding.ts';
 import { addMetrics, nameOf } from './metrics.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isOfApi(request)) return answerError(error, request, reply);
     return answerErrorPlainly(error, request, reply);
   });
+  requireDeclaredAccess(app);
   sendFilesInMemory(app);
   countRequests(app);
   endSlowBodies(app);
@@ -108,6 +110,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
   const { services, handlers, web, paymentFormUrl } = options;
   const { env } = services;
   await app.register(cookies);
+  guardRoutes(app, services);
 
   // Switched off together with the rate limits: RATE_LIMIT=0 is for benchmarks and tests.
   const queues = env.rateLimit === 0 ? null : openSourceQueues();

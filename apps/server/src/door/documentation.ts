@@ -13,11 +13,11 @@ export const apiDocumentation: FastifyPluginAsync<{ publicUrl: string }> = async
     return description;
   };
 
-  app.get('/openapi.json', async (_request, reply) =>
+  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(describe()),
   );
 
-  app.get('/docs', async (_request, reply) => {
+  app.get('/docs', { config: { access: 'public' } }, async (_request, reply) => {
     const nonce = newNonce();
     return reply
       .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)

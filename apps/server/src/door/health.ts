@@ -18,8 +18,8 @@ export interface LocalDisk {
  * `/readyz` (readiness): it can serve requests; a 503 says why it can't, and no traffic should be routed to it.
  */
 export function addHealth(app: FastifyInstance, services: Services, disk: LocalDisk): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { access: 'public' } }, async (_request, reply) => {
     const problem = await problemOf(services, disk);
     return problem === undefined ? { status: 'ready' } : reply.code(503).header('retry-after', '5').send(problem);
   });

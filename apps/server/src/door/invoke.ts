@@ -7,7 +7,7 @@ import {
   type Output,
   type Result,
 } from '@boxwright/contract';
-import { refuseForeignCustomer } from '../calls/access.ts';
+import { mayWithin, refuseForeignCustomer } from '../calls/access.ts';
 import type { CallOf, Handlers } from '../calls/call.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
 
@@ -26,7 +26,7 @@ export async function invoke<N extends OperationName>(
   const foreign = refuseForeignCustomer(name, input, call.visitor);
   if (foreign !== undefined) return foreign;
   try {
-    return await handler(input, call);
+    return await handler(input, call, mayWithin(name, call.visitor));
   } catch (error) {
     if (error instanceof RetryLater) return error.failure;
     throw error;

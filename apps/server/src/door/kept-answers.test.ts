@@ -14,17 +14,17 @@ beforeAll(async () => {
   shop = await openShop({
     handlers: {
       ...handlers,
-      GetPrice: (input, call) => {
+      GetPrice: (...asked) => {
         worked.GetPrice += 1;
-        return handlers.GetPrice(input, call);
+        return handlers.GetPrice(...asked);
       },
-      GetQuote: (input, call) => {
+      GetQuote: (...asked) => {
         worked.GetQuote += 1;
-        return handlers.GetQuote(input, call);
+        return handlers.GetQuote(...asked);
       },
-      GetBoard: (input, call) => {
+      GetBoard: (...asked) => {
         worked.GetBoard += 1;
-        return handlers.GetBoard(input, call);
+        return handlers.GetBoard(...asked);
       },
     },
   });

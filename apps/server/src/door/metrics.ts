@@ -64,7 +64,8 @@ export function addMetrics(
     }
     done();
   });
-  app.get('/metrics', async (request, reply) => {
+  // `mayRead` decides.
+  app.get('/metrics', { config: { access: 'inside' } }, async (request, reply) => {
     if (!mayRead(request, settings)) return reply.code(404).send();
     const text = peers === null ? await registry.metrics() : await peers.metricsOfAll();
     return text === null ? reply.code(503).send() : reply.type(registry.contentType).send(text);

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { mayDo } from '@boxwright/contract';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../calls/services.ts';
 import { openOfficeFeed } from '../selling/desk/office-feed.ts';
+import { staffOf, wouldAdmit } from './guard-routes.ts';
 
 export interface OfficeEventsOptions {
   readonly services: Services;
@@ -36,16 +36,14 @@ export const officeEvents: FastifyPluginAsync<OfficeEventsOptions> = async (app,
     feed.close();
   });
 
-  app.get('/manage/events', { exposeHeadRoute: false, config: { staysOpen: true } }, async (request, reply) => {
-    reply.header('cache-control', 'private, no-store, no-transform').header('x-robots-tag', 'noindex');
-    const { cookies } = request;
-    const staff = await services.auth.readStaff(cookies);
-    if (!staff) return refuse(reply, 401, 'Please sign in to continue.');
-    if (!mayDo(staff.role, 'orders')) return refuse(reply, 403, 'Your account may not do this.');
+  const config = { staysOpen: true, access: { staff: 'orders' } } as const;
+  app.get('/manage/events', { exposeHeadRoute: false, config }, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store, no-transform');
+    const staff = staffOf(request);
     const ofOne = open.get(staff.id) ?? 0;
     if (isClosing || feed.size >= most || ofOne >= mostOfOne) {
       reply.header('retry-after', '30');
-      return refuse(reply, 503, 'Too many pages of the back office are open.');
+      return reply.code(503).type('text/plain; charset=utf-8').send('Too many pages of the back office are open.');
     }
     open.set(staff.id, ofOne + 1);
 
@@ -58,8 +56,8 @@ export const officeEvents: FastifyPluginAsync<OfficeEventsOptions> = async (app,
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
       async checkAccess() {
         // While the database can't be reached, nobody is signed out.
-        const member = await services.auth.readStaff(cookies).catch(() => staff);
-        if (!member || !mayDo(member.role, 'orders')) stream.end();
+        const member = await services.auth.readStaff(request.cookies).catch(() => staff);
+        if (!wouldAdmit(request, member)) stream.end();
       },
     });
     const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs).unref();
@@ -76,6 +74,3 @@ export const officeEvents: FastifyPluginAsync<OfficeEventsOptions> = async (app,
     return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
   });
 };
-
-const refuse = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text);

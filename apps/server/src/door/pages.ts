@@ -77,6 +77,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     exposeHeadRoute: false,
+    config: { access: 'inside' },
     handler: async (request, reply) => {
       const built = await build();
       const address = development ? null : publicAddress(request, built, services.now());

@@ -27,7 +27,8 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
     done(null, body),
   );
-  const config = { takesForeignPosts: true };
+  // What is sent says nothing of who sends it: it only causes a question to the gateway.
+  const config = { takesForeignPosts: true, access: 'public' } as const;
 
   app.post('/payments/return', { config }, async (request, reply) => {
     const read = readPostedBack(request.body);
@@ -51,7 +52,9 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
   });
 
   // For browsers that come back without a form (a reload, a shared link).
-  app.get('/payments/return', async (_request, reply) => reply.redirect('/checkout', 303));
+  app.get('/payments/return', { config: { access: 'public' } }, async (_request, reply) =>
+    reply.redirect('/checkout', 303),
+  );
 
   app.post('/payments/webhook', { config }, async (request) => {
     const read = readPostedBack(request.body);

@@ -77,6 +77,7 @@ export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handl
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/:operation',
     exposeHeadRoute: false,
+    config: { access: 'inside' },
     bodyLimit: largestBody,
     handler: async (request, reply) => {
       const { operation: asked } = request.params;

@@ -20,7 +20,7 @@ export interface StaticFilesOptions {
 /** Serves the web build's files; those in no such folder are cached for an hour. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, { clientFolder, env }) => {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, isFile: true };
+    route.config = { ...route.config, isFile: true, access: 'public' };
   });
   // A plain 404 is cheaper than rendering the not-found page, and only programs request missing files.
   for (const folder of Object.keys(cacheControlByFolder)) {

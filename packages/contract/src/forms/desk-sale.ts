@@ -29,8 +29,7 @@ export const deskPayments = ['Link', ...deferredModes] as const;
 export type DeskPayment = (typeof deskPayments)[number];
 
 /** Who may agree to a larger discount than the order desk may. */
-export const mayGiveMore = (role: string): boolean => mayDo(role, 'prices');
-export const givingMore: readonly StaffRole[] = staffRoles.filter(mayGiveMore);
+export const givingMore: readonly StaffRole[] = staffRoles.filter((role) => mayDo(role, 'prices'));
 
 /** "Admin", "Admin or Accounts". */
 export const namesOf = (roles: readonly string[]): string => roles.join(' or ');

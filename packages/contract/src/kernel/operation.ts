@@ -2,12 +2,27 @@ import type { z } from 'zod';
 import type { Rule } from './rules.ts';
 import type { StaffRight } from './staff-roles.ts';
 
-/** Who may call: anybody, a signed-in customer, or members of staff who have a right. */
-export type Access = 'public' | 'customer' | { readonly staff: StaffRight };
+/** Names for what members of staff may do besides when they have a further right. */
+export type SecondRights = Readonly<Record<string, StaffRight>>;
+
+/**
+ * Who may call: anybody, a signed-in customer, or members of staff who have a right. `also` names what further rights
+ * allow within the call; the handler gets it as `may`.
+ */
+export type Access =
+  | 'public'
+  | 'customer'
+  | { readonly anybody: true; readonly also: SecondRights }
+  | { readonly staff: StaffRight; readonly also?: SecondRights };
 
 /** The role alone, for the API documentation and session cookies. */
-export const roleFor = (access: Access): 'public' | 'customer' | 'staff' =>
-  typeof access === 'string' ? access : 'staff';
+export function roleFor(access: Access): 'public' | 'customer' | 'staff' {
+  if (typeof access === 'string') return access;
+  return 'staff' in access ? 'staff' : 'public';
+}
+
+/** Which of the second rights a call is asked about: yes or no for each. */
+export type May<A> = A extends { readonly also: infer Rights } ? Readonly<Record<keyof Rights, boolean>> : unknown;
 
 export interface Operation<
   I extends z.ZodType = z.ZodType,

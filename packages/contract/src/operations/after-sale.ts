@@ -137,7 +137,7 @@ export const afterSaleOperations = {
   DecideReturn: operation({
     summary: 'Accepts or declines a request, in words that are mailed to the customer; may refund money.',
     method: 'POST',
-    access: { staff: 'order-changes' },
+    access: { staff: 'order-changes', also: { refund: 'refunds' } },
     input: record({
       id: field('return_id', id),
       decision: field('decision', z.enum(['accepted', 'declined'])),

@@ -126,7 +126,7 @@ export const customerOperations = {
     summary:
       "Corrects a customer's details, or the staff's note about them. Refused when they have changed since `seen`.",
     method: 'POST',
-    access: { staff: 'customers' },
+    access: { staff: 'customers', also: { changeEmail: 'personal-data' } },
     input: record({
       customerId,
       seen: field('seen', moment),

@@ -24,7 +24,10 @@ export const deskOrderOperations = {
     summary:
       'What the order desk knows about an order besides its rows and documents: steps, money, messages, notes, timeline.',
     method: 'POST',
-    access: { staff: 'orders' },
+    access: {
+      staff: 'orders',
+      also: { steps: 'order-steps', changes: 'order-changes', payments: 'payments', refunds: 'refunds' },
+    },
     input: record({
       orderId,
       /** The list from which it was opened; without it, all orders. */

@@ -179,7 +179,7 @@ export const deskOperations = {
     summary:
       'Deletes one of your own saved views; those who manage the staff may also delete another member’s shared view.',
     method: 'POST',
-    access: { staff: 'orders' },
+    access: { staff: 'orders', also: { deleteShared: 'staff' } },
     input: record({ id: viewId }),
     output: savedView,
   }),

@@ -23,7 +23,7 @@ export const documentOperations = {
     summary:
       "An order's documents, oldest first: of one's own order by its id, or of any order by the download token in its mails.",
     method: 'POST',
-    access: 'public',
+    access: { anybody: true, also: { everyOrder: 'orders' } },
     personal: true,
     input: record({
       where: field(

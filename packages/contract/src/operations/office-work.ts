@@ -94,7 +94,19 @@ export const officeWorkOperations = {
   GetToday: operation({
     summary: 'What waits for the signed-in member of staff, and what was ordered in the last 30 days and 12 months.',
     method: 'POST',
-    access: { staff: 'overview' },
+    access: {
+      staff: 'overview',
+      also: {
+        steps: 'order-steps',
+        changes: 'order-changes',
+        alerts: 'alerts',
+        enquiries: 'enquiries',
+        refunds: 'refunds',
+        jobs: 'jobs',
+        money: 'payments',
+        customers: 'customers',
+      },
+    },
     input: record({}),
     output: record({
       waiting: field('waiting', z.array(waiting)),

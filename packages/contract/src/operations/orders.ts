@@ -84,7 +84,7 @@ export const orderOperations = {
     summary:
       "An order, one row per item: one's own by its id or a transaction number, or any by the download token in its mails.",
     method: 'POST',
-    access: 'public',
+    access: { anybody: true, also: { everyOrder: 'orders' } },
     personal: true,
     input: record({
       where: field(
@@ -132,7 +132,7 @@ export const orderOperations = {
   MoveOrder: operation({
     summary: 'Moves an order to its next status: accepted, in production, packed, dispatched, delivered or cancelled.',
     method: 'POST',
-    access: { staff: 'order-steps' },
+    access: { staff: 'order-steps', also: { cancel: 'order-changes' } },
     input: record({
       orderId: field('orderid', id),
       /** The status that the member of staff saw; 409 if the order has another one now. */

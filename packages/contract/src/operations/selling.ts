@@ -158,7 +158,7 @@ export const sellingOperations = {
   GetSale: operation({
     summary: "A sale with today's prices, the customer's addresses, and its order once it is placed.",
     method: 'POST',
-    access: { staff: 'selling' },
+    access: { staff: 'selling', also: { anyPrice: 'prices' } },
     input: record({ saleId: seenSale.saleId }),
     output: record({
       id: field('sale_id', z.int()),
@@ -268,7 +268,7 @@ export const sellingOperations = {
     summary:
       'Agrees another price for a line, with the reason, or returns to the shop’s price. A larger discount than a setting allows is only for those who set prices.',
     method: 'POST',
-    access: { staff: 'selling' },
+    access: { staff: 'selling', also: { anyPrice: 'prices' } },
     input: record({
       ...seenSale,
       lineId: field('line_id', id),

@@ -96,7 +96,7 @@ export const staffOperations = {
   GetMail: operation({
     summary: 'One mail with its contents.',
     method: 'POST',
-    access: { staff: 'mails' },
+    access: { staff: 'mails', also: { readInvitations: 'staff' } },
     input: record({ id: field('fld_mail_id', id) }),
     output: record({
       ...mailRow,

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { mayDo } from '@boxwright/contract';
 import { findCustomer, inTransaction, takeTicket } from '@boxwright/storage';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { contentTypeOf } from '../../adapters/files/files.ts';
 import type { Services } from '../../calls/services.ts';
@@ -10,45 +9,45 @@ import { pictureKey } from '../../selling/customers/profile-picture.ts';
 import { deskExportAddress, exportAddress, exportTicket } from '../../selling/own-data/export-ticket.ts';
 import { ownFiles } from '../../selling/own-data/own-files.ts';
 import { zipped } from '../../selling/own-data/zip.ts';
+import { customerOf } from '../guard-routes.ts';
 
 /** Files of the signed-in customer alone: the picture, `/account/picture/<name>`, and all their data. */
 export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
-  app.get<{ Params: { name: string } }>('/account/picture/:name', async (request, reply) => {
-    const { visitor } = await services.auth.readVisitor(request.cookies);
-    const own = visitor.customer && (await findCustomer(services.db, visitor.customer.id));
-    const { name } = request.params;
-    if (!own || own.picture !== name) {
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
-    }
-    reply.header('cache-control', 'private, max-age=86400, immutable').type(contentTypeOf(name));
-    return reply.send(Buffer.from(await services.files.get(pictureKey(own.id, name))));
-  });
+  app.get<{ Params: { name: string } }>(
+    '/account/picture/:name',
+    { config: { access: 'customer' } },
+    async (request, reply) => {
+      const own = await findCustomer(services.db, customerOf(request).id);
+      const { name } = request.params;
+      if (!own || own.picture !== name) {
+        return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
+      }
+      reply.header('cache-control', 'private, max-age=86400, immutable').type(contentTypeOf(name));
+      return reply.send(Buffer.from(await services.files.get(pictureKey(own.id, name))));
+    },
+  );
 
   // Without HEAD, which would use up the ticket.
+  const isOver = (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/account-data?download=over', 303);
   app.get<{ Params: { ticket: string } }>(
     exportAddress(':ticket'),
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, config: { access: 'customer', whenSignedOut: isOver } },
     async (request, reply) => {
-      const { visitor } = await services.auth.readVisitor(request.cookies);
-      const { customer } = visitor;
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-      const ticket = customer && exportTicket(customer.userId, request.params.ticket);
-      const isTaken = ticket && (await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now())));
-      if (!isTaken) return reply.redirect('/account-data?download=over', 303);
+      const customer = customerOf(request);
+      const ticket = exportTicket(customer.userId, request.params.ticket);
+      const isTaken = await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now()));
+      if (!isTaken) return isOver(request, reply);
       return sendData(reply, customer.id, request.log as Logger); // pino is the app's logger
     },
   );
 
   app.get<{ Params: { customerId: string; ticket: string } }>(
     deskExportAddress(':customerId', ':ticket'),
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, config: { access: { staff: 'personal-data' } } },
     async (request, reply) => {
-      const { staff } = (await services.auth.readVisitor(request.cookies)).visitor;
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       const { customerId, ticket: token } = request.params;
       const known = /^[1-9]\d{0,8}$/.test(customerId) ? await findCustomer(services.db, Number(customerId)) : undefined;
-      const mayRead = staff !== null && mayDo(staff.role, 'personal-data');
-      const ticket = mayRead && known?.userId ? exportTicket(known.userId, token) : undefined;
+      const ticket = known?.userId ? exportTicket(known.userId, token) : undefined;
       const isTaken = ticket && (await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now())));
       if (!known || !isTaken) {
         const text = 'This download was used already, is too old, or isn’t yours. Please ask for it again.';

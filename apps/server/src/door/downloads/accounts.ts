@@ -6,13 +6,13 @@ import {
   failureStatus,
   firstBroken,
   isAccountExport,
-  mayDo,
 } from '@boxwright/contract';
 import { inTransaction, noteChange } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { exportFiles } from '../../selling/accounts/export-files.ts';
+import { staffOf } from '../guard-routes.ts';
 
 interface Query {
   readonly from?: unknown;
@@ -29,13 +29,8 @@ interface Query {
 export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
   app.get<{ Params: { file: string }; Querystring: Query }>(
     accountExportAddress(':file'),
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, config: { access: { staff: 'accounts' } } },
     async (request, reply) => {
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-      const { visitor } = await services.auth.readVisitor(request.cookies);
-      const { staff } = visitor;
-      if (!staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
-      if (!mayDo(staff.role, 'accounts')) return refuse(reply, 403, 'Your account may not do this.');
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (limited && !limited.ok) return refuse(reply, failureStatus[limited.failure.code], limited.failure.text);
       const { file } = request.params;
@@ -46,7 +41,7 @@ export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Servic
 
       await inTransaction(services.db, (tx) =>
         noteChange(tx, {
-          staffId: staff.id,
+          staffId: staffOf(request).id,
           operation: 'ExportAccounts',
           subject: 'export',
           subjectId: file,

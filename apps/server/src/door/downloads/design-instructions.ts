@@ -14,7 +14,7 @@ export const designInstructionDownload: FastifyPluginAsync<{ readonly services: 
   app,
   { services },
 ) => {
-  app.get(stickerDesignFileAddress, async (request, reply) => {
+  app.get(stickerDesignFileAddress, { config: { access: 'public' } }, async (request, reply) => {
     const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
     if (refused && !refused.ok) {
       return reply

@@ -29,7 +29,7 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
   // About 20 MB when full. By everything that stands in the file, the day too, so nothing empties it; refusals are not
   // kept.
   const files = openPromiseCache<string, Result<MadeFile>>({ max: 200 }, ({ ok }) => ok);
-  const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } };
+  const config = { access: 'public' as const, rateLimit: { max: perMinute, timeWindow: 60_000 } };
 
   app.get<{ Params: { file: string }; Querystring: Query }>(
     '/downloads/dieline/:file',

@@ -12,6 +12,7 @@ import { recipientsCopy } from '../../selling/documents/recipients-copy.ts';
 import { documentFileName } from '../../selling/orders/download-addresses.ts';
 import { openByToken } from '../../selling/orders/open-by-token.ts';
 import { readOrderNow, type StoredOrder } from '../../selling/orders/stored-order.ts';
+import { mayAlso } from '../guard-routes.ts';
 
 export interface DownloadsOptions {
   readonly services: Services;
@@ -22,25 +23,26 @@ type DocumentRequest = FastifyRequest<{ Params: { token: string; file: string };
 
 /** Files that belong to an order. The unguessable token in the address is the only authorisation. */
 export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, { services }) => {
-  app.get('/downloads/order-form/:token', async (request: TokenRequest, reply) => {
+  const config = { access: { token: true, also: { openErased: 'orders' } } } as const;
+  app.get('/downloads/order-form/:token', { config }, async (request: TokenRequest, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
     return sendPdf(reply, `order_form${services.now().getTime()}.pdf`, await orderForm(services, stored, request.ip));
   });
 
-  app.get('/downloads/order/:token', async (request: TokenRequest, reply) => {
+  app.get('/downloads/order/:token', { config }, async (request: TokenRequest, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
     return sendPdf(reply, `${orderNumber(stored.order)}-orderform.pdf`, await orderForm(services, stored, request.ip));
   });
 
-  app.get('/downloads/order-sheet/:token', async (request: TokenRequest, reply) => {
+  app.get('/downloads/order-sheet/:token', { config }, async (request: TokenRequest, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
     return sendPdf(reply, 'Invoice.pdf', await orderForm(services, stored, request.ip, 'landscape'));
   });
 
-  app.get('/downloads/invoice/:token', async (request: TokenRequest, reply) => {
+  app.get('/downloads/invoice/:token', { config }, async (request: TokenRequest, reply) => {
     const orderId = await orderIdOf(services, request, reply);
     if (orderId === null) return reply;
     const issued = (await documentsOf(services.db, orderId, 'tax-invoice')).at(-1);
@@ -48,7 +50,7 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     return sendDocument(services, issued, request, reply);
   });
 
-  app.get('/downloads/proforma/:token', async (request: TokenRequest, reply) => {
+  app.get('/downloads/proforma/:token', { config }, async (request: TokenRequest, reply) => {
     const orderId = await orderIdOf(services, request, reply);
     if (orderId === null) return reply;
     const issued = await proforma(services, orderId);
@@ -56,20 +58,23 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     return sendDocument(services, issued, request, reply);
   });
 
-  app.get('/downloads/document/:token/:file', async (request: DocumentRequest, reply) => {
+  const withCopies = {
+    config: { access: { token: true, also: { openErased: 'orders', allCopies: 'orders' } } },
+  } as const;
+  app.get('/downloads/document/:token/:file', withCopies, async (request: DocumentRequest, reply) => {
     const orderId = await orderIdOf(services, request, reply);
     if (orderId === null) return reply;
     const issued = await documentsOf(services.db, orderId);
     const wanted = issued.find((document) => documentFileName(document) === request.params.file);
     if (!wanted) return notFound(reply, 'There is no such document.');
     if (request.query.copies !== 'all') return sendDocument(services, wanted, request, reply);
-    if ((await staffOf(services, request)) === null) {
+    if (!mayAlso(request, 'allCopies')) {
       return notFound(reply, 'Only staff get all copies. Please sign in to the back office, then load this again.');
     }
     return sendPdf(reply, documentFileName(wanted), await documentFile(services, wanted, request.ip));
   });
 
-  app.get('/downloads/key-line/:token', async (request: TokenRequest, reply) => {
+  app.get('/downloads/key-line/:token', { config }, async (request: TokenRequest, reply) => {
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
     const pdf = await keyLine(services, stored, request.ip);
@@ -78,22 +83,18 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
   });
 };
 
-const staffOf = async ({ auth }: Pick<Services, 'auth'>, request: FastifyRequest) =>
-  (await auth.readVisitor(request.cookies)).visitor.staff;
-
 /** The id that the token names; null when an error reply was sent. */
 async function orderIdOf(
   services: Services,
   request: TokenRequest | DocumentRequest,
   reply: FastifyReply,
 ): Promise<number | null> {
-  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
   if (refused && !refused.ok) {
     reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
     return null;
   }
-  const orderId = await openByToken(services, request.params.token, () => staffOf(services, request));
+  const orderId = await openByToken(services, request.params.token, mayAlso(request, 'openErased'));
   if (orderId === null) notFound(reply, 'There is no such order.');
   return orderId;
 }

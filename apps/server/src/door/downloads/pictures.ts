@@ -31,6 +31,7 @@ export const pictureRoutes: FastifyPluginAsync<{ readonly services: Pick<Service
 
   app.get<{ Params: { style: string; file: string }; Querystring: PictureRequest['query'] }>(
     '/pictures/box/:style/:file',
+    { config: { access: 'public' } },
     async ({ params: { style, file }, query, headers, ip }, reply) => {
       const asked = file.endsWith('.svg') ? findPicture({ style, size: file.slice(0, -4), query }) : undefined;
       const picture = asked

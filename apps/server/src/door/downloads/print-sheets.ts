@@ -1,4 +1,4 @@
-import { type Failure, failureStatus, mayDo } from '@boxwright/contract';
+import { type Failure, failureStatus } from '@boxwright/contract';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { staffSender } from '../../adapters/identity/sender.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
@@ -7,6 +7,7 @@ import { orderNumber } from '../../selling/company/order-number.ts';
 import { printSheetAddress } from '../../selling/orders/print-sheet-address.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { printSheet } from '../../selling/print-sheets/print-sheet.ts';
+import { staffOf } from '../guard-routes.ts';
 
 /**
  * Print sheets of an order's stickers, one file a line, for staff who may see orders:
@@ -18,11 +19,8 @@ import { printSheet } from '../../selling/print-sheets/print-sheet.ts';
 export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
   app.get<{ Params: { orderId: string; file: string } }>(
     printSheetAddress(':orderId', ':file'),
+    { config: { access: { staff: 'orders' } } },
     async (request, reply) => {
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-      const { visitor } = await services.auth.readVisitor(request.cookies);
-      if (!visitor.staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
-      if (!mayDo(visitor.staff.role, 'orders')) return refuse(reply, 403, 'Your account may not do this.');
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (limited && !limited.ok) return refuse(reply, statusOf(limited.failure), limited.failure.text);
 
@@ -34,7 +32,7 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
         number === undefined
           ? null
           : await printSheet(services, stored, Number(number), {
-              sender: staffSender(visitor.staff.id, request.ip),
+              sender: staffSender(staffOf(request).id, request.ip),
               log: request.log,
             });
       if (!pdf) return refuse(reply, 404, 'There are no stickers in this line of the order.');

@@ -1,4 +1,4 @@
-import { type Failure, failureStatus, mayDo } from '@boxwright/contract';
+import { type Failure, failureStatus } from '@boxwright/contract';
 import { type Bridges, bridgeLimits, usualBridges } from '@boxwright/dieline';
 import { runCode } from '@boxwright/orders';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,10 +33,12 @@ const notDrawn =
  * back here.
  */
 export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
+  const config = { access: { staff: 'production' } } as const;
   app.get<{ Params: { orderId: string; file: string } }>(
     jobTicketAddress(':orderId', ':file'),
+    { config },
     async (request, reply) => {
-      if (!(await mayOpen(services, request, reply))) return reply;
+      if (!(await mayLoad(services, request, reply))) return reply;
       const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
       const stored = await orderOf(services, request.params.orderId);
       if (!stored) return refuse(reply, 404, 'There is no such order.');
@@ -48,8 +50,9 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
 
   app.get<{ Params: { orderId: string; file: string } }>(
     jobSheetAddress(':orderId', ':file'),
+    { config },
     async (request, reply) => {
-      if (!(await mayOpen(services, request, reply))) return reply;
+      if (!(await mayLoad(services, request, reply))) return reply;
       const [, line, part, ending] = /^([1-9]\d{0,3})-([1-9]\d?)\.(\w{3})$/.exec(request.params.file) ?? [];
       const format = sheetFormats.find((each) => each === ending);
       const bridges = bridgesOf(request);
@@ -63,40 +66,35 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
     },
   );
 
-  app.get<{ Params: { runId: string; file: string } }>(runFileAddress(':runId', ':file'), async (request, reply) => {
-    if (!(await mayOpen(services, request, reply))) return reply;
-    const [, digits] = /^([1-9]\d{0,8})$/.exec(request.params.runId) ?? [];
-    const { file } = request.params;
-    const format = sheetFormats.find((each) => file === `sheet.${each}`);
-    const bridges = bridgesOf(request);
-    if (digits === undefined || (!format && file !== 'ticket.pdf')) return refuse(reply, 404, 'There is no such run.');
-    if (!bridges) return refuse(reply, 400, wrongBridges);
-    const runId = Number(digits);
-    const bytes = format
-      ? await runSheet(services, { runId, format, bridges }, request.ip)
-      : await runTicket(services, runId, request.ip);
-    if (!bytes)
-      return refuse(
-        reply,
-        404,
-        `${runCode(runId)} isn’t there, was dissolved, or was laid out by an earlier version of our drawings.`,
-      );
-    return send(reply, bytes, `${runCode(runId)}-${format ? 'sheet' : 'ticket'}`, format ?? 'pdf');
-  });
+  app.get<{ Params: { runId: string; file: string } }>(
+    runFileAddress(':runId', ':file'),
+    { config },
+    async (request, reply) => {
+      if (!(await mayLoad(services, request, reply))) return reply;
+      const [, digits] = /^([1-9]\d{0,8})$/.exec(request.params.runId) ?? [];
+      const { file } = request.params;
+      const format = sheetFormats.find((each) => file === `sheet.${each}`);
+      const bridges = bridgesOf(request);
+      if (digits === undefined || (!format && file !== 'ticket.pdf'))
+        return refuse(reply, 404, 'There is no such run.');
+      if (!bridges) return refuse(reply, 400, wrongBridges);
+      const runId = Number(digits);
+      const bytes = format
+        ? await runSheet(services, { runId, format, bridges }, request.ip)
+        : await runTicket(services, runId, request.ip);
+      if (!bytes)
+        return refuse(
+          reply,
+          404,
+          `${runCode(runId)} isn’t there, was dissolved, or was laid out by an earlier version of our drawings.`,
+        );
+      return send(reply, bytes, `${runCode(runId)}-${format ? 'sheet' : 'ticket'}`, format ?? 'pdf');
+    },
+  );
 };
 
-/** Whether these staff may see production; otherwise the reply is sent. */
-async function mayOpen(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-  const { visitor } = await services.auth.readVisitor(request.cookies);
-  if (!visitor.staff) {
-    reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
-    return false;
-  }
-  if (!mayDo(visitor.staff.role, 'production')) {
-    refuse(reply, 403, 'Your account may not do this.');
-    return false;
-  }
+/** Whether this source may load another file; otherwise the reply is sent. */
+async function mayLoad(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
   if (limited && !limited.ok) refuse(reply, statusOf(limited.failure), limited.failure.text);
   return !limited || limited.ok;

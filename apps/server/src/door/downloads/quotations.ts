@@ -9,21 +9,25 @@ import { quotationTask } from '../../selling/quotations/tasks.ts';
 
 /** Quotations as PDF, at `/downloads/quotation/<token>`. The unguessable token is the only authorisation. */
 export const quotationDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
-  app.get<{ Params: { token: string } }>('/downloads/quotation/:token', async (request, reply) => {
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
-    if (refused && !refused.ok) {
-      return reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
-    }
-    const quotation = await findQuotation(services.db, request.params.token);
-    if (!quotation) return reply.code(404).type(plainText).send('There is no such quotation.');
-    const madeFor = await quotationMadeFor(services.db, quotation.id);
-    const pdf = await services.work.run(quotationTask, quotationData(quotation, madeFor), request.ip);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${quotationFileName(quotation)}"`)
-      .send(Buffer.from(pdf));
-  });
+  app.get<{ Params: { token: string } }>(
+    '/downloads/quotation/:token',
+    { config: { access: { token: true } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
+      if (refused && !refused.ok) {
+        return reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
+      }
+      const quotation = await findQuotation(services.db, request.params.token);
+      if (!quotation) return reply.code(404).type(plainText).send('There is no such quotation.');
+      const madeFor = await quotationMadeFor(services.db, quotation.id);
+      const pdf = await services.work.run(quotationTask, quotationData(quotation, madeFor), request.ip);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${quotationFileName(quotation)}"`)
+        .send(Buffer.from(pdf));
+    },
+  );
 };
 
 const plainText = 'text/plain; charset=utf-8';

@@ -25,14 +25,18 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
   await sweepIncoming(services.env);
   await sweepUnread(services.env, services.now().getTime());
   await app.register(uploads, { services });
-  app.get('/artwork/:token/preview.webp', async (request: TokenRequest, reply) => {
-    const found = await findOr404(services, request, reply);
-    if (!found) return reply;
-    // A stored artwork never changes.
-    reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp');
-    return reply.send(Buffer.from(await readPreview(services.files, found)));
-  });
-  app.get('/artwork/:token/file', async (request: TokenRequest, reply) => {
+  app.get(
+    '/artwork/:token/preview.webp',
+    { config: { access: { token: true } } },
+    async (request: TokenRequest, reply) => {
+      const found = await findOr404(services, request, reply);
+      if (!found) return reply;
+      // A stored artwork never changes.
+      reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp');
+      return reply.send(Buffer.from(await readPreview(services.files, found)));
+    },
+  );
+  app.get('/artwork/:token/file', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
     // Never shown by a browser: strangers have made it.
@@ -47,7 +51,7 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
 
 const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
   prepareUploads(app, services, mostWaiting);
-  app.post('/artwork', { config: { takesLongBodies: true } }, (request, reply) =>
+  app.post('/artwork', { config: { takesLongBodies: true, access: 'public' } }, (request, reply) =>
     answerUpload(request, reply, async () => answer(request, reply, encoded(await takeArtwork(services, request)))),
   );
 };

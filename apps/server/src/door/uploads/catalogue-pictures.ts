@@ -1,8 +1,9 @@
-import { mayDo, pictureUpload, pictureWidths } from '@boxwright/contract';
+import { pictureUpload, pictureWidths } from '@boxwright/contract';
 import { findCataloguePicture, type PicturedKind, picturedKinds } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+import { staffOf } from '../guard-routes.ts';
 import { takePicture } from './take-picture.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
 
@@ -24,15 +25,19 @@ export const cataloguePictureRoutes: FastifyPluginAsync<Options> = async (app, {
   // About 5 MB when full. Nothing empties it: a token's files stay as they are. What isn't there is not kept.
   const shown = openPromiseCache<string, Shown | null>({ max: 100 }, (found) => found !== null);
 
-  app.get<{ Params: { file: string } }>('/pictures/catalogue/:file', async ({ params: { file } }, reply) => {
-    const found = await shown.get(file, () => read(services, file));
-    if (found === null) {
-      reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-      return reply.send('There is no such picture.');
-    }
-    reply.header('cache-control', 'public, max-age=31536000, immutable').type(found.type);
-    return reply.send(found.bytes);
-  });
+  app.get<{ Params: { file: string } }>(
+    '/pictures/catalogue/:file',
+    { config: { access: 'public' } },
+    async ({ params: { file } }, reply) => {
+      const found = await shown.get(file, () => read(services, file));
+      if (found === null) {
+        reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+        return reply.send('There is no such picture.');
+      }
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type(found.type);
+      return reply.send(found.bytes);
+    },
+  );
 };
 
 async function read({ db, files }: Services, file: string): Promise<Shown | null> {
@@ -48,15 +53,12 @@ const isKind = (kind: string): kind is PicturedKind => picturedKinds.some((each)
 
 const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
   prepareUploads(app, services, 2);
-  const config = { takesLongBodies: true };
+  const config = { takesLongBodies: true, access: { staff: 'catalogue' } } as const;
   app.post<{ Params: { kind: string; id: string } }>(pictureUpload(':kind', ':id'), { config }, (request, reply) =>
     answerUpload(request, reply, async () => {
       const { kind, id } = request.params;
-      const { visitor } = await services.auth.readVisitor(request.cookies);
-      const { staff } = visitor;
-      if (!staff || !mayDo(staff.role, 'catalogue')) return reply.redirect('/manage', 303);
       if (!isKind(kind) || !/^[1-9]\d{0,8}$/.test(id)) return reply.redirect('/manage/catalogue', 303);
-      const taken = await takePicture(services, request, staff.id);
+      const taken = await takePicture(services, request, staffOf(request).id);
       const outcome = typeof taken === 'string' ? { refused: taken } : { uploaded: taken.token };
       // Back to the form's page, where the picture gets its text.
       return reply.redirect(`/manage/catalogue/pictures/${kind}/${id}?${new URLSearchParams(outcome)}`, 303);

@@ -32,8 +32,11 @@ test('is encoded again without where it was taken, and shown to its customer and
     });
     expect((await sharp(seen.rawPayload).metadata()).exif).toBeUndefined();
   }
-  for (const stranger of [await shop.customer(), shop.visitor()]) {
-    expect((await see(stranger, token)).statusCode).toBe(404);
+  for (const [stranger, refusal] of [
+    [await shop.customer(), 404],
+    [shop.visitor(), 401],
+  ] as const) {
+    expect((await see(stranger, token)).statusCode).toBe(refusal);
     const back = await see(stranger, token, '/manage/return-photos');
     expect(back.headers.location).toBe(
       `/manage?${new URLSearchParams({ from: `/manage/return-photos/${token}.webp` })}`,

@@ -1,4 +1,4 @@
-import { mayDo, mostReturnPhotos, ok, returnPhotoUpload } from '@boxwright/contract';
+import { mostReturnPhotos, ok, type Result, returnPhotoUpload } from '@boxwright/contract';
 import { findReturnPhoto } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { signedOut } from '../../calls/access.ts';
@@ -6,6 +6,7 @@ import type { Services } from '../../calls/services.ts';
 import { findOwnOrder, noSuchOrder } from '../../selling/orders/own-order.ts';
 import { photoAddressForStaff } from '../../selling/returns/photo-address.ts';
 import { answer } from '../answer.ts';
+import { customerOf } from '../guard-routes.ts';
 import { takePhoto } from './take-photo.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
 
@@ -19,17 +20,15 @@ interface Options {
  */
 export const returnPhotoRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(uploads, { services });
-  app.get('/return-photos/:file', async (request: FileRequest, reply) => {
-    const { visitor } = await services.auth.readVisitor(request.cookies);
-    return show(services, request, reply, ({ customerId }) => visitor.customer?.id === customerId);
+  app.get('/return-photos/:file', { config: { access: 'customer' } }, async (request: FileRequest, reply) => {
+    const { id } = customerOf(request);
+    return show(services, request, reply, ({ customerId }) => customerId === id);
   });
-  app.get(photoAddressForStaff(':file'), async (request: FileRequest, reply) => {
-    const { visitor } = await services.auth.readVisitor(request.cookies);
-    // From the desk's mail: sign-in leads back here.
-    if (!visitor.staff) return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
-    const isAllowed = mayDo(visitor.staff.role, 'orders');
-    return show(services, request, reply, () => isAllowed);
-  });
+  // From the desk's mail: sign-in leads back here.
+  const config = { access: { staff: 'orders' } } as const;
+  app.get(photoAddressForStaff(':file'), { config }, async (request: FileRequest, reply) =>
+    show(services, request, reply, () => true),
+  );
 };
 
 type FileRequest = FastifyRequest<{ Params: { file: string } }>;
@@ -40,11 +39,10 @@ async function show(
   reply: FastifyReply,
   isAllowed: (found: { readonly customerId: number }) => boolean,
 ): Promise<FastifyReply> {
-  reply.header('x-robots-tag', 'noindex');
   const [, token = ''] = /^([\w-]{1,40})\.webp$/.exec(request.params.file) ?? [];
   const found = await findReturnPhoto(db, token);
   if (!found || !isAllowed(found)) {
-    reply.code(404).header('cache-control', 'private, no-store').type('text/plain; charset=utf-8');
+    reply.code(404).type('text/plain; charset=utf-8');
     return reply.send('There is no such photograph.');
   }
   // A stored photograph never changes.
@@ -54,24 +52,29 @@ async function show(
 
 const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
   prepareUploads(app, services, mostReturnPhotos);
-  const config = { takesLongBodies: true };
-  app.post<{ Params: { order: string } }>(returnPhotoUpload(':order'), { config }, (request, reply) =>
-    answerUpload(request, reply, async () => {
-      const { order } = request.params;
-      const taken = await takeOwn(services, request, Number(order));
-      if (request.headers.accept?.includes('application/json')) return answer(request, reply, taken);
-      // A form without scripts goes back to its page.
-      const outcome = taken.ok ? 'added' : 'refused';
-      return reply.redirect(`/my-orders/${encodeURIComponent(order)}?photo=${outcome}#return`, 303);
-    }),
+  const config = {
+    takesLongBodies: true,
+    access: 'customer',
+    whenSignedOut: (request: FastifyRequest, reply: FastifyReply) => reply.send(answerOf(request, reply, signedOut)),
+  } as const;
+  app.post(returnPhotoUpload(':order'), { config }, (request, reply) =>
+    answerUpload(request, reply, async () => answerOf(request, reply, await takeOwn(services, request))),
   );
 };
 
-async function takeOwn(services: Services, request: FastifyRequest, orderId: number) {
-  const { visitor } = await services.auth.readVisitor(request.cookies);
-  if (!visitor.customer) return signedOut;
+function answerOf(request: FastifyRequest, reply: FastifyReply, taken: Result<unknown>) {
+  if (request.headers.accept?.includes('application/json')) return answer(request, reply, taken);
+  // A form without scripts goes back to its page.
+  const outcome = taken.ok ? 'added' : 'refused';
+  return reply.redirect(`/my-orders/${encodeURIComponent(orderIn(request))}?photo=${outcome}#return`, 303);
+}
+
+const orderIn = ({ params }: FastifyRequest) => (params as { readonly order: string }).order; // as in the route's address
+
+async function takeOwn(services: Services, request: FastifyRequest) {
+  const orderId = Number(orderIn(request));
   const isId = Number.isSafeInteger(orderId) && orderId > 0 && orderId < 2 ** 31;
-  const own = isId ? await findOwnOrder(services.db, visitor.customer, orderId) : noSuchOrder;
+  const own = isId ? await findOwnOrder(services.db, customerOf(request), orderId) : noSuchOrder;
   if (!own.ok) return own;
   const taken = await takePhoto(services, request, own.value);
   return taken.ok ? ok({ token: taken.value.token, width: taken.value.width, height: taken.value.height }) : taken;

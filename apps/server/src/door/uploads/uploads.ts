@@ -14,6 +14,7 @@ export function prepareUploads(app: FastifyInstance, { env }: Pick<Services, 'en
   // Switched off together with the rate limits: RATE_LIMIT=0 is for benchmarks and tests.
   if (env.rateLimit !== 0) limitConcurrency(app, openSourceQueues(), { maxRunning: 1, maxWaiting });
   app.removeAllContentTypeParsers();
+  app.addHook('onSend', async ({ raw }) => linger(raw));
   // Read by `receiveFile`, piece by piece.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 }
@@ -27,8 +28,6 @@ export async function answerUpload(request: FastifyRequest, reply: FastifyReply,
     request.raw.destroy();
     // Nobody reads it, but it makes room for the sender's next upload.
     return reply.code(408).send();
-  } finally {
-    linger(request.raw);
   }
 }
 

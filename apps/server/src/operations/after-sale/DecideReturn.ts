@@ -1,4 +1,4 @@
-import { fail, mayDo, ok } from '@boxwright/contract';
+import { fail, ok } from '@boxwright/contract';
 import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
@@ -6,12 +6,12 @@ import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
 import { refundable, requestRefundsWithMail } from '../../selling/refunds/request-refunds.ts';
 
-export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answer, refund = 0 }, call) => {
+export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answer, refund = 0 }, call, may) => {
   const { services, visitor } = call;
   if (refund > 0 && decision === 'declined') {
     return fail('invalid', 'Nothing is paid back for a request that is declined.', { field: 'refund' });
   }
-  if (refund > 0 && !mayDo(visitor.staff.role, 'refunds')) {
+  if (refund > 0 && !may.refund) {
     return fail('forbidden', 'Your account may not pay money back. Please ask Accounts.', { field: 'refund' });
   }
   return inTransaction(services.db, async (tx) => {

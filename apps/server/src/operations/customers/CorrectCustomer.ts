@@ -1,4 +1,4 @@
-import { fail, mayDo, ok, type Result } from '@boxwright/contract';
+import { fail, ok, type Result } from '@boxwright/contract';
 import { type Customer, changeCustomer, inTransaction, lockCustomer, noteChange, type Tx } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
 import { postMail } from '../../calls/post-mail.ts';
@@ -19,7 +19,7 @@ const notYours = fail(
 );
 
 /** The e-mail is changed first, with the account that signs in with it; the customer learns of it at the old address. */
-export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, seen, ...typed }, call) => {
+export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, seen, ...typed }, call, may) => {
   const { services } = call;
   const { db } = services;
   const email = typed.email.toLowerCase();
@@ -41,7 +41,7 @@ export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, 
     if (!before || before.erasedAt !== null) return noSuchCustomer;
     if (before.updatedAt.getTime() !== seen.getTime()) return changedMeanwhile;
     if (before.email === email) return save(tx, before);
-    return mayDo(call.visitor.staff.role, 'personal-data') ? ok({ toMove: before }) : notYours;
+    return may.changeEmail ? ok({ toMove: before }) : notYours;
   });
   if (!opened.ok) return opened;
   if ('changedAt' in opened.value) return ok(opened.value);

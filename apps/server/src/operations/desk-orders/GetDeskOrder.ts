@@ -1,4 +1,4 @@
-import { mayDo, ok } from '@boxwright/contract';
+import { ok } from '@boxwright/contract';
 import { isLate, refundsDue } from '@boxwright/orders';
 import {
   documentsOf,
@@ -32,7 +32,7 @@ import { trackUrl } from '../../selling/orders/tracking.ts';
 import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
 import { refundSources } from '../../selling/refunds/request-refunds.ts';
 
-export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, { services, visitor }) => {
+export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, { services, visitor }, may) => {
   const { db } = services;
   const today = indianDay(services.now());
   const order = await findOrder(db, orderId);
@@ -62,12 +62,6 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     returnIds: returns.map(({ id }) => id),
     messageIds: messages.map(({ id }) => id),
   });
-  const may = {
-    steps: mayDo(visitor.staff.role, 'order-steps'),
-    changes: mayDo(visitor.staff.role, 'order-changes'),
-    payments: mayDo(visitor.staff.role, 'payments'),
-    refunds: mayDo(visitor.staff.role, 'refunds'),
-  };
   const isErased = customer.erasedAt !== null;
   const isPayable = onlineWaysOf(order, money).length > 0 && !isErased;
   const cancellation =

@@ -1,6 +1,7 @@
-import { fail, mayDo, ok } from '@boxwright/contract';
+import { fail, ok } from '@boxwright/contract';
 import { activeStaff, changeEnquiry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { answersEnquiries } from '../../selling/enquiries/answers-enquiries.ts';
 import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 
 export const ChangeEnquiry: Handler<'ChangeEnquiry'> = async (
@@ -11,7 +12,7 @@ export const ChangeEnquiry: Handler<'ChangeEnquiry'> = async (
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) return fail('not_found', enquiryGone);
   const owner = (await activeStaff(db)).find((member) => member.id === ownerId);
-  if (ownerId !== null && ownerId !== enquiry.ownerId && !(owner && mayDo(owner.role, 'enquiries'))) {
+  if (ownerId !== null && ownerId !== enquiry.ownerId && !(owner && answersEnquiries(owner))) {
     return fail('invalid', 'Please choose a colleague who answers enquiries.', { field: 'ownerId' });
   }
   if (state === enquiry.state && ownerId === enquiry.ownerId) return ok({ version: enquiry.version });

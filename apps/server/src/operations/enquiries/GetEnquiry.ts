@@ -1,4 +1,4 @@
-import { fail, mayDo, ok } from '@boxwright/contract';
+import { fail, ok } from '@boxwright/contract';
 import {
   activeStaff,
   entriesOfEnquiry,
@@ -10,6 +10,7 @@ import {
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { answersEnquiries } from '../../selling/enquiries/answers-enquiries.ts';
 import { enquiryGone } from '../../selling/enquiries/enquiry-gone.ts';
 import { answerMailKey } from '../../selling/enquiries/enquiry-mails.ts';
 import { boxOf, numberIn, presentEnquiryRow, sizeOf } from '../../selling/enquiries/present-enquiry.ts';
@@ -73,6 +74,6 @@ export const GetEnquiry: Handler<'GetEnquiry'> = async ({ id }, { services: { db
       mailState: mailOf(entry.id)?.state ?? null,
       mailId: mailOf(entry.id)?.id ?? null,
     })),
-    members: staff.filter(({ role }) => mayDo(role, 'enquiries')).map(({ id, name }) => ({ id, name })),
+    members: staff.filter(answersEnquiries).map(({ id, name }) => ({ id, name })),
   });
 };

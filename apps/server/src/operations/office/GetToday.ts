@@ -1,4 +1,4 @@
-import { mayDo, ok, type StaffRight } from '@boxwright/contract';
+import { ok } from '@boxwright/contract';
 import {
   bestBoxesSince,
   bestCustomersOf,
@@ -6,19 +6,19 @@ import {
   sumOrdersOfShop,
   type WaitingKind,
 } from '@boxwright/storage';
-import type { Handler } from '../../calls/call.ts';
+import type { Handler, MayOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
 
 /** Who can do what waits, in the order in which the page shows it. */
-const rightFor: Readonly<Record<WaitingKind, StaffRight>> = {
-  'new-orders': 'order-steps',
-  'overdue-orders': 'order-steps',
+const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
+  'new-orders': 'steps',
+  'overdue-orders': 'steps',
   alerts: 'alerts',
   enquiries: 'enquiries',
-  returns: 'order-changes',
-  messages: 'order-changes',
+  returns: 'changes',
+  messages: 'changes',
   'refunds-by-hand': 'refunds',
   'failed-jobs': 'jobs',
 };
@@ -29,26 +29,24 @@ const shownBoxes = 5;
 /** For how many days, today among them, the boxes are counted. */
 const boxDays = [30, 90] as const;
 
-export const GetToday: Handler<'GetToday'> = async (_input, { services, visitor }) => {
+export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) => {
   const { db, now } = services;
-  const { role } = visitor.staff;
   const today = indianDay(now());
   const days = lastDays(today, 30);
   const months = lastMonths(now(), 12);
-  const own = kinds.filter((kind) => mayDo(role, rightFor[kind]));
-  const seesMoney = mayDo(role, 'payments');
-  const by = seesMoney ? 'value' : 'pieces';
+  const own = kinds.filter((kind) => may[rightFor[kind]]);
+  const by = may.money ? 'value' : 'pieces';
   const [counts, ofDays, ofMonths, bestCustomers, ...boxes] = await Promise.all([
     countWaitingWork(db, own, today),
     sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),
     sumOrdersOfShop(db, `${yearBefore(months[0] ?? today.slice(0, 7))}-01`, 'month'),
-    mayDo(role, 'customers') ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,
+    may.customers ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,
     ...boxDays.map((count) => bestBoxesSince(db, lastDays(today, count)[0] ?? today, by, shownBoxes)),
   ]);
   return ok({
     waiting: own.map((kind) => ({ kind, count: counts[kind] })),
-    days: salesRows(days, ofDays, seesMoney),
-    months: salesRows(months, ofMonths, seesMoney),
+    days: salesRows(days, ofDays, may.money),
+    months: salesRows(months, ofMonths, may.money),
     bestCustomers:
       bestCustomers?.map(({ id, name, companyName, orders, valuePaise }) => ({
         id,
@@ -59,7 +57,7 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services, visitor 
       })) ?? null,
     bestBoxes: boxDays.map((count, place) => ({
       days: count,
-      boxes: (boxes[place] ?? []).map(({ valuePaise, ...box }) => ({ ...box, sales: seesMoney ? valuePaise : null })),
+      boxes: (boxes[place] ?? []).map(({ valuePaise, ...box }) => ({ ...box, sales: may.money ? valuePaise : null })),
     })),
   });
 };

@@ -6,8 +6,8 @@ import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
 
-export const GetOrderDocuments: Handler<'GetOrderDocuments'> = async ({ where }, call) => {
-  const found = await findNamedOrder(call, where);
+export const GetOrderDocuments: Handler<'GetOrderDocuments'> = async ({ where }, call, { everyOrder }) => {
+  const found = await findNamedOrder(call, where, everyOrder);
   if (!found.ok) return found;
   const { db, secrets } = call.services;
   const order = found.value;

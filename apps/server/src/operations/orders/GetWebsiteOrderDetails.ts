@@ -9,8 +9,8 @@ import { orderRows } from '../../selling/orders/order-rows.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 
-export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async ({ where }, call) => {
-  const order = await findNamedOrder(call, where);
+export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async ({ where }, call, { everyOrder }) => {
+  const order = await findNamedOrder(call, where, everyOrder);
   if (!order.ok) return order;
   const { db, secrets } = call.services;
   const customer = await findCustomer(db, order.value.customerId);

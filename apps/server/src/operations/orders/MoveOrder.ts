@@ -1,4 +1,4 @@
-import { fail, mayDo, ok } from '@boxwright/contract';
+import { fail, ok } from '@boxwright/contract';
 import { inTransaction, lockOrderWithCart, noteChange } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
@@ -7,14 +7,14 @@ import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
-export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...move }, { services, visitor }) =>
+export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...move }, { services, visitor }, may) =>
   inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);
     if (!order) return noSuchOrder;
     if (order.status !== seenStatus) {
       return fail('conflict', `This order is ${statusLabel(order.status)} now. Please load the page again.`);
     }
-    if (move.to === 'Cancelled' && !mayDo(visitor.staff.role, 'order-changes')) {
+    if (move.to === 'Cancelled' && !may.cancel) {
       return fail('forbidden', 'Your account may not cancel orders.');
     }
     const refused = refuseToDispatch(order, move);

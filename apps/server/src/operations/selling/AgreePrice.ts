@@ -1,4 +1,4 @@
-import { fail, givingMore, mayGiveMore, namesOf, ok, type Result } from '@boxwright/contract';
+import { fail, givingMore, namesOf, ok, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { inTransaction, noteChange, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
@@ -11,7 +11,7 @@ import type { AgreedPrice } from '../../selling/goods/line-snapshot.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
 import { leastAgreed, readDeskTerms } from '../../selling/settings/desk-terms.ts';
 
-export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
+export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
   const { saleId, seen, lineId, amount, reason } = input;
   const { services, visitor } = call;
   const sale = await readSale(call, saleId);
@@ -40,7 +40,7 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call) => {
     // As it is when the price is stored: it may have been lowered since the page was shown.
     const { mostDiscountBps } = await readDeskTerms(tx);
     const least = leastAgreed(engine.price.total, mostDiscountBps);
-    if (amount !== null && amount < least && !mayGiveMore(visitor.staff.role)) return tooLow(least, mostDiscountBps);
+    if (amount !== null && amount < least && !may.anyPrice) return tooLow(least, mostDiscountBps);
     const cart = await takeDeskCart(tx, saleId, seen);
     if (!cart) return saleChanged;
     const price = priceColumns(atAgreedPrice(engine, agreed));

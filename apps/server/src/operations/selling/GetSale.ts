@@ -1,4 +1,4 @@
-import { mayGiveMore, ok, quotationFileAddress } from '@boxwright/contract';
+import { ok, quotationFileAddress } from '@boxwright/contract';
 import { findEnquiry, findQuotationById, linesOfOrders, listAddresses, namesOfStaff } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
@@ -10,8 +10,8 @@ import { waysToPaySale } from '../../selling/desk/ways-to-pay-sale.ts';
 import { askedInSale } from '../../selling/enquiries/present-enquiry.ts';
 import { readDeskTerms } from '../../selling/settings/desk-terms.ts';
 
-export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
-  const { services, visitor } = call;
+export const GetSale: Handler<'GetSale'> = async ({ saleId }, call, may) => {
+  const { services } = call;
   const { db } = services;
   const sale = await readSale(call, saleId);
   if (!sale.ok) return sale;
@@ -28,7 +28,7 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call) => {
   ]);
   const { goods, delivery, tax, total } = now.sum;
   const { ways, cashProblem } = waysToPaySale(sale.value);
-  const mostDiscountBps = mayGiveMore(visitor.staff.role) ? 10_000 : terms.mostDiscountBps;
+  const mostDiscountBps = may.anyPrice ? 10_000 : terms.mostDiscountBps;
   return ok({
     id: cart.id,
     version: cart.version,

@@ -1,18 +1,18 @@
-import { fail, mayDo, ok } from '@boxwright/contract';
+import { fail, ok } from '@boxwright/contract';
 import { findMail } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { hiddenCodeText, isCodeMail } from '../../selling/mails/code-mails.ts';
 import { whyNotAgain } from '../../selling/mails/why-not-again.ts';
 import { opensStaffAccount } from '../../selling/staff/staff-mail-keys.ts';
 
-export const GetMail: Handler<'GetMail'> = async ({ id }, { services, visitor }) => {
+export const GetMail: Handler<'GetMail'> = async ({ id }, { services }, may) => {
   const mail = await findMail(services.db, id);
   if (!mail) return fail('not_found', 'There is no such mail.');
   const { recipient, subject, state, createdAt, sentAt, error, tries } = mail;
   // A mail that waits for a mail server still contains the customer's valid code and link.
   const isWaiting = isCodeMail(mail.key) && state !== 'kept';
   // Whoever reads such a link can use it, as an Admin too.
-  const opensAccount = opensStaffAccount(mail.key) && !mayDo(visitor.staff.role, 'staff');
+  const opensAccount = opensStaffAccount(mail.key) && !may.readInvitations;
   const isHidden = isWaiting || opensAccount;
   const { html, text } = isHidden ? { html: hiddenCodeText, text: hiddenCodeText } : mail;
   const notAgain = whyNotAgain(mail);

@@ -1,0 +1,109 @@
+import { findOperation, mayDo, type OperationName, roleFor, type StaffRole, staffRoles } from '@boxwright/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MayOf } from '../calls/call.ts';
+import { begunSale, type DeskSale, newPerson } from '../testing/desk-sales.ts';
+import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
+import { readyToOrder } from '../testing/orders.ts';
+
+let shop: Shop;
+let sale: DeskSale;
+let orderId: number;
+let invitation: number;
+const members = new Map<StaffRole, ShopVisitor>();
+beforeAll(async () => {
+  shop = await openShop();
+  for (const role of staffRoles) members.set(role, await shop.staff(role));
+  sale = await begunSale(shop);
+  orderId = (await (await readyToOrder(shop)).place()).data.order_id;
+  const admin = await shop.staff();
+  await admin.call('InviteStaff', { fld_name: 'Nina', fld_email: 'nina@shop.example', fld_role: 'Production' });
+  await shop.runJobs();
+  invitation = (await admin.call('GetMailbox', { search: 'nina@shop.example' })).data[0].fld_mail_id;
+});
+afterAll(() => shop.close());
+
+/** Every second right that an operation declares; a new one doesn't compile without its trial. */
+type SecondRight = { [N in OperationName]: `${N}.${Extract<keyof MayOf<N>, string>}` }[OperationName];
+
+/** Whether this visitor got what the second right allows. */
+type Trial = (visitor: ShopVisitor) => Promise<boolean>;
+
+const waits =
+  (kind: string): Trial =>
+  async (visitor) =>
+    (await visitor.call('GetToday')).data.waiting.some(({ fld_kind }: { fld_kind: string }) => fld_kind === kind);
+
+const deskOrderHas =
+  (part: string): Trial =>
+  async (visitor) =>
+    (await visitor.call('GetDeskOrder', { orderid: orderId })).data.may[part];
+
+const trials: Readonly<Record<SecondRight, Trial>> = {
+  'GetWebsiteOrderDetails.everyOrder': async (visitor) =>
+    (await visitor.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).status === 200,
+  'GetOrderDocuments.everyOrder': async (visitor) =>
+    (await visitor.call('GetOrderDocuments', { WhereClause: { fld_order_id: orderId } })).status === 200,
+  'MoveOrder.cancel': async (visitor) => {
+    const { data } = await (await readyToOrder(shop)).place();
+    const cancelled = { orderid: data.order_id, seenstatus: 'IN-PROCESS', orderstatus: 'Cancelled', note: 'A test.' };
+    return (await visitor.call('MoveOrder', cancelled)).status === 200;
+  },
+  'DecideReturn.refund': async (visitor) =>
+    // Who may pay back learns that there is no such request.
+    (await visitor.call('DecideReturn', { return_id: 999_999, decision: 'accepted', answer: 'Yes.', refund: 1 }))
+      .status === 404,
+  'CorrectCustomer.changeEmail': async (visitor) => {
+    const person = newPerson();
+    const { customer_id } = (await sale.desk.call('AddCustomerAtDesk', person)).data;
+    const seen = (await visitor.call('GetCustomer', { customer_id })).data.changed_at;
+    const typed = { ...person, email: `new-${person.email}`, note: '' };
+    return (await visitor.call('CorrectCustomer', { customer_id, seen, ...typed })).status === 200;
+  },
+  'GetDeskOrder.steps': deskOrderHas('steps'),
+  'GetDeskOrder.changes': deskOrderHas('changes'),
+  'GetDeskOrder.payments': deskOrderHas('payments'),
+  'GetDeskOrder.refunds': deskOrderHas('refunds'),
+  'GetMail.readInvitations': async (visitor) =>
+    (await visitor.call('GetMail', { fld_mail_id: invitation })).data.fld_text.includes('/manage/join'),
+  'DeleteDeskView.deleteShared': async (visitor) => {
+    const view = { name: `Shared ${Math.random()}`, shared: true, filters: {} };
+    const { data } = await sale.desk.call('SaveDeskView', view);
+    return (await visitor.call('DeleteDeskView', { viewid: data.fld_view_id })).status === 200;
+  },
+  'GetToday.steps': waits('new-orders'),
+  'GetToday.changes': waits('returns'),
+  'GetToday.alerts': waits('alerts'),
+  'GetToday.enquiries': waits('enquiries'),
+  'GetToday.refunds': waits('refunds-by-hand'),
+  'GetToday.jobs': waits('failed-jobs'),
+  'GetToday.money': async (visitor) => (await visitor.call('GetToday')).data.days[0].fld_sales !== null,
+  'GetToday.customers': async (visitor) => (await visitor.call('GetToday')).data.best_customers !== null,
+  'GetSale.anyPrice': async (visitor) =>
+    (await visitor.call('GetSale', { sale_id: sale.saleId })).data.most_discount === 100,
+  'AgreePrice.anyPrice': async (visitor) => {
+    const { version, lines } = await sale.read();
+    const gift = { line_id: lines[0].line_id, amount: 0, reason: 'A gift.' };
+    const { status } = await visitor.call('AgreePrice', { sale_id: sale.saleId, seen: version, ...gift });
+    return status === 200;
+  },
+};
+
+describe.each(Object.entries(trials))('%s', (declared, trial) => {
+  const [name = '', key = ''] = declared.split('.');
+  const access = findOperation(name)?.access;
+  const { also = {}, staff = undefined } = typeof access === 'object' ? { staff: undefined, ...access } : {};
+  const right = also[key];
+  if (access === undefined || right === undefined) throw new Error(`${declared} isn't declared`);
+
+  test.each(staffRoles.filter((role) => staff === undefined || mayDo(role, staff)))(
+    'is what %s may do, if the role has the right',
+    async (role) => {
+      const member = members.get(role);
+      expect(member && (await trial(member))).toBe(mayDo(role, right));
+    },
+  );
+
+  test.runIf(roleFor(access) === 'public')('is not for visitors and other customers', async () => {
+    for (const who of [shop.visitor(), await shop.customer()]) expect(await trial(who)).toBe(false);
+  });
+});
