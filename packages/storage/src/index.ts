@@ -36,6 +36,7 @@ export * from './queries/customers/customer-search.ts';
 export * from './queries/customers/customers.ts';
 export * from './queries/customers/erasure.ts';
 export * from './queries/customers/own-data.ts';
+export * from './queries/customers/own-words.ts';
 export * from './queries/customers/passwords.ts';
 export * from './queries/customers/saved-boxes.ts';
 export * from './queries/customers/sessions.ts';

@@ -1,11 +1,13 @@
 import {
+  addressesStoredOf,
+  answersToEnquiries,
   artworksOf,
   type Customer,
   enquiriesOf,
-  listAddresses,
   listSessions,
   mailsRefusedBy,
   mailsTo,
+  numbersToCall,
   openCartLinesOf,
   ordersOfCustomerAfter,
   quotationsKeptBy,
@@ -57,7 +59,7 @@ function listsOf({ db, now }: Services, { customer, isEmailProven }: Exported): 
   // What is found by the e-mail alone is only for those who have proved that its mailbox is theirs.
   const proven = isEmailProven ? email : null;
   return {
-    addresses: once(async () => (await listAddresses(db, id)).map(presentAddress)),
+    addresses: once(async () => (await addressesStoredOf(db, id)).map(presentAddress)),
     cart: once(async () => (await openCartLinesOf(db, id)).map(presentCartLine)),
     savedBoxes: once(async () => (await savedBoxesOf(db, id)).map(presentSavedBox)),
     quotations: once(async () => (await quotationsKeptBy(db, id)).map(presentQuotation)),
@@ -71,8 +73,20 @@ function listsOf({ db, now }: Services, { customer, isEmailProven }: Exported): 
     ),
     enquiries: each(
       paged((page) => enquiriesOf(db, id, proven, page)),
-      (rows) => rows.map(presentEnquiry),
+      async (rows) => {
+        const answers = await answersToEnquiries(
+          db,
+          rows.map((row) => row.id),
+        );
+        return rows.map((row) =>
+          presentEnquiry(
+            row,
+            answers.filter(({ enquiryId }) => enquiryId === row.id),
+          ),
+        );
+      },
     ),
+    calls: once(() => numbersToCall(db, id)),
     mails:
       proven === null
         ? none

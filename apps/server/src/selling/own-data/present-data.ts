@@ -4,8 +4,9 @@ import type {
   CartLine,
   Customer,
   Enquiry,
+  EnquiryEntry,
+  KeptQuotation,
   Mail,
-  Quotation,
   SavedBox,
   SignIn,
 } from '@boxwright/storage';
@@ -46,6 +47,7 @@ export const presentAddress = (address: AddressWithPlaces) => ({
   latitude: address.latitude,
   longitude: address.longitude,
   addedAt: address.createdAt,
+  deletedAt: address.deletedAt,
 });
 
 export const presentCartLine = (line: CartLine) => ({
@@ -68,10 +70,11 @@ export const presentSavedBox = (box: SavedBox) => ({
   savedAt: box.createdAt,
 });
 
-export const presentQuotation = (quotation: Quotation) => ({
+export const presentQuotation = ({ quotation, madeOutTo }: KeptQuotation) => ({
   number: quotation.number,
   quantity: quotation.quantity,
   total: quotation.totalPaise / 100,
+  madeOutTo,
   validUntil: quotation.validUntil,
   content: quotation.snapshot,
   madeAt: quotation.createdAt,
@@ -84,7 +87,7 @@ export const presentArtwork = ({ name, kind, bytes, createdAt }: Artwork) => ({
   uploadedAt: createdAt,
 });
 
-export const presentEnquiry = (enquiry: Enquiry) => ({
+export const presentEnquiry = (enquiry: Enquiry, answers: readonly EnquiryEntry[]) => ({
   form: enquiry.source,
   name: enquiry.name,
   mobile: enquiry.mobile,
@@ -95,6 +98,7 @@ export const presentEnquiry = (enquiry: Enquiry) => ({
   cartonType: enquiry.cartonType,
   details: enquiry.details,
   sentAt: enquiry.createdAt,
+  answers: answers.map(({ text, createdAt }) => ({ text, answeredAt: createdAt })),
 });
 
 /** A code stays secret here as in the staff's mailbox: it may still work. */

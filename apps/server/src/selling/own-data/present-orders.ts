@@ -112,6 +112,7 @@ const presentRefund = (refund: Refund) => ({
   state: refund.state,
   cause: refund.cause,
   reference: refund.reference,
+  bankAccount: refund.account,
   at: refund.createdAt,
   changedAt: refund.updatedAt,
 });

@@ -6,15 +6,17 @@ Written on ${now.toISOString()}
 
 data.json         Everything that we store of you, as text that programs can read:
                   profile       what you see in My Account
-                  addresses     your address book
+                  addresses     your address book, and what you deleted from it
                   cart          what lies in your cart now
-                  savedBoxes    boxes that you have saved, and
-                  quotations    the quotations that they were opened with
+                  savedBoxes    boxes that you have saved
+                  quotations    those that we made for you, and those that you saved
+                                boxes with
                   orders        all orders with their lines, addresses, payments, steps,
                                 refunds, return requests and reminders, and when you
                                 accepted the terms
                   artwork       files that you uploaded for stickers
-                  enquiries     what you asked us
+                  enquiries     what you asked us, and what we answered
+                  calls         numbers that we call about cash on delivery
                   mails         what we wrote to you
                   refusedMails  kinds of mail that you don't want
                   sessions      devices that are signed in

@@ -14,7 +14,9 @@ export interface AddressWithPlaces extends Address {
   city: string;
 }
 
-const withPlaces = (db: DbOrTx, isWanted: SQL | undefined) =>
+const withPlaces = (db: DbOrTx, isWanted: SQL | undefined) => placesOf(db, and(isNull(addresses.deletedAt), isWanted));
+
+const placesOf = (db: DbOrTx, isWanted: SQL | undefined) =>
   db
     .select({
       address: addresses,
@@ -27,7 +29,7 @@ const withPlaces = (db: DbOrTx, isWanted: SQL | undefined) =>
     .innerJoin(countries, eq(countries.id, addresses.countryId))
     .innerJoin(states, eq(states.id, addresses.stateId))
     .innerJoin(cities, eq(cities.id, addresses.cityId))
-    .where(and(isNull(addresses.deletedAt), isWanted))
+    .where(isWanted)
     .orderBy(asc(addresses.id));
 
 const flat = ({ address, ...places }: Awaited<ReturnType<typeof withPlaces>>[number]): AddressWithPlaces => ({
@@ -43,6 +45,11 @@ export async function listAddresses(
 ): Promise<AddressWithPlaces[]> {
   const rows = await withPlaces(db, and(eq(addresses.customerId, customerId), equalTo(addresses, filter)));
   return rows.map(flat);
+}
+
+/** All that is stored of a customer's addresses, deleted ones too. */
+export async function addressesStoredOf(db: DbOrTx, customerId: number): Promise<AddressWithPlaces[]> {
+  return (await placesOf(db, eq(addresses.customerId, customerId))).map(flat);
 }
 
 const addressOf = prepared('address_of', (db) => {

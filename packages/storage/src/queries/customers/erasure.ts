@@ -257,8 +257,8 @@ async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<s
 
 /**
  * Deletes a customer's reminders, refused mails, messages and notes about their orders, bank accounts for refunds, the
- * photographs and words of their returns, and the reasons that staff typed for refunds. What was decided and paid stays
- * with the order.
+ * photographs and words of their returns, and the reasons that staff typed for refunds and agreed prices. What was
+ * decided and paid stays with the order.
  */
 async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
@@ -275,6 +275,12 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
     .update(refunds)
     .set({ cause: withoutWords, updatedAt: sql`${refunds.updatedAt}` })
     .where(and(inArray(refunds.orderId, own), like(refunds.cause, '%: %')));
+  // Why staff agreed to a price, which stands in no paper.
+  const reason = sql`${orderLines.configuration} #> '{agreed,reason}'`;
+  await tx
+    .update(orderLines)
+    .set({ configuration: sql`jsonb_set(${orderLines.configuration}, '{agreed,reason}', '"erased"', false)` })
+    .where(and(inArray(orderLines.orderId, own), isNotNull(reason)));
   await tx.update(returnRequests).set(wordless).where(inArray(returnRequests.orderId, own));
   return tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, own)).returning();
 }

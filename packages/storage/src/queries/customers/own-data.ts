@@ -4,6 +4,7 @@ import type {
   Artwork,
   CartLine,
   Enquiry,
+  EnquiryEntry,
   LedgerEntry,
   Mail,
   Order,
@@ -19,14 +20,15 @@ import type {
 } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
-import { enquiries } from '../../schema/enquiries.ts';
+import { enquiries, enquiryEntries } from '../../schema/enquiries.ts';
 import { user } from '../../schema/identity.ts';
 import { mailRefusals, mails } from '../../schema/mails.ts';
+import { mobileCalls } from '../../schema/mobile-calls.ts';
 import { orderMessages } from '../../schema/order-messages.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { quotations } from '../../schema/quotations.ts';
+import { customerQuotations, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
 import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
@@ -149,13 +151,46 @@ export function savedBoxesOf(db: DbOrTx, customerId: number): Promise<SavedBox[]
   return db.select().from(savedBoxes).where(eq(savedBoxes.customerId, customerId)).orderBy(asc(savedBoxes.id));
 }
 
-/** The quotations from which a customer's saved boxes were made. A quotation alone doesn't say whose it is. */
-export async function quotationsKeptBy(db: DbOrTx, customerId: number): Promise<Quotation[]> {
+/** A quotation with the lines of its addressee, where it was made for a customer at the desk. */
+export interface KeptQuotation {
+  readonly quotation: Quotation;
+  readonly madeOutTo: readonly string[] | null;
+}
+
+/**
+ * Quotations that were made for a customer at the desk, or that their saved boxes were opened with. A quotation alone
+ * doesn't say whose it is.
+ */
+export async function quotationsKeptBy(db: DbOrTx, customerId: number): Promise<KeptQuotation[]> {
   const kept = db
     .select({ token: savedBoxes.quotation })
     .from(savedBoxes)
     .where(and(eq(savedBoxes.customerId, customerId), isNotNull(savedBoxes.quotation)));
-  return db.select().from(quotations).where(inArray(quotations.token, kept)).orderBy(asc(quotations.id));
+  const isTheirs = and(
+    eq(customerQuotations.quotationId, quotations.id),
+    eq(customerQuotations.customerId, customerId),
+  );
+  return db
+    .select({ quotation: quotations, madeOutTo: customerQuotations.madeOutTo })
+    .from(quotations)
+    .leftJoin(customerQuotations, isTheirs)
+    .where(or(isNotNull(customerQuotations.customerId), inArray(quotations.token, kept)))
+    .orderBy(asc(quotations.id));
+}
+
+/** What staff answered to enquiries, oldest first; their notes are for each other. */
+export function answersToEnquiries(db: DbOrTx, enquiryIds: readonly number[]): Promise<EnquiryEntry[]> {
+  const isAnswer = and(inArray(enquiryEntries.enquiryId, [...enquiryIds]), eq(enquiryEntries.kind, 'answer'));
+  return db.select().from(enquiryEntries).where(isAnswer).orderBy(asc(enquiryEntries.id));
+}
+
+/** The mobile numbers that the order desk calls before a customer's orders are paid on delivery. */
+export function numbersToCall(
+  db: DbOrTx,
+  customerId: number,
+): Promise<{ readonly mobile: string; readonly createdAt: Date; readonly spokenAt: Date | null }[]> {
+  const { mobile, createdAt, spokenAt } = mobileCalls;
+  return db.select({ mobile, createdAt, spokenAt }).from(mobileCalls).where(eq(mobileCalls.customerId, customerId));
 }
 
 /** Artworks in a customer's open cart and in their orders whose files are kept, oldest first. */

@@ -1,0 +1,207 @@
+import { type Fate, ownWords } from '@boxwright/storage';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
+import { readyToOrder } from '../../testing/orders.ts';
+
+/** A column of words with what becomes of it. */
+interface Column {
+  readonly table: keyof typeof ownWords;
+  readonly name: string;
+  readonly fate: Fate;
+}
+
+const columns = Object.entries(ownWords).flatMap(([table, fates]) =>
+  Object.entries<Fate>(fates).map(([name, fate]): Column => ({ table: table as Column['table'], name, fate })),
+);
+
+/** Columns that can't hold a mark: the account's id, and a state's two digits. */
+const unmarked = ['customers.userId', 'orders.placeOfSupply'];
+const marked = columns
+  .filter(({ table, name }) => !unmarked.includes(`${table}.${name}`))
+  // Nobody's words needn't be followed.
+  .filter(({ fate }) => fate.exported === true || fate.erased === true);
+
+const ofOrders = 'order_id in (select id from orders where customer_id = $1)';
+/** Which rows are the customer's; a column for a table isn't needed where its rows have the customer's id. */
+const owned: Partial<Record<Column['table'], string>> = {
+  cartLines: 'cart_id in (select id from carts where customer_id = $1)',
+  customers: 'id = $1',
+  enquiryEntries: 'enquiry_id in (select id from enquiries where customer_id = $1)',
+  orderLines: ofOrders,
+  orderMessages: ofOrders,
+  orderNotes: ofOrders,
+  orderSteps: ofOrders,
+  paymentAttempts: ofOrders,
+  paymentLedger: ofOrders,
+  refunds: ofOrders,
+  returnPhotos: ofOrders,
+  returnRequests: ofOrders,
+};
+
+/** Where in a JSON column the buyer's words stand. */
+const places: Readonly<Record<string, string>> = {
+  'cartLines.configuration': 'customDescription',
+  'savedBoxes.configuration': 'customDescription',
+  'orderLines.configuration': 'customDescription',
+  'orders.billingAddress': 'contactName',
+  'orders.shippingAddress': 'contactName',
+  'enquiries.details': 'note',
+};
+
+const tableOf = ({ table }: Column) => `public.${snake(table)}`;
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Pincodes are digits, and so are their marks. */
+const markOf = ({ table, name }: Column, of: 'sold' | 'left'): string => {
+  const place = columns.findIndex((each) => each.table === table && each.name === name);
+  return /pincode/i.test(name)
+    ? String((of === 'sold' ? 910_000 : 920_000) + place)
+    : `mark-${String(place).padStart(3, '0')}-${of}`;
+};
+
+let shop: Shop;
+let admin: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const query = async (text: string, values: readonly unknown[] = []) =>
+  (await shop.services.db.$client.query<Record<string, unknown>>(text, [...values])).rows;
+
+/** A customer with a sold order and one that came to nothing, and with a row in every table that can hold their words. */
+async function livelyCustomer() {
+  const customer = await shop.customer();
+  const { orderId: sold } = await paidOrder(shop, { customer });
+  await moveOrderTo(admin, sold, 'Delivered');
+  const left: number = (await (await readyToOrder(shop, { customer })).place()).data.order_id;
+  const [{ id: quotationId } = {}] = await query(
+    `insert into quotations (number, token, goods_paise, total_paise, snapshot, valid_until)
+     values ('Q1', 'q1', 1, 1, '{}', '2030-01-01') returning id`,
+  );
+  const staffId = '(select min(id) from staff)';
+  for (const statement of [
+    `insert into customer_quotations (quotation_id, customer_id, staff_id, made_out_to) values (${quotationId}, $1, ${staffId}, '{x}')`,
+    `insert into saved_boxes (customer_id, name, variant_id, quantity, configuration, delivery_type, fingerprint, quotation) values ($1, 'x', 202, 1, '{}', 'StandardShipping', 'x', 'x')`,
+    `insert into enquiries (source, name, mobile, email, customer_id, fingerprint) values ('panel', 'x', '9', 'x', $1, 'x')`,
+    `insert into enquiry_entries (enquiry_id, kind, staff_id, text) select id, 'answer', ${staffId}, 'x' from enquiries where customer_id = $1`,
+    `insert into mobile_calls (customer_id, mobile, order_id) select $1, '9', id from orders where customer_id = $1 limit 1`,
+    `insert into order_messages (order_id, sender, text) select id, 'customer', 'x' from orders where customer_id = $1`,
+    `insert into order_notes (order_id, staff_id, text) select id, ${staffId}, 'x' from orders where customer_id = $1`,
+    `insert into order_steps (order_id, status, actor) select id, 'Order Accepted', 'staff' from orders where customer_id = $1 on conflict do nothing`,
+    `insert into refunds (order_id, amount_paise, token, state, cause) select id, 1, 'r' || id, 'succeeded', 'By agreement: x' from orders where customer_id = $1`,
+    `insert into return_requests (order_id, reason, wish, batch_number, manufactured_on, description, state) select id, 'damaged', 'refund', 'x', '2026-11-01', 'x', 'declined' from orders where customer_id = $1`,
+    `insert into return_photos (order_id, token, file_key, width, height) select id, 'p' || id, 'x', 1, 1 from orders where customer_id = $1`,
+  ])
+    await query(statement, statement.includes('$1') ? [customer.id] : []);
+  return { customer, sold, left };
+}
+
+/** Writes its mark into every column, past the triggers that keep papers and payments as they are. */
+async function markAll(customer: ShopCustomer, sold: number): Promise<void> {
+  const client = await shop.services.db.$client.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    for (const column of marked) {
+      const { table, name } = column;
+      const isOfOrder = owned[table] === ofOrders || table === 'orders';
+      for (const of of isOfOrder ? (['sold', 'left'] as const) : (['left'] as const)) {
+        const place = places[`${table}.${name}`];
+        const to = snake(name);
+        const text = markOf(column, of);
+        const value =
+          place !== undefined
+            ? `jsonb_set(${to}, '{${place}}', to_jsonb($2::text))`
+            : name === 'madeOutTo'
+              ? 'array[$2]'
+              : name === 'cause'
+                ? `'By agreement: ' || $2`
+                : '$2';
+        const which = isOfOrder
+          ? ` and ${table === 'orders' ? 'id' : 'order_id'} ${of === 'sold' ? '=' : '<>'} $3`
+          : '';
+        await client.query(
+          `update ${snake(table)} set ${to} = ${value} where ${owned[table] ?? 'customer_id = $1'}${which}`,
+          [customer.id, text, ...(isOfOrder ? [sold] : [])],
+        );
+      }
+    }
+    await client.query(
+      `update order_lines set configuration = jsonb_set(configuration, '{agreed}', '{"reason": "mark-agreed"}') where ${ofOrders}`,
+      [customer.id],
+    );
+  } finally {
+    await client.query('set session_replication_role = origin');
+    client.release();
+  }
+}
+
+/** The tables that hold a text in any column. */
+async function storedIn(text: string): Promise<string[]> {
+  const tables = await query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,
+  );
+  const searches = tables.map(
+    ({ name }) => `select '${name}' as name where exists (select from ${name} held where held::text like $1)`,
+  );
+  return (await query(searches.join(' union all '), [`%${text}%`])).map(({ name }) => String(name));
+}
+
+async function downloaded(visitor: ShopVisitor, address: string): Promise<string> {
+  const { rawPayload } = await shop.app.inject({ url: address, cookies: Object.fromEntries(visitor.cookies) });
+  return Buffer.from(unzipSync(rawPayload)['data.json'] ?? []).toString();
+}
+
+describe('every word of a customer', () => {
+  let customer: ShopCustomer;
+  let email: string;
+  beforeAll(async () => {
+    const lively = await livelyCustomer();
+    customer = lively.customer;
+    await markAll(customer, lively.sold);
+    email = String((await query('select email from customers where id = $1', [customer.id]))[0]?.['email']);
+  });
+
+  const marksOf = (column: Column) =>
+    owned[column.table] === ofOrders || column.table === 'orders'
+      ? [markOf(column, 'sold'), markOf(column, 'left')]
+      : [markOf(column, 'left')];
+
+  test('is in the download that they and staff get, where the list says so', async () => {
+    for (const column of marked) {
+      const stored = (await Promise.all(marksOf(column).map(storedIn))).flat();
+      expect([column, stored.length > 0]).toEqual([column, true]);
+    }
+    const own = await customer.call('RequestDataExport', { password: customer.password });
+    const asked = { customer_id: customer.id, reason: 'They asked by letter.' };
+    const desk = await admin.call('ExportCustomerData', asked);
+    for (const data of [await downloaded(customer, own.data.address), await downloaded(admin, desk.data.address)]) {
+      for (const column of marked) {
+        const isThere = marksOf(column).some((mark) => data.includes(mark));
+        expect([column, isThere]).toEqual([column, column.fate.exported === true]);
+      }
+    }
+  });
+
+  test('is gone after the erasure, where the list says so, and stays where it says why', async () => {
+    const erasing = { customer_id: customer.id, reason: 'They asked by letter.', email };
+    expect(await admin.call('EraseCustomerData', erasing)).toMatchObject({ status: 200 });
+    await shop.runJobs();
+    // The last mail names the customer for a week.
+    await query(`delete from mails`);
+    for (const column of marked) {
+      const { erased } = column.fate;
+      const [first = '', left = first] = marksOf(column);
+      const kept = { sold: await storedIn(first), left: await storedIn(left) };
+      if (erased === true) expect([column, kept]).toEqual([column, { sold: [], left: [] }]);
+      else if (erased === 'unless sold')
+        expect([column, kept]).toEqual([column, { sold: [tableOf(column)], left: [] }]);
+      else expect([column, kept.sold]).toEqual([column, [tableOf(column)]]);
+    }
+    expect(await storedIn('mark-agreed')).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as schema from '../../schema/all.ts';
+
+/**
+ * What becomes of a column of words when its customer downloads their data, and when they have them erased. `unless
+ * sold` is erased with orders that came to nothing; tax law keeps the others as they were invoiced.
+ */
+export interface Fate {
+  readonly exported: true | { readonly not: string };
+  readonly erased: true | 'unless sold' | { readonly not: string };
+}
+
+const own = { exported: true, erased: true } as const;
+const ofOrder = { exported: true, erased: 'unless sold' } as const;
+/** In the download, and kept after an erasure. */
+const kept = (not: string) => ({ exported: true, erased: { not } }) as const;
+/** Deleted with the customer, and not in the download. */
+const unseen = (not: string) => ({ exported: { not }, erased: true }) as const;
+/** Nobody's words about anybody: neither in the download nor erased. */
+const ours = (not: string) => ({ exported: { not }, erased: { not } }) as const;
+
+const place = kept('names a place of many people, which tax and sums by district are counted by');
+const computed = ours('worked out by the price engine from what was chosen, which is in the download');
+const hash = ours('a random name or a checksum, which says nothing');
+const works = ours('a record of the works, by codes of boards, boxes and tools');
+const notice = ours('a notice of the shop to its staff, which names orders by number and no person');
+const law = 'tax law has the papers of a sale kept as they were issued';
+const payment = 'records of payments are append-only and stay; they name no person';
+const amongStaff = 'what staff write for each other';
+
+/** The columns of a table that can hold words: text that isn't one of fixed words, and JSON. */
+type WordColumns<T> = T extends PgTable
+  ? {
+      [K in keyof T['_']['columns'] as HoldsWords<T['_']['columns'][K]['_']> extends true ? K : never]: Fate;
+    }
+  : never;
+
+type HoldsWords<C> = C extends { readonly columnType: 'PgText' | 'PgJsonb' | 'PgArray'; readonly data: infer Data }
+  ? C extends { readonly generated: object }
+    ? false
+    : Data extends readonly (infer Each)[]
+      ? IsFree<Each>
+      : IsFree<Data>
+  : false;
+
+type IsFree<Data> = Data extends string ? (string extends Data ? true : false) : true;
+
+/**
+ * Every column of words in the tables of customers, orders, carts and enquiries and in those that belong to them. A new
+ * column doesn't compile until it is here, and a test fails for a new table. The tests fill these columns and look at
+ * the download and at the database after an erasure, so an entry here has to be true.
+ */
+export const ownWords = {
+  addresses: {
+    companyName: own,
+    contactName: own,
+    mobile: own,
+    flat: own,
+    area: own,
+    landmark: own,
+    pincode: own,
+    email: own,
+    gstin: own,
+  },
+  alerts: { key: notice, kind: notice, message: notice },
+  cartLines: {
+    configuration: own,
+    destinationPincode: own,
+    description: own,
+    engineVersion: computed,
+    hsn: computed,
+    breakdown: computed,
+  },
+  carts: { tokenHash: hash },
+  customerQuotations: { madeOutTo: own },
+  customers: {
+    userId: unseen('a random name of the account'),
+    name: own,
+    email: own,
+    mobile: own,
+    companyName: own,
+    source: kept('says whether the account was opened on the website or at the desk'),
+    gender: own,
+    maritalStatus: own,
+    gstin: own,
+    picture: ours('a random name of the picture’s file, which is in the download'),
+    deskNote: unseen(amongStaff),
+  },
+  documents: {
+    number: ours('the number is on the paper, which is in the download'),
+    fileKey: hash,
+    checksum: hash,
+    madeFrom: hash,
+    snapshot: ours(`what is printed on the paper, which is in the download; ${law}`),
+  },
+  eInvoices: {
+    irn: ours(`printed on the e-invoice, which is in the download; ${law}`),
+    ackNumber: ours(`printed on the e-invoice, which is in the download; ${law}`),
+    signedQr: ours(`printed on the e-invoice, which is in the download; ${law}`),
+  },
+  enquiries: {
+    name: own,
+    mobile: own,
+    email: own,
+    company: own,
+    pincode: own,
+    message: own,
+    cartonType: own,
+    details: own,
+    fingerprint: unseen('a checksum of the enquiry'),
+  },
+  enquiryEntries: { text: own },
+  mobileCalls: { mobile: own },
+  orderLines: {
+    itemName: kept('the name of an article of the catalogue'),
+    description: kept('the article and its sizes; a file’s name in it is erased with an order that came to nothing'),
+    /** With the note to the printer, and why staff agreed to a price. */
+    configuration: ofOrder,
+    destinationPincode: place,
+    engineVersion: computed,
+    hsn: kept('the tariff’s number of the goods'),
+    breakdown: computed,
+  },
+  orderMessages: { text: own },
+  orderNotes: { text: unseen(amongStaff) },
+  orderSteps: {
+    courier: kept('the name of a delivery partner'),
+    trackingNumber: kept('the delivery partner’s number of a parcel'),
+    note: ofOrder,
+  },
+  orders: { reference: hash, billingAddress: ofOrder, shippingAddress: ofOrder, placeOfSupply: place },
+  paymentAttempts: {
+    txnid: kept(payment),
+    gateway: kept(payment),
+    gatewayPaymentId: kept(payment),
+    method: kept(payment),
+    verified: ours('the gateway’s answer, as far as it decides about the payment'),
+  },
+  paymentLedger: { gatewayPaymentId: kept(payment) },
+  productionJobs: { dieKey: works },
+  productionTools: { dieKey: works, part: works, boxName: works, sheet: works, shelf: works },
+  refunds: {
+    token: hash,
+    reference: kept(payment),
+    cause: own,
+    problem: ours('why the gateway doesn’t pay it back'),
+    answer: ours('the gateway’s answer about the refund'),
+    account: own,
+  },
+  returnPhotos: { token: hash, fileKey: hash },
+  returnRequests: {
+    batchNumber: kept('from the label of a carton: it names what we made'),
+    description: own,
+    answer: own,
+  },
+  savedBoxes: {
+    name: own,
+    configuration: own,
+    destinationPincode: own,
+    quotation: unseen('the token of a quotation, which is in the download by its number'),
+    fingerprint: unseen('a checksum of the box'),
+  },
+  signIns: {
+    network: kept('the rules ask for a year of logs; who it was isn’t known any more'),
+    userAgent: kept('the rules ask for a year of logs; who it was isn’t known any more'),
+  },
+  stockEntries: { note: works },
+} as const satisfies { [T in keyof typeof schema]?: WordColumns<(typeof schema)[T]> };
