@@ -23,7 +23,7 @@ export const launchBrowser = (more: readonly string[] = [], without: readonly st
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // One process draws all pages: it keeps the compiled scripts from one visitor to the next.
+      // One process draws all pages, so that it keeps compiled scripts from one visitor to the next.
       '--disable-site-isolation-trials',
       '--renderer-process-limit=1',
       ...more,
@@ -79,7 +79,7 @@ const listen = (context: BrowserContext, complaints: string[]) => {
 
 /** Expects no axe violations on the page in its current state. */
 export const expectAccessible = async (page: Page) => {
-  // Waits for animations: elements that are fading in don't have their final colours. New ones start a frame later.
+  // Waits for animations: elements that are fading in don't have their final colours yet. New ones start a frame later.
   await page.evaluate(async () => {
     const running = () =>
       document

@@ -7,7 +7,7 @@ const shop = sharedShop();
 const laptop = { width: 1366, height: 650 };
 const lowPhone = { width: 390, height: 640 };
 
-/** What stays on the screen and hides its own end: columns below the window or a bar, bars and panels higher than it. */
+/** Sticky elements whose own end is out of sight: columns below the window or a bar, too high bars and panels. */
 const outOfReach = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => each.offsetHeight > 0);
@@ -23,7 +23,7 @@ const outOfReach = (page: Page) =>
       if (bars.includes(each) || position === 'fixed') return each.offsetHeight <= innerHeight ? [] : [name];
       if (top === 'auto') return [];
       const isScrolling = overflowY === 'auto' && each.offsetHeight <= innerHeight;
-      // A pixel for rounding.
+      // One pixel of tolerance for rounding.
       return isScrolling || Number.parseFloat(top) + each.offsetHeight <= innerHeight - bar + 1 ? [] : [name];
     });
   });

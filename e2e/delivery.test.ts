@@ -56,7 +56,7 @@ describe('Get Delivery Cost', () => {
     await dialog.getByRole('button', { name: 'Submit' }).click({ clickCount: 2 });
     await dialog.getByText('Delivery cost sent. Our team will contact you shortly!').waitFor();
     await reloaded;
-    // The page is as it was, and the chat can still be opened where the browser refused to.
+    // The page is unchanged, and the chat can still be opened if the browser refused to open it.
     await page.getByRole('link', { name: 'Continue on WhatsApp' }).waitFor();
     expect(await page.getByLabel('Pincode').inputValue()).toBe('744101');
     expect(decodeURIComponent(chats.join())).toMatch(
@@ -93,7 +93,7 @@ describe('Get Delivery Cost', () => {
   });
 });
 
-test('a pincode that can’t be is refused while it is typed; a good one is asked for once', async () => {
+test('an impossible pincode is refused while it is typed; for a good one there is one request', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
   const pincode = page.getByLabel('Pincode');
   await page.goto(`/customizemybox/202?${box}`);
@@ -152,7 +152,7 @@ test('what is picked up says where and when, and is ordered with a billing addre
     .getByText(/^Ready to collect from/)
     .first()
     .waitFor();
-  // While it is being worked out, the price may be pale.
+  // While it is computed, the price may be pale.
   await expect.poll(() => page.locator('[aria-busy=true], [class*=opacity-55]').count()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /terms/i }).check();
@@ -175,7 +175,7 @@ test('what is picked up says where and when, and is ordered with a billing addre
   expect(await page.getByText('Shipping address').count()).toBe(0);
   await page.getByText(/^Ready to collect from/).waitFor();
   await expectAccessible(page);
-  // A part that is delivered needs an address again, and the cart says that it is mixed.
+  // A part is delivered and needs an address again, and the cart says that it is mixed.
   await call(context, 'AddToCartWebsite', {
     ...{ itemdetails: [{ Item: 203, Quantity: 1000 }], boardid: 2, outercoatingid: 2, innercoatingid: 0 },
     ...{ deliverytype: 'StandardShipping', destination_pin: '641001', status: 'INCART' },

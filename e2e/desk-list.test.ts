@@ -25,7 +25,7 @@ const expectWellMade = async (page: Page) => {
   }
 };
 
-test('the order desk lists, finds and moves orders by keyboard, and sees new ones come in', async () => {
+test('the order desk lists, finds and moves orders by keyboard, and sees new ones arrive', async () => {
   const desk = await shop.visitor(desktop);
   const { page } = desk;
   expect((await desk.context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
@@ -33,7 +33,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
   await expectWellMade(page);
 
-  // Live, while the page is open.
+  // Without a reload, while the page is open.
   const orders = [
     await orderOf('Asha Raman', 'Kokko Chocolates'),
     await orderOf('Ravi Menon', 'Torqwell'),
@@ -46,7 +46,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await page.getByRole('status').getByText('3 new orders').waitFor();
   await expectWellMade(page);
 
-  // The cursor is the focus of a row's link; it stays while the list is loaded anew.
+  // The cursor is the focus of a row's link; it stays when the list is reloaded.
   const link = (number: string) => page.getByRole('link', { name: number, exact: true });
   const hasFocus = (number: string) =>
     expect.poll(() => link(number).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -106,7 +106,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await link(fourth).waitFor();
   await link(third).waitFor({ state: 'detached' });
 
-  // On the page of an order j and k follow this list, and the way back leads to its row.
+  // On an order's page j and k follow this list, and the way back leads to its row.
   await link(second).click();
   await page.getByRole('heading', { name: `Order ${second}` }).waitFor();
   await page.keyboard.press('k');
@@ -129,7 +129,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await still.getByText('1 order was moved.').waitFor();
   await still.getByRole('heading', { name: 'No such orders' }).waitFor();
 
-  // Two packed orders are dispatched together, their numbers scanned: each ends with Enter.
+  // Two packed orders are dispatched together. Their numbers are scanned: each ends with Enter.
   for (const orderid of [orders[0]?.id, orders[2]?.id])
     for (const [seenstatus, orderstatus] of [
       ['Order Accepted', 'In Production'],
@@ -155,7 +155,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   expect(await numbers()).toEqual(['C1001', 'C1002']);
   expect(await page.getByText(/have the same tracking number/).count()).toBe(0);
 
-  // A look at an order, a reload and the end of the session lose none of them.
+  // Looking at an order, a reload and the end of the session lose none of the numbers.
   await link(first).click();
   await page.getByRole('heading', { name: `Order ${first}` }).waitFor();
   await page.goBack();

@@ -144,7 +144,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   for (const { context } of [buyer, member, payer, { context: plain }]) await context.close();
 });
 
-test('cash on delivery has no link to pay, and what came in is recorded by a key', async () => {
+test('cash on delivery has no payment link, and the received cash is recorded by a key', async () => {
   const buyer = await shop.visitor();
   await signedIn(buyer.page);
   const { id, number } = await orderBoxes(buyer.context);
@@ -171,7 +171,7 @@ test('cash on delivery has no link to pay, and what came in is recorded by a key
   for (const { context } of [buyer, member]) await context.close();
 });
 
-/** The name of the control that has the focus. */
+/** The name of the focused control. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const control = document.activeElement;

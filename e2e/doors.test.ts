@@ -22,8 +22,10 @@ const registered = async (page: Page) => {
 /** Private texts of the signed-in customer. */
 const ownTexts = ['12 Mill Road', 'Kokko Chocolates'];
 
-/** The visible text of the page once it has loaded, asked of the page itself: a page that comes back from the
- * browser's cache has no load event. Retries while the page is navigating. */
+/**
+ * The visible text of the page once it has loaded, read in the page itself, because a page from the back-forward cache
+ * has no load event. Retries while the page is navigating.
+ */
 const textOf = async (page: Page): Promise<string> => {
   for (let reading = 0; reading < 5; reading += 1) {
     const text = await page
@@ -87,7 +89,7 @@ describe('after logging out', () => {
 });
 
 describe('signing in', () => {
-  test('never redirects to another site, whatever the address says', async () => {
+  test('never redirects to another site, whatever the address contains', async () => {
     const { page, context } = await shop.visitor();
     const person = await registered(page);
     const elsewhere: string[] = [];
@@ -199,7 +201,7 @@ describe('characters that nobody can type', () => {
     await call(context, 'StaffSignIn', { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' });
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const failed: string[] = [];
-    // Strangers come to a page's code less often than others: three ends, each of another kind, are enough.
+    // Strangers reach a page's code less often than others, so three address endings of different kinds are enough.
     for (const path of [...paths, ...queries])
       for (const [index, end] of unreadable.entries())
         for (const headers of index % 4 === 0 ? [{}, { cookie }] : [{ cookie }]) {
@@ -211,7 +213,7 @@ describe('characters that nobody can type', () => {
     await context.close();
   });
 
-  test('in a form without script bring the form back', async () => {
+  test('in a form without scripts return the form', async () => {
     for (const form of ['message', 'quote']) {
       for (const text of ['a\0b', 'a\u001bb', 'x'.repeat(65_536)]) {
         const fields = {

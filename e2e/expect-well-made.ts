@@ -3,8 +3,8 @@ import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone
 import type { Shop } from './shop.ts';
 
 /**
- * Expects of a page that it logs no errors, fits every screen, and is accessible on the smallest and the largest; `show`
- * brings the page to the state that is looked at.
+ * Expects that a page logs no errors, fits every screen, and is accessible on the smallest and the largest; `show`
+ * brings it into the state to be checked.
  */
 export async function expectWellMade(
   shop: Shop,
@@ -25,7 +25,7 @@ export async function expectWellMade(
   await visitor.context.close();
 }
 
-/** Expects of the page as it is shown that it is accessible and fits, on the visitor's screen and on a desktop. */
+/** Expects that the page as shown is accessible and fits, on the visitor's screen and on a desktop. */
 export async function expectWellMadeOnBoth(page: Page): Promise<void> {
   const own = page.viewportSize() ?? phone;
   for (const screen of [own, desktop]) {

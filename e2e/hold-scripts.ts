@@ -8,7 +8,7 @@ export const holdScripts = async (page: Page): Promise<{ letThrough: () => void 
   });
   await page.route('**/assets/*.js', async (route) => {
     await gate;
-    await route.continue().catch(() => undefined); // of a page that was left meanwhile
+    await route.continue().catch(() => undefined); // the page was left meanwhile
   });
   return { letThrough };
 };

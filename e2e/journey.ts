@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Another number at each call, in files that share a shop too. */
+/** Another number at each call, also in files that share a shop. */
 let count = 0;
 const next = () => {
   count += 1;
@@ -21,7 +21,7 @@ export const newcomer = () => {
 };
 export type Newcomer = ReturnType<typeof newcomer>;
 
-/** An address of its own, because unpaid cash orders to one address count together. */
+/** Its own address, because unpaid cash orders to the same address are added up. */
 const street = () => `12 Mill Road, door ${next()}`;
 
 /** Chooses a soap box, 2,000 pieces, delivered to Coimbatore, and puts it into the cart. */
@@ -65,7 +65,7 @@ export const call = async (context: BrowserContext, operation: string, body: obj
   return (await answer.json()).data;
 };
 
-/** A new customer, signed in in the page's browser through the operations: no page is loaded. */
+/** A new customer, signed in in the page's browser by operations, without loading a page. */
 export const signedIn = async (page: Page): Promise<Newcomer> => {
   const person = newcomer();
   const { name, email, mobile, company: companyName, password } = person;
@@ -88,7 +88,7 @@ export const enterAddresses = async (page: Page, person: Newcomer, clicks = 1) =
   await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
 };
 
-/** From the sign-in page, where an order has led a stranger, to the addresses. */
+/** From the sign-in page, to which ordering has led a stranger, to the addresses. */
 export const registerOnTheWay = async (page: Page, person: Newcomer): Promise<void> => {
   await page.waitForURL('**/login**');
   await page
@@ -110,7 +110,7 @@ export const orderAsNewcomer = async (page: Page): Promise<Newcomer> => {
   return person;
 };
 
-/** A new customer at the checkout of a thousand soap boxes, ordered through the operations. */
+/** A new customer at the checkout with a thousand soap boxes, put into the cart by operations. */
 export const atCheckout = async (page: Page): Promise<Newcomer> => {
   const person = await signedIn(page);
   const { id } = await orderBoxes(page.context());
@@ -118,7 +118,7 @@ export const atCheckout = async (page: Page): Promise<Newcomer> => {
   return person;
 };
 
-/** Starts a payment and picks its outcome in the sandbox. */
+/** Starts a payment and chooses its outcome in the sandbox. */
 export const payInSandbox = async (page: Page, outcome: string, way = 'Pay Full') => {
   await page.getByRole('button', { name: way }).click();
   await page.getByRole('button', { name: outcome, exact: true }).click();
@@ -134,7 +134,7 @@ export const soapBoxes = {
   status: 'INCART',
 };
 
-/** A thousand soap boxes, ordered through the operations; `own` changes them. */
+/** A thousand soap boxes, ordered by operations; `own` changes them. */
 export const orderBoxes = async (
   context: BrowserContext,
   own: object = {},

@@ -15,7 +15,7 @@ import { openMailbox, sharedShop } from './shop.ts';
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
-// At a desktop the same way is gone in 'reloading every step and clicking twice yields one order'.
+// 'reloading every step and clicking twice yields one order' does the same on a desktop.
 test('a newcomer with a phone configures, registers, orders, pays, and finds order form and mail', async () => {
   const visitor = await shop.visitor(phone);
   const { page } = visitor;
@@ -164,7 +164,7 @@ test('reloading every step and clicking twice yields one order', async () => {
   await signIn(page, person);
   await page.waitForURL('**/selectaddress');
   await page.reload();
-  // What the shop knows of the buyer is filled in, and what was typed survives a reload.
+  // What the shop knows of the buyer is filled in, and a reload keeps what was typed.
   const shipping = page.getByRole('group', { name: /shipping address/i });
   await expect.poll(() => shipping.getByLabel('City').locator('option:checked').textContent()).toBe('Coimbatore');
   expect(await shipping.getByLabel('Contact person').inputValue()).toBe(person.name);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const box = "We couldn't find that box";
 const page = "We couldn't find that page";
-/** These show their own words for it. */
+/** These pages show their own text for it. */
 const own = '';
 
 test.each([

@@ -6,7 +6,7 @@ import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './brow
 import { call, newcomer } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
-// An account at PayU, so that orders are real; those on delivery need no answer from it.
+// An account at PayU, so that orders are real; cash on delivery needs no answer from PayU.
 const shop = openShop({ settings: { PAYU_KEY: 'TESTKY', PAYU_SALT: 'a salt for this test', PAYU_MODE: 'test' } });
 
 const atBothSizes = async (page: Page) => {
@@ -17,7 +17,7 @@ const atBothSizes = async (page: Page) => {
   }
 };
 
-/** The portal's answer about an invoice, as its file has it. */
+/** The portal's answer about an invoice, as in its file. */
 function portalAnswer(number: string, total: number) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -41,8 +41,8 @@ function portalAnswer(number: string, total: number) {
 }
 
 /**
- * Sells boxes with cash on delivery to a registered buyer, up to the dispatch, and is to pay a hundred rupees back; the
- * total in rupees.
+ * Sells boxes with cash on delivery to a registered buyer, up to the dispatch, and requests a refund of a hundred
+ * rupees. Returns the total in rupees.
  */
 async function sell(): Promise<number> {
   const buyer = await shop.visitor();
@@ -118,7 +118,7 @@ const signIn = async (page: Page, to: string) => {
   await page.waitForURL(`**${to}`);
 };
 
-test('the owner changes the settings and sees them on the site; a colleague who was slower is told', async () => {
+test('the owner changes the settings and sees them on the site; a colleague who saves an older form gets a message', async () => {
   const owner = await shop.visitor();
   const { page } = owner;
   await signIn(page, '/manage/settings');

@@ -94,7 +94,7 @@ test('an enquiry of a visitor is found, answered by keyboard, and the answer mai
   expect(texts.some((text) => text.includes('Rings back'))).toBe(false);
 });
 
-test('a half-written answer and note are lost by nothing but their own sending', async () => {
+test('a half-written answer or note is kept until it is sent', async () => {
   const answer = page.getByLabel(/^Answer to/);
   const note = page.getByLabel('Note for colleagues');
   const drafts = () => Promise.all([answer.inputValue(), note.inputValue()]);
@@ -121,7 +121,7 @@ test('a half-written answer and note are lost by nothing but their own sending',
   await page.reload();
   await expect.poll(drafts).toEqual(['', 'Wants them by']);
 
-  // Whoever signs in next at this desk finds no draft of somebody else.
+  // Whoever signs in next at this desk finds no draft by somebody else.
   const enquiry = page.url();
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
   await page.getByLabel('Email').fill(staff.email);
@@ -132,7 +132,7 @@ test('a half-written answer and note are lost by nothing but their own sending',
   await expect.poll(drafts).toEqual(['', '']);
 });
 
-test('the second of two who change an enquiry is told, and nothing is overwritten', async () => {
+test('the second of two people who change an enquiry gets a message, and nothing is overwritten', async () => {
   const other = await desk.context.newPage();
   await other.goto(page.url());
   const save = async (where: Page, state: string) => {
@@ -164,7 +164,7 @@ test('the mail is read in the mailbox, found by its state, and sent again', asyn
   await page.getByText('No Data Found', { exact: true }).waitFor();
 });
 
-test('a job that failed is told today, and runs again', async () => {
+test('a job that failed today is listed, and runs again', async () => {
   await readDatabase(shop.dataFolder, (query) =>
     query(`INSERT INTO jobs.job (name, data, state, completed_on, output)
            VALUES ('SendMail', '{"mailId": 999999}', 'failed', now(), '{"message": "The mail server refused it."}')`),

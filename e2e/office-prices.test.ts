@@ -35,7 +35,7 @@ describe('prices and the catalogue in the back office', () => {
     }
   };
 
-  test('a draft is begun, corrected, compared and published, and the site has the new price', async () => {
+  test('a draft is made, corrected, compared and published, and the site has the new price', async () => {
     const before = await priceOnSite(page);
     await page.goto('/manage/prices');
     await expectWellMade();
@@ -66,7 +66,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByRole('link', { name: 'CSV of demo-2' }).click();
     const downloaded = await download;
     expect(downloaded.suggestedFilename()).toBe('demo-2.csv');
-    // The mark by which Excel knows that a file is UTF-8.
+    // The mark from which Excel knows that a file is UTF-8.
     expect((await readFile(await downloaded.path())).subarray(0, 3).toString('hex')).toBe('efbbbf');
     const file = { name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from('key,value\r\nfee,1\r\n') };
     await page.getByLabel('CSV file').setInputFiles(file);

@@ -4,7 +4,7 @@ import type { Site } from '../tools/site.ts';
 import { launchBrowser, newVisitor, phone } from './browser.ts';
 import { copyOfShop, startShop } from './prepared-shop.ts';
 
-// Not `openShop`, because the shop is stopped and started again.
+// Not `openShop`, because the shop is stopped and restarted.
 const data = copyOfShop(inject('preparedShop'));
 let site: Site;
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** A visitor whose browser keeps nothing of the shop but what the service worker has put aside. */
+/** A visitor whose browser keeps nothing of the shop except what the service worker has stored. */
 const visitOnce = async () => {
   const visitor = await newVisitor(browser, site.url, phone);
   const { page, context } = visitor;
@@ -64,7 +64,7 @@ test('with the browser offline, our own page is shown, and the requested page on
   await context.close();
 });
 
-test('with the shop out of reach, though the browser has a connection, it is shown as well', async () => {
+test('with the shop out of reach, although the browser has a connection, it is shown as well', async () => {
   const { page, context } = await visitOnce();
   const { port } = new URL(site.url);
   await site.stop();

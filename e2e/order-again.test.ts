@@ -48,7 +48,7 @@ test('an order is ordered again in another number, at the price that the cart ch
   await page.getByText('Note to the printer: Logo on the lid').waitFor();
   await page.getByText(shown).first().waitFor();
 
-  // The cart has it in another number: the buyer decides.
+  // The cart has it in another quantity, so the buyer decides.
   await page.goto(`/my-orders/${orderId}/again`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('You have 2,500 of this box in your cart. What would you like?').waitFor();

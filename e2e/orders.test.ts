@@ -204,7 +204,7 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   await payInSandbox(page, 'Success');
   await page.waitForURL('**/paymentsuccess/**');
 
-  // The page is everybody's; the customer's own price follows.
+  // The page is the same for everybody; the customer's own price follows.
   const box = '/customizemybox/202?board=2&outer=2&inner=0&quantity=1000&delivery=StandardShipping&pincode=641001';
   await page.goto(box);
   await page.getByText(`Your die is on file: order ${first.number} of`).waitFor();
@@ -214,7 +214,7 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   const cart = async () => call(context, 'GetCartWebsite', { id: null });
   const [{ fld_cart_id: cartid, Basevalue: again }] = await cart();
 
-  // The quotation's page is everybody's, too.
+  // The quotation's page is the same for everybody, too.
   await page.goto(box.replace('/customizemybox/202?', '/getquote?variant=202&'));
   await page.getByText('Die on file, not charged').waitFor();
   await page.getByText(`₹${again.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`, { exact: true }).waitFor();
@@ -230,7 +230,7 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   await page.getByText('Your cart is updated.').waitFor();
   expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2000');
 
-  // The same box in another number: the buyer is asked, and closing the question changes nothing.
+  // The same box in another quantity: the buyer is asked, and closing the question changes nothing.
   await page.goto(box);
   await page.getByText(`Your die is on file: order ${first.number} of`).waitFor();
   await page.getByRole('checkbox', { name: /terms/i }).check();
@@ -247,7 +247,7 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   const [line] = await cart();
   expect(line).toMatchObject({ fld_cart_id: cartid, fld_quantity: 1000, Basevalue: again });
 
-  // A step that makes two lines equal asks as well.
+  // A step that makes two lines the same asks as well.
   await call(context, 'AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 1001 }] });
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Increase quantity' }).first().click();
@@ -258,7 +258,7 @@ test('the die of a paid order isn’t charged again, and a line of the cart is c
   expect(others).toEqual([]);
   expect(one).toMatchObject({ fld_cart_dtl_id: line.fld_cart_dtl_id, fld_quantity: 1001 });
 
-  // Taken out in another tab while it's being edited.
+  // Removed in another tab while it is being edited.
   await page.goto('/cart');
   await page.getByRole('link', { name: /^Edit / }).click();
   await page.getByRole('button', { name: 'Update cart' }).waitFor();

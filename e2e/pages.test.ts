@@ -8,7 +8,7 @@ const shop = sharedShop();
 
 test.each(publicPages)('%s is accessible, logs no errors and fits every screen', (path) => expectWellMade(shop, path));
 
-// One list of all operations, laid out alike on every screen: axe takes longest here, and looks once.
+// One list of all operations, with the same layout on every screen. axe takes longest here, so it runs once.
 test('/api/docs is accessible, logs no errors and fits every screen', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
   await page.goto('/api/docs');

@@ -45,7 +45,7 @@ test('a forgotten password: every check in order, the code from the mail, a relo
   await form.getByLabel('OTP').fill(code);
   await form.getByRole('button', { name: 'Verify Code' }).click();
   await expectFocus(form.getByLabel('New Password'));
-  // What the right code has answered is gone before its time is over.
+  // The proof that the right code has given expires before its time is over.
   await page.getByText('Incorrect OTP.').waitFor({ state: 'hidden', timeout: 3_000 });
   await expectAccessible(page);
   await page.reload();

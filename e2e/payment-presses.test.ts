@@ -9,13 +9,13 @@ const shop = sharedShop();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A new customer in this browser, with boxes that were placed as an order. */
+/** A new customer in this browser, with boxes placed as an order. */
 const placedOrder = async (page: Page) => {
   await signedIn(page);
   return orderBoxes(page.context());
 };
 
-/** Presses a button of a page at its first paint, and returns once that has done what it says, once. */
+/** Presses a button at the page's first paint, and returns once it has done what it says, once. */
 const pressed = async (
   context: BrowserContext,
   { path, name, done }: { path: string; name: string; done: (page: Page) => Promise<unknown> },

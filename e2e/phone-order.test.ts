@@ -61,7 +61,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 
-  // Nobody has called before.
+  // Nobody with this number has called before.
   await page.getByRole('heading', { name: 'Sell on the phone' }).waitFor();
   await page.getByLabel('Who is calling?').fill('kavitha rosa');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -103,7 +103,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('link', { name: 'star.svg' }).waitFor();
   await page.getByText('Add a sample', { exact: true }).click();
   const sample = page.getByRole('form', { name: 'Add a sample' });
-  // The site's styles, loaded again by a part of the page, don't undo those of the back office.
+  // A part of the page loads the site's styles again; they don't override the back office's.
   const sides = ['Length', 'Width', 'Height'].map((side) => sample.getByLabel(side).boundingBox());
   expect(new Set((await Promise.all(sides)).map((side) => Math.round(side?.width ?? 0))).size).toBe(1);
   await sample.getByLabel('Sample of').selectOption({ index: 1 });
@@ -112,7 +112,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('heading', { name: /^2\. Sample of/ }).waitFor();
   const address = page.getByRole('form', { name: 'Address' });
   await address.getByLabel('Street and area').fill('7 Race Course Road');
-  // A pincode that no list knows: state and city are asked.
+  // A pincode that is in no list: state and city must be chosen.
   await address.getByLabel('Pincode of the address').fill('641999');
   await address.getByRole('button', { name: 'Save address' }).click();
   await address
@@ -129,7 +129,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   const placing = page.getByRole('form', { name: 'Place the order' });
   await placing.waitFor();
   await expectWellMade(page);
-  // The button names what the chosen way comes to, also after the page was left.
+  // The button shows the total of the chosen way to pay, also after leaving the page and returning.
   const paid = placing.getByLabel('Paid');
   const placeFor = placing.getByRole('button', { name: /^Place order for ₹/ });
   const without = (await placeFor.textContent()) ?? '';
@@ -143,7 +143,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await paid.selectOption({ label: 'By a link: all, or half now' });
   await expect.poll(() => placeFor.textContent()).toBe(without);
 
-  // Two members: the second is told, and sees the sale as it is.
+  // Two members: the second gets a message, and sees the sale as it is.
   const second = await desk.context.newPage();
   await second.goto(page.url());
   await second.getByRole('button', { name: 'Remove item 1' }).waitFor();
@@ -179,7 +179,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await customer.page.goto(pay);
   await customer.page.getByRole('button', { name: /^Pay ₹/ }).waitFor();
 
-  // The desk sees it on the sale and with the customer, whom their words find now.
+  // The desk sees it on the sale and on the customer's page, and the search now finds the customer.
   await page.reload();
   await page.getByText(/ of ₹[\d,.]+ is to be paid\.$/).waitFor();
   await page.goto('/manage/customers');
@@ -195,7 +195,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('It is saved.').waitFor();
 
-  // A quotation becomes a sale, and so does their next enquiry, which knows them; the sale leads back to it.
+  // A quotation becomes a sale, and so does the customer's next enquiry; the sale leads back to it.
   await page.getByRole('button', { name: /^Make a sale of it/ }).click();
   await page.getByText(/^From quotation QTN/).waitFor();
   await page.getByRole('heading', { name: /^2\. Sample of/ }).waitFor();

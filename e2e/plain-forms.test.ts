@@ -188,7 +188,7 @@ describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Get Code' }).click();
     await form.getByRole('status').getByText('Your verification OTP is successfully sent').waitFor();
     await expectNoSidewaysScroll(page);
-    // Too early for another one: the step and the code stay.
+    // Too early for another code: the step and the first code stay.
     const code = await codeMailedTo(person.email);
     await form.getByRole('button', { name: 'Resend' }).click();
     await form.getByText('We have mailed this address already.').waitFor();
@@ -255,7 +255,7 @@ describe('without JavaScript', () => {
 });
 
 describe('when the scripts come late', () => {
-  /** Holds the scripts back until they are released; forms are then sent as without JavaScript. */
+  /** Holds the scripts back until they are released. Until then, forms are sent as without JavaScript. */
   const visit = async () => {
     const visitor = await shop.visitor(phone);
     const { page } = visitor;
@@ -280,7 +280,7 @@ describe('when the scripts come late', () => {
     await context.close();
   });
 
-  test('a step of a recovery that was sent without them goes on with them', async () => {
+  test('a recovery step that was sent without scripts continues with them', async () => {
     const person = await registered();
     const { page, form, release, context, expectNoComplaints } = await visit();
     const coming = page.goto('/forgetpassword', asPainted).catch(() => undefined);

@@ -4,9 +4,9 @@ import { dataFolder, type Site, startSite } from '../tools/site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The data folder of a shop that was started once and stopped. */
+    /** The data folder of a shop that was started once and then stopped. */
     preparedShop: string;
-    /** A copy of it that runs as long as the tests do. */
+    /** A shop on a copy of it that runs as long as the tests do. */
     sharedShop: { readonly url: string; readonly dataFolder: string };
   }
 }
@@ -14,13 +14,13 @@ declare module 'vitest' {
 /** The first member of staff of every shop. */
 export const staff = { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' };
 
-/** Starts a shop that lives for some minutes: laying out sizes ahead would take it ten seconds of a core. */
+/** Starts a shop that lives for minutes, and so doesn't lay out sizes ahead: ten seconds of a core. */
 export const startShop = (dataDir: string, settings: Record<string, string> = {}): Promise<Site> =>
   startSite(dataDir, { LAY_OUT_AHEAD: 'false', ...settings });
 
 /**
- * vitest's global setup: a first start takes twice as long as a later one, so it is done once for all files. Those that
- * don't disturb each other share a shop, see `sharedShop`.
+ * vitest's global setup. A shop's first start takes twice as long as a later one, so it is done once for all files.
+ * Files that don't disturb each other share a shop, see `sharedShop`.
  */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const data = dataFolder();

@@ -23,8 +23,8 @@ interface Press {
 }
 
 /**
- * One control of each kind: in the page, in parts that are hydrated later, with and without a form; one of each group also
- * where everything takes long.
+ * One control of each kind: in the page, in parts that are hydrated later, with and without a form. One of each group
+ * is also tried where everything takes long.
  */
 const presses: readonly Press[] = [
   {
@@ -55,7 +55,7 @@ const presses: readonly Press[] = [
     what: 'a button that opens a form',
     path: '/p/tea-packing-box?step=customise',
     press: (page) => pressImpatiently(button(page, 'Get Delivery Cost')),
-    // A dialog, or the page that works without scripts where they are late.
+    // A dialog, or, if scripts are late, the page that works without them.
     done: (page) => page.getByLabel('Organisation', { exact: true }).waitFor(),
   },
   {
@@ -114,7 +114,7 @@ const presses: readonly Press[] = [
     press: (page) => pressImpatiently(button(page, 'Zoom in')),
     done: async (page) => {
       await expect.poll(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBeNull();
-      // One step back, and the whole drawing is there again: it was one step.
+      // One step back restores the whole drawing, so drawing it was one step.
       await button(page, 'Zoom out').click();
       await expect.poll(() => button(page, 'Whole drawing').getAttribute('aria-disabled')).toBe('true');
     },
@@ -225,7 +225,7 @@ describe('at the first paint, before the scripts', () => {
     await context.close();
   });
 
-  test('the account menu stays open, also where the browser has forgotten the name', async () => {
+  test('the account menu stays open, also if the browser has forgotten the name', async () => {
     const { context, page: quick } = await shop.visitor(phone);
     const { name } = await signedIn(quick); // the page, which would keep the name, is never loaded
     const { page, letThrough } = await openAtFirstPaint(context, `${shop.url}/saved-boxes`, 'this machine');
@@ -339,7 +339,7 @@ test('a line that was taken out in another tab goes from the cart when it is cha
   const [line] = await call(context, 'GetCartWebsite', { id: null });
   await call(context, 'DeleteCart', { cartID: line.fld_cart_id, cartlineid: line.fld_cart_dtl_id });
   await button(page, 'Increase quantity').click();
-  // In its line, until that is gone, and in a notification.
+  // In its line until the line is gone, and in a notification.
   await page.getByText('This item is not in your cart any more.').first().waitFor();
   await page.getByText('Your cart is empty.').waitFor();
   await context.close();

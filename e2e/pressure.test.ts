@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Flood, FloodAnswer } from '../tools/flood.ts';
 import { openShop } from './shop.ts';
 
-// The limits are on, and don't bite: every request of a flood has its own address.
+// The limits are on but don't matter: every request of a flood has its own address.
 const shop = openShop({ settings: { RATE_LIMIT: '1000000', TRUST_PROXY: 'true' } });
 
 /** A page that is rendered for each request. */
@@ -24,7 +24,7 @@ const fetchText = async (path: string, headers: Record<string, string>) => {
   return { answer, text: await answer.text() };
 };
 
-/** What the server answers per second while eight requests are always open. */
+/** How many requests the server answers per second while eight are always open. */
 const measureCapacity = async (): Promise<number> => {
   const until = performance.now() + 3000;
   let answered = 0;
@@ -38,7 +38,7 @@ const measureCapacity = async (): Promise<number> => {
   return answered / 3;
 };
 
-test('at five times its capacity the shop turns newcomers away, and serves those who have a page in full', async () => {
+test('at five times its capacity the shop turns newcomers away, and fully serves those who have a page', async () => {
   await measureCapacity(); // warms the server up
   const capacity = await measureCapacity();
   const served = await fetchText(page, { 'x-forwarded-for': '172.16.0.1' });
@@ -58,7 +58,7 @@ test('at five times its capacity the shop turns newcomers away, and serves those
     own.push(await fetchText(path, visitor));
   const answers = await flooding;
 
-  // A browser shows it as it is, and asks again by itself.
+  // A browser shows it as it is, and repeats the request by itself.
   if (turnedAway.answer.status === 503) {
     expect(Number(turnedAway.answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
     expect(turnedAway.answer.headers.get('content-type')).toContain('text/html');

@@ -36,7 +36,7 @@ describe('a choice', () => {
     return asked;
   };
 
-  test('causes one request, whatever is chosen, and none if it was quoted before', async () => {
+  test('causes one request, whatever is chosen, and none if that was quoted before', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     const quoted = (boxes: string) =>
       page.getByText(new RegExp(`^${boxes} boxes at .* with delivery and GST`)).waitFor();
@@ -221,7 +221,7 @@ describe('other quantities', () => {
     await context.close();
   });
 
-  test('of an insert are those of its usual cells; others are asked for', async () => {
+  test('of an insert are its cells in usual quantities; other quantities can be requested', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await page.goto('/dielines/divider-insert?length=200&width=140&height=60');
     await page.getByText(/^6 cells, 3 along the length and 2 along the width: each is at least /).waitFor();
@@ -270,7 +270,7 @@ describe('other quantities', () => {
     await page.getByText('122 × 26 × 62 mm inside.').waitFor();
     await page.getByRole('radio', { name: 'Standing' }).check();
     await page.getByText('62 × 26 × 122 mm inside.').waitFor();
-    // The address is written when the page is idle, and a reload finds what stands there.
+    // The address is written when the page is idle, and a reload finds it.
     await page.waitForURL(({ searchParams }) => searchParams.get('height') === '120');
     await page.reload();
     await page.getByText('62 × 26 × 122 mm inside.').waitFor();
@@ -284,7 +284,7 @@ describe('other quantities', () => {
 });
 
 describe('a typed quantity', () => {
-  test('stays as it is typed, is priced, and beyond the shop’s limit is asked for with the box in the enquiry', async () => {
+  test('stays as typed and is priced; above the shop’s limit an enquiry takes the box along', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor();
     await page.goto('/p/soap-box?variant=202&pincode=641001');
     await page.getByRole('radio', { name: /^Custom/ }).check();

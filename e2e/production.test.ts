@@ -43,7 +43,7 @@ const signIn = async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('an accepted order is made by its ticket: opened from the board, and scanned through to packed', async () => {
+test('an accepted order is made by its ticket, which is opened from the board and scanned until it is packed', async () => {
   await page.goto('/manage?from=/manage/production');
   await signIn();
   await page.getByRole('heading', { name: 'No jobs' }).waitFor();

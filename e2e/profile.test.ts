@@ -48,7 +48,7 @@ test('a customer adds, edits and deletes an address', async () => {
 
   await page.getByRole('link', { name: 'Add New Address' }).click();
   await page.waitForURL('**/address_book_form');
-  // The first state and its first city are selected, and the city doesn't pass for a choice.
+  // The first state and its first city are preselected, but the city doesn't count as chosen.
   await page.getByText('The first of this state: please choose yours').waitFor();
   expect(await page.getByLabel('State').inputValue()).not.toBe('');
   await page.getByRole('button', { name: 'Add Address' }).click();
@@ -126,7 +126,7 @@ test('a customer edits the profile, having signed in on the way to it', async ()
   await context.close();
 });
 
-test('nothing that a customer typed is left in the tab for the next one who signs in there', async () => {
+test('nothing that a customer typed stays in the tab for the next one who signs in there', async () => {
   const first = await registered(desktop);
   const { page, context, expectNoComplaints } = first;
   const next = { ...newcomer(), name: 'Banu Priya', mobile: '9876501234' };
@@ -154,7 +154,7 @@ test('nothing that a customer typed is left in the tab for the next one who sign
   await page.getByLabel('Full Name').fill('Asha Raman');
   await page.getByLabel('Area/Colony/Street/Sector/Village').fill('Mill Road');
 
-  // Their session ends by itself: they find it again.
+  // Their session ends by itself; they find their texts again.
   await call(context, 'Logout', {});
   await page.goto('/edit-profile');
   await page.waitForURL('**/login?from=*');

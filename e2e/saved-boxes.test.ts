@@ -59,14 +59,14 @@ test('a box is saved by way of the sign-in, opened as it was, renamed and delete
   expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2500');
   expect(await page.getByLabel('Pincode').inputValue()).toBe('641001');
   expect(await page.getByRole('radio', { name: /Liquid and Oil Barrier/i }).isChecked()).toBe(true);
-  // The price is asked for again for this customer; meanwhile it is dimmed.
+  // The price is requested again for this customer; meanwhile it is dimmed.
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await expectWellMadeOnBoth(page);
   await save(page, 'Another name');
   await page.getByText(`You have saved this box already, as “${name}”.`).waitFor();
   await expect.poll(() => box.count()).toBe(1);
 
-  // A box that looks alike says in bold how it differs.
+  // A box that looks the same says in bold how it differs.
   await box.getByRole('link', { name: 'Open' }).click();
   await page.waitForURL('**/customizemybox/202?**');
   await expect.poll(() => note(page).inputValue()).not.toBe('');
@@ -105,7 +105,7 @@ test('a box is saved by way of the sign-in, opened as it was, renamed and delete
   await context.close();
 });
 
-test('the account’s menu leads to the saved boxes; one that another tab has deleted is told and goes', async () => {
+test('the account’s menu leads to the saved boxes; opening one that another tab has deleted says so, and removes it', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor({ width: 320, height: 640 });
   const person = await signedIn(page);
   const box = { varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0, quantity: 1000 };

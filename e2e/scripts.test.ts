@@ -85,7 +85,7 @@ test.each([
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(mostKilobytes);
 });
 
-test('our own texts are written with the signs of the first font', async () => {
+test('our own texts use only characters of the first font', async () => {
   const styles = readFileSync(join(import.meta.dirname, '../apps/web/app/styles/fonts.css'), 'utf8');
   const [, range = ''] = /inter-rare[^}]*unicode-range:\s*([^;]+);/.exec(styles) ?? [];
   const rare = signsIn(range);
@@ -101,7 +101,7 @@ test('our own texts are written with the signs of the first font', async () => {
   }
 });
 
-/** What a `unicode-range` such as `U+41-5A, U+B5` holds. */
+/** The characters in a `unicode-range` such as `U+41-5A, U+B5`. */
 const signsIn = (range: string): RegExp => {
   const escaped = range.split(/,\s*/).map((run) =>
     run
@@ -128,11 +128,11 @@ describe.each([
     await page.setViewportSize(viewport);
     await holdScripts(page);
     const open = async (address: string) => {
-      // Its scripts never come, so it isn't waited for.
+      // Its scripts never come, so the load isn't awaited.
       void page.goto(address, asPainted).catch(() => undefined);
       await page.waitForURL(`**${address}`, asPainted);
       await page.getByRole('contentinfo').waitFor();
-      // Until then its styles may be missing, and nobody has seen it.
+      // Before that its styles may be missing, and nobody has seen it.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     };
     for (const address of ['/ordercustomboxes', '/p/soap-box', '/']) {
@@ -141,7 +141,7 @@ describe.each([
       const seen = await header.evaluate((element: HTMLElement) => element.innerText);
       expect(seen, address).not.toContain('Login');
       expect(seen, address).not.toContain('Sign Up');
-      // The name is written by the styles, so it isn't in the text.
+      // The styles write the name, so it isn't in the text.
       const name = () =>
         header.evaluate((element) =>
           [...element.querySelectorAll('.customer-name')].map((one) => getComputedStyle(one, '::before').content),

@@ -14,8 +14,8 @@ interface ShopOptions {
 }
 
 /**
- * A shop with its own data folder, and a browser, for all tests of a file. For files that set or change what others look
- * at: settings, staff, prices, alerts.
+ * A shop with its own data folder, and a browser, for all tests of a file. For files that set or change what others
+ * look at: settings, staff, prices, alerts.
  */
 export const openShop = ({ settings, switches }: ShopOptions = {}) => {
   const data = copyOfShop(inject('preparedShop'));
@@ -24,12 +24,12 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
 };
 
 /**
- * The shop of all files whose tests look only at customers and orders of their own; and a browser of the file's own. A
+ * The shop shared by all files whose tests look only at their own customers and orders, and a browser for the file. A
  * start takes the processor five seconds.
  */
 export const sharedShop = ({ switches }: Pick<ShopOptions, 'switches'> = {}) => {
   const { url, dataFolder } = inject('sharedShop');
-  // As behind a proxy, so that no visitor uses up the limits of another one.
+  // As behind a proxy, so that visitors don't use up each other's limits.
   const ofVisitor = () => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
   return shopAndBrowser(dataFolder, async () => ({ url, stop: async () => {} }), switches, ofVisitor);
 };

@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, inject, test } from 'vitest';
 
-// Without a browser, and only read.
+// Reads pages only, and needs no browser.
 const { url: shop } = inject('sharedShop');
 
 /** Every page that is reachable from the first one by links: its HTML as sent. */
 const pages = new Map<string, string>();
-/** Files that pages show or offer, and the pages that do; browsers ask for the icon unasked. */
+/** Files that pages show or offer, with those pages; browsers request the icon by themselves. */
 const files = new Map<string, string>([['/favicon.ico', 'every page']]);
 const problems: string[] = [];
 
@@ -93,7 +93,7 @@ test('every page is valid HTML', async () => {
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-inline-style': 'off',
-      // Tables that are cards on phones: with `display: block` browsers drop their roles.
+      // Tables that are shown as cards on phones: with `display: block`, browsers drop their roles.
       'no-redundant-role': 'off',
       // Numbers never wrap: the class `figures` prevents it.
       'tel-non-breaking': 'off',

@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { holdScripts } from './hold-scripts.ts';
 
-/** DevTools' slow 4G, and a processor four times slower than this one: dear, as DevTools makes it busy meanwhile. */
+/** DevTools' slow 4G and a processor four times slower, which keeps this one busy meanwhile. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
 
 /**
- * A page at its first paint, on request on a slow phone. Its scripts set out only when they are `let through`, so that a
- * press comes before them on every machine.
+ * A page at its first paint, optionally on a slow phone. Its scripts start only after `letThrough`, so that a press
+ * comes before them on every machine.
  */
 export const openAtFirstPaint = async (context: BrowserContext, url: string, on: 'this machine' | 'a slow phone') => {
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { openShop, staff } from './shop.ts';
 
 const shop = openShop();
 
-/** What an authenticator app shows for a key, `later` steps of 30 seconds from now. */
+/** The code that an authenticator app shows for a key, `later` steps of 30 seconds from now. */
 function codeOfApp(key: string, later = 0): string {
   const letters = [...key.replaceAll(/\s/g, '')].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter));
   const bits = letters.map((five) => five.toString(2).padStart(5, '0')).join('');

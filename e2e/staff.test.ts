@@ -11,7 +11,7 @@ test('staff change their password; this browser stays signed in, all others are 
   const { page } = visitor;
   await page.goto('/manage/password');
   expect(page.url()).toBe(`${shop.url}/manage`);
-  // A link of the order desk's mail leads through the sign-in to the print sheet that it names.
+  // A link in the order desk's mail leads through the sign-in to the print sheet that it names.
   const sheet = '/manage/orders/999999/sticker-sheet/1.pdf';
   await page.goto(sheet);
   expect(page.url()).toBe(`${shop.url}/manage?${new URLSearchParams({ from: sheet })}`);
@@ -88,7 +88,7 @@ test('staff add, change and delete words by which buyers find a box, and the sho
   await page.keyboard.press('Enter');
   await form.getByText('Please choose the box that the word finds.').waitFor();
   await form.getByLabel('Finds', { exact: true }).selectOption({ label: 'Soap Box, all sizes' });
-  // A toast that fades out while it is looked at has too little contrast.
+  // A toast that is fading out during the check has too little contrast.
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   for (const size of [phone, { width: 320, height: 640 }, desktop]) {
     await page.setViewportSize(size);

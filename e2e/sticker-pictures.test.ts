@@ -6,7 +6,7 @@ import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
 
-/** A disc of so many pixels in the middle of a transparent square, as a PNG drawn by the browser. */
+/** A disc of this many pixels in the middle of a transparent square, as a PNG drawn by the browser. */
 const pngOf = async (page: Page, side: number): Promise<Buffer> => {
   const address = await page.evaluate((pixels) => {
     const canvas = document.createElement('canvas');
@@ -47,7 +47,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
   await drop(page, { name: 'disc.png', type: 'image/png', bytes: await pngOf(page, 600) });
   await page.getByText('The connection was lost while your picture was on its way.').first().waitFor();
   await drawing(page).waitFor();
-  complaints.length = 0; // the browser's word about the connection
+  complaints.length = 0; // the browser's own error text
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Order Now' }).click();
   await page.getByText('Your picture has not reached us.').first().waitFor();
@@ -62,7 +62,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // Rendered by the server, in the next visit without an address, and gone when the shop has forgotten it.
+  // Rendered by the server at the next visit without a query, and gone once the shop has deleted it.
   await page.reload();
   await drawing(page).waitFor();
   const kept = query(page).get('artwork') ?? '';
@@ -88,7 +88,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
   await context.close();
 });
 
-/** A star: a drawing whose ground is transparent. */
+/** A star, drawn on a transparent background. */
 const star =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path fill="#d8432b" d="M100 5l20 30 70 10-45 22 5 28-50-15-50 15 5-28-45-22 70-10z"/></svg>';
 
@@ -118,7 +118,7 @@ test('the special shape is cut around the picture, and sold by the size of the c
   await page.getByText('Drawings are sharp at every size.').waitFor();
   await expectAccessible(page);
 
-  // What is paid for is the cut, wherever its size stands.
+  // The size of the cut is what is paid, wherever a size is shown.
   const fits = /mm long, 80 × ([\d.]+) mm in size\. You pay for this size; it fits in 80 × 80 mm\.$/;
   const [, across] = fits.exec(await cut.innerText()) ?? [];
   expect(Number(across)).toBeLessThan(60);
@@ -128,7 +128,7 @@ test('the special shape is cut around the picture, and sold by the size of the c
   await page.getByText(new RegExp(`of 80 × ${across} mm on a sheet of`)).waitFor();
   const sizes = page.getByRole('region', { name: 'Order summary' }).getByText(`80 × ${across} mm`);
   await sizes.waitFor();
-  // The server renders the same page for the address.
+  // The server renders the same page for this address.
   const [words, price] = [await cut.innerText(), await total.innerText()];
   await page.reload();
   expect(await cut.innerText()).toBe(words);

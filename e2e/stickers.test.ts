@@ -40,7 +40,7 @@ test('stickers are ordered: chosen signed out, kept over sign-in, paid in full',
   await page.getByText('Free Shipping Anywhere in India').first().waitFor();
   await figure(page, 'GST \\(18%\\)').waitFor();
   await page.getByRole('region', { name: 'Order summary' }).locator('[aria-busy=false]').waitFor();
-  // Before GST, which the cart rounds in halves for a state of delivery.
+  // Before GST, which the cart rounds in halves when the state of delivery is ours.
   const goods = await figure(page, 'Price before GST').innerText();
   expect(goods).toMatch(/^₹[\d,]+\.\d\d$/);
   await acceptTerms(page);
@@ -69,7 +69,7 @@ test('stickers are ordered: chosen signed out, kept over sign-in, paid in full',
     .poll(async () => (await mailbox.subjectsTo(person.email)).filter((each) => /^Payment of/.test(each)).length)
     .toBe(1);
 
-  // Again, from the sticker shop, in another number.
+  // Again, from the sticker shop, in another quantity.
   await page.goto('/stickers-and-labels');
   await page.getByRole('link', { name: 'Re-order' }).click();
   await page.getByRole('heading', { name: 'Re-order stickers' }).waitFor();
@@ -112,7 +112,7 @@ describe('the sticker page', () => {
       ['455', '303', 'Width must be 302 mm or less.'],
       ['303', '303', 'Maximum size should be 455x302 or vice versa'],
     ] as const) {
-      // Emptied first, so that no size in between is one that has a price.
+      // Emptied first, so that no size typed meanwhile has a price.
       await length.fill('');
       await width.fill(wide);
       await length.fill(long);
@@ -122,7 +122,7 @@ describe('the sticker page', () => {
     expect(asked).toEqual([]);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    // What only the engine knows is said at the same place.
+    // Errors that only the engine knows are shown in the same place.
     await length.fill('9');
     await width.fill('50');
     await page.getByRole('status').filter({ hasText: 'Length and width must be at least 10 mm.' }).waitFor();
@@ -192,7 +192,7 @@ describe('the sticker page', () => {
     await context.close();
   });
 
-  test('keeps the choice in the address, over a reload and in the next visit', async () => {
+  test('keeps the choice in the address, over a reload, and for the next visit', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(phone);
     await page.goto('/ordercustomstickers');
     await page.getByRole('radio', { name: 'Hexagon' }).check();
@@ -222,7 +222,7 @@ describe('the sticker page', () => {
     await context.close();
   });
 
-  test('has the last choice in the address when one leaves at once and comes back', async () => {
+  test('has the last choice in the address after leaving at once and coming back', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(phone);
     // A page that is never idle.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -267,7 +267,7 @@ describe('the sticker page', () => {
     await context.close();
   });
 
-  test('without script shows the chosen stickers with their price, and what it takes to order', async () => {
+  test('without scripts shows the chosen stickers with their price, and what ordering needs', async () => {
     const context = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto('/ordercustomstickers?shape=1');
@@ -276,7 +276,7 @@ describe('the sticker page', () => {
     await page.getByRole('button', { name: 'Update the price' }).click();
     await page.waitForURL('**/ordercustomstickers?**quantity=1000**');
     expect(await figure(page, 'Sticker size').innerText()).toBe('50 × 50 mm');
-    // Of what stands in a noscript element, Playwright finds no texts, but roles.
+    // In a noscript element, Playwright finds no texts, only roles.
     await page.getByRole('link', { name: 'write to us', exact: true }).waitFor();
     await context.close();
   });

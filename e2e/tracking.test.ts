@@ -20,7 +20,7 @@ const move = async (orderid: number, orderstatus: string): Promise<void> => {
   expect(answer.status, await answer.text()).toBe(200);
 };
 
-test('an order is followed on its page, from its mails on another device, and no more by a link that was stopped', async () => {
+test('an order is followed on its page and from its mails on another device; a stopped link no longer works', async () => {
   const buyer = await shop.visitor(phone);
   const { page, context } = buyer;
   const person = await signedIn(page);
@@ -91,7 +91,7 @@ test('an order is followed on its page, from its mails on another device, and no
   await other.context.close();
 });
 
-test('while a payment isn’t decided, the link says so instead of asking for another one', async () => {
+test('while a payment has no result, the link says so instead of asking for another one', async () => {
   const { page, context } = await shop.visitor(phone);
   await signedIn(page);
   const { id } = await orderBoxes(context);

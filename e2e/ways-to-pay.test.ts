@@ -25,7 +25,7 @@ const closeDialog = async (page: Page) => {
 const mailOf = (address: string, subject: RegExp) =>
   expect.poll(async () => (await mailbox.subjectsTo(address)).filter((each) => subject.test(each)).length).toBe(1);
 
-/** The page at which whoever has its address pays an order. */
+/** The page where whoever has its address can pay an order. */
 const payLink = async (orderId: number): Promise<string> => {
   const cookie = cookiesOf(await shop.call('StaffSignIn', staff));
   const answer = await shop.call('GetDeskOrder', { orderid: orderId }, cookie);
@@ -53,7 +53,7 @@ test('half of an order to be paid later is paid, and the balance from My Orders'
   await page.getByRole('link', { name: /^Pay order/ }).click();
   expect(Math.abs(rupees(await dueOf(page, 'Pay the balance')) - (full - half))).toBeLessThan(0.005);
   expect(await page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem').count()).toBe(1);
-  // The rest has a day of its own.
+  // The rest has its own last day.
   await page.getByText(/^The rest is due by \d+ \w+ 20\d\d, before we dispatch\.$/).waitFor();
   expect(await page.getByText(/^To be paid by/).count()).toBe(0);
   await payInSandbox(page, 'Success', 'Pay the balance');
@@ -94,7 +94,7 @@ test('while the bank is deciding about a payment, nobody is asked to pay again',
   await page.goto('/my-orders');
   await page.getByRole('link', { name: /^See the payment of order/ }).click();
   await page.waitForURL(checkout);
-  // Not at the checkout either: a second payment would be refused.
+  // Nor at the checkout: a second payment would be refused.
   await undecided.waitFor();
   expect(await page.getByRole('button', { name: /^(Pay|Place Order)/ }).count()).toBe(0);
   await expectAccessible(page);
@@ -117,7 +117,7 @@ test('after a failed payment the order is paid later in one press, and then onli
   await page.getByRole('link', { name: /^Pay ₹/ }).click();
   await page.getByText(/^To be paid by/).waitFor();
   await page.getByText(/if you pay and approve the proof/).waitFor();
-  // The bank takes a while: the page waits for it, and doesn't take the order as placed without a payment.
+  // The bank takes a while: the page waits for it, and doesn't say that the order was placed without a payment.
   await payInSandbox(page, 'Late success');
   await page.getByText('Order Processing...').waitFor();
   await page.waitForURL('**/paymentsuccess/**');
@@ -154,7 +154,7 @@ const numberOf = async (page: Page): Promise<string> =>
       .innerText(),
   )?.[0] ?? '';
 
-/** Changes the number of the only line in the cart. */
+/** Changes the quantity of the only line in the cart. */
 const changeCart = async (page: Page, quantity: string) => {
   await page.goto('/cart');
   await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity);
@@ -191,7 +191,7 @@ test('a changed cart revises the waiting order, from the cart, another tab and a
   await context.close();
 });
 
-test('with a payment open, a change of the cart says that it isn’t in it, and what to do', async () => {
+test('with a payment open, a change of the cart says that it isn’t in the order, and what to do', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await orderAsNewcomer(page);
   const number = await numberOf(page);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Site } from '../tools/site.ts';
 import { copyOfShop, startShop } from './prepared-shop.ts';
 
-// One shop with two web processes. Each test comes from addresses of its own, so that none uses up another one's limit.
+// One shop with two web processes. Each test uses its own addresses, so that none uses up another one's limit.
 const data = copyOfShop(inject('preparedShop'));
 let site: Site;
 beforeAll(async () => {
@@ -27,10 +27,10 @@ interface Answer {
   readonly text: string;
 }
 
-/** Sends over a connection of its own: those go to the processes in turn, which is what all tests here rely on. */
+/** Sends over a new connection. New connections go to the processes in turn, on which all tests here rely. */
 const send = (path: string, { method = 'GET', headers = {}, body }: Sending = {}): Promise<Answer> =>
   new Promise((answered, failed) => {
-    // A connection that a killed process had been given may stay silent.
+    // A connection that was given to a killed process may stay silent.
     const options = { agent: false, method, headers: { ...headers, connection: 'close' }, timeout: 30_000 };
     const sent = request(new URL(path, site.url), options, (answer) => {
       let text = '';
@@ -62,14 +62,14 @@ const visitorFrom = (source: string, cookie = '') => {
   };
 };
 
-/** Asks this many times, one after the other. */
+/** Sends this many requests, one after the other. */
 const asked = async <T>(times: number, ask: () => Promise<T>): Promise<T[]> => {
   const answers: T[] = [];
   for (let time = 0; time < times; time++) answers.push(await ask());
   return answers;
 };
 
-/** The figures of all processes. Asked directly, because without a token nobody behind a proxy may read them. */
+/** The figures of all processes. Requested directly, because behind a proxy nobody may read them without a token. */
 const metrics = () => send('/metrics');
 
 test('a session begun at one process is known to both, and after it has ended to neither', async () => {
@@ -104,12 +104,12 @@ test('/metrics answers for both processes together', async () => {
   expect((await metrics()).text.match(/^boxwright_jobs_waiting\b.*$/gm)).toEqual(['boxwright_jobs_waiting 0']);
 });
 
-test('a source has one limit at both processes together', async () => {
+test('a source has one limit for both processes together', async () => {
   const visitor = visitorFrom('203.0.113.3');
   const statuses = async (times: number) =>
     (await asked(times, () => visitor.get('/favicon.svg'))).map(({ status }) => status);
   await statuses(450);
-  // Each process has had 225 of them. Asked so seldom that counters of their own would not reach 300 by this.
+  // Each process has had 225 of them. With counters of their own, neither would have reached 300 by now.
   await expect.poll(() => statuses(20), { timeout: 4_000, interval: 1_000 }).toEqual(Array(20).fill(429));
   const another = visitorFrom('203.0.113.4');
   expect((await asked(4, () => another.get('/favicon.svg'))).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -129,10 +129,10 @@ test('a web process that is killed is replaced, while the other one answers', as
   };
   await expect.poll(remaining).toBe(2);
   expect(webProcesses()).toContain(other);
-  // They are the figures of both again once the new one listens.
+  // The figures cover both again once the new process listens.
   await expect.poll(async () => (await metrics()).status).toBe(200);
   answers.push(...(await asked(10, ask)));
-  // A connection that the killed one had just been given is lost.
+  // A connection that was just given to the killed process is lost.
   expect(answers.filter((answer) => answer !== 200).length, answers.join()).toBeLessThanOrEqual(1);
   expect(answers.slice(-10)).toEqual(Array(10).fill(200));
 });

@@ -9,20 +9,20 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium's engine without its windows: the same pages for a third less processor time, see decision 26. */
+/** Chromium's engine without windows: the same pages for a third less processor time, see decision 26. */
 const headlessShell = 'chromium-headless-shell';
 
-/** A browser for the tests: from CHROMIUM_PATH, or the headless shell, installed where we may, or any Chromium. */
+/** A browser for the tests: CHROMIUM_PATH, or the headless shell, which is installed if we may, or any Chromium. */
 export async function testBrowserPath(): Promise<string> {
   if (!process.env['CHROMIUM_PATH'] && which(headlessShell) === undefined) await installSystemPackage(headlessShell);
   return findTestBrowser() ?? chromiumPath();
 }
 
-/** As `testBrowserPath`, of what is installed already. */
+/** The same, but only what is installed already. */
 export const findTestBrowser = (): string | undefined =>
   process.env['CHROMIUM_PATH'] || (which(headlessShell) ?? findChromium());
 
-/** A Chromium to measure with: from CHROMIUM_PATH, an installed one, or Playwright's; otherwise one is installed. */
+/** A Chromium for measurements: CHROMIUM_PATH, an installed one, or Playwright's; otherwise one is installed. */
 export async function chromiumPath(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;

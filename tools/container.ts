@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './command.ts';
 import { installSystemPackage, which } from './system-packages.ts';
 
-/** Without a daemon, and in namespaces of its own only where it may: a changed root is enough to try the file. */
+/** Without a daemon, and with namespaces only where that is allowed: a changed root is enough. */
 const environment = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs' };
 
 /**
- * Builds `deploy/Containerfile` with buildah and starts what was built, as the user that it names, until its home page is
- * answered. The base is Debian with this machine's Node and npm, as images can't be had everywhere. Some seven minutes;
- * needs root on Debian.
+ * Builds `deploy/Containerfile` with buildah and starts the result as the user that it names, until its home page is
+ * served. The base is Debian with this machine's Node and npm, because images can't be downloaded everywhere. Takes
+ * about seven minutes; needs root on Debian.
  */
 export async function tryContainer(): Promise<number> {
   for (const name of ['buildah', 'debootstrap']) {
@@ -42,7 +42,7 @@ export async function tryContainer(): Promise<number> {
   }
 }
 
-/** The last line that buildah prints: the name of what it made. */
+/** The last line that buildah prints: the name of the result. */
 function buildah(...args: readonly string[]): string {
   const said = execFileSync('buildah', args, {
     cwd: root,
@@ -54,7 +54,7 @@ function buildah(...args: readonly string[]): string {
   return said.trim().split('\n').at(-1) ?? '';
 }
 
-/** A small Debian with what `node:…-slim` has: Node, npm and the user `node`; and with this machine's trust and npm settings. */
+/** A small Debian with what `node:…-slim` has (Node, npm, the user `node`), and this machine's certificates. */
 function makeBase(folder: string): void {
   const policy = execFileSync('apt-cache', ['policy', 'base-files'], { encoding: 'utf8' });
   const mirror = /https?:\/\/\S+/.exec(policy)?.[0];
@@ -74,14 +74,14 @@ function makeBase(folder: string): void {
   copyFileSync(join('/', certificates), join(folder, certificates));
 }
 
-/** Whether the shop in the container answers its home page within a minute and a half. */
+/** Whether the shop in the container serves its home page within a minute and a half. */
 async function answersIn(container: string): Promise<boolean> {
   const settings = ['--user', 'node', '--env', 'PORT=0', '--env', 'HOST=127.0.0.1'];
   const program = ['node', '--max-semi-space-size=16', '--max-old-space-size=256', 'apps/server/src/main.ts'];
   const shop = spawn('buildah', ['run', ...settings, container, '--', ...program], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that all of it is ended.
+    // Its own process group, so that all of it can be ended.
     detached: true,
   });
   let said = '';

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a flood is to do: so many requests a second, whether earlier ones are answered or not. */
+/** A flood: so many requests per second, whether earlier ones are answered or not. */
 export interface Flood {
   readonly url: string;
   readonly perSecond: number;
@@ -11,7 +11,7 @@ export interface Flood {
 export interface FloodAnswer {
   /** 0 if the connection broke. */
   readonly status: number;
-  /** Until the whole body had come. */
+  /** Milliseconds until the whole body had arrived. */
   readonly ms: number;
   readonly bytes: number;
 }
@@ -31,7 +31,7 @@ const flood = async ({ url, perSecond, seconds }: Flood): Promise<readonly Flood
   return all;
 };
 
-/** Every request comes from another address, as from another visitor. */
+/** Every request has another address, as if from another visitor. */
 const ask = (url: string, agent: Agent, count: number): Promise<FloodAnswer> =>
   new Promise((resolve) => {
     const sent = performance.now();
@@ -47,4 +47,4 @@ const ask = (url: string, agent: Agent, count: number): Promise<FloodAnswer> =>
     }).on('error', () => end(0, 0));
   });
 
-parentPort?.postMessage(await flood(workerData as Flood)); // as whoever starts it gives it
+parentPort?.postMessage(await flood(workerData as Flood)); // as the caller gives it

@@ -9,12 +9,12 @@ const code = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts
   encoding: 'utf8',
 })
   .split('\n')
-  // Tests, and what they use, may look everywhere.
+  // Tests and their helpers may import from everywhere.
   .filter((file) => file !== '' && !/\.test\.tsx?$|\/testing\//.test(file) && existsSync(join(root, file)));
 
 const server = 'apps/server/src';
 
-/** Folders of rooms: of two rooms in one, at most one uses the other, also by way of others. */
+/** Folders of rooms. Of two rooms in one folder, at most one may use the other, directly or through others. */
 const houses = [
   ...new Set(code.flatMap((file) => /^(?:packages\/[^/]+\/src|apps\/server\/src\/[^/]+(?=\/))/.exec(file) ?? [])),
   'apps/web/app/features',
@@ -41,7 +41,7 @@ interface Arrow {
   readonly because: string;
 }
 
-/** Which rooms of a house import which, with one import each. A file of the house itself is a room of its own. */
+/** Which rooms of a house import which, with one import for each. A file directly in the house is a room of its own. */
 function arrowsIn(house: string): Arrow[] {
   const roomOf = (file: string) => file.slice(house.length + 1).split('/')[0] ?? '';
   const arrows = importsIn(house)
@@ -50,7 +50,7 @@ function arrowsIn(house: string): Arrow[] {
   return [...new Map(arrows.map((arrow) => [`${arrow.from} ${arrow.to}`, arrow])).values()];
 }
 
-/** The arrows that are part of a circle: from where they end, a way leads back to where they begin. */
+/** The arrows that are part of a circle: from their end, a way leads back to their beginning. */
 function circlesIn(arrows: readonly Arrow[]): string[] {
   const leadsBack = ({ from, to }: Arrow): boolean => {
     const reached = new Set([to]);
@@ -127,7 +127,7 @@ describe('the server', () => {
 });
 
 describe('folders', () => {
-  test.each(houses)('of %s import each other in one direction', (house) => {
+  test.each(houses)('of %s import each other in one direction only', (house) => {
     expect(circlesIn(arrowsIn(house))).toEqual([]);
   });
 

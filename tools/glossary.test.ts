@@ -22,7 +22,7 @@ test('every name in the glossary is exported under that name', () => {
   expect(named.filter((name) => !exported.has(name))).toEqual([]);
 });
 
-test('names that one idea had besides its own are used nowhere any more', () => {
+test('retired names of an idea aren’t used any more', () => {
   const retired = [
     'BoxAsked',
     'BoxConfigured',

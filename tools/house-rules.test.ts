@@ -92,8 +92,8 @@ describe('import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Longer ones hide our own mistakes behind an answer that blames somebody else. */
-  test('a catch that doesn’t look at its error is of one question: three lines at most', () => {
+  /** A longer try hides our own mistakes behind an answer that blames somebody else. */
+  test('a catch that doesn’t look at its error belongs to a try of at most three lines', () => {
     const blind = code
       .filter((file) => /^(?:apps\/server|packages)\//.test(file) && !isTest(file))
       .flatMap((file) =>
@@ -221,7 +221,7 @@ describe('operations', () => {
 
 describe('what staff change', () => {
   const isRead = /^(Get|List|Find|Search|Preview|Compare|Check)[A-Z]/;
-  /** Operations that change nothing which somebody may ask about later. */
+  /** Operations whose changes nobody will ask about later. */
   const exceptions: Readonly<Record<string, string>> = {
     MarkAlertsSeen: 'says that somebody has read a text; the alert itself stays',
     ExportPriceTable: 'reads a table as a file',
@@ -263,7 +263,7 @@ test('the server asks for a visitor’s rights at its door alone: they are decla
 });
 
 describe('styles', () => {
-  test('buyers wait for those of no screen of the back office, and for all of the others', () => {
+  test('buyers’ styles leave out the screens of the back office, and no others', () => {
     const [, office = ''] = read('apps/web/app/routes.ts').split("'features/office/office-layout.tsx'");
     const screens = [...office.matchAll(/'routes\/([\w-]+)\//g)].map(([, folder]) => folder);
     const [, leftOut] = read('apps/web/app/styles/app.css').match(/@source not "\.\.\/routes\/{(.*?)}"/) ?? [];
@@ -373,7 +373,7 @@ describe('the README and the pages beside it', () => {
 
   test.each(records)('%s names only files and folders that exist', (file) => {
     const text = read(file);
-    // A record that another one replaced tells of its own day.
+    // A record that was replaced describes its own time.
     if (/^Superseded by /m.test(text)) return;
     const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
     const paths = file === 'NOTICE' ? (text.match(/\b(apps|packages|tools)\/[\w./-]*\w/g) ?? []) : quoted;

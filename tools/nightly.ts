@@ -5,9 +5,9 @@ import { tryContainer } from './container.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 /**
- * What the suite has no time for: the promises of drawings and of prices with far more random boxes, every control of
- * every page, used before its scripts, the container, built and started, and the package that makes the pictures.
- * `npm run nightly presses` takes one of them alone.
+ * What the suite has no time for: the promises of drawings and prices with far more random boxes; every control of
+ * every page, used before its scripts; the container, built and started; the package that makes the pictures. `npm run
+ * nightly presses` runs only that one.
  */
 const parts = {
   drawings: () => runProgram('node', ['packages/dieline/nightly.ts']),

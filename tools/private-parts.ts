@@ -7,9 +7,9 @@ interface PrivatePart {
   readonly used: Readonly<Record<string, string>>;
   /** What we rely on: what to look for in the source of a new version. */
   readonly look: string;
-  /** The tests that fail if it is different, by the ends of their paths. */
+  /** The tests that fail if it has changed, by the ends of their paths. */
   readonly tests: readonly string[];
-  /** Where only a browser would notice: a file of the package, and a text in it. */
+  /** For what only a browser would notice: a file of the package, and a text in it. */
   readonly holds?: Readonly<Record<string, string>>;
 }
 

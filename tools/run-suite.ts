@@ -6,7 +6,7 @@ import type { TestReport } from './test-report.ts';
 
 const results = join(root, 'test-results');
 
-/** What a suite came to. */
+/** The result of a suite. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failures: readonly string[];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 
-/** What one run of vitest came to. */
+/** The result of one run of vitest. */
 export interface TestReport {
   readonly files: readonly FileReport[];
   /** What failed outside of every file's tests and hooks, such as a stray callback. */
@@ -11,7 +11,7 @@ export interface TestReport {
 export interface FileReport {
   readonly path: string;
   readonly passed: number;
-  /** A failure each: of a test, of a hook, or of the file, if it couldn't be loaded. */
+  /** One failure each: of a test, of a hook, or of the file, if it couldn't be loaded. */
   readonly failures: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const [checks, unit, journeys] = await Promise.all([
   runJourneys(),
 ]);
 
-// Said again at the end, where they are found without a search.
+// Repeated at the end, where it is found without searching.
 for (const name of checks.failed) console.error(`Check failed: ${name}`);
 const failures = [...unit.failures, ...journeys.failures];
 for (const failure of failures) console.error(`Failed: ${failure}`);

@@ -1,4 +1,4 @@
-/** What a page shows of what was pressed, typed or chosen. */
+/** What a page shows after something was pressed, typed or chosen. */
 export interface Look {
   readonly address: string;
   /** Values and ticks by control. */
@@ -12,12 +12,13 @@ export interface Look {
 }
 
 /**
- * Runs in a page, and so contains all it needs. Without a key, what the page shows; with one, the control's element,
- * or null if there is none. `keys` are the controls that can be pressed: of those with one name the first is enough.
+ * Runs in a page, so it contains everything it needs. Without a key it returns what the page shows; with one, the
+ * control's element, or null if there is none. `keys` are the controls that can be pressed; of controls with the same
+ * name, the first.
  */
 export const inPage = (key: string | null): { look: Look; keys: readonly string[] } | Element | null => {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  /** Without what differs from visit to visit: the customer's name, dates, numbers, and what can be deleted. */
+  /** Without what differs from visit to visit: the customer's name, dates, numbers, and entries that can be deleted. */
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '')
       .replace(/Asha( Raman)?|, your account|^(Start|Stop) |\s+/g, ' ')
@@ -30,7 +31,7 @@ export const inPage = (key: string | null): { look: Look; keys: readonly string[
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement;
-  /** React's own ids and those of lines differ from visit to visit. */
+  /** React's own ids, and the ids of lines, differ from visit to visit. */
   const steady = (name: string) => (/^_r_|^[«:]/.test(name) ? '' : name.replace(/-\d+$/, ''));
   const baseOf = (element: Element) => {
     if (!isField(element)) return `${element.localName} ${nameOf(element)}`;
@@ -54,7 +55,7 @@ export const inPage = (key: string | null): { look: Look; keys: readonly string[
     if (element.matches(':disabled, [readonly], [type=file], [aria-disabled=true]')) return false;
     return isShown(element) || (isTicked(element) && element.parentElement !== null && isShown(element.parentElement));
   });
-  // Of radios of one name the last that isn't chosen.
+  // Of the radios with one name, the last one that isn't chosen.
   const radios = new Map<string, string>();
   const keys: string[] = [];
   for (const [name, element] of usable) {

@@ -7,8 +7,8 @@ import { inPage, type Look } from './controls.ts';
 import { type Sheet, sheets } from './sheets.ts';
 
 /**
- * Every control of every kind of page, used at the first paint and used when the page has long been alive: both have to
- * end in the same. `PAGES` takes some pages only, by a part of their address.
+ * Every control of every kind of page, used at the first paint and used when the page has long been alive; both must
+ * have the same result. `PAGES` limits the run to pages with this part in their address.
  */
 const shop = sharedShop(withWebGL);
 const wanted = (process.env['PAGES'] ?? '').split(',');
@@ -36,7 +36,7 @@ const open = async ({ path, prepare }: Sheet, isEarly: boolean): Promise<Opened>
   context.on('requestfinished', (request) => underWay.delete(request));
   context.on('requestfailed', (request) => underWay.delete(request));
   context.on('request', (request) => {
-    // Of a page that is left, nothing is waited for.
+    // When a page is left, nothing on it is waited for.
     if (request.isNavigationRequest()) underWay.clear();
     if (request.resourceType() !== 'eventsource') underWay.add(request);
     const { pathname } = new URL(request.url());
@@ -51,7 +51,7 @@ const open = async ({ path, prepare }: Sheet, isEarly: boolean): Promise<Opened>
   return late;
 };
 
-/** What the page shows once nothing is under way, and nothing that was heard is still to be done. */
+/** What the page shows once no request is under way and no held press waits to be done. */
 const lookWhenQuiet = async ({ page, underWay }: Pick<Opened, 'page' | 'underWay'>): Promise<Look> => {
   const isAwake = () =>
     document.querySelector('[data-heard]') === null &&
@@ -59,7 +59,7 @@ const lookWhenQuiet = async ({ page, underWay }: Pick<Opened, 'page' | 'underWay
   let before = '';
   for (let tries = 0; tries < 100; tries += 1) {
     await page.waitForTimeout(250);
-    // A page that is left meanwhile can't be looked at.
+    // A page that is being left can't be read.
     const isReady = underWay.size === 0 && (await page.evaluate(isAwake).catch(() => false));
     const seen = isReady ? await page.evaluate(inPage, null).catch(() => null) : null;
     const now = JSON.stringify(seen);
@@ -69,7 +69,7 @@ const lookWhenQuiet = async ({ page, underWay }: Pick<Opened, 'page' | 'underWay
   throw new Error(`${page.url()} does not come to rest.`);
 };
 
-/** Presses, types or chooses as people do; false if there is no such control, or nothing else to choose. */
+/** Presses, types or chooses as people do; false if there is no such control, or no other value to choose. */
 const use = async (page: Page, key: string): Promise<boolean> => {
   const control = (await page.evaluateHandle(inPage, key)).asElement() as ElementHandle<Element> | null; // given a key
   if (control === null) return false;
@@ -85,7 +85,7 @@ const use = async (page: Page, key: string): Promise<boolean> => {
   return true;
 };
 
-/** What people press to tick. */
+/** The label that people press to tick a box. */
 const labelOf = async (control: ElementHandle<Element>): Promise<ElementHandle<Element>> =>
   (await control.evaluateHandle((element) => (element as HTMLInputElement).labels?.[0] ?? element)).asElement() ??
   control;
@@ -118,7 +118,7 @@ const withoutIds = (text: string): string =>
 interface Outcome extends Look {
   readonly isThere: boolean;
   readonly sent: readonly string[];
-  /** Whether a control that isn't a field or a link showed that it heard the press, or did at once what it does. */
+  /** Whether a control other than a field or link either showed that it heard the press, or acted at once. */
   readonly isHeard: boolean;
 }
 
@@ -137,7 +137,7 @@ const outcome = async (sheet: Sheet, key: string, isEarly: boolean): Promise<Out
   }
 };
 
-/** A form that is sent without scripts leaves the page, or the browser names a field. */
+/** A form that is sent without scripts leaves the page, or the browser points out a field. */
 const hasReacted = (page: Page, shownSince: number): Promise<boolean> => {
   const reacts = (since: number) =>
     document.querySelector('[data-heard], :popover-open, details[open], dialog[open], :focus:invalid') !== null ||

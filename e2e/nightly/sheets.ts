@@ -5,7 +5,7 @@ import { staff } from '../shop.ts';
 /** A page with controls. */
 export interface Sheet {
   readonly path: string;
-  /** What it needs; its answer takes the place of `:id` in the path. */
+  /** Creates what the page needs; the result replaces `:id` in the path. */
   readonly prepare?: (context: BrowserContext, page: Page) => Promise<number | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Too long for the suite: `npm run nightly`.
+// Takes too long for the suite, so it runs in `npm run nightly`.
 export default defineConfig({
   test: {
     include: ['e2e/nightly/*.test.ts'],

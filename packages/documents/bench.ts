@@ -11,7 +11,7 @@ interface DocumentFigure {
 
 const runs = 60;
 
-/** Measures how long a document takes to be drawn, the first ones not counted. */
+/** Measures how long drawing a document takes, without the first few. */
 export async function benchmarkDocuments(): Promise<DocumentFigure[]> {
   const documents = { 'an order form': () => orderFormPdf(order), 'a tax invoice': () => taxDocumentPdf(invoice) };
   const figures: DocumentFigure[] = [];

@@ -14,7 +14,7 @@ export const withBareFastify = async <T>(
     const [printed] = await once(child.stdout, 'data');
     return await measure({ url: String(printed).trim(), pid: child.pid ?? 0 });
   } finally {
-    // Until it has ended: its processor time counts as our children's from then on.
+    // Waits for its end, because only then its processor time counts as our children's.
     const ended = once(child, 'exit');
     child.kill();
     await ended;

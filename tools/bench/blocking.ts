@@ -10,21 +10,21 @@ import { quantile } from './report.ts';
 const loads = 7;
 const patienceMs = 40_000;
 
-/** Lighthouse's phone is four times slower than this machine, and a task blocks for what it takes above 50 ms. */
+/** Lighthouse's phone is four times slower than this machine. A task blocks for the time that it takes above 50 ms. */
 const lighthousePhone = 4;
 const unnoticedMs = 50;
 
 interface BlockingTime {
   /** On Lighthouse's phone. */
   readonly phone: number;
-  /** On a phone half as fast, which is Lighthouse's on a machine half as fast as this one. */
+  /** On a phone half as fast, which is Lighthouse's phone on a machine half as fast as this one. */
   readonly slowPhone: number;
 }
 
 /**
- * Blocking time as Lighthouse counts it, in ms, but by the processor time of the page's thread, so that what else the
- * machine does isn't counted; and without a debugger, whose presence makes V8 read React's code again to find the lines
- * of errors that nobody sees. The median of some loads, each in a new profile.
+ * Blocking time as Lighthouse counts it, in ms, but in processor time of the page's thread, so that other work of the
+ * machine isn't counted. Without a debugger, which makes V8 read React's code again for the lines of errors that nobody
+ * sees. The median of several loads, each in a new profile.
  */
 export const blockingTime = async (address: string): Promise<BlockingTime> => {
   const traces: (readonly TraceEvent[])[] = [];
@@ -41,7 +41,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** In µs, as all times here. */
+  /** In µs, like all times here. */
   readonly ts: number;
   readonly tdur?: number;
 }
@@ -72,7 +72,7 @@ const written = async (file: string): Promise<readonly TraceEvent[]> => {
       const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(readFileSync(file, 'utf8')); // Chromium's own format
       return traceEvents;
     } catch {
-      // not there, or not whole yet
+      // not there or incomplete yet
     }
   }
   throw new Error('Chromium wrote no trace');

@@ -21,7 +21,7 @@ test('a rate and a ratio say how busy server, database and client were', () => {
 test.each([
   ['had no time left', { client: 0.93 }],
   ['was busier than the server', { server: 0.5, client: 0.6 }],
-])('no rate is printed where the client %s, and no ratio with it', (_why, busy) => {
+])('no rate is printed if the client %s, and no ratio with it', (_why, busy) => {
   const [limited, other] = [rate(busy), rate({}, 7000)];
   for (const line of [
     rateFigure('prices', limited),

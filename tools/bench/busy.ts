@@ -6,7 +6,7 @@ export interface Busy extends ProcessorTime {
   readonly client: number;
 }
 
-/** How often something was done in a second, and who was how busy with it. */
+/** How often something was done per second, and how busy each side was. */
 export interface Rate {
   readonly perSecond: number;
   readonly busy: Busy;
@@ -15,7 +15,7 @@ export interface Rate {
 /** Where the client runs: it is a child that ends with the load, or this process itself. */
 export type Client = 'child' | 'this process';
 
-/** Does the work and returns what it was for, with how busy the server, its database and the client were. */
+/** Does the work and returns its result, with how busy the server, its database and the client were. */
 export async function whileWatching<T>(watched: Watched, client: Client, work: () => Promise<T>) {
   const clientTime = async () => {
     if (client === 'child') return endedChildrenTime();
@@ -32,22 +32,22 @@ export async function whileWatching<T>(watched: Watched, client: Client, work: (
   return { result, busy, seconds: took / 1000 };
 }
 
-/** All our clients have one thread, which does nothing else from here on. */
+/** All our clients have one thread, which does nothing else meanwhile. */
 const mostClient = 0.9;
 
-/** Whether a rate tells more of the client than of the server: it had no time left, or was busier than what it measured. */
+/** Whether a rate measures the client: it had no time left, or was busier than the server. */
 const isLimit = ({ server, database, client }: Busy): boolean =>
   client >= mostClient || client > Math.max(server, database);
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
-/** Of a core each. */
+/** In shares of a core. */
 const inWords = ({ server, database, client }: Busy): string =>
   `server ${percent(server)}, database ${percent(database)}, client ${percent(client)} of a core`;
 
 const withheldFor = ({ busy }: Rate) => `the client was the limit, not the server (${inWords(busy)})`;
 
-/** A rate as a figure; no figure where the client was the limit. */
+/** A rate as a figure; no figure if the client was the limit. */
 export const rateFigure = (name: string, rate: Rate, goal?: string): Figure => ({
   name,
   unit: '/s',
@@ -57,11 +57,11 @@ export const rateFigure = (name: string, rate: Rate, goal?: string): Figure => (
     : { value: rate.perSecond, note: inWords(rate.busy) }),
 });
 
-/** How much of a bare server's rate ours is, in per cent; no figure where one of them is the client's. */
+/** Our rate in per cent of a bare server's; no figure if the client was the limit of either. */
 export const ratioFigure = (name: string, ours: Rate, bare: Rate, goal?: string): Figure =>
   compared(`${name} beside a bare Fastify`, ours, bare, { unit: '%', whole: 100, ...(goal ? { goal } : {}) });
 
-/** How many times as much one rate is as another; no figure where one of them is the client's. */
+/** How many times as high one rate is as another; no figure if the client was the limit of either. */
 export const timesFigure = (name: string, rate: Rate, other: Rate, goal?: string): Figure =>
   compared(name, rate, other, { unit: '×', whole: 1, ...(goal ? { goal } : {}) });
 

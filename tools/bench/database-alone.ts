@@ -16,9 +16,10 @@ const purchases = 50;
 const clients = 8;
 
 /**
- * The share of what PostgreSQL does alone. The statements of some purchases with their mails are recorded; then pgbench
- * runs them again, prepared, with nothing to compute between them: eight clients, each on its own copy of the database
- * as it was before, so that numbers of orders and keys fall out as they did. The shop is measured on the same database.
+ * How much of the shop's rate PostgreSQL reaches alone. The statements of some purchases with their mails are recorded.
+ * Then pgbench runs them again, prepared, with nothing to compute between them: eight clients, each on its own copy of
+ * the database as it was before, so that order numbers and keys are the same. The shop is measured on the same
+ * database.
  */
 export const measureDatabaseAlone = async (dataDir: string): Promise<Figure[]> => {
   const database = await openDatabase(dataDir, {
@@ -54,7 +55,7 @@ const settingsFor = (database: OwnDatabase) => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Keeps the database as it was before in `before`, and answers PostgreSQL's log of the purchases. */
+/** Keeps a copy of the database in `before`, and returns PostgreSQL's log of the purchases. */
 const record = async (dataDir: string, database: OwnDatabase): Promise<string> => {
   const first = await startSite(dataDir, settingsFor(database));
   // A customer may start ten payments a minute.
@@ -91,7 +92,7 @@ const replay = async (database: OwnDatabase, script: string, file: string): Prom
   const copies = Array.from({ length: clients }, (_, client) => `copy_${client}`);
   for (const copy of copies) await database.run(`CREATE DATABASE ${copy} TEMPLATE before`);
   await database.run('CHECKPOINT');
-  // All begin when each has read its script.
+  // All begin when each of them has read its script.
   const begin = Date.now() + 15_000;
   writeFileSync(file, `SELECT pg_sleep_until('${new Date(begin).toISOString()}');\n${script}`);
   const answers = await Promise.all(

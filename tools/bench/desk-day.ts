@@ -12,12 +12,12 @@ const paidOnline = 14;
 const paidByTransfer = 6;
 const orders = paidOnline + paidByTransfer;
 
-/** What a task took: keys and clicks, and fields that were typed or scanned. */
+/** The effort of a task: keys and clicks, and fields that were typed or scanned. */
 interface Effort {
   readonly task: string;
   readonly presses: number;
   readonly fields: number;
-  /** How many orders it was done for. */
+  /** The number of orders that it was for. */
   readonly orders: number;
 }
 
@@ -154,7 +154,7 @@ const workThrough = async (context: BrowserContext, unpaid: readonly Placed[]): 
   return efforts;
 };
 
-/** Counts what it does on a page. */
+/** Counts what is done on a page. */
 class Hands {
   readonly #page: Page;
   presses = 0;
@@ -184,7 +184,7 @@ class Hands {
     await this.#page.locator('[data-desk-order]').first().waitFor();
   }
 
-  /** Types into the field that has the focus. */
+  /** Types into the focused field. */
   async type(text: string) {
     await this.#page.waitForFunction(
       () => document.activeElement instanceof HTMLElement && 'value' in document.activeElement,

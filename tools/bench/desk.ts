@@ -13,7 +13,7 @@ interface Desk {
 /** Days before today, as filters take them. */
 const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
 
-/** What the page of today takes; the order desk's list with each filter, and with several; and the searches. */
+/** How long the page Today takes; the order desk's list with each filter and with several; and the searches. */
 export async function measureDesk(url: string, shop: string): Promise<Figure[]> {
   const caller = new Caller(url, '10.20.0.1');
   await caller.call('StaffSignIn', deskOfBench);

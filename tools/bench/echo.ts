@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 
 /**
- * A bare Fastify: what this machine can do at most. It sends as many bytes as are asked for, and answers what is posted
- * with JSON of that size. Prints its URL.
+ * A bare Fastify, as the upper limit of what this machine can do. It sends as many bytes as requested, and answers
+ * posts with JSON of the same size. Prints its URL.
  */
 const bodies = new Map<string, Buffer>();
 const bodyOf = (size: string): Buffer => {

@@ -11,7 +11,7 @@ import { Caller } from './wire.ts';
 
 const documents = 100_000;
 const files = ['sales-register.csv', 'ledger.csv', 'gstr1.zip', 'tally.xml', 'e-invoices.zip'];
-/** How long to wait between two questions to the server. */
+/** Pause between two requests to the server. */
 const pauseMs = 4;
 
 /**

@@ -4,7 +4,7 @@ import type { Watched } from './process.ts';
 import type { Figure } from './report.ts';
 import { medianLoad, type WebLoad, webLoad } from './wrk.ts';
 
-/** Pages and static files for fifty browsers that take Brotli, beside a bare Fastify that sends as many bytes. */
+/** Pages and static files for fifty browsers that accept Brotli, beside a bare Fastify that sends as many bytes. */
 export const measureHtml = async (site: Watched & { readonly url: string }): Promise<Figure[]> => {
   const { url } = site;
   const loadOf = async (watched: Watched, address: string) => {
@@ -20,14 +20,14 @@ export const measureHtml = async (site: Watched & { readonly url: string }): Pro
     const ofBare = (bytes: number) => loadOf(bare, `${bare.url}/${bytes}`);
     const files: WebLoad[] = [];
     const bareFiles: WebLoad[] = [];
-    // In turn, because one of them may meet a slower minute of the machine.
+    // By turns, because one of them may be measured in a slower minute of the machine.
     for (let round = 0; round < 3; round += 1) {
       files.push(await load(`${url}${script}`));
       bareFiles.push(await ofBare(scriptBytes));
     }
     return { file: medianLoad(files), bareFile: medianLoad(bareFiles), barePage: await ofBare(page.bytes) };
   });
-  // Each request asks for another address, so every page is rendered.
+  // Each request has another address, so every page is rendered.
   const rendered = await load(`${url}/mono-cartons?search={n}`);
   const login = await load(`${url}/login?next={n}`);
   return [
@@ -46,7 +46,7 @@ const figuresOf = (name: string, load: WebLoad, goal?: string, goalOf99?: string
   { name: `${name}: 99 %`, value: load.p99, unit: 'ms', ...(goalOf99 ? { goal: goalOf99 } : {}) },
 ];
 
-/** What is sent for an address to a browser that takes Brotli. */
+/** The size of the response for an address to a browser that accepts Brotli. */
 const sizeOf = async (address: string) => {
   const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
   const packed = await fetch(address, { headers: { 'accept-encoding': 'br' } });

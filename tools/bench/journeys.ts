@@ -103,8 +103,8 @@ export interface Measured extends Watched {
 }
 
 /**
- * The number of SQL statements of each step. Not the median, which on a slow machine holds what runs beside it: the
- * catalogue is read every two seconds, and the queue is polled.
+ * The number of SQL statements in each step. The minimum, because on a slow machine the median includes what runs
+ * beside it: the catalogue is read every two seconds, and the queue is polled.
  */
 const countStatements = async (url: string): Promise<Figure[]> => {
   const [customer] = await signedIn(url, 99, 1);
@@ -114,7 +114,7 @@ const countStatements = async (url: string): Promise<Figure[]> => {
   const counted = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
     const before = await metric(url, 'boxwright_sql_statements_total');
     const answer = await work();
-    // Reading the metrics counts the waiting jobs, which is a statement.
+    // Reading the metrics counts the waiting jobs, which takes one statement.
     const sent = (await metric(url, 'boxwright_sql_statements_total')) - before - 1;
     steps.set(step, [...(steps.get(step) ?? []), sent]);
     return answer;
@@ -169,7 +169,7 @@ const simply: Step = (_name, work) => work();
 export const journey = async (caller: Caller, catalogue: Catalogue, step: Step = simply): Promise<void> =>
   pay(caller, await placeOrder(caller, catalogue, step), step);
 
-/** What the buyer is told of an order. */
+/** The answer to placing an order. */
 export interface Placed {
   readonly order_id: number;
   readonly order_number: string;

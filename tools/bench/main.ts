@@ -89,7 +89,7 @@ async function measureHtmlAlone() {
 }
 
 async function measurePressureAlone() {
-  // The limits are on, and don't bite: every request has its own address.
+  // The limits are on but don't matter: every request has its own address.
   const site = await startSite(data.path, { TRUST_PROXY: 'true', LOG_LEVEL: 'warn', RATE_LIMIT: '1000000' });
   try {
     figures.push(...(await measurePressure({ ...site, dataDir: data.path })));
@@ -134,8 +134,7 @@ async function measureAll() {
   figures.push({ name: 'second start to first page', value: second.seconds, unit: 's', goal: '≤ 4' });
   await second.site.stop();
 
-  // The load comes from one machine: there is no limit per source, and each caller sends its own address, as a proxy
-  // would.
+  // One machine sends the load: no limit per source, and each caller has its own address, as behind a proxy.
   const site = await startSite(data.path, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   try {
     await fetch(site.url).then((answer) => answer.text());

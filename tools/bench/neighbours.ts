@@ -42,7 +42,7 @@ const drawn = (run: number) => ({
 
 const styles = ['reverse-tuck-end', 'auto-lock-bottom', 'display', 'gusset'];
 
-/** The most expensive requests, each for something that isn't cached. */
+/** The most expensive requests, each for something that isn't cached yet. */
 const attacksOn = (goods: Goods): Readonly<Record<string, (run: number) => Ask>> => ({
   GetPrice: (run) => ({ method: 'POST', path: '/api/GetPrice', body: choice(goods, run) }),
   GetPriceLadder: (run) => {
@@ -54,7 +54,7 @@ const attacksOn = (goods: Goods): Readonly<Record<string, (run: number) => Ask>>
     method: 'POST',
     path: '/api/GetStickerPrice',
     body: {
-      // A round sticker would have to be as long as it is wide.
+      // A round sticker must be as long as it is wide.
       shape: 'Square/Rectangle',
       material: 1,
       digital: 'Y',

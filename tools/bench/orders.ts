@@ -17,8 +17,8 @@ const purchasesEach = 9;
 
 /**
  * A customer's orders in a shop with few and with very many of them: how long the lists take for the customer with a
- * tenth of all orders and for one with 23, and what a purchase takes while others read such lists. The measured figures
- * are those of a request over loopback, one after the other.
+ * tenth of all orders and for one with 23, and how long a purchase takes while others read such lists. Requests over
+ * loopback, one after the other.
  */
 export async function measureOrders(): Promise<Figure[]> {
   const measured: Figure[][] = [];
@@ -106,7 +106,7 @@ async function open(caller: Caller, path: string): Promise<void> {
   if (status !== 200) throw new Error(`${path} answered ${status}`);
 }
 
-/** What others' purchases take, alone and while the customer with the most orders reads their lists without a pause. */
+/** How long others' purchases take, alone and while the customer with the most orders keeps reading lists. */
 async function measurePurchases(others: readonly Caller[], large: Caller, shop: string, site: Watched) {
   const catalogue = await read(others[0] ?? large);
   let isOver = false;

@@ -26,7 +26,7 @@ const durable = {
   timezone: 'UTC',
 };
 
-/** `settings` are added to those of the built-in PostgreSQL. */
+/** The built-in PostgreSQL's settings, with these `settings` added. */
 export const openDatabase = async (
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},

@@ -13,7 +13,7 @@ test('a statement is prepared once and executed with the values that it had', ()
   expect(pgbenchScript(log)).toBe(`PREPARE q0 AS ${sql};\nEXECUTE q0('it''s, $2', NULL);\nEXECUTE q0('', 'late');\n`);
 });
 
-test('transactions of two connections at once come one after the other, in the order in which they end', () => {
+test('transactions that two connections run at once follow each other, in the order in which they end', () => {
   const log = [
     line('a', 'statement: BEGIN'),
     line('b', 'statement: BEGIN'),
@@ -26,7 +26,7 @@ test('transactions of two connections at once come one after the other, in the o
   expect(pgbenchScript(log)).toBe('SELECT 3;\nBEGIN;\nSELECT 2;\nCOMMIT;\nBEGIN;\nSELECT 1;\nCOMMIT;\n');
 });
 
-test('other databases, and lines that are no statement, are left out', () => {
+test('other databases, and lines without a statement, are left out', () => {
   const log = [
     JSON.stringify({ dbname: 'postgres', session_id: 'x', message: 'statement: SELECT 1' }),
     line('a', 'connection received'),

@@ -1,4 +1,4 @@
-/** A line of PostgreSQL's log as JSON, of which only this is used. */
+/** The parts that are used of a line of PostgreSQL's log in JSON. */
 interface Logged {
   readonly dbname?: string;
   readonly session_id?: string;
@@ -7,9 +7,9 @@ interface Logged {
 }
 
 /**
- * A script for pgbench from PostgreSQL's log as JSON (`log_statement = all`): each statement is prepared once and then
- * executed with the values that it had. One client runs what several connections did, so a transaction comes as a whole
- * at the moment of its end.
+ * A script for pgbench from PostgreSQL's log in JSON (`log_statement = all`): each statement is prepared once and then
+ * executed with its values. One client runs what several connections did, so each transaction comes as a whole at the
+ * moment when it ended.
  */
 export const pgbenchScript = (log: string): string => {
   const names = new Map<string, string>();

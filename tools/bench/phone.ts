@@ -8,7 +8,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 /** Lighthouse's phone, compared with this machine. */
 const slowdown = 4;
 
-/** A visitor of their own on a slow phone, with the slow connection or without it. */
+/** A new visitor on a slow phone, with or without the slow connection. */
 export const openPhone = async (browser: Browser, url: string, { hasSlowNetwork = true } = {}) => {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 }, locale: 'en-IN' });
   const page = await context.newPage();
@@ -19,12 +19,12 @@ export const openPhone = async (browser: Browser, url: string, { hasSlowNetwork 
   return { context, page };
 };
 
-/** Opens a page and leaves it alone until it has loaded what it wants to. */
+/** Opens a page and waits until it has loaded everything. */
 export const open = async (page: Page, path: string) => {
   const traffic = watchTraffic(page);
   await page.goto(path);
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
-  // Not Playwright's `networkidle`, which never comes when a request is neither answered nor reported as failed.
+  // Not Playwright's `networkidle`, which never comes if a request is neither answered nor reported as failed.
   while (traffic.quietFor() < 2_000) await page.waitForTimeout(200);
   traffic.stop();
 };

@@ -7,14 +7,14 @@ import { webLoad } from './wrk.ts';
 
 /** A page that is rendered for each request. */
 const page = '/login';
-/** How many times what it can do is asked of the shop, and for how many seconds. */
+/** How many times the shop's capacity is requested, and for how many seconds. */
 const times = 5;
 const seconds = 10;
 
-/** What five times as many newcomers as the shop can serve are answered, and how long it takes to be as before. */
+/** What newcomers get at five times the shop's capacity, and how long the shop then takes to recover. */
 export const measurePressure = async (site: Watched & { readonly url: string }): Promise<Figure[]> => {
   const { url } = site;
-  /** Pages a second while eight requests are always open. */
+  /** Pages per second while eight requests are always open. */
   const capacityOf = () => webLoad(site, url + page, { connections: 8, seconds: 4, sources: 8 });
   await capacityOf(); // until the code is compiled
   const { perSecond: capacity } = await capacityOf();

@@ -27,7 +27,7 @@ const configurations = async (caller: Caller, count: number, of = {}): Promise<r
   }));
 };
 
-/** A side in mm, to the hundredth: another one for each number up to ten thousand. */
+/** A side in mm, to the hundredth; different for each number up to ten thousand. */
 const side = (least: number, most: number, number: number) =>
   Math.round((least + ((number * 7919) % 9973) / (9973 / (most - least))) * 100) / 100;
 
@@ -42,9 +42,9 @@ const rounds = 3;
 const load = { connections: 50, seconds: 5 } as const;
 
 /**
- * GetPrice over HTTP. With one connection: how long an answer takes. With fifty: how many answers a second, beside a bare
- * Fastify in turn with it. Of 2,000 configurations that were asked for before; of the same in quantities that weren't, so
- * that no answer is kept; and of boxes made to measure, each of which has to be laid out.
+ * GetPrice over HTTP. With one connection: how long an answer takes. With fifty: how many answers per second, by turns
+ * with a bare Fastify. For 2,000 configurations that were priced before; for the same in other quantities, so that no
+ * answer is cached; and for boxes made to measure, each of which must be laid out.
  */
 export const measurePrices = async (site: Watched & { readonly url: string }): Promise<Figure[]> => {
   const address = `${site.url}/api/GetPrice`;
@@ -123,7 +123,7 @@ const oneAfterTheOther = async (caller: Caller, known: readonly Configuration[])
   return times;
 };
 
-/** What another visitor waits for a small answer meanwhile, fifty times a second, in ms. */
+/** How long another visitor waits for a small answer meanwhile, fifty times per second, in ms. */
 const beside = async <T>(url: string, work: () => Promise<T>) => {
   const visitor = new Caller(url, '10.1.0.2');
   const waits: number[] = [];

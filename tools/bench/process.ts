@@ -21,23 +21,23 @@ export const residentMiB = async (pid: number): Promise<number> => {
 interface ProcessTime {
   readonly pid: number;
   readonly parent: number;
-  /** Of the process and of its ended children. */
+  /** Of the process and its ended children. */
   readonly ms: number;
 }
 
 /** Processor time in ms that the shop has used so far. */
 export interface ProcessorTime {
-  /** Of the web process, and of its children where it has some. */
+  /** Of the web process and its children, if any. */
   readonly server: number;
   readonly database: number;
 }
 
-/** A server, and where its processes are found. */
+/** A server, and where to find its processes. */
 export interface Watched {
   readonly pid: number | readonly number[];
-  /** Of the shop; a server without it has no database. */
+  /** The shop's data folder; a server without it has no database. */
   readonly dataDir?: string;
-  /** The folder of its PostgreSQL, if that isn't the built-in one. */
+  /** The folder of its PostgreSQL, unless it is the built-in one. */
   readonly postgres?: string;
 }
 
@@ -59,7 +59,7 @@ export const endedChildrenTime = async (): Promise<number> => {
 
 const familyOf = (first: number, all: readonly ProcessTime[]): number => {
   const family = new Set([first]);
-  // A child may have a lower number than its parent, so until nothing is added.
+  // A child may have a lower number than its parent, so this repeats until nothing is added.
   for (let size = 0; size < family.size; ) {
     size = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
@@ -89,7 +89,7 @@ const timeOf = async (name: string): Promise<ProcessTime | undefined> => {
   return { pid: Number(name), parent: Number(fields[1]), ms: tickMs * times.reduce((sum, ticks) => sum + ticks, 0) };
 };
 
-/** What is behind the program's name, which is in parentheses: state, parent, and from the 12th field on the times. */
+/** The fields after the program's name, which is in parentheses: state, parent, and from the 12th on the times. */
 const fieldsOf = async (name: string): Promise<string[]> => {
   const stat = await readFile(`/proc/${name}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

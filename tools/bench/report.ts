@@ -4,7 +4,7 @@ export interface Figure {
   readonly unit: string;
   /** The target, e.g. "≤ 4". */
   readonly goal?: string;
-  /** What a reader has to know of it: who was how busy. */
+  /** What a reader must know about it, such as how busy each side was. */
   readonly note?: string;
   /** Why there is no figure; its value is NaN then. */
   readonly withheld?: string;

@@ -14,7 +14,7 @@ const address = {
   mobile: '9840012345',
 };
 
-/** What an invoice of one line says, without what differs from one to the next. */
+/** The parts that are the same in all invoices of one line. */
 const printed = {
   kind: 'tax-invoice',
   supplier: {

@@ -8,7 +8,7 @@ export interface SeededOrders {
   readonly orders: number;
   /** The customer of every tenth order. */
   readonly largeId: number;
-  /** The customer of 23. */
+  /** The customer with 23 orders. */
   readonly smallId: number;
 }
 
@@ -20,7 +20,7 @@ const others = 100_000;
  * million in about two minutes. Needs PostgreSQL's superuser, as the embedded one's is.
  */
 export async function seedOrders(query: Query, seeded: SeededOrders): Promise<void> {
-  // Foreign keys and triggers would take most of the time; the rows are made to fit.
+  // Foreign keys and triggers would take most of the time; the rows are valid without them.
   await query('SET session_replication_role = replica');
   for (const [statement, ...values] of statements(seeded)) await query(statement, values);
   await query('SET session_replication_role = origin');
@@ -49,7 +49,7 @@ const statements = ({ orders, largeId, smallId }: SeededOrders): readonly [strin
     others,
   ],
   [
-    // Older orders are finished, those of the last three weeks are on their way.
+    // Older orders are finished; those of the last three weeks are on their way.
     `CREATE TEMP TABLE plan AS
      WITH drawn AS (
        SELECT n,

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { open, openPhone } from './phone.ts';
 import { type Figure, quantile } from './report.ts';
 
-/** Each differs from the one before in its last digit's key, and none repeats, so that each price is asked for. */
+/** Each differs from the previous one only in its last digit, and none repeats, so that each price is requested. */
 const quantities = ['501', '612', '733', '844', '955', '1066', '777', '888', '999', '1210', '622', '734'];
 
-/** How long the price box of the stickers takes to settle after a key: with the slow connection, and without it. */
+/** How long the price box of the stickers takes to settle after a key, with and without the slow connection. */
 export const measureKeys = async (browser: Browser, url: string): Promise<Figure[]> => [
   ...figuresOf('from a key to the price of stickers', await timesOfKeys(browser, url, false), '≤ 150'),
   ...figuresOf('from a key to the price of stickers, slow 4G', await timesOfKeys(browser, url, true)),
@@ -16,7 +16,7 @@ const figuresOf = (name: string, times: readonly number[], goal?: string): Figur
   { name: `slow phone: ${name}, slowest`, value: Math.max(...times), unit: 'ms' },
 ];
 
-/** Types the last digit of one quantity after the other; the time is that of each price, painted, from its key. */
+/** Types the last digit of one quantity after the other, and measures from each key to its painted price. */
 const timesOfKeys = async (browser: Browser, url: string, hasSlowNetwork: boolean): Promise<number[]> => {
   const { context, page } = await openPhone(browser, url, { hasSlowNetwork });
   await open(page, '/ordercustomstickers?shape=2&quantity=500');
@@ -35,7 +35,7 @@ const timesOfKeys = async (browser: Browser, url: string, hasSlowNetwork: boolea
   return times;
 };
 
-/** Watches from the next key on, until another price is painted and no price is on its way. */
+/** Watches from the next key until another price is painted and no price is on its way. */
 const watchPrices = async (page: Page): Promise<() => Promise<number>> => {
   const watch = await page.evaluateHandle(() => {
     const prices = () => [...document.querySelectorAll<HTMLElement>('form section dl, form .sticky dl')];
@@ -47,7 +47,7 @@ const watchPrices = async (page: Page): Promise<() => Promise<number>> => {
     const took = new Promise<number>((done) => {
       let begun: number | undefined;
       addEventListener('keydown', ({ timeStamp }) => (begun = timeStamp), { once: true, capture: true });
-      // Not in every frame: looking costs the slow phone time, too.
+      // Not in every frame, because looking takes the slow phone's time, too.
       const observer = new MutationObserver(() => {
         if (begun === undefined || shown() === before) return;
         if (prices().some(({ ariaBusy }) => ariaBusy === 'true')) return;

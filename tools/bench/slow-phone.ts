@@ -7,13 +7,13 @@ import { measureKeys } from './slow-phone-keys.ts';
 
 const runs = 7;
 
-/** What a press costs: how long it took, in ms, and what the page requested meanwhile, which no other load changes. */
+/** The cost of a press: how long it took, in ms, and what the page requested meanwhile, which no other load changes. */
 interface Cost {
   readonly took: number;
   readonly requests: number;
 }
 
-/** What a buyer on a slow phone waits for: the next price, and the steps to the payment. Medians of several runs. */
+/** What a buyer on a slow phone waits for: the next price, and the steps up to the payment. Medians of several runs. */
 export const measureSlowPhone = async (url: string): Promise<Figure[]> => {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -51,7 +51,7 @@ const figuresOf = (name: string, costs: readonly Cost[], goal: number): Figure[]
   ];
 };
 
-/** Chooses the boards and the outer coatings one after the other; the time is that of each price from its press. */
+/** Chooses the boards and the outer coatings one after the other, and measures from each press to its price. */
 const costsOfPrices = async (browser: Browser, url: string): Promise<Cost[]> => {
   const { context, page } = await openPhone(browser, url);
   await open(page, '/p/soap-box?step=customise&pincode=641001');
@@ -74,10 +74,10 @@ const costsOfPrices = async (browser: Browser, url: string): Promise<Cost[]> => 
   return costs;
 };
 
-/** An option without another price by then costs as much as the one before. */
+/** An option without another price by then costs the same as the one before. */
 const patience = 5_000;
 
-/** From the press, as the page hears it, to the frame with another price; null when the price stays. */
+/** From the press, as the page hears it, to the frame with another price; null if the price stays the same. */
 const untilPriced = async (page: Page, press: () => Promise<void>): Promise<number | null> => {
   const took = page.evaluate(
     (most) =>

@@ -7,8 +7,8 @@ import { openDatabase } from './own-database.ts';
 import type { Figure } from './report.ts';
 
 /**
- * What a second web process adds. On a small machine one process, the database and the customers use all cores, so each
- * web process is held to a share of one core; the database and the customers have the rest.
+ * On a small machine one process, the database and the customers use all cores. So, to see what a second process adds,
+ * each web process may use this share of one core; the database and the customers have the rest.
  */
 const share = 35;
 const rush = { workers: 16, seconds: 40 } as const;
@@ -66,7 +66,7 @@ const rateOf = async (sites: readonly Site[], postgres: string): Promise<Rate> =
   );
   const { left } = await drain(url);
   const took = (performance.now() - begun) / 1000;
-  for (const limit of limits) limit.kill('SIGINT'); // it lets the process go on
+  for (const limit of limits) limit.kill('SIGINT'); // lets the process go on
   for (const customer of customers.flat()) customer.close();
   return { perSecond: left > 0 ? Number.NaN : purchases / took, busy };
 };

@@ -24,13 +24,14 @@ export interface WebLoadOptions {
   readonly seconds: number;
   /** JSON to post, one after the other; without it, the address is read. */
   readonly bodies?: readonly string[];
-  /** From so many network addresses, where the shop limits each of them. */
+  /** The number of network addresses that requests come from, if the shop limits each of them. */
   readonly sources?: number;
 }
 
 /**
- * Asks for one address again and again, as browsers that take Brotli. `{n}` in it or in a body is another number each time,
- * in later calls too; `{5+n%9}` is 5 and the rest of that by 9. By wrk, because load generators in JavaScript need more processor time than what they ask for.
+ * Requests one address repeatedly, as browsers that accept Brotli do. `{n}` in it or in a body is another number each
+ * time, also in later calls; `{5+n%9}` is 5 plus the remainder of that by 9. Uses wrk, because load generators in
+ * JavaScript need more processor time than the server.
  */
 export async function webLoad(
   watched: Watched,
@@ -85,7 +86,7 @@ async function wrk(): Promise<string> {
 /** Requests of earlier loads, so that no `{n}` comes twice. */
 let askedBefore = 0;
 
-/** What stands for another number each time. */
+/** Replaced by another number each time. */
 const changing = /\{(\d+\+)?n(%\d+)?\}/;
 
 const lua = (path: string, bodies: readonly string[], sources: number): string => `

@@ -1,7 +1,7 @@
 export interface Room {
-  /** What is changed. */
+  /** The files to change. */
   readonly files: readonly string[];
-  /** What is copied to run the tests in, patterns as in a .gitignore: only tests that are found there run. */
+  /** What is copied for running the tests, in patterns as in a .gitignore. Only tests among it run. */
   readonly copied: readonly string[];
   /** Leaves out tables and constants: a mutant of them runs all tests, and tables of names are longer than what uses them. */
   readonly isWithoutTables?: true;
@@ -10,12 +10,12 @@ export interface Room {
 const isNoCode = ['!**/*.test.ts', '!**/index.ts', '!**/testing/**'];
 const server = 'apps/server/src';
 
-/** The rooms whose tests are tried. Every change runs tests anew, so these are rooms, or files of them, that ask no database. */
+/** The rooms whose tests are tried: rooms, or files in them, whose tests need no database, as each change runs them. */
 export const rooms: Readonly<Record<string, Room>> = {
   money: { files: ['packages/money/src/**/*.ts', ...isNoCode], copied: ['packages/money/**'] },
   orders: { files: ['packages/orders/src/**/*.ts', ...isNoCode], copied: ['packages/orders/**'] },
   pricing: {
-    // What turns layouts into money. The searches for layouts have properties that run for minutes: `npm run nightly`.
+    // What turns layouts into money. The searches for layouts have properties that take minutes: `npm run nightly`.
     files: [
       'packages/pricing/src/delivery.ts',
       'packages/pricing/src/cartons/{costs,price-carton,weigh}.ts',

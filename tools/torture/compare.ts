@@ -20,7 +20,7 @@ const jobsSql = `
     count(*) filter (where state = 'failed')::int as failed
   from jobs.job where name not in (select name from jobs.schedule)`;
 
-/** Numbers of jobs that are due, active or tried again, and of those that failed for good. */
+/** How many jobs are due, active or tried again, and how many failed permanently. */
 const countJobs = (dataDir: string): Promise<{ waiting: number; failed: number }> =>
   readDatabase(dataDir, async (query) => {
     const [row] = await query(jobsSql);
@@ -132,7 +132,7 @@ const compareMails = (rows: Rows, journal: Journal, findings: Findings): void =>
   for (const { customerEmail } of journal.of('customer')) {
     findings.expect(welcomed.has(customerEmail), 'A registered customer got no welcome mail.');
   }
-  // One for each state of an order; that of one that isn't paid yet waits.
+  // One for each state of an order; an order that isn't paid yet waits.
   const told = new Set(keys.map((key) => /^order-alert:(\d+):/.exec(key)?.[1]));
   for (const { txnid, orderId } of journal.of('payment')) {
     findings.expect(has.has(`payment-received:${txnid}`), `A payment of order ${orderId} was not confirmed by mail.`);

@@ -17,7 +17,7 @@ const results = numbers(80)
   .map((at) => `<feFlood result="r${at}"/>`)
   .join('');
 
-/** Drawings of a few kilobytes, each of which takes a renderer some ten seconds or a gigabyte. */
+/** Drawings of a few kilobytes, each of which takes a renderer about ten seconds or a gigabyte. */
 export const expensiveFiles: readonly Buffer[] = [
   svg(`<defs><circle id="u0" r="9"/>${nestedUses}</defs><use href="#u13"/>`),
   svg(`<mask id="m0"><rect ${all} fill="#fff"/></mask>${nestedMasks}${`<rect ${all} mask="url(#m29)"/>`.repeat(20)}`),
@@ -43,7 +43,7 @@ const part = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, check]);
 };
 
-/** A small picture in a file of so many bytes more. */
+/** A small picture in a file with this many more bytes. */
 export const pngOf = (bytes: number): Buffer => {
   const header = Buffer.from('00000010000000100800000000', 'hex');
   return Buffer.concat([

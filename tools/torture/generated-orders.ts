@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 const atOnce = 1_000;
 
-/** Stores packed orders of random lines, charges and discounts, inside the supplier's state and outside. */
+/** Stores packed orders of random lines, fees and discounts, inside the supplier's state and outside. */
 export const storeGeneratedOrders = async (pool: Pool, random: Random, count: number): Promise<void> => {
   await pool.query(
     `insert into customers (name, email, mobile) values ('Buyer', 'buyer@generated.example', '9840012345')`,

@@ -3,7 +3,7 @@ import type { Findings } from './findings.ts';
 
 const heads = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
 
-/** What the invoices say as they were issued, and what the orders and their lines say; in paise. */
+/** The sums of the invoices as issued, and of the orders and their lines; in paise. */
 const sumsSql = `
   with said as (
     select d.order_id, (d.snapshot ->> 'total')::bigint as total, lines.*
@@ -25,7 +25,7 @@ const sumsSql = `
     ${heads.map((head) => `sum(said.${head})::text as said_${head}, sum(due.${head})::text as due_${head}`).join(', ')}
   from due full join said using (order_id)`;
 
-/** Each series with its first, last and number of numbers, and what its counter says. */
+/** Each series with its first number, its last one, how many there are, and its counter. */
 const seriesSql = `
   select series, year, count(*)::int as count, min(place)::int as first, max(place)::int as last,
     max(length(number)) as longest, max(c.last)::int as counter
@@ -39,7 +39,7 @@ const jobsSql = `
   select (select count(*)::int from documents where number is not null and file_key is null) as without_file,
     (select count(distinct data ->> 'documentId')::int from jobs.job where name = 'MakeDocument') as jobs`;
 
-/** Every dispatched order has one invoice whose sums by tax head are those of its lines, and no number is missing. */
+/** Every dispatched order has one invoice whose sums by tax head equal those of its lines, and no number is missing. */
 export const judgeInvoices = async (pool: Pool, findings: Findings, dispatched: number): Promise<void> => {
   const [sums = {}] = (await pool.query(sumsSql)).rows;
   findings.figure('invoices', `${sums.invoices} of ${sums.orders} dispatched orders`);
@@ -69,7 +69,7 @@ export const judgeNumbers = async (
 ): Promise<void> => {
   for (const { series, year, count, first, last, longest, counter } of await query(seriesSql)) {
     findings.figure(`numbers ${series}/${year}`, `${first} to ${last}, ${count} of them`);
-    // Numbers are unique, so as many as the last one says are all of them.
+    // Numbers are unique, so if there are as many as the last one says, none is missing.
     findings.expect(first === 1 && last === count && counter === count, `Numbers of ${series}/${year} have gaps.`);
     findings.expect(Number(longest) <= 16, `A number of ${series}/${year} is longer than 16 characters.`);
   }

@@ -30,7 +30,7 @@ test('a text that a spreadsheet would run as a formula is made harmless', () => 
   for (const text of formulas) expect(cellOf(text), text).toBe(`'${text}`);
 });
 
-test('references keep their digits: what a spreadsheet would turn into another number or a date is a text', () => {
+test('references keep their digits: what a spreadsheet would turn into another number or a date is written as a text', () => {
   const references = ['403912345678', '0044123', '1234567890123456789', '12E5', '1.5e9', '12/3', '10-11-26', '2026/27'];
   for (const text of references) expect(cellOf(text), text).toBe(`'${text}`);
 });
@@ -67,7 +67,7 @@ test('whatever is written is read back as it was', () => {
 });
 
 const cellOf = (text: string): string => {
-  // Without our reader: its quotes are those of RFC 4180, its mark is what is looked for.
+  // Checked without our own reader: quotes as in RFC 4180, and the mark as written.
   const cell = csvLine([text]).slice(0, -2);
   return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 };

@@ -18,13 +18,13 @@ function csvCell(text: string): string {
 /** The text of a cell without the mark. */
 export const withoutMark = (cell: string): string => (cell.startsWith(mark) ? cell.slice(mark.length) : cell);
 
-/** More digits before the point than spreadsheets show in full, or a zero in front, and it is a reference. */
+/** A reference has more digits before the point than spreadsheets show in full, or a zero in front. */
 const number = /^-?(0|[1-9]\d{0,10})(\.\d+)?$/;
-/** Full-width signs begin a formula too, where the keyboard is Japanese or Chinese. */
+/** Japanese and Chinese keyboards write full-width signs, which begin a formula too. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const digits = /^\d+(\.\d*)?(e[+-]?\d+)?$/i;
 const dayOrFraction = /^\d{1,4}[-/]\d{1,4}([-/]\d{1,4})?$/;
-/** Days as we write them, "2026-10-30", are meant as dates. */
+/** A day as we write it, "2026-10-30", may stay a date. */
 const day = /^\d{4}-\d\d-\d\d$/;
 
 function isChanged(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Paise } from '@boxwright/money';
 
-/** The documents that accounts are made from. */
+/** The kinds of documents from which accounts are made. */
 export const accountDocumentKinds = ['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'] as const;
 export type AccountDocumentKind = (typeof accountDocumentKinds)[number];
 
@@ -57,12 +57,12 @@ export interface AccountDocument {
   readonly refersTo?: { readonly number: string; readonly day: string; readonly total: Paise };
 }
 
-/** Money that came in or went back, as the payment ledger has it. */
+/** Money that was received or refunded, as in the payment ledger. */
 export interface MoneyEntry {
   readonly id: number;
   /** Through the payment gateway, in cash, or by a bank transfer. */
   readonly way: 'gateway' | 'cash' | 'bank';
-  /** That of the bank statement for what was transferred; it may be before the period in which it was recorded. */
+  /** For a transfer, the day of the bank statement, which may be before the period in which it was recorded. */
   readonly day: string;
   /** Above zero: received; below: paid back. */
   readonly amount: Paise;

@@ -17,7 +17,7 @@ export const addSums = (a: TaxSum, b: TaxSum): TaxSum => ({
   igst: add(a.igst, b.igst),
 });
 
-/** The same with the sign changed: what a credit note takes away. */
+/** The same with the opposite sign, for what a credit note takes off. */
 export const lessSum = ({ taxable, cgst, sgst, igst }: TaxSum): TaxSum => ({
   taxable: paise(-taxable),
   cgst: paise(-cgst),

@@ -28,7 +28,7 @@ export interface Cluster {
   account: Account | undefined;
 }
 
-/** `folder` is where the data is or will be. */
+/** `folder` is the place of the data, which needn't exist yet. */
 export function describeCluster(options: { folder: string; user: string; password: string }): Cluster {
   const account = accountForPostgres();
   const { user, password } = options;
@@ -38,10 +38,7 @@ export function describeCluster(options: { folder: string; user: string; passwor
 /** Maximum length of a socket's path in bytes (`sun_path` of unix(7), less on macOS). */
 const longestSocketPath = 103;
 
-/**
- * The address of one of the cluster's databases: over its Unix socket where there is one, which takes half the time of
- * TCP.
- */
+/** The address of one of the cluster's databases: over a Unix socket if possible, in half the time of TCP. */
 export function clusterUrl(cluster: Cluster, { port, hasSocket }: Omit<Postmaster, 'pid'>, database: string): string {
   const url = `postgres://${cluster.user}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
   const socket = Buffer.byteLength(join(cluster.folder, `.s.PGSQL.${port}`));

@@ -14,7 +14,7 @@ const widths = symbols.split(' ');
 const startB = 104;
 const stop = 106;
 
-/** The modules that have to stay empty on either side. */
+/** Modules that must stay empty on either side. */
 export const quietZone = 10;
 
 /** The bars of a barcode, in modules from its left edge, without the quiet zones. */

@@ -39,7 +39,7 @@ export async function designInstructionsPdf(data: DesignInstructionsData): Promi
 
 /** A sticker with its three lines and their names; returns the y below. */
 function drawLines(doc: Sheet, top: number): number {
-  // Five times the true distances, so that they can be told apart.
+  // Five times the true distances, so that the lines can be distinguished.
   const step = 1.5 * 2.8346 * 5;
   const size = { width: 150, height: 96 };
   const x = SHEET.left + step;

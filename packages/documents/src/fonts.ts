@@ -4,7 +4,7 @@ import type { Script } from './printable.ts';
 
 export type Face = 'text' | 'strong' | 'heading';
 
-/** Headings in other scripts are semi-bold: our heading font has Latin alone. */
+/** Headings in other scripts are semi-bold, because our heading font has only Latin. */
 const noto = (script: string): Record<Face, string> => ({
   text: `NotoSans${script}-Regular`,
   strong: `NotoSans${script}-SemiBold`,

@@ -11,7 +11,7 @@ export function drawFurniture(doc: Sheet, company: Pick<DocumentCompany, 'name' 
   }
 }
 
-/** Draws what frames a page: it repeats on each, so it isn't read out. */
+/** Draws what frames a page. It is the same on every page, so it isn't read out. */
 export function drawPageFurniture(
   doc: Sheet,
   company: Pick<DocumentCompany, 'name' | 'email'>,

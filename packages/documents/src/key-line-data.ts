@@ -5,14 +5,16 @@ import type { DocumentCompany } from './order-form-data.ts';
 export type KeyLineData = {
   /** Each blank once, in the order in which they are drawn. */
   readonly blanks: readonly NamedBlank[];
-  /** Of each blank: what is to be known of its panels. Makes the key line a template for artwork. */
+  /** For each blank, what a designer must know of its panels. Makes the key line a template for artwork. */
   readonly template?: readonly TemplateBlank[];
-  /** Without dimensions if false. */
+  /** Whether dimensions are drawn; true by default. */
   readonly dimensions?: boolean;
   readonly style: { readonly name: string; readonly ecma?: string | null };
-  /** Inside size of the box (of an insert, of the box that it goes into), or flat size of a tag, card or label: measures that the style doesn't use are 0. */
+  /**
+   * Inside size of the box (for an insert, of its box), or flat size of a tag, card or label; unused measures are 0.
+   */
   readonly inside: Size;
-  /** "60 × 40 × 100 mm outside": the size as it was ordered, where it wasn't measured inside. */
+  /** "60 × 40 × 100 mm outside": the ordered size, if it wasn't measured inside. */
   readonly ordered?: string;
   /** "Folding Box Board 300 gsm", and its thickness in millimetres. */
   readonly board: { readonly name: string; readonly caliper: number };

@@ -15,10 +15,7 @@ export const legendHeightOf = (lines: number): number => Math.max(44, 10 + (21 +
 
 const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/**
- * Draws the legend: what the drawing shows, for whom and when; a sample of each line kind; and a bar of 50 mm to check
- * the print's scale.
- */
+/** Draws the legend: what is drawn, for whom and when; a sample of each line; and a bar to check the scale. */
 export function drawLegend(
   doc: Sheet,
   data: KeyLineData,
@@ -68,7 +65,7 @@ export function drawLegend(
   lines.forEach(({ kind, step }, index) => {
     const rowY = y + 21 + index * rowHeight;
     dashesOf(doc, kind);
-    // In process colours that look like the line's ink: the inks of cut and crease are only on what is cut and creased.
+    // In process colours, because the inks of cut and crease are only on what is cut and creased.
     doc.strokeColor([...step.ink]);
     rule(doc, [samples, rowY + 4], [samples + 34, rowY + 4]);
     write(doc, step.name, { ...ink, x: samples + 41, y: rowY, width: 120, size: 7.5 });

@@ -21,9 +21,9 @@ const spaceSteps: { readonly [kind in TemplateSpace['kind']]: ProcessingStep } =
 const names: ProcessingStep = { name: 'Panel names', group: 'Legend', ink: [0, 0, 0, 80] };
 const grain: ProcessingStep = { name: 'Grain', group: 'Legend', ink: [30, 60, 90, 20] };
 
-/** Below the drawing's lines: the areas that get no ink. */
+/** Drawn below the lines: areas without ink. */
 export const templateGround: readonly ProcessingStep[] = [inkFree];
-/** Above them. */
+/** Drawn above the lines. */
 export const templateMarks: readonly ProcessingStep[] = [spaceSteps.barcode, spaceSteps.coding, names, grain];
 
 export type PlacedTemplate = {
@@ -93,7 +93,7 @@ function drawArrow(doc: Sheet, [x1, y1]: Point, [x2, y2]: Point): void {
   doc.lineTo(x2 - back * ux - aside * uy, y2 - back * uy + aside * ux).stroke();
 }
 
-/** Prices choose the cheapest layout, in either direction of the grain. */
+/** A preference only, because prices choose the cheapest layout, in either direction of the grain. */
 const grainNote =
   'Preferred grain. Sheets are laid either way: if yours must run so, write it in the note of your order.';
 

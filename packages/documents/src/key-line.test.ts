@@ -165,13 +165,13 @@ describe('the artwork template', () => {
       expect(text).toContain(words);
   });
 
-  test('leaves the dimensions out where they are not wanted', async () => {
+  test('leaves out the dimensions on request', async () => {
     const { layers, text } = await open({ ...soapBox, blanks: template, template, dimensions: false });
     expect(layers).not.toContain('Dimensions');
     expect(text).not.toMatch(/ 60\.4 /);
   });
 
-  test('has the inks of cut and crease only where it is cut and creased, and curves for its arcs', async () => {
+  test('has the inks of cut and crease only on what is cut and creased, and curves for its arcs', async () => {
     const parts = layersIn(await keyLinePdf(soapBox));
     expect(parts.get('Cut')?.match(/ c$/gm)?.length).toBeGreaterThan(10);
     // A layer's spot colour has the layer's number.

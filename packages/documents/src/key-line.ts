@@ -126,7 +126,7 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
 /** Room for the grain's arrow below the blanks of a template, in millimetres. */
 const belowOf = ({ template }: KeyLineData) => (template ? 10 : 0);
 
-/** What the drawing shows, for those who don't see it; its figures are in the legend. */
+/** Describes the drawing for those who don't see it; its figures are in the legend. */
 function altOf({ blanks, style, reference, template, dimensions }: KeyLineData): string {
   const names = blanks.map(({ name }) => name).join(' and ');
   const of = [style.name, reference].filter(Boolean).join(', ');
@@ -139,7 +139,7 @@ function showsKind({ blanks }: KeyLineData, kind: PathKind): boolean {
   return blanks.some(({ dieline }) => dieline.paths.some((path) => path.kind === kind));
 }
 
-/** The slope of a zone's hatch: those on the printed face rise, those on the bare face fall. */
+/** The slope of a zone's hatch: it rises on the printed face and falls on the bare face. */
 const slopes: { readonly [kind in PathKind]?: 1 | -1 } = { glue: 1, glueInside: -1 };
 
 /** Glue zones are hatched, because cuts and creases cover their borders. */

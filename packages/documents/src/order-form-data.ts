@@ -5,7 +5,7 @@ export type OrderFormData = {
   /** The date of issue, which is also the PDF's creation date. */
   readonly issuedAt: Date;
   readonly company: DocumentCompany;
-  /** Shown above everything else: that the order is a demonstration. */
+  /** Shown above everything else, such as that the order is a demonstration. */
   readonly notice?: string;
   readonly order: {
     readonly number: string;
@@ -18,7 +18,7 @@ export type OrderFormData = {
   readonly lines: readonly OrderFormLine[];
   readonly totals: OrderFormTotals;
   readonly payment: {
-    /** As stored; shown by its name for papers, see `paperName`. */
+    /** As stored; printed under its name for papers, see `paperName`. */
     readonly mode: string;
     /** `txnid/mipid`; absent before the first payment. */
     readonly transactionNumber?: string;
@@ -48,7 +48,7 @@ export type DocumentAddress = {
   readonly landmark?: string;
   readonly city: string;
   readonly state: string;
-  /** The state's code in GST, printed on documents under its rules; there it is known of a GSTIN too. */
+  /** The state's GST code, printed on documents under the GST rules; there it can also be taken from a GSTIN. */
   readonly stateCode?: string;
   readonly pincode: string;
   readonly country: string;

@@ -13,7 +13,7 @@ export type Letterhead = {
   readonly title: string;
   readonly number: string;
   readonly date: string;
-  /** Below the date in the accent colour: that it is cancelled, and when. */
+  /** Below the date in the accent colour, such as that the order is cancelled, and when. */
   readonly status?: string | undefined;
   /** Shown below the date in the accent colour. */
   readonly notice?: string | undefined;
@@ -40,7 +40,7 @@ export function drawLetterhead(
   const half = halfOf(doc);
   const right = SHEET.left + half + gap;
   const column = { width: half - gap, size: 8 };
-  // A landscape page is short: the address is one line, so that a usual order fits on one page.
+  // A landscape page is short. With the address in one line, a usual order fits on one page.
   const isWide = isLandscape(doc);
   const name = { ...column, face: 'heading', size: isWide ? 13 : 15 } as const;
   let y = write(doc, company.name, { ...name, x: SHEET.left, y: SHEET.top }) + 3;
@@ -111,7 +111,7 @@ export function drawAddress(doc: Sheet, column: Column, title: string, address: 
   return y;
 }
 
-/** Draws the works, where an order is picked up that isn't delivered. */
+/** Draws the address of the works, for an order that is picked up. */
 function drawPickup(doc: Sheet, column: Column, { company }: OrderFormData): number {
   let y = drawLabel(doc, 'Self Pickup at', column.x, column.y, column.width);
   y = write(doc, company.name, { ...column, y, face: 'strong', size: 9.5 });
@@ -121,7 +121,7 @@ function drawPickup(doc: Sheet, column: Column, { company }: OrderFormData): num
 
 const termsOf = ({ payment, delivery }: OrderFormData) => [
   { title: 'Payment Mode', value: paperName(payment.mode), width: 120 },
-  // Cash has none.
+  // Payment in cash has no transaction.
   ...(findWay(payment.mode)?.settled === 'cash' && !payment.transactionNumber
     ? []
     : [{ title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 }]),

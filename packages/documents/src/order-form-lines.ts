@@ -97,7 +97,7 @@ function heightOfLine(doc: Sheet, line: OrderFormLine): number {
 const smallTexts = (line: OrderFormLine): readonly string[] =>
   [configurationText(line), line.note === undefined ? '' : `Note to the printer: ${line.note}`].filter(Boolean);
 
-/** Characters that fit a line of the description. */
+/** The most characters that fit on a line of the description. */
 const longestUnbroken = 48;
 
 /** `Board: Folding Box Board 300 gsm · Size: 60 × 40 × 100 mm`; each entry stays on one line if it fits. */

@@ -62,7 +62,7 @@ function drawSettled(doc: Sheet, top: number, payment: OrderFormData['payment'])
   return top + settledHeight;
 }
 
-/** The y below. */
+/** Returns the y below. */
 function drawContact(doc: Sheet, top: number, { contactLines }: OrderFormData): number {
   if (contactLines.length === 0) return top;
   if (!isLandscape(doc)) hairline(doc, top + 6);

@@ -28,7 +28,7 @@ describe('the customer order form', () => {
   test('is A4 landscape on request, with the same text', async () => {
     const across = await open(order, 'landscape');
     expect(across.pages.map(({ view }) => view.map(Math.round))).toEqual([[0, 0, 842, 595]]);
-    // The company's address is one line there, with commas.
+    // Its company address is one line, with commas.
     const words = (text: string) =>
       text
         .split(/[\s,]+/)
@@ -85,7 +85,7 @@ describe('the customer order form', () => {
     expect((await open(order)).text).not.toContain('Demonstration');
   });
 
-  test('has the whole note to the printer below its line, also a long one', async () => {
+  test('has the whole note to the printer below its line, even a long one', async () => {
     const note = Array.from({ length: 70 }, (_, index) => `word${index}`).join(' ');
     const { text } = await open({ ...order, lines: [{ ...soapBox, note }, soapBox] });
     expect(text.replace(/\s+/g, ' ')).toContain(`Note to the printer: ${note}`);

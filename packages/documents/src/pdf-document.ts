@@ -1,4 +1,4 @@
 import type PDFDocument from 'pdfkit';
 
-/** A PDF being drawn, with the PDF library's means. */
+/** A PDF that is being drawn by the PDF library. */
 export type Sheet = InstanceType<typeof PDFDocument>;

@@ -23,7 +23,7 @@ export type ProcessingStep = StepName & {
 };
 
 export type LayeredPage = {
-  /** Everything that `draw` draws is on the step's layer, overprints, and uses its ink for strokes and fills. */
+  /** Everything that `draw` draws is on the step's layer, overprints, and has its ink for strokes and fills. */
   readonly inLayer: (step: ProcessingStep, draw: () => void) => void;
   /** In points from the page's lower left corner, as PDF requires. */
   readonly setBoxes: (boxes: { readonly TrimBox: PdfBox; readonly BleedBox: PdfBox }) => void;

@@ -32,7 +32,7 @@ test('is split by script, each with what its font has', () => {
   expect(printableInLatin('முரு & Sons')).toBe('?? & Sons');
 });
 
-test('has only letters that the font of their script draws', () => {
+test('has only letters that its script’s font can draw', () => {
   const blocks = Array.from({ length: 0x0d80 - 0x0900 }, (_, index) => String.fromCodePoint(0x0900 + index));
   const letters = blocks.filter((letter) => printable(letter) === letter).flatMap(runsOf);
   const fonts = new Map<string, ReturnType<typeof create>>();

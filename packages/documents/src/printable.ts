@@ -20,10 +20,10 @@ export type Script = 'latin' | keyof typeof INDIAN;
 /** Characters that all Latin fonts have: Latin-1, typographic marks, ₹, and line breaks. See tools/fonts. */
 const LATIN =
   '\\n\\u0020-\\u007E\\u00A0-\\u00A3\\u00A5-\\u00AC\\u00AE-\\u00FF\\u2009\\u2013\\u2014\\u2018-\\u201A\\u201C-\\u201E\\u2022\\u2026\\u202F\\u20B9\\u2212';
-/** They steer conjuncts and have no width. */
+/** They control conjuncts and have no width. */
 const JOINERS = '[\\u200C\\u200D]';
 
-// Without the flag v, as buyers' browsers run this too.
+// Without the flag v, because this also runs in buyers' browsers.
 const LATIN_ONLY = new RegExp(`^[${LATIN}]*$`);
 const DRAWABLE = new RegExp(`^(?:[${LATIN}]|(?:${Object.values(INDIAN).join('|')})${JOINERS}?)*$`, 'u');
 const RUNS = new RegExp(
@@ -34,11 +34,11 @@ const RUNS = new RegExp(
   'gu',
 );
 
-/** A text as its reader sees its characters: a letter with its signs is one. */
+/** The characters of a text as readers see them: a letter with its signs is one. */
 export const charactersOf = (text: string): string[] => {
-  // Browsers of before 2024 may have none; characters are code points there.
+  // Browsers from before 2024 may lack the segmenter; then code points are taken as characters.
   if (!('Segmenter' in Intl)) return Array.from(text);
-  // Made once it is asked for, because it takes 12 ms: pages have fields for such texts, and rarely one that needs it.
+  // Made when first needed, because it takes 12 ms and few texts need it.
   graphemes ??= new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 };
@@ -48,11 +48,11 @@ let graphemes: Intl.Segmenter | undefined;
 /** Reduces a text to characters that our fonts have: other accents are dropped, other scripts become "?". */
 export const printable = (text: string): string => reducedTo(DRAWABLE, text);
 
-/** The characters of a text, each once, that documents print as "?". */
+/** The characters of a text that documents print as "?", each once. */
 export const unprintableIn = (text: string): string[] =>
   [...new Set(charactersOf(text))].filter((character) => character !== '?' && printable(character) === '?');
 
-/** Like `printable`, for drawings that have the Latin fonts alone. */
+/** Like `printable`, for drawings that have only the Latin fonts. */
 export const printableInLatin = (text: string): string => reducedTo(LATIN_ONLY, text);
 
 function reducedTo(drawable: RegExp, text: string): string {
@@ -80,4 +80,4 @@ export const runsOf = (text: string): Run[] =>
     script: indian.find((script) => groups[script] !== undefined) ?? 'latin',
   }));
 
-const indian = Object.keys(INDIAN) as (keyof typeof INDIAN)[]; // as: Object.keys forgets the names.
+const indian = Object.keys(INDIAN) as (keyof typeof INDIAN)[]; // as: Object.keys forgets the names

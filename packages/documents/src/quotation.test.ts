@@ -94,7 +94,7 @@ test('links to the page that orders at its price, or asks for a reply', async ()
   expect(text).toContain('reply with the quotation number QTN/26-27/000007');
 });
 
-test('of a customer whose die is on file names its order, and asks to log in', async () => {
+test('for a customer whose die is on file names the order that paid for it, and asks to log in', async () => {
   if (!quotation.press) throw new Error('no set-up');
   const press = { ...quotation.press, die: paise(0), dieOnFile: 'order BW26-010012 of 3 Mar 2026' };
   const { pages, text } = await open({ ...quotation, press });
@@ -111,7 +111,7 @@ test('omits set-up and sheet layout for goods without fixed costs', async () => 
   expect(text).not.toContain('Set-up and pieces');
 });
 
-test('says that a sample is still to come off, and nothing of it otherwise', async () => {
+test('says that a sample is still to come off, and nothing about it otherwise', async () => {
   const creditNote = 'The ₹1,000.00 paid for a sample is not taken off yet.';
   expect((await open({ ...quotation, creditNote })).text.replaceAll('\u00a0', ' ')).toContain('paid for a sample');
   expect((await open(quotation)).text).not.toContain('sample');

@@ -13,7 +13,7 @@ const gap = 16;
 const left = { x: SHEET.left, width: half - gap };
 const right = { x: SHEET.left + half + gap, width: half - gap };
 
-/** What `drawOrdering` takes, with the space above it. */
+/** The height of `drawOrdering`, with the space above it. */
 const orderingHeight = 120;
 
 /**

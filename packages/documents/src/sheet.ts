@@ -101,7 +101,7 @@ export type Placed = {
   readonly tabular?: boolean;
   /** Text beyond this height is cut with an ellipsis. */
   readonly tallest?: number;
-  /** What it is in the structure tree: a paragraph, if it isn't a part of an open cell or paragraph. */
+  /** Its element in the structure tree: by default a paragraph, unless it is in an open cell or paragraph. */
   readonly as?: Tag;
 };
 
@@ -144,7 +144,7 @@ export function heightOf(doc: Sheet, text: string, placed: Omit<Placed, 'x' | 'y
 const lineHeightOf = (doc: Sheet, face: Face, size: number): number =>
   setFont(doc, face).fontSize(size).currentLineHeight(true) + lineGap;
 
-/** How far the baseline is below the top of a line. The PDF library knows it, though its types don't. */
+/** How far the baseline is below the top of a line; the PDF library's types leave this out. */
 const ascentOf = (doc: Sheet, face: Face, size: number): number =>
   ((setFont(doc, face) as unknown as { _font: { ascender: number } })._font.ascender / 1000) * size;
 

@@ -83,7 +83,7 @@ describe.each<readonly [string, () => Promise<Uint8Array>]>([
     bytes = await draw();
   });
 
-  test('is tagged: all it shows is in the structure tree once, in the order of drawing, or is an artifact', async () => {
+  test('is tagged: everything is an artifact, or in the structure tree once and in the order of drawing', async () => {
     const { isMarked, showsTitle, info, pages } = await readStructure(bytes);
     expect({ isMarked, showsTitle, language: info['Language'] }).toEqual({
       isMarked: true,

@@ -7,7 +7,7 @@ import type { Sheet } from './pdf-document.ts';
 type Tree = {
   /** The elements that are open, from the document to the innermost. */
   readonly open: { readonly type: Tag; readonly element: PDFKit.PDFStructureElement }[];
-  /** Whether what is drawn now is marked already, as the content of an element or as an artifact. */
+  /** Whether what is being drawn is marked already, as the content of an element or as an artifact. */
   isMarked: boolean;
   /** Whether everything is an artifact, because it repeats what is in the tree. */
   isRepeat: boolean;
@@ -19,16 +19,16 @@ export type Tag = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' 
 type About = {
   /** What a figure shows. */
   readonly alt?: string;
-  /** What a head cell is the head of. */
+  /** The cells to which a head cell belongs. */
   readonly scope?: 'Column' | 'Row';
   /** A figure's place in points from the upper left corner: left, top, right, bottom. */
   readonly bbox?: readonly [number, number, number, number];
 };
 
-/** Elements whose texts are their own content and no paragraphs in them. */
+/** Elements that hold texts directly, without paragraphs. */
 const holdText: readonly Tag[] = ['H1', 'H2', 'P', 'TH', 'TD', 'Link'];
 
-/** The trees of the documents being drawn; a tree goes with its document. */
+/** The trees of the documents being drawn, each kept as long as its document. */
 const trees = new WeakMap<Sheet, Tree>();
 
 /** Starts the structure tree of a document. */
@@ -90,7 +90,7 @@ export function artifact(doc: Sheet, draw: () => void, type: 'Layout' | 'Paginat
   doc.endMarkedContent();
 }
 
-/** Draws what is in the tree once more, like the second copy of an invoice: it isn't read out again. */
+/** Draws again what is in the tree already, like the second copy of an invoice; it isn't read out again. */
 export function repeated<T>(doc: Sheet, draw: () => T): T {
   const { tree } = treeOf(doc);
   const before = tree.isRepeat;

@@ -1,7 +1,7 @@
 import { heightOf, inkLine, type Sheet, SOFT_INK, write } from './sheet.ts';
 import { within } from './structure.ts';
 
-/** The amounts that a total consists of, as they are printed. */
+/** The amounts that make up a total, as printed. */
 export type SumTable = {
   readonly rows: readonly { readonly name: string; readonly amount: string; readonly notes?: readonly string[] }[];
   /** `aside` is small, beside the name. */

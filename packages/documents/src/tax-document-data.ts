@@ -13,16 +13,16 @@ export const taxDocumentKinds = [
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number];
 
 /**
- * One line of goods with the tax on it; delivery is a part of the taxable value, at the goods' rate. In a receipt or
- * refund voucher, `taxable` is the line's share of the money and the taxes are zero: no tax falls due on an advance for
- * goods (notification 66/2017, Central Tax), so it is charged by the invoice, at the rate that the line names.
+ * One line of goods with its tax. Delivery is part of the taxable value, at the goods' rate. In a receipt or refund
+ * voucher, `taxable` is the line's share of the money and the taxes are zero: no tax falls due on an advance for goods
+ * (notification 66/2017, Central Tax). The invoice charges it, at the line's rate.
  */
 export interface TaxDocumentLine {
   readonly description: string;
   /** Size, board, coatings etc. in one line. */
   readonly details?: string;
   readonly hsn: string;
-  /** Pieces; in a voucher for an advance, those of the whole order. */
+  /** Pieces; in a voucher for an advance, the whole order's. */
   readonly quantity: number;
   /** Goods and delivery less discount, before tax. */
   readonly taxable: Paise;
@@ -33,7 +33,7 @@ export interface TaxDocumentLine {
   readonly igst: Paise;
 }
 
-/** A document under the GST rules (CGST Rules 46, 50, 51, 53 and 55) with all that is printed on it, as issued. */
+/** A document under the GST rules (CGST Rules 46, 50, 51, 53 and 55), as issued, with all that is printed. */
 export interface TaxDocumentData {
   readonly kind: TaxDocumentKind;
   /** `INV/26-27/000123`: at most 16 characters. */
@@ -48,7 +48,7 @@ export interface TaxDocumentData {
     readonly email: string;
     readonly gstin?: string;
     readonly state: { readonly name: string; readonly code: string };
-    /** Who signs, and in which position. */
+    /** The person who signs, and their position. */
     readonly signatory?: { readonly name: string; readonly role: string };
   };
   readonly recipient: DocumentAddress;
@@ -56,35 +56,35 @@ export interface TaxDocumentData {
   readonly deliverTo?: DocumentAddress;
   readonly placeOfSupply: { readonly name: string; readonly code: string };
   readonly order: { readonly number: string; readonly placedAt: Date };
-  /** What it corrects or follows: the invoice of a credit note, the receipt voucher of a refund voucher. */
+  /** The document that it corrects or follows: a credit note's invoice, a refund voucher's receipt voucher. */
   readonly refersTo?: { readonly kind: TaxDocumentKind; readonly number: string; readonly issuedAt: Date };
   readonly lines: readonly TaxDocumentLine[];
-  /** Part of the taxable values: what of them is delivery, and a fee for cash on delivery. */
+  /** How much of the taxable values is delivery, and how much a fee for cash on delivery. */
   readonly includes: { readonly delivery: Paise; readonly codFee: Paise; readonly discount: Paise };
-  /** Inclusive of tax: what the goods cost, or the amount received or paid back of a voucher. */
+  /** With tax: what the goods cost; in a voucher, the amount received or refunded. */
   readonly total: Paise;
   readonly payment: {
     readonly mode: string;
-    /** What was received for the order until then, and what is to be paid. */
+    /** What was received for the order until then, and what is still due. */
     readonly paid: Paise;
     readonly due: Paise;
-    /** The day by which that is to be paid, `YYYY-MM-DD`, where there is one. */
+    /** The last day to pay what is due, `YYYY-MM-DD`, if there is one. */
     readonly dueOn?: string;
     readonly reference?: string;
-    /** The receipt vouchers of what was paid before an invoice. */
+    /** For an invoice, the receipt vouchers of what was paid before. */
     readonly advances?: readonly { readonly number: string; readonly issuedAt: Date; readonly amount: Paise }[];
   };
-  /** Of a challan and of an invoice of goods that are sent. */
+  /** For a challan, and for an invoice of goods that are sent. */
   readonly transport?: { readonly courier: string; readonly trackingNumber?: string };
-  /** How to pay a proforma by transfer: a line each. */
+  /** For a proforma, how to pay by transfer, one line each. */
   readonly bank?: readonly string[];
-  /** Why, in a credit note and a refund voucher. */
+  /** The reason, in a credit note and a refund voucher. */
   readonly reason?: string;
-  /** Of an e-invoice, once one is registered: its reference number and signed QR code. */
+  /** For a registered e-invoice: its reference number and signed QR code. */
   readonly eInvoice?: {
     readonly irn: string;
     readonly signedQr: string;
-    /** The portal's number of the registration, and when it was. */
+    /** The portal's number and time of the registration. */
     readonly ackNumber?: string;
     readonly ackAt?: Date;
   };

@@ -14,7 +14,7 @@ test.each([
   ['evil.pdf/x', 'evil. pdf/x'],
   ['evil。example', 'evil。 example'],
   ['http://10.1.2.3/x', 'http: //10.1.2.3/x'],
-])('%s is no link any more', (words, plain) => {
+])('%s is no longer a link', (words, plain) => {
   expect(breakLinks(words)).toBe(plain);
 });
 

@@ -19,7 +19,7 @@ export type CompanyOrderAlert = {
   readonly files: readonly { readonly label: string; readonly url: string }[];
 };
 
-/** To the order desk: how an order stands now. */
+/** To the order desk: the present state of an order. */
 export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
   const { company, order, amountPaid, balanceDue, billing, shipping, links, files } = alert;
   const { customer } = order;
@@ -63,7 +63,7 @@ export function companyOrderAlertMail(alert: CompanyOrderAlert): Mail {
   });
 }
 
-/** How an order stands, in the words that follow its number. */
+/** An order's state, in the words that follow its number. */
 function standingOf({ order, isCancelled, amountPaid, balanceDue }: CompanyOrderAlert): string {
   if (isCancelled) return 'cancelled';
   if (amountPaid > 0) return balanceDue > 0 ? 'partly paid' : 'paid';

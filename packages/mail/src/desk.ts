@@ -51,9 +51,9 @@ export type QuotationMade = DeskMailTo & {
   }[];
   /** With delivery and GST. */
   readonly total: Paise;
-  /** What comes off the order and isn't subtracted here, as a sentence; null if nothing does. */
+  /** What will come off the order and isn't subtracted here, as a sentence; null if nothing will. */
   readonly creditNote: string | null;
-  /** Absolute URLs; `order` is null where it can't be ordered online. */
+  /** Absolute URLs; `order` is null if it can't be ordered online. */
   readonly pdf: string;
   readonly order: string | null;
   /** `YYYY-MM-DD`. */

@@ -16,7 +16,7 @@ const answerOf = (answer: string, message = 'Cheap pills at https://spam.example
     from: 'Asha of the order desk',
   });
 
-test('an answer is mailed as typed, above what was asked', () => {
+test('an answer is mailed as typed, above the visitor’s enquiry', () => {
   const { subject, text, html } = answerOf('We can do that.\nMatt costs the same.');
   expect(subject).toBe('Your enquiry to Boxwright Packaging');
   for (const told of ['We can do that.', 'Matt costs the same.', 'Asha of the order desk, Boxwright Packaging']) {
@@ -26,7 +26,7 @@ test('an answer is mailed as typed, above what was asked', () => {
   expect(text.indexOf('YOU WROTE')).toBeGreaterThan(text.indexOf('Matt costs'));
 });
 
-test('addresses of our site link, and no others', () => {
+test('addresses of our site become links, and no others', () => {
   const own = 'https://boxwright.example/customizemybox/1051?quantity=2000';
   const { html } = answerOf(`See ${own} and https://other.example/x or https://boxwright.example.evil.example/y`);
   expect(html).toContain(`href="${own}"`);

@@ -7,11 +7,11 @@ export type EnquiryAnswer = {
   readonly enquiry: { readonly name: string; readonly message?: string; readonly at: Date };
   /** As a member of staff has typed it, with its line breaks. */
   readonly answer: string;
-  /** Who answers. */
+  /** The person who answers. */
   readonly from: string;
 };
 
-/** To the visitor: what staff answer to their enquiry. The sender sets Reply-To to the company's address. */
+/** To the visitor: staff's answer to their enquiry. The sender sets Reply-To to the company's address. */
 export function enquiryAnswerMail({ company, enquiry, answer, from }: EnquiryAnswer): Mail {
   const asked = paragraphsOf(enquiry.message ?? '');
   return composeMail(company, {
@@ -20,7 +20,7 @@ export function enquiryAnswerMail({ company, enquiry, answer, from }: EnquiryAns
     title: `Hello ${enquiry.name}`,
     blocks: [
       ...paragraphsOf(answer),
-      // Addresses in a text don't link; those of our own site do here.
+      // Addresses in a text don't become links; here those of our own site do.
       ...ownAddressesIn(answer, company.url).map((url): Block => ({ kind: 'link', label: url, url })),
       { kind: 'paragraph', text: `${from}, ${company.name}` },
       { kind: 'crease' },

@@ -43,7 +43,7 @@ export type Message = {
   readonly blocks: readonly Block[];
   /** Why the recipient gets this mail. */
   readonly reason: string;
-  /** Of a reminder: stops its kind. */
+  /** For a reminder: stops reminders of its kind. */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 };
 

@@ -16,7 +16,7 @@ export type MailCompany = {
 
 /** Absolute URLs of an order's pages; `pay` if it can be paid online. */
 export type MailOrderLinks = {
-  /** Where it stands, without signing in and without prices. */
+  /** Shows the order's state, without signing in and without prices. */
   readonly track: string;
   readonly order: string;
   readonly orderForm: string;
@@ -37,7 +37,7 @@ export type MailOrder = {
     readonly company?: string;
   };
   readonly paymentMode: PaymentMode;
-  /** The last day on which an order to be paid later is to be paid, `YYYY-MM-DD`; absent once a part is paid. */
+  /** The last day to pay an order that is paid later, `YYYY-MM-DD`; absent once a part is paid. */
   readonly paymentDueOn?: string;
   readonly delivery: 'Delivery Partner' | 'Self Pickup';
   /** When it is ready, as a sentence; absent once the dates are past. */

@@ -109,7 +109,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
 });
 
 test.each(['orderReceived', 'paymentReceived', 'companyOrderAlert'])(
-  'the %s mail tells the note to the printer',
+  'the %s mail contains the note to the printer',
   (kind) => {
     const note = 'Lid in <red>\nSee www.kokko.example';
     const mail = mailsTo({ ...order, lines: order.lines.map((line) => ({ ...line, note })) })[kind];

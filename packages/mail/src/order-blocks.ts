@@ -28,7 +28,7 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
   ];
 }
 
-/** What happens after the order; nothing when there is nothing to tell. */
+/** What happens after the order; nothing if there is nothing to say. */
 export const nextStepsBlocks = (steps: readonly string[]): readonly Block[] =>
   steps.length === 0
     ? []
@@ -37,7 +37,7 @@ export const nextStepsBlocks = (steps: readonly string[]): readonly Block[] =>
         { kind: 'steps', steps },
       ];
 
-/** Where an order stands, for whoever gets the mail: the main link of mails that ask for nothing. */
+/** Shows an order's state to whoever has the mail: the main link of mails that ask for nothing. */
 export const trackBlock = (kind: 'button' | 'link', { track }: Pick<MailOrderLinks, 'track'>): Block => ({
   kind,
   label: 'Track your order',

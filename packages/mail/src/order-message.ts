@@ -7,9 +7,9 @@ export interface OrderMessage {
   readonly orderNumber: string;
   /** Shown above everything else: that the order is a demonstration. */
   readonly notice?: string;
-  /** What the order desk has written. */
+  /** What the order desk wrote. */
   readonly text: string;
-  /** Absolute URL of the order's page, on which it is answered. */
+  /** Absolute URL of the order's page, where the customer can answer. */
   readonly links: { readonly order: string };
 }
 

@@ -10,24 +10,24 @@ export type OrderMoved = {
   readonly order: MailOrder;
   readonly status: MovedTo;
   readonly at: Date;
-  /** What staff tell the customer about it. */
+  /** Staff's own words to the customer. */
   readonly note?: string;
-  /** Of a dispatch; `page` is where the courier shows it, with `isOfParcel` if that page opens with it. */
+  /** For a dispatch. `page` is where the courier shows it, with `isOfParcel` if it opens with this parcel. */
   readonly courier?: {
     readonly name: string;
     readonly trackingNumber: string;
     readonly page: { readonly url: string; readonly isOfParcel: boolean } | null;
   };
-  /** What happens next, a sentence each. */
+  /** What happens next, one sentence each. */
   readonly next: readonly string[];
-  /** To be paid online now; 0 for nothing. */
+  /** What is due online now; 0 if nothing. */
   readonly toPay: Paise;
   readonly links: Pick<MailOrderLinks, 'track' | 'pay'> & {
     /** The tax invoice's file, which is issued at dispatch. */
     readonly invoice?: string;
-    /** The order's page; it asks for sign-in. */
+    /** The order's page, which needs a sign-in. */
     readonly account: string;
-    /** Of what is delivered: Returns / Refund and Shipping. */
+    /** The page Returns / Refund and Shipping, for what is delivered. */
     readonly returns: string;
   };
 };

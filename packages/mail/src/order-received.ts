@@ -7,7 +7,7 @@ import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, orderLinkBlocks
 export type OrderReceived = {
   readonly company: MailCompany;
   readonly order: MailOrder;
-  /** The amount to pay online now: the total or half of it; 0 where the buyer has committed to the order without paying. */
+  /** The amount to pay online now: the total or half of it; 0 if the buyer has committed without paying. */
   readonly amountAsked: Paise;
   /** The next steps, one sentence each; the turnaround is a setting of the shop. */
   readonly nextSteps: readonly string[];

@@ -11,7 +11,7 @@ export interface PaymentLink {
   readonly links: { readonly pay: string };
 }
 
-/** To the customer, when the order desk sends the link at which an order is paid. */
+/** To the customer: the link from the order desk, by which the order is paid. */
 export function paymentLinkMail({ company, order, balanceDue, links }: PaymentLink): Mail {
   const due = formatRupees(balanceDue);
   return composeMail(company, {

@@ -11,10 +11,10 @@ export type PaymentReceived = {
   /** Paid for the whole order, including this payment; from the ledger. */
   readonly amountPaid: Paise;
   readonly balanceDue: Paise;
-  /** One sentence each; empty when an earlier mail has told them. */
+  /** One sentence each; empty if an earlier mail had them. */
   readonly nextSteps: readonly string[];
   readonly links: MailOrderLinks & {
-    /** Of an advance; what is paid after the dispatch has an invoice instead. */
+    /** For an advance; a payment after the dispatch has an invoice instead. */
     readonly receiptVoucher?: string;
   };
 };
@@ -51,7 +51,7 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
       { kind: 'crease' },
       ...orderBlocks(order),
       ...nextStepsBlocks(nextSteps),
-      // One button: what is to be done.
+      // One button, for what the customer should do.
       trackBlock(isSettled ? 'button' : 'link', links),
       ...orderLinkBlocks(links),
       ...(links.receiptVoucher

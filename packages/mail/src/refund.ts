@@ -14,15 +14,15 @@ interface RefundMail {
 }
 
 export interface RefundAsked extends RefundMail {
-  /** What goes back the way it was paid. */
+  /** What is refunded the way it was paid. */
   readonly amount: Paise;
-  /** What goes back by a transfer that staff make. */
+  /** What staff refund by a transfer. */
   readonly byHand: Paise;
-  /** It is what came beyond the order's total. */
+  /** Whether it is what was paid beyond the order's total. */
   readonly isExcess: boolean;
 }
 
-/** How and when money comes back, for mails; the page of the order says the same. */
+/** How and when money is refunded, for mails; the order's page says the same. */
 export const refundSentences = ({ amount, byHand }: { readonly amount: Paise; readonly byHand: Paise }): string[] => [
   ...(amount > 0
     ? [
@@ -35,7 +35,7 @@ export const refundSentences = ({ amount, byHand }: { readonly amount: Paise; re
   ...(amount > 0 || byHand > 0 ? ['We mail you again when it is paid back.'] : []),
 ];
 
-/** To the customer: money goes back. */
+/** To the customer: a refund was requested. */
 export function refundAskedMail({
   company,
   customer,
@@ -74,7 +74,7 @@ export interface RefundDone extends RefundMail {
   readonly isByHand: boolean;
 }
 
-/** To the customer: money has gone back. */
+/** To the customer: a refund was paid. */
 export function refundDoneMail({ company, customer, orderNumber, notice, links, ...refund }: RefundDone): Mail {
   const amount = formatRupees(refund.amount);
   const how = refund.isByHand

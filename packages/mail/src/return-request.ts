@@ -10,7 +10,7 @@ export interface MailReturn {
   readonly notice?: string;
   readonly request: {
     readonly id: number;
-    /** As the form names them. */
+    /** In the words of the form. */
     readonly reason: string;
     readonly wish: string;
     readonly batchNumber: string;
@@ -63,7 +63,7 @@ export function returnAlertMail(data: MailReturn & { readonly photos: readonly s
   });
 }
 
-/** To the customer: the request has come, and what happens next. */
+/** To the customer: the request was received, and what happens next. */
 export function returnReceivedMail(data: MailReturn): Mail {
   const { company, customer, orderNumber, notice, request, links } = data;
   return composeMail(company, {
@@ -89,12 +89,12 @@ export function returnReceivedMail(data: MailReturn): Mail {
   });
 }
 
-/** To the customer: what was decided. */
+/** To the customer: the decision. */
 export function returnDecidedMail(
   data: MailReturn & {
     readonly isAccepted: boolean;
     readonly answer: string;
-    /** What is paid back, in words; empty if nothing is. */
+    /** The refund, in words; empty if there is none. */
     readonly refund: string;
   },
 ): Mail {

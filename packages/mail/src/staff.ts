@@ -7,7 +7,7 @@ export interface StaffInvitationMail {
   readonly name: string;
   readonly email: string;
   readonly role: string;
-  /** The name of who invites. */
+  /** Name of the person who invites. */
   readonly invitedBy: string;
   readonly expiresAt: Date;
   /** An absolute URL. */

@@ -14,11 +14,11 @@ export type Balance = {
 };
 
 /**
- * What is paid and due. Derived only here. Amounts in whole paise. Money that goes back lowers what is paid, and isn't due
- * again: it is paid back because less is owed (cancelled, credited or paid twice). Nothing is due for a cancelled order.
+ * What is paid and due, derived only here. Amounts in whole paise. A refund lowers what is paid but isn't due again,
+ * because it means that less is owed (cancelled, credited or paid twice). Nothing is due for a cancelled order.
  *
- * @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
- *   whether a payment is still expected while the ledger is empty; `isCancelled` of the order
+ * ⏎ @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
+ * whether a payment is still expected while the ledger is empty; `isCancelled` of the order
  * @throws RangeError for amounts that are not whole paise, or entries that are not positive
  */
 export function balanceOf(order: {
@@ -65,8 +65,8 @@ export const paymentPurposes = ['full', 'half', 'balance', 'sample'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /**
- * What to ask the gateway for, in whole paise; 0 if there is nothing to pay for this purpose. `half` is half of
- * the total rounded half up, less what is already paid; the other purposes ask for everything still due.
+ * What to ask the gateway for, in whole paise; 0 if there is nothing to pay for this purpose. `half` is half of the
+ * total, rounded half up, less what is already paid; the other purposes ask for everything still due.
  */
 export function amountForPurpose(total: number, paid: number, purpose: PaymentPurpose): number {
   if (!Number.isSafeInteger(total) || !Number.isSafeInteger(paid) || total < 0) {

@@ -1,18 +1,18 @@
-/** Where a parcel is followed at its courier's. */
+/** The courier's page that shows a parcel. */
 export interface CourierPage {
   readonly url: string;
-  /** Whether the page opens with this parcel; otherwise its number is to be typed there. */
+  /** Whether the page opens with this parcel; otherwise its number must be typed there. */
   readonly isOfParcel: boolean;
 }
 
 interface Courier {
   /** Words of its name, as staff type them: lower case, letters only. */
   readonly names: readonly string[];
-  /** With `#` for the parcel's number, where its pages take one. */
+  /** With `#` for the parcel's number, if the page takes one. */
   readonly page: string;
 }
 
-/** Indian couriers, and the tracking pages that they have had for years. */
+/** Indian couriers, with tracking pages that haven't changed for years. */
 const couriers: readonly Courier[] = [
   { names: ['bluedart'], page: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=#' },
   { names: ['delhivery'], page: 'https://www.delhivery.com/track-v2/package/#' },
@@ -24,7 +24,7 @@ const couriers: readonly Courier[] = [
   { names: ['professionalcouriers', 'tpc'], page: 'https://www.tpcindia.com/' },
 ];
 
-/** The courier's page for a parcel; null for couriers that aren't known, and without a number. */
+/** The courier's page for a parcel; null for unknown couriers, and without a number. */
 export function courierPage(courier: string, trackingNumber: string): CourierPage | null {
   const typed = courier.toLowerCase().replace(/[^a-z]/g, '');
   const number = trackingNumber.replace(/\s/g, '');

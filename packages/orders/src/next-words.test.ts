@@ -5,11 +5,11 @@ const next = (status: string, own: object = {}) =>
   whatHappensNext({ status, way: 'delivered', isSample: false, toPay: 'nothing', ...own });
 
 describe('what happens next', () => {
-  test('is said at every status', () => {
+  test('is explained in every status', () => {
     expect(new Set(orderStatuses.map((status) => next(status))).size).toBe(orderStatuses.length);
   });
 
-  test('is the payment where work waits for it, and the balance before dispatch', () => {
+  test('is the payment if work waits for it, and the balance before dispatch', () => {
     expect(next('IN-PROCESS', { toPay: 'all' })).toBe('We start once your payment has arrived.');
     expect(next('Packed', { toPay: 'balance' })).toBe('It is packed. We send it once it is paid in full.');
     expect(next('Dispatched', { toPay: 'cash' })).toContain('in cash');
@@ -34,14 +34,14 @@ test('what is still to pay', () => {
   expect(of('COD', 'Payment Pending', 'Cancelled')).toBe('nothing');
 });
 
-test('the day to pay by holds while something is due', () => {
+test('the last day to pay counts while something is due', () => {
   expect(dayToPayBy({ due: 100_00, paymentDueOn: '2026-12-11' })).toBe('2026-12-11');
   // Paid, or cancelled.
   expect(dayToPayBy({ due: 0, paymentDueOn: '2026-12-11' })).toBeNull();
   expect(dayToPayBy({ due: 100_00, paymentDueOn: null })).toBeNull();
 });
 
-test('a parcel is linked at the couriers that are known, whatever way they are written', () => {
+test('a parcel is linked if its courier is known, however the name is written', () => {
   for (const name of ['Blue Dart', 'BLUEDART', 'BlueDart Express Ltd']) {
     expect(courierPage(name, '4412 7781')).toEqual({
       url: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=44127781',

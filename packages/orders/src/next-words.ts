@@ -4,7 +4,7 @@ import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
 import { isPaidInCash, type PaymentMode } from './way/table.ts';
 
-/** What a buyer has still to pay: all of it before work starts, the rest of it before dispatch, or cash at the door. */
+/** What a buyer still has to pay: everything before work starts, the rest before dispatch, or cash at the door. */
 export type StillToPay = 'nothing' | 'all' | 'balance' | 'cash';
 
 export function stillToPay(order: {
@@ -20,8 +20,8 @@ export function stillToPay(order: {
 }
 
 /**
- * The day by which an order is to be paid, `YYYY-MM-DD`; null where none holds. Of an order to be paid later it is stored
- * when its buyer chooses that, and anew, for the rest, once a part is paid. The rest is due before dispatch in any case.
+ * The last day to pay an order, `YYYY-MM-DD`; null if there is none. For an order to be paid later, it is stored when
+ * its buyer chooses that, and again, for the rest, once a part is paid. The rest is due before dispatch in any case.
  */
 export const dayToPayBy = ({
   due,
@@ -31,11 +31,11 @@ export const dayToPayBy = ({
   readonly paymentDueOn: string | null;
 }): string | null => (due === 0 ? null : paymentDueOn);
 
-/** What happens with an order next, in a sentence or two for its buyer. */
+/** What happens next with an order, in a sentence or two for its buyer. */
 export function whatHappensNext(order: {
   readonly status: string;
   readonly way: ReadyWay;
-  /** Samples alone: they have no proof. */
+  /** Whether all its lines are samples, which have no proof. */
   readonly isSample: boolean;
   readonly toPay: StillToPay;
 }): string {

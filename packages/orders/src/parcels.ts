@@ -2,13 +2,13 @@ interface Parcel {
   readonly customerId: number;
   /** The order's number. */
   readonly number: string;
-  /** The courier's, as typed or scanned; empty without one. */
+  /** The courier's number, as typed or scanned; empty without one. */
   readonly trackingNumber: string;
 }
 
 /**
- * The first two orders of different customers that have one tracking number, whatever its spaces and case; null without
- * such orders. Several orders of one customer may go in one parcel.
+ * The first two orders of different customers with the same tracking number, whatever its spaces and case; null if
+ * there are none. Several orders of one customer may go in one parcel.
  */
 export function findSharedParcel<P extends Parcel>(orders: readonly P[]): readonly [first: P, second: P] | null {
   const byNumber = new Map<string, P>();
@@ -22,6 +22,6 @@ export function findSharedParcel<P extends Parcel>(orders: readonly P[]): readon
   return null;
 }
 
-/** Why they can't be dispatched. */
+/** Why these two can't be dispatched. */
 export const sharedParcelText = ([first, second]: readonly [Parcel, Parcel]): string =>
   `${first.number} and ${second.number} are of different customers and have the same tracking number. Please scan each parcel’s own label.`;

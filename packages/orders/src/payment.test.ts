@@ -34,7 +34,7 @@ describe('a payment attempt', () => {
     expect(applyReport(state, reported)).toEqual({ state: changed ? reported : state, changed, late });
   });
 
-  test('reaches the same state however often and in whatever order success and failure arrive', () => {
+  test('ends in the same state, however often and in whatever order success and failure arrive', () => {
     for (const reports of [
       ['succeeded', 'failed'],
       ['failed', 'succeeded', 'failed'],
@@ -74,7 +74,7 @@ describe('the balance', () => {
     expect(balanceOf({ ...online, entries: entries.toReversed() })).toEqual(expected);
   });
 
-  test('of a cancelled order has nothing due, and what was paid goes back', () => {
+  test('of a cancelled order: nothing is due, and what was paid is refunded', () => {
     const isCancelled = true;
     expect(balanceOf({ ...online, isCancelled, entries: [] })).toMatchObject({ paid: 0, due: 0 });
     expect(balanceOf({ ...online, isCancelled, entries: [paid(51)] })).toMatchObject({ paid: 51, due: 0 });
@@ -84,7 +84,7 @@ describe('the balance', () => {
     expect(balanceOf({ total: 101, mode: 'COD', isCancelled, entries: [] }).due).toBe(0);
   });
 
-  test('waits for money where the buyer pays later or on delivery', () => {
+  test('waits for money if the buyer pays later or on delivery', () => {
     for (const mode of ['COD', 'PayLater'] as const) {
       expect(balanceOf({ total: 101, mode, entries: [] }).status).toBe('Payment Pending');
       expect(balanceOf({ total: 101, mode, entries: [paid(101)] }).status).toBe('Paid');
@@ -109,7 +109,7 @@ describe('the balance', () => {
     expect(() => balanceOf({ ...online, total, entries: [] })).toThrow(RangeError);
   });
 
-  test('of an order that costs nothing is paid', () => {
+  test('of an order that costs nothing is Paid', () => {
     expect(balanceOf({ ...online, total: 0, entries: [] })).toMatchObject({ due: 0, status: 'Paid' });
   });
 });

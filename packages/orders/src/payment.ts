@@ -28,7 +28,7 @@ const awaiting: readonly string[] = [
   'Partially Paid',
 ] satisfies readonly PaymentStatus[];
 
-/** The payment reference on order rows: our transaction id and the gateway's; without a gateway the way's own. */
+/** The payment reference on order rows: our transaction id and the gateway's; without a gateway, the way's own text. */
 export function txnReference(txnid: string, mipid: string): string {
   return `${txnid}/${mipid}`;
 }

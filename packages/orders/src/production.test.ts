@@ -26,7 +26,7 @@ describe('the route of a job', () => {
     expect(routeOf({ hasDie: false, isCoated: false, isPasted: false })).toEqual(['printing', 'cutting', 'packing']);
   });
 
-  test('is passed step by step until the job is packed', () => {
+  test('is done step by step until the job is packed', () => {
     const route = routeOf({ hasDie: true, isCoated: false, isPasted: true });
     const passed = route.map((step) => stageAfter(route, step));
     expect(passed).toEqual(['printing', 'cutting', 'pasting', 'packing', 'packed']);
@@ -35,7 +35,7 @@ describe('the route of a job', () => {
 });
 
 describe('the code of a job', () => {
-  test('is read as it was printed, with and without a step, in any case', () => {
+  test('is read as printed, with and without a step, in upper or lower case', () => {
     for (const step of [undefined, ...productionSteps]) {
       const code = jobCode('BW26-010001', 2, step);
       for (const typed of [code, ` ${code.toLowerCase()}\n`]) {
@@ -54,7 +54,7 @@ describe('the code of a job', () => {
 });
 
 describe('a run', () => {
-  test('has a code that is read as it was printed, with and without a step', () => {
+  test('has a code that is read as printed, with and without a step', () => {
     expect(runCode(12, 'printing')).toBe('RUN-0012-PR');
     for (const step of [undefined, ...productionSteps]) {
       for (const id of [1, 12, 123_456]) {
@@ -67,7 +67,7 @@ describe('a run', () => {
     expect(readRunCode(typed)).toBeNull();
   });
 
-  test('passes its steps together until it is cut, and can be dissolved until it is printed', () => {
+  test('does its steps together until it is cut, and can be dissolved until it is printed', () => {
     expect(jobStages.filter(isTogether)).toEqual(['plates', 'printing', 'coating', 'cutting']);
     const dissolved = (isStarted: boolean) => jobStages.filter((stage) => canDissolve({ stage, isStarted }));
     expect([dissolved(false), dissolved(true)]).toEqual([['plates', 'printing'], ['plates']]);

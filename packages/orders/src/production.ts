@@ -1,4 +1,4 @@
-/** The steps of production, in the order in which a job passes them. */
+/** The steps of production, in the order in which a job goes through them. */
 export const productionSteps = ['plates', 'printing', 'coating', 'cutting', 'pasting', 'packing'] as const;
 export type ProductionStep = (typeof productionSteps)[number];
 
@@ -17,7 +17,7 @@ export const saidOfStep = (step: ProductionStep, one: 'is' | 'isn’t' | 'was', 
   return `${productionStepNames[step]} ${step === 'plates' ? many[one] : one} ${rest}`;
 };
 
-/** What the barcode of a step ends with on a job ticket. */
+/** The end of a step's barcode on a job ticket. */
 export const productionStepCodes: { readonly [step in ProductionStep]: string } = {
   plates: 'PL',
   printing: 'PR',
@@ -27,19 +27,19 @@ export const productionStepCodes: { readonly [step in ProductionStep]: string } 
   packing: 'PK',
 };
 
-/** Where a job stands: at a step that is to be done next, or packed. */
+/** The state of a job: the step to be done next, or packed. */
 export const jobStages = [...productionSteps, 'packed'] as const;
 export type JobStage = (typeof jobStages)[number];
 
 /** What a job's route depends on. */
 export interface JobWork {
-  /** Printed by plates and cut by a die; otherwise printed digitally and cut by a plotter. */
+  /** Whether it is printed by plates and cut by a die; otherwise it is printed digitally and cut by a plotter. */
   readonly hasDie: boolean;
   readonly isCoated: boolean;
   readonly isPasted: boolean;
 }
 
-/** The steps that a job passes. */
+/** The steps that a job goes through. */
 export const routeOf = ({ hasDie, isCoated, isPasted }: JobWork): ProductionStep[] =>
   productionSteps.filter((step) => {
     if (step === 'plates') return hasDie;
@@ -48,21 +48,21 @@ export const routeOf = ({ hasDie, isCoated, isPasted }: JobWork): ProductionStep
     return true;
   });
 
-/** Where a job stands after a step of its route. */
+/** The state of a job after a step of its route. */
 export function stageAfter(route: readonly ProductionStep[], step: ProductionStep): JobStage {
   const at = route.indexOf(step);
   return (at === -1 ? undefined : route[at + 1]) ?? 'packed';
 }
 
-/** How many steps of its route a job has behind it. */
+/** How many steps of its route a job has done. */
 export function stepsDone(route: readonly ProductionStep[], stage: JobStage): number {
   return stage === 'packed' ? route.length : Math.max(0, route.indexOf(stage));
 }
 
 /**
- * The code of a job, as its ticket has it: order and line, and at a step's own barcode the step.
+ * The code of a job on its ticket, from order and line; in a step's own barcode, with the step.
  *
- * @param orderNumber as people read it: `BW26-010001`
+ * ⏎ @param orderNumber as people read it: `BW26-010001`
  * @param line from 1
  */
 export const jobCode = (orderNumber: string, line: number, step?: ProductionStep): string =>
@@ -86,9 +86,9 @@ export function readJobCode(typed: string): ReadJobCode | null {
 }
 
 /**
- * The code of a run, as its ticket has it, and of one of its steps.
+ * The code of a run on its ticket, or of one of its steps.
  *
- * @param runId from 1
+ * ⏎ @param runId from 1
  */
 export const runCode = (runId: number, step?: ProductionStep): string =>
   [`RUN-${String(runId).padStart(4, '0')}`, ...(step === undefined ? [] : [productionStepCodes[step]])].join('-');
@@ -103,15 +103,15 @@ export function readRunCode(typed: string): { readonly runId: number; readonly s
 
 const stepsTogether: readonly JobStage[] = ['plates', 'printing', 'coating', 'cutting'];
 
-/** Whether the jobs of a run pass this step together: until they are cut apart. */
+/** Whether the jobs of a run do this step together, which ends when they are cut apart. */
 export const isTogether = (stage: JobStage): boolean => stepsTogether.includes(stage);
 
-/** Whether a run whose jobs stand here can still be dissolved: until its printing is started. */
+/** Whether a run in this state can still be dissolved: until its printing is started. */
 export const canDissolve = ({ stage, isStarted }: { readonly stage: JobStage; readonly isStarted: boolean }): boolean =>
   stage === 'plates' || (stage === 'printing' && !isStarted);
 
-/** For how long a step can be taken back, in seconds. */
+/** For how long a step can be undone, in seconds. */
 export const undoSeconds = 60;
 
-/** A step that is scanned again so soon after it was started was scanned twice, in seconds. */
+/** If a step is scanned again within so many seconds of its start, it was scanned twice by mistake. */
 export const scannedTwiceSeconds = 10;

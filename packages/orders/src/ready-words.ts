@@ -2,11 +2,11 @@ import { isPaidInCash, type PaymentMode } from './way/table.ts';
 
 /** When goods are ready. Days as `YYYY-MM-DD`, in India. */
 export interface ReadyDates {
-  /** The day that all others count from: the proof is approved on it. */
+  /** The day on which the proof is approved; the other days are counted from it. */
   readonly approvedOn: string;
-  /** By then they leave the works, or can be collected there. */
+  /** The day by which they leave the works or can be collected there. */
   readonly readyBy: string;
-  /** By then they are delivered; null where nothing is delivered, or where nobody knows how long that takes. */
+  /** The day by which they are delivered; null if nothing is delivered, or if the time of delivery isn't known. */
   readonly arrivesBy: string | null;
 }
 
@@ -26,15 +26,15 @@ export interface ReadyWords {
   readonly condition: string;
 }
 
-/** Whether work on an order starts only once money has come. */
+/** Whether work on an order starts only after a payment. */
 export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentMode; paid: number }): boolean =>
   !isPaidInCash(paymentMode) && paid === 0;
 
 /**
  * Says when goods are ready.
  *
- * @param dates null where no date can be promised: then in working days
- * @param awaitsPayment whether an order waits for its payment too, as told by `startsWithPayment`
+ * ⏎ @param dates null if no date can be promised; the words are then in working days
+ * @param awaitsPayment whether an order also waits for its payment, see `startsWithPayment`
  */
 export function readyWords(
   dates: ReadyDates | null,

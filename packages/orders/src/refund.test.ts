@@ -8,7 +8,7 @@ const sources = [
   { attemptId: 3, paid: 250, refunded: 0 },
 ];
 
-test('everything that is left goes back, the newest payment first', () => {
+test('everything that is left is refunded, the newest payment first', () => {
   expect(refundsDue(sources)).toEqual([
     { attemptId: 3, amount: 250 },
     { attemptId: 1, amount: 700 },
@@ -27,6 +27,6 @@ test('a part is taken from the newest payments, and never more than is left', ()
   ]);
 });
 
-test('more back than came is a mistake', () => {
+test('refunding more than was paid is an error', () => {
   expect(() => refundsDue([{ attemptId: 1, paid: 1, refunded: 2 }])).toThrow(RangeError);
 });

@@ -1,22 +1,22 @@
 /**
- * Life of a refund. `requested`: the gateway is to be asked; `asked`: it has taken the refund on and the bank works on
- * it; `by-hand`: the gateway can't do it, and staff pay it back.
+ * Life of a refund. `requested`: the gateway has to be asked; `asked`: it has accepted, and the bank is working on it;
+ * `by-hand`: the gateway can't do it, and staff pay it.
  */
 export const refundStates = ['requested', 'asked', 'succeeded', 'by-hand'] as const;
 
-/** A payment (its attempt; null for cash), what came of it, and what of that goes back already. Whole paise. */
+/** A payment (its attempt; null for cash), its amount, and how much of that is refunded already. Whole paise. */
 export interface RefundSource {
   readonly attemptId: number | null;
   readonly paid: number;
-  /** Paid back, or on its way. */
+  /** Refunded, or being refunded. */
   readonly refunded: number;
 }
 
 /**
- * What to pay back of each payment, the newest first, so that together it is all that was paid, or `most`.
+ * What to refund of each payment, the newest first: together everything that was paid, or `most`.
  *
- * @param sources oldest first
- * @throws RangeError when more goes back than came
+ * ⏎ @param sources oldest first
+ * @throws RangeError if more is refunded than was paid
  */
 export function refundsDue(
   sources: readonly RefundSource[],

@@ -1,4 +1,4 @@
-/** What can be wrong with what was delivered. Other returns are arranged by mail. */
+/** What can be wrong with delivered goods. Other returns are arranged by mail. */
 export const returnReasons = ['defective', 'damaged', 'too-few', 'not-as-approved'] as const;
 
 export type ReturnReason = (typeof returnReasons)[number];
@@ -10,7 +10,7 @@ export const returnReasonNames: { readonly [reason in ReturnReason]: string } = 
   'not-as-approved': 'Not what I approved',
 };
 
-/** What the customer would like if the fault is ours. */
+/** What the customer would like if we are at fault. */
 export const returnWishes = ['print-again', 'refund'] as const;
 
 export type ReturnWish = (typeof returnWishes)[number];
@@ -20,16 +20,16 @@ export const returnWishNames: { readonly [wish in ReturnWish]: string } = {
   refund: 'Refund my money',
 };
 
-/** Life of a request: staff test what is wrong, then they decide. */
+/** Life of a request: staff examine the complaint, then decide. */
 export const returnStates = ['received', 'accepted', 'declined'] as const;
 
 /** Calendar days from the day of receipt in which something may be returned. */
 export const returnDays = 5;
 
 /**
- * The last day on which what came on a day may be returned: the fifth day after it.
+ * The last day on which goods received on a day may be returned: the fifth day after it.
  *
- * @param receivedOn `YYYY-MM-DD` in India
+ * ⏎ @param receivedOn `YYYY-MM-DD` in India
  */
 export function lastReturnDay(receivedOn: string): string {
   const day = new Date(`${receivedOn}T00:00:00Z`);

@@ -4,7 +4,7 @@ import { mayMoveOrder, type OrderTransition, orderStatuses, orderStatusNames, or
 const placedAt = new Date('2026-11-02T10:00:00Z');
 const hoursLater = (hours: number) => new Date(placedAt.getTime() + hours * 3_600_000);
 
-/** from → to: who may make the move. Everything that isn't listed is refused. */
+/** from → to: who may make the move. Every other move is refused. */
 const allowed = new Map([
   ['IN-PROCESS → Order Accepted', ['staff']],
   ['IN-PROCESS → Cancelled', ['customer', 'staff']],
@@ -20,7 +20,7 @@ const allowed = new Map([
 const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
 
 describe('an order', () => {
-  test.each(pairs)('from $from to $to is moved only by those who are allowed to', ({ from, to }) => {
+  test.each(pairs)('from $from to $to can be moved only by those who may', ({ from, to }) => {
     for (const by of ['customer', 'staff'] as const) {
       const expected = allowed.get(`${from} → ${to}`)?.includes(by) ?? false;
       expect(mayMoveOrder({ from, to, by, placedAt, now: hoursLater(1) }).ok).toBe(expected);
@@ -38,7 +38,7 @@ describe('an order', () => {
     expect(mayMoveOrder({ ...cancel, by: 'staff', now: hoursLater(1000) })).toEqual({ ok: true });
   });
 
-  test('tells a customer whose order is in production to get in touch', () => {
+  test('asks a customer whose order is in production to get in touch', () => {
     const move = mayMoveOrder({ from: 'In Production', to: 'Cancelled', by: 'customer', placedAt, now: placedAt });
     expect(move).toEqual({
       ok: false,

@@ -32,7 +32,7 @@ export const orderProgress = [
   'Delivered',
 ] as const;
 
-/** Whether the proof may still wait for the buyer's approval: from production on, the dates that it decides are past. */
+/** Whether the buyer may still have to approve the proof; the dates that depend on it are past afterwards. */
 export const awaitsApproval = (status: string): boolean => status === 'IN-PROCESS' || status === 'Order Accepted';
 
 export type Actor = 'customer' | 'staff';
@@ -40,7 +40,7 @@ export type Actor = 'customer' | 'staff';
 export type OrderTransition = { readonly to: OrderStatus; readonly by: readonly Actor[] };
 
 /**
- * Which status may follow which, and who may do it. Customers can cancel only for a limited time: see `mayMoveOrder`.
+ * Which status may follow which, and who may change it. Customers can cancel for a limited time: see `mayMoveOrder`.
  */
 export const orderTransitions = {
   'IN-PROCESS': [
@@ -64,7 +64,7 @@ export const orderTransitions = {
   Cancelled: [],
 } as const satisfies Record<OrderStatus, readonly OrderTransition[]>;
 
-/** How long after placing it a customer may cancel. */
+/** For how many hours after placing an order its customer may cancel it. */
 export const customerCancelHours = 24;
 
 export type OrderMove =

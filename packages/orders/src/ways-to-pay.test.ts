@@ -28,7 +28,7 @@ describe('the ways to pay an order', () => {
       expect(modesOf({ type })).toEqual(['OnlinePayment', 'COD']);
   });
 
-  test('leave cash out where it is not offered', () => {
+  test('leave out cash if it is not offered', () => {
     expect(modesOf({ totalWithCash: null })).toEqual(['OnlinePayment', 'OnlinePartialPayment', 'PayLater']);
   });
 
@@ -37,17 +37,17 @@ describe('the ways to pay an order', () => {
     expect(modesOf({ isConfirmed: true, mode: 'COD' })).toEqual([]);
   });
 
-  test('are the balance alone once a part is paid', () => {
+  test('are only the balance once a part is paid', () => {
     expect(waysToPay({ ...order, mode: 'OnlinePartialPayment', paid: 500_01 })).toEqual([
       { mode: 'OnlinePartialPayment', purpose: 'balance', total: 1_000_01, extra: 0, dueNow: 500_00, dueLater: 0 },
     ]);
   });
 
-  test('leave half out where a half is less than the gateway takes', () => {
+  test('leave out half if half is less than the gateway accepts', () => {
     expect(modesOf({ total: 1_50, totalWithCash: null })).toEqual(['OnlinePayment', 'PayLater']);
   });
 
-  test('never ask for more than is due, for less than the gateway takes, or for a way that the type forbids', () => {
+  test('never ask for more than is due, for less than the gateway accepts, or for a way that the type forbids', () => {
     const anyOrder = fc.record({
       type: fc.constantFrom(...orderTypes),
       status: fc.constantFrom(...orderStatuses),

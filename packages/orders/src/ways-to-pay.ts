@@ -7,9 +7,9 @@ import type { OrderToOffer } from './way/way.ts';
 /** One way in which an order can be paid now. All amounts in whole paise. */
 export type WayToPay = {
   readonly mode: PaymentMode;
-  /** What a payment of this way is for; null when nothing is paid online now. */
+  /** The purpose of such a payment; null if nothing is paid online now. */
   readonly purpose: Exclude<PaymentPurpose, 'sample'> | null;
-  /** The order's total when it is paid this way. */
+  /** The order's total if it is paid this way. */
   readonly total: number;
   /** The part of the total that this way adds, with tax. */
   readonly extra: number;
@@ -17,20 +17,20 @@ export type WayToPay = {
   readonly dueLater: number;
 };
 
-/** The gateway takes no less than a rupee. */
+/** The gateway accepts no less than a rupee. */
 export const leastPayment = 100;
 
 /**
- * The ways in which an order can be paid now, the usual one first. Empty when nothing is to be paid online and nothing
- * is to be chosen any more.
+ * The ways in which an order can be paid now, the usual one first. Empty if nothing is to be paid online and nothing
+ * can be chosen any more.
  *
- * - Before the buyer has committed to the order (nothing is paid, and no way without paying is confirmed): every way that
- *   is offered for its type.
- * - An order whose buyer has committed to a way: what that way leaves open.
- * - A partly paid order: the balance.
+ * ⏎ - Before the buyer has committed to the order (nothing is paid, and no way without paying is confirmed): every way
+ * that is offered for its type.
+ * - Once the buyer has committed to a way: what that way leaves open.
+ * - For a partly paid order: the balance.
  *
- * @param order amounts in whole paise. `isConfirmed` once the buyer has committed to a way without paying. `total` is
- *   without a charge for cash on delivery unless that is confirmed
+ * ⏎ @param order amounts in whole paise. `isConfirmed` once the buyer has committed to a way without paying. `total` is
+ * without a fee for cash on delivery unless that is confirmed
  */
 export function waysToPay(
   order: OrderToOffer & {
@@ -57,7 +57,7 @@ export function waysToPay(
     });
 }
 
-/** A payment at the gateway; none where it, or the rest, is less than the gateway takes. */
+/** A payment at the gateway; none if it, or the rest, is less than the gateway accepts. */
 function online(
   { total, paid }: { readonly total: number; readonly paid: number },
   mode: PaymentMode,

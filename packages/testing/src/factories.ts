@@ -17,7 +17,7 @@ import {
   openCartFor,
 } from '@boxwright/storage';
 
-// Each `a…` returns a valid row; a test passes the fields that matter to it.
+// Each `a…` returns a valid row; a test passes the fields that it needs.
 
 /** A short random string for columns that must be unique. */
 export const unique = (): string => randomBytes(6).toString('hex');

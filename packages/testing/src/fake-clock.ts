@@ -1,4 +1,4 @@
-/** A clock that advances only when told to. Pass `clock.now` wherever code takes the current time. */
+/** A clock that only `advance` moves. Pass `clock.now` wherever code takes the current time. */
 export interface FakeClock {
   now: () => Date;
   /** Moves the clock forward. */

@@ -4,13 +4,13 @@ interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** May be left out: NULL is allowed, or the database has a value of its own. */
+  /** Whether it may be left out: NULL is allowed, or the database fills it in. */
   readonly optional: boolean;
-  /** Of a CHECK that lists what may stand here. */
+  /** The CHECK that lists the allowed values. */
   readonly listed: string | null;
 }
 
-/** What no type and no list of values tells of a column, by `table.column` or by the column's name alone. */
+/** What neither the type nor a list of values says of a column, by `table.column` or by the column's name alone. */
 const special: Readonly<Record<string, (row: number) => unknown>> = {
   // A cart belongs to a customer or to a token, never to both.
   'carts.token_hash': (row) => (row % 2 === 0 ? `text ${row}` : null),
@@ -21,9 +21,9 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'documents.number': () => null,
   'e_invoices.ack_number': (row) => String(row),
   'e_invoices.irn': (row) => String(row).repeat(64),
-  // The only sources that forms have ever had.
+  // The only sources that forms have ever used.
   'enquiries.source': () => 'panel',
-  // Rows with all columns are of staff.
+  // Rows with all columns belong to staff.
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'payment_attempts.amount_paise': () => 100,
   'payment_attempts.txnid': (row) => `transaction ${row}`,
@@ -34,7 +34,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'refunds.amount_paise': () => 100,
   'sample_credits.amount_paise': () => 100,
   'sandbox_refunds.amount_paise': () => 100,
-  // Shapes are of one of the first three.
+  // A shape belongs to one of the first three classes.
   'sticker_classes.code': (row) => ['round', 'rectangle', 'special'][row - 1] ?? `text ${row}`,
   pincode: (row) => String(600_000 + row),
   destination_pincode: (row) => String(600_000 + row),
@@ -42,14 +42,14 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
 };
 
 /**
- * Fills every table, whatever tables there are, with rows that have all columns (odd numbers) and rows that have only
- * those they must (even numbers). A row's values are made of its number, so row 3 of one table refers to row 3 of
- * another. A new column with a rule of its own is named in `special` above.
+ * Fills every table that exists: odd rows have all columns, even rows only the required ones. A row's values are made
+ * from its number, so row 3 of one table refers to row 3 of another. A new column with a rule of its own is named in
+ * `special` above.
  */
 export async function fillTables(client: ClientBase, rows = 4): Promise<void> {
   const tables = Map.groupBy(await readColumns(client), ({ table }) => table);
   try {
-    // Tables are filled in any order: foreign keys are not looked at meanwhile, and hold in the end.
+    // Tables are filled in any order: foreign keys aren't checked meanwhile, and are valid in the end.
     await client.query('SET session_replication_role = replica');
     for (const [table, columns] of tables) {
       for (let row = 1; row <= rows; row += 1) {

@@ -8,7 +8,7 @@ export interface FreshDatabase extends Connection {
   url: string;
 }
 
-/** What many test files fill their databases with. It is made once in a run, and copied. */
+/** Data with which many test files fill their databases. It is made once per run, and copied. */
 export interface Preparation {
   /** In lower-case letters. */
   readonly name: string;

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const prefix = 'boxwright-tests-';
 
-/** vitest's global setup: sets the folder of this run's PostgreSQL, which the first `freshDatabase` starts. */
+/** vitest's global setup: chooses the folder of this run's PostgreSQL, which the first `freshDatabase` starts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepKilledRuns();
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));

@@ -9,7 +9,7 @@ export const templateName = 'boxwright_template';
 
 /** How a test reaches the running PostgreSQL. */
 export interface TestCluster {
-  /** Address of the maintenance database, to create others from. */
+  /** Address of the maintenance database, from which others are created. */
   adminUrl: string;
 }
 

@@ -32,7 +32,7 @@ export const invoices: Scenario = {
           shared_buffers: '128MB',
           jit: 'off',
           max_wal_size: '2GB',
-          // Only the programs are killed; PostgreSQL ends as it should.
+          // Only the programs are killed; PostgreSQL is stopped normally.
           synchronous_commit: 'off',
         });
         const connection = connect(clusterUrl(cluster, postmaster, 'postgres'), { max: 4 });

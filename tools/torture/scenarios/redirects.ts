@@ -5,7 +5,7 @@ import type { Scenario, Trial } from '../scenario.ts';
 import { type Scene, setScene } from '../scene.ts';
 import { type Shop, withShop } from '../shop.ts';
 
-/** Decisions in the browser are checked without a request, those of the server need one. */
+/** Decisions in the browser are checked without a request; decisions of the server need one. */
 const thrownAtPage = 50_000;
 const thrownAtServer = 600;
 

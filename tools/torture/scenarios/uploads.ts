@@ -11,9 +11,9 @@ const sizeMiB = 700;
 const pictures = 36;
 const pictureBytes = 24 * 1024 * 1024;
 const hostileAddresses = 6;
-/** What a buyer may have to wait beside them, as a median. */
+/** The longest median time that a buyer may have to wait meanwhile. */
 const mostMedianMs = 2_000;
-/** What a process that draws files may have, and what one look of its own may miss. */
+/** The most memory of a process that draws files, and how much more a check may miss. */
 const mostMiB = 512 + 64;
 
 export const uploads: Scenario = {
@@ -64,7 +64,7 @@ const fillDisk = async (shop: Shop, { findings }: Trial, freeMiB: () => number):
   findings.figure('least free disk', `${Math.round(leastMiB)} MiB`);
 };
 
-/** Strangers send nothing but expensive drawings, each as soon as the one before is answered; a buyer sends pictures. */
+/** Strangers send only expensive drawings, each as soon as the previous one is answered; a buyer sends pictures. */
 const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void> => {
   const end = performance.now() + Math.min(minutes, 1.5) * 60_000;
   const isOpen = () => performance.now() < end;
@@ -75,7 +75,7 @@ const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void>
       const file = expensiveFiles[turn % expensiveFiles.length] ?? Buffer.alloc(0);
       const answer = await upload(stranger, 'drawing.svg', file).catch(() => undefined);
       findings.count(`expensive drawings answered ${answer?.status ?? 'nothing'}`);
-      // One that is held back asks again all the same.
+      // A stranger who is held back sends again all the same.
       await wait(500);
     }
     stranger.close();

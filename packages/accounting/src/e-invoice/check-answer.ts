@@ -5,8 +5,8 @@ import { irnOf, isRegistrable, portalTypes } from './irn.ts';
 import type { PortalAnswer } from './portal-answer.ts';
 
 /**
- * Why the portal's answer doesn't belong to a document as it was issued, as a sentence; null when it does. The signature
- * isn't checked: that needs the portal's key.
+ * Why the portal's answer doesn't belong to a document as issued, as a sentence; null if it does. The signature isn't
+ * checked: that needs the portal's key.
  */
 export function refuseAnswer(answer: PortalAnswer, document: AccountDocument): string | null {
   const { irn, isCancelled, qr } = answer;

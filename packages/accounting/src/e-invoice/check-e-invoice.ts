@@ -12,14 +12,14 @@ export interface EInvoiceProblem {
 
 const fitsSchema = new Ajv({ allErrors: true, verbose: true, strict: true }).compile(inv01);
 
-/** All that the portal would refuse; none for a good e-invoice. */
+/** Everything for which the portal would refuse it; empty for a correct e-invoice. */
 export function checkEInvoice(eInvoice: EInvoice): EInvoiceProblem[] {
   if (!fitsSchema(eInvoice)) {
     // A value can be wrong in several ways; one sentence about it is enough.
     const byPath = new Map((fitsSchema.errors ?? []).toReversed().map((error) => [pathOf(error), error]));
     return [...byPath].reverse().map(([path, error]) => problemOf(path, error));
   }
-  // What the portal checks besides its schema.
+  // What the portal checks beyond its schema.
   const { SellerDtls: seller, BuyerDtls: buyer } = eInvoice;
   return [
     ...wrongGstin('company', seller, 'Mend it under Settings, Company.'),
@@ -27,7 +27,7 @@ export function checkEInvoice(eInvoice: EInvoice): EInvoiceProblem[] {
   ];
 }
 
-/** Of the field that is wrong, missing or unknown. */
+/** The path of the field that is wrong, missing or unknown. */
 function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `${instancePath}/${params['missingProperty']}`;
   return keyword === 'additionalProperties' ? `${instancePath}/${params['additionalProperty']}` : instancePath;

@@ -39,7 +39,7 @@ test('a credit note names its invoice', () => {
   expect(note.RefDtls).toEqual({ PrecDocDtls: [{ InvNo: 'INV/26-27/000001', InvDt: '30/10/2026' }] });
 });
 
-test('only invoices and credit notes to registered buyers have one', () => {
+test('only invoices and credit notes to registered buyers have an e-invoice', () => {
   expect(eInvoiceOf(invoice())).toBeNull();
   expect(eInvoiceOf(invoice({ gstin: '33AAACY2068D1ZM' }))).toBeNull();
   expect(eInvoiceOf(invoice({ gstin, kind: 'receipt-voucher' }))).toBeNull();
@@ -60,19 +60,19 @@ test.each([
     '33AAACY2068D1ZM is no GSTIN of the company: its check character is wrong.',
     { supplier: { ...supplier, gstin: '33AAACY2068D1ZM' } },
   ],
-])('what the portal would refuse is told with how to mend it: %s', (problem, own) => {
+])('what the portal would refuse is reported with how to mend it: %s', (problem, own) => {
   const found = checkEInvoice(made(own));
   expect(found.map((each) => each.problem)).toContain(problem);
   for (const { mend } of found) expect(mend).not.toBe('');
 });
 
-test('fields that the schema doesn’t know are told', () => {
+test('fields that the schema doesn’t know are reported', () => {
   expect(checkEInvoice(Object.assign(made(), { Extra: 1 }))).toMatchObject([
     { problem: 'The schema has no field Extra.' },
   ]);
 });
 
-test('whatever a buyer is called, the schema takes all but a name that is too short', () => {
+test('whatever a buyer is called, the schema accepts every name but one that is too short', () => {
   fc.assert(
     fc.property(documents, (list) => {
       for (const document of list) {
@@ -87,7 +87,7 @@ test('whatever a buyer is called, the schema takes all but a name that is too sh
   );
 });
 
-test('values at the bounds of the schema pass, and those beyond are told', () => {
+test('values at the limits of the schema pass, and those beyond are reported', () => {
   const eInvoice = made();
   const refused = (change: object) => checkEInvoice(Object.assign(structuredClone(eInvoice), change)).length > 0;
   const seller = (change: object) => ({ SellerDtls: { ...eInvoice.SellerDtls, ...change } });
@@ -101,7 +101,7 @@ test('values at the bounds of the schema pass, and those beyond are told', () =>
   expect(refused({ ItemList: [] })).toBe(true);
 });
 
-test('amounts are those of the document to the paisa, and have two decimals', () => {
+test('amounts equal the document’s to the paisa, and have two decimals', () => {
   fc.assert(
     fc.property(documents, (list) => {
       for (const document of list) {

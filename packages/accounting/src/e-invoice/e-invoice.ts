@@ -10,8 +10,8 @@ import { sellerPlace } from './seller-place.ts';
 export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
 
 /**
- * The e-invoice of an invoice or credit note to a registered buyer; null for other documents, which have none. What is
- * missing in the document is missing or empty here: see `checkEInvoice`.
+ * The e-invoice of an invoice or credit note to a registered buyer; null for other documents, which have none. What the
+ * document lacks is missing or empty here: see `checkEInvoice`.
  */
 export function eInvoiceOf(document: AccountDocument) {
   const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, lines, refersTo } = document;
@@ -42,7 +42,7 @@ export function eInvoiceOf(document: AccountDocument) {
       ? {}
       : { ShipDtls: { LglNm: clipped(partyName(deliverTo), 100), ...placeOf(deliverTo) } }),
     ItemList: lines
-      // A credit note's line without an amount says nothing.
+      // A credit note's line without an amount is left out.
       .filter((line) => kind === 'tax-invoice' || grossOf(line) > 0)
       .map((line, index) => ({
         SlNo: String(index + 1),
@@ -77,7 +77,7 @@ export function eInvoiceOf(document: AccountDocument) {
 /** The nearest number to the amount, which JSON writes with at most two decimals. */
 const rupees = (amount: Paise): number => paise(amount) / 100;
 
-/** The schema takes neither quotation marks nor backslashes. */
+/** The schema accepts neither quotation marks nor backslashes. */
 const taken = (text: string): string => text.replaceAll('"', "'").replaceAll('\\', '/');
 
 const clipped = (text: string, length: number): string => [...taken(text)].slice(0, length).join('');
@@ -95,7 +95,7 @@ function placeOf({ address, landmark, city, pincode, stateCode }: AccountAddress
   };
 }
 
-/** Digits alone, without the country's; left out where they are no telephone number of the schema. */
+/** The digits without the country's code; left out if the schema wouldn't accept them as a telephone number. */
 function phoneIn(text = ''): { Ph?: string } {
   const digits = text.replace(/\D/g, '');
   return /^[0-9]{6,12}$/.test(digits) ? { Ph: digits } : {};

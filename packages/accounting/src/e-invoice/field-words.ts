@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, { readonly names: Readonly<Record<string, s
   RefDtls: { names: { InvNo: 'the number of the invoice', InvDt: 'the date of the invoice' }, mend: ours },
 };
 
-/** Of the field with a path in the e-invoice, such as `/BuyerDtls/Pin` or `/ItemList/0/HsnCd`. */
+/** The words for the field at a path of the e-invoice, such as `/BuyerDtls/Pin` or `/ItemList/0/HsnCd`. */
 export function wordsOfField(path: string): FieldWords {
   const steps = path.split('/').slice(1);
   const part = parts[steps[0] ?? ''];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountDocument } from '../rows.ts';
 
-/** What the portal calls each kind of document; others aren't registered. */
+/** The portal's names for the kinds of documents; other kinds aren't registered. */
 export const portalTypes = { 'tax-invoice': 'INV', 'credit-note': 'CRN' } as const;
 
 export const isRegistrable = (kind: string): kind is keyof typeof portalTypes => Object.hasOwn(portalTypes, kind);

@@ -22,7 +22,7 @@ test('the reference number follows the published rule', () => {
   expect(march).not.toBe(april);
 });
 
-test('an answer is read alone, in a list, and as the API wraps it', () => {
+test('an answer is read by itself, in a list, and as the API wraps it', () => {
   const one = portalAnswer(document);
   const expected = {
     irn: one.Irn,
@@ -47,11 +47,11 @@ test('the text of a QR code as the portal’s sandbox signs it is read', () => {
     .join('.');
   const [answer] = read({ SignedQRCode, AckNo: 1, AckDt: '2023-07-25 16:34:20' })?.answers ?? [];
   expect(answer).toMatchObject({ irn: expect.stringMatching(/^38d3c9/), qr: { number: 'DOC/3650', total: 12_908 } });
-  // Its reference number is that of the rule, too.
+  // Its reference number follows the rule too.
   expect(irnOf({ gstin: '24AACCT3352M1Z9', day: '2023-07-25', type: 'INV', number: 'DOC/3650' })).toBe(answer?.irn);
 });
 
-test('what is no answer is null, and what is incomplete is told', () => {
+test('what isn’t an answer gives null, and an incomplete one is reported', () => {
   for (const text of ['', 'not JSON', '{}', '[]', '[1]', '{"Status":0,"ErrorDetails":[]}', 'null'])
     expect(readPortalAnswers(text)).toBeNull();
   const one = portalAnswer(document);

@@ -1,4 +1,4 @@
-/** What the portal has answered about one document, as it was read. */
+/** The portal's answer about one document, as read. */
 export interface PortalAnswer {
   readonly irn: string;
   readonly ackNumber: string;
@@ -26,7 +26,7 @@ interface PortalQr {
 
 interface ReadAnswers {
   readonly answers: readonly PortalAnswer[];
-  /** What couldn't be read, a sentence each. */
+  /** What couldn't be read, one sentence each. */
   readonly unreadable: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function readOne(entry: Values | null, place: number): PortalAnswer | string {
   return { irn, ackNumber, ackAt, signedQr, isCancelled: textIn(entry, 'Status').toUpperCase() === 'CNL', qr };
 }
 
-/** Bytes that a QR code holds at most. The portal's have about a thousand. */
+/** The most bytes that a QR code can hold; the portal's have about a thousand. */
 const mostInQr = 2_900;
 
 /** What the signed text says. Its signature isn't checked: that needs the portal's key. */
@@ -93,7 +93,7 @@ function readQr(signed: string): PortalQr | null {
   return /^[A-Za-z0-9/-]{1,16}$/.test(qr.number) && Number.isFinite(total) ? { ...qr, total } : null;
 }
 
-/** A text or a whole number of an object, whose names the portals write in capitals and small letters as they like. */
+/** A text or whole number of an object. The portals write the same name now in capitals, now in small letters. */
 function textIn(values: Values, name: string): string {
   const key = Object.keys(values).find((each) => each.toLowerCase() === name.toLowerCase());
   const value = key === undefined ? undefined : values[key];

@@ -1,8 +1,8 @@
 const withPincode = /^(.*?)[\s,–-]*([1-9][0-9]{5})$/;
 
 /**
- * The company's address in the parts that e-invoices have, from its lines: the line that ends in a pincode has the city
- * before it, and what stands above is the street. Without such a line, city and pincode are missing.
+ * The company's address in the parts of an e-invoice. In its lines, one ends in a pincode, with the city before it; the
+ * lines above are the street. Without such a line, city and pincode are missing.
  */
 export function sellerPlace(lines: readonly string[]) {
   const at = lines.findIndex((line) => withPincode.test(line.trim()));

@@ -47,7 +47,7 @@ test('invoices and credit notes of every kind of buyer sum to the documents, to 
 describe('a buyer', () => {
   const gstin = '29AAACY2068D1ZC';
 
-  test('with a GSTIN is told invoice by invoice, a row for each tax rate', () => {
+  test('with a GSTIN is listed invoice by invoice, with a row for each tax rate', () => {
     const lines = [...invoice({ placeOfSupply: '29' }).lines, ...invoice({ placeOfSupply: '29', rate: 1800 }).lines];
     const rows = gstr1([invoice({ gstin, placeOfSupply: '29', lines })])('b2b');
     expect(rows).toEqual([
@@ -70,7 +70,7 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('without one counts in the sums, except in other states above a lakh of rupees', () => {
+  test('without one is part of the sums, except in other states above a lakh of rupees', () => {
     const small = { placeOfSupply: '29', taxable: 10_000_00 };
     const large = { placeOfSupply: '29', taxable: 2_00_000_00 };
     const rows = gstr1([invoice(small), invoice({ ...large, placeOfSupply: '33' }), invoice(large)]);
@@ -106,7 +106,7 @@ describe('a buyer', () => {
     expect([rows('b2b').length, rows('b2cs').length]).toEqual([0, 1]);
   });
 
-  test('has a credit note told as its invoice was', () => {
+  test('has its credit notes listed in the same way as their invoice', () => {
     const note = (own: Parameters<typeof invoice>[0], invoiced: number) =>
       invoice({
         kind: 'credit-note',
@@ -157,7 +157,7 @@ test('the HSN summary counts the pieces of invoices, and a credit note takes off
   ]);
 });
 
-test('documents issued are told by series and financial year, vouchers too', () => {
+test('documents issued are listed by series and financial year, including vouchers', () => {
   const rows = gstr1([
     invoice({ number: 'INV/25-26/000041' }),
     invoice({ number: 'INV/26-27/000001' }),
@@ -171,7 +171,7 @@ test('documents issued are told by series and financial year, vouchers too', () 
   ]);
 });
 
-test('a period without documents gives files with their heads alone', () => {
+test('a period without documents gives files with only their heads', () => {
   const rows = gstr1([]);
   for (const section of Object.keys(gstr1Columns) as Gstr1Section[]) expect(rows(section)).toEqual([]);
 });

@@ -15,9 +15,7 @@ export interface SectionText {
   readonly text: string;
 }
 
-/**
- * Invoices to unregistered buyers in other states above this are told one by one (notification 12/2024, Central Tax).
- */
+/** Larger invoices to unregistered buyers in other states are listed one by one (notification 12/2024, Central Tax). */
 const largeInvoice = paise(1_00_000_00);
 
 /** There is no cess on what we sell; nor is any sold through another shop or taxed at a part of its rate. */
@@ -68,7 +66,7 @@ export function openGstr1() {
           ...rated(rate, taxable),
         ]),
       );
-    // As the invoice was told: one by one, or within the sums.
+    // In the same way as the invoice: one by one, or within the sums.
     if (isInterState(document) && (refersTo?.total ?? 0) > largeInvoice)
       return sumsByRate(lines).map(([rate, { taxable }]) =>
         line('cdnur', ['B2CL', ...note, place, value, none, ...rated(rate, taxable)]),
@@ -110,7 +108,7 @@ export function openGstr1() {
       return document.kind === 'tax-invoice' ? takeInvoice(document) : takeNote(document);
     },
 
-    /** What is told in sums. */
+    /** The sections that consist of sums. */
     end: (): SectionText[] => [
       ...sorted(small).map(([key, { taxable }]) => {
         const [place = '', rate = ''] = key.split(' ');

@@ -1,6 +1,6 @@
 import type { AccountDocument, AccountDocumentKind } from '../rows.ts';
 
-/** Table 13 of GSTR-1 names documents so. */
+/** Names of the kinds of documents in table 13 of GSTR-1. */
 const natures = {
   'tax-invoice': 'Invoices for outward supply',
   'credit-note': 'Credit Note',
@@ -8,7 +8,7 @@ const natures = {
   'refund-voucher': 'Refund Voucher',
 } as const satisfies Record<AccountDocumentKind, string>;
 
-/** The numbers that were used, a row for each series and financial year; numbers without gaps, of which none is cancelled. */
+/** The numbers that were used, one row for each series and financial year. They have no gaps, and none is cancelled. */
 export function openIssuedNumbers() {
   const series = new Map<string, { kind: AccountDocumentKind; first: string; last: string; count: number }>();
   return {

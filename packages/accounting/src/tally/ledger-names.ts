@@ -1,6 +1,6 @@
-/** The names of ledgers, as the company's books in Tally have them. `{rate}` stands for the tax rate in percent. */
+/** The names of ledgers in the company's books in Tally. `{rate}` stands for the tax rate in per cent. */
 export interface TallyLedgerNames {
-  /** The company as Tally knows it; empty: the one that is open. */
+  /** The company's name in Tally; if empty, the company that is open. */
   readonly company: string;
   readonly customers: string;
   readonly salesInState: string;

@@ -49,7 +49,7 @@ function readTally(xml: string): ReadVoucher[] {
     else if (voucher) voucher[name] = text;
   });
   parser.write(xml).close();
-  return vouchers as ReadVoucher[]; // all that was filled in above
+  return vouchers as ReadVoucher[]; // everything is filled in above
 }
 
 test('every voucher is well-formed and balanced, whatever the names and amounts', () => {
@@ -107,7 +107,7 @@ test('a credit note is the other way round, and refers to its invoice', () => {
   });
 });
 
-test('money has its voucher, and a receipt voucher none of its own', () => {
+test('money has a voucher of its own, and a receipt voucher none besides', () => {
   expect(voucherOfDocument(invoice({ kind: 'receipt-voucher' }), ledgers)).toBeNull();
   const [one] = fc.sample(moneyEntries, 1);
   if (!one) throw new Error('no entry');

@@ -33,7 +33,7 @@ export function voucherOfDocument(document: AccountDocument, names: TallyLedgerN
   };
   for (const [rate, { taxable, cgst, sgst, igst }] of sumsByRate(lines)) {
     credit(sales, rate, taxable);
-    // Half of the rate is the one head's, half the other's.
+    // Half of the rate is CGST, half SGST.
     credit(names.cgst, rate / 2, cgst);
     credit(names.sgst, rate / 2, sgst);
     credit(names.igst, rate, igst);

@@ -3,7 +3,7 @@ import { tallyDay } from '../days.ts';
 import { gstStateName } from '../indian-states.ts';
 import type { TallyVoucher } from './voucher.ts';
 
-/** The beginning of a file that Tally imports as vouchers, for the company of that name, or the one that is open. */
+/** The beginning of a file that Tally imports as vouchers, for the named company, or the one that is open. */
 export const tallyStart = (company: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <ENVELOPE>

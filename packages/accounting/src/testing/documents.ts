@@ -13,7 +13,7 @@ const supplier = {
   stateCode: '33',
 };
 
-/** An invoice of one line with what the test says. */
+/** An invoice of one line, with what the test gives. */
 export function invoice({
   taxable = 1_00_000_00,
   rate = 500,
@@ -70,7 +70,7 @@ const buyers = [
 
 const names = fc.oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.constant('A & B <Sons>'), fc.constant('=1+1'));
 
-/** Documents of a month with whatever amounts and names, numbered without gaps. */
+/** Documents of a month with random amounts and names, numbered without gaps. */
 export const documents: fc.Arbitrary<AccountDocument[]> = fc
   .array(
     fc.record({
@@ -111,7 +111,7 @@ export const documents: fc.Arbitrary<AccountDocument[]> = fc
     }),
   );
 
-/** A payment or refund with whatever amount and name. */
+/** A payment or refund with a random amount and name. */
 export const moneyEntries: fc.Arbitrary<MoneyEntry> = fc.record({
   id: fc.integer({ min: 1, max: 1_000_000 }),
   way: fc.constantFrom('gateway', 'cash', 'bank'),

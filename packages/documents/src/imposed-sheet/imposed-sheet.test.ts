@@ -35,7 +35,7 @@ const read = await readDrawnLines(bytes);
 const raw = Buffer.from(bytes).toString('latin1');
 
 describe('the sheet as PDF', () => {
-  test('has the key line’s layers, and those of sheet, register marks and slug', () => {
+  test('has the key line’s layers, and layers for sheet, register marks and slug', () => {
     expect([...read.layers.keys()]).toEqual([
       'Sheet',
       'Bleed',
@@ -52,7 +52,7 @@ describe('the sheet as PDF', () => {
     expect(raw).toMatch(/\[\/Separation \/All \/DeviceCMYK/);
   });
 
-  test('has every up once, at its place to a hundredth of a millimetre', () => {
+  test('has every up once, in its place to a hundredth of a millimetre', () => {
     const cuts = (read.layers.get('Cut') ?? []).filter(({ closed }) => closed);
     const outlines = outlinesOnSheet(sheet);
     expect(cuts).toHaveLength(outlines.length);

@@ -20,7 +20,7 @@ export type ImposedSheetData = {
   readonly code: string;
   /** "Box, 6 ups on 18×25 in" */
   readonly title: string;
-  /** What is below the sheet besides, a line each. */
+  /** Further lines below the sheet. */
   readonly notes: readonly string[];
   /** The PDF's creation date. */
   readonly createdAt: Date;
@@ -29,7 +29,7 @@ export type ImposedSheetData = {
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
-/** Room around the sheet in millimetres; the slug stands below it. */
+/** Room around the sheet in millimetres; the slug is below it. */
 const around = 10;
 const slugHeight = 22;
 
@@ -121,7 +121,7 @@ function drawSlug(doc: Sheet, page: LayeredPage, { sheet, code, title, notes }: 
   });
 }
 
-/** What the drawing shows, for those who don't see it. */
+/** Describes the drawing for those who don't see it. */
 function altOf({ sheet, title }: ImposedSheetData): string {
   const ups = sheet.blanks.map(({ name, places }) => `${places.length} of ${name}`).join(', ');
   return `${title}: ${ups}, seen from the printed side, gripper edge on top`;

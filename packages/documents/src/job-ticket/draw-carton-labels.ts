@@ -12,8 +12,8 @@ const height = (SHEET.bottom - top) / rows;
 const padding = 12;
 
 /**
- * A page of labels for the packed cartons. A complaint is made with the batch number and the manufacturing date that they
- * give: the batch is the job, and day and count are written by hand at packing.
+ * A page of labels for the packed cartons, with the batch number and manufacturing date that a complaint must give. The
+ * batch is the job; day and count are written by hand at packing.
  */
 export function drawCartonLabels(doc: Sheet, data: JobTicketData): void {
   doc.addPage();

@@ -43,7 +43,7 @@ function drawStep(doc: Sheet, top: number, { name, code }: JobTicketData['route'
       drawBarcode(doc, code, { x: columns.barcode, y: top + 5, widest: 180, height: 20 });
       write(doc, code, { x: columns.barcode, y: top + 26, width: 200, size: 7, colour: SOFT_INK });
     });
-    // What is filled in by hand: empty cells, so that each row has the head's.
+    // Filled in by hand. The cells are empty, so that each row has as many as the head.
     for (let filled = 0; filled < 3; filled += 1) within(doc, 'TD', () => undefined);
   });
   artifact(doc, () => {

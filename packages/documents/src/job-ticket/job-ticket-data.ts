@@ -4,7 +4,7 @@ import type { DocumentCompany } from '../order-form-data.ts';
 /** Everything a job ticket shows. */
 export type JobTicketData = {
   readonly company: Pick<DocumentCompany, 'name' | 'email'>;
-  /** "Job ticket" unless it is that of a run. */
+  /** "Job ticket" unless the ticket is a run's. */
   readonly title?: string;
   /** The job's code, which is also its barcode: "BW26-010001-1". */
   readonly code: string;
@@ -12,26 +12,26 @@ export type JobTicketData = {
   readonly line: string;
   /** Also the PDF's creation date. */
   readonly placedAt: Date;
-  /** `YYYY-MM-DD`; null where no day was promised. */
+  /** `YYYY-MM-DD`; null if no day was promised. */
   readonly dueOn: string | null;
-  /** Shown above everything else: that the order is a demonstration. */
+  /** Shown above everything else, such as that the order is a demonstration. */
   readonly notice: string | null;
   readonly customer: string;
   readonly item: string;
   readonly quantity: number;
-  /** "Quantity" unless it is of sheets: jobs on one sheet have a quantity each, said with their parts. */
+  /** "Quantity" unless it counts sheets: jobs on one sheet have their own quantities, shown with their parts. */
   readonly quantityLabel?: 'Quantity' | 'Sheets';
   /** Size, board, coatings and the like, in reading order. */
   readonly specification: readonly { readonly label: string; readonly value: string }[];
   /** The buyer's note to the printer. */
   readonly note: string | null;
-  /** Each blank on its sheet; empty where nothing was planned. */
+  /** Each blank on its sheet; empty if nothing was planned. */
   readonly parts: readonly TicketPart[];
-  /** Said instead of the drawings when there are none. */
+  /** Shown instead of the drawings if there are none. */
   readonly layoutNote: string | null;
-  /** Address of the page with its sheets as files; null or absent where there are none. */
+  /** Address of the page with its sheets as files; null or absent if there are none. */
   readonly filesAt?: string | null;
-  /** The steps that the job passes, each with the barcode that marks it as done. */
+  /** The job's steps, each with the barcode that marks it as done. */
   readonly route: readonly { readonly name: string; readonly code: string }[];
 };
 
@@ -41,16 +41,16 @@ export type TicketPart = {
   readonly needed: number;
   readonly sheet: string;
   readonly ups: number;
-  /** With waste and makeready. */
+  /** Including waste and makeready. */
   readonly sheets: number;
   /** "D-0012, shelf A3" or "New die"; null for goods without one. */
   readonly die: string | null;
   readonly plates: string | null;
   /** Whether it is printed together with other jobs. */
   readonly isInRun?: boolean;
-  /** How many come off a run. */
+  /** How many the run makes. */
   readonly made?: number;
-  /** Null where it can't be drawn as it was priced. */
+  /** Null if it can't be drawn as it was priced. */
   readonly layout: TicketLayout | null;
 };
 
@@ -60,6 +60,6 @@ export type TicketLayout = {
   readonly height: number;
   /** The outline of each blank at its place. */
   readonly outlines: readonly (readonly Point[])[];
-  /** What is written on each of them, where several jobs share the sheet. */
+  /** A number for each of them, if several jobs share the sheet. */
   readonly numbers?: readonly string[];
 };

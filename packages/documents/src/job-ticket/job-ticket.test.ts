@@ -66,7 +66,7 @@ describe('a job ticket', () => {
     expect(await pdfUaFaults(await jobTicketPdf(ticket))).toEqual([]);
   });
 
-  test('says on its first A4 page what is made, with what, until when, and which steps it passes', async () => {
+  test('says on its first A4 page what is made, with what, by when, and in which steps', async () => {
     const { pages, width, height, text, bytes } = await open(ticket);
     expect([pages, Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([2, 595, 842]);
     for (const said of [
@@ -85,14 +85,14 @@ describe('a job ticket', () => {
     expect(bytes.length).toBeLessThan(150_000);
   });
 
-  test('has labels for the cartons, with the batch number and room for the date that a complaint gives', async () => {
+  test('has labels for the cartons, with the batch number and room for the date, both of which a complaint needs', async () => {
     const { text } = await open(ticket, 2);
     for (const said of ['Batch number', 'BW26-010001-1', 'Manufactured on', 'In this carton', 'Soap Box 100 g']) {
       expect(text.split(said).length).toBeGreaterThan(8);
     }
   });
 
-  test('of a run says each job with its ups, and has the sheet they share, numbered, on one page', async () => {
+  test('for a run names each job with its ups, and has their shared sheet, numbered, on one page', async () => {
     const [part] = ticket.parts;
     if (!part?.layout) throw new Error('no part');
     const { layout } = part;

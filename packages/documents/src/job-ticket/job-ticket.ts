@@ -69,7 +69,7 @@ function drawHead(
   return top + height;
 }
 
-/** Draws what is made on the left, and with what on the right; returns the y below. */
+/** Draws on the left what is made, and on the right with what; returns the y below. */
 function drawWork(doc: Sheet, top: number, data: JobTicketData): number {
   crease(doc, top);
   let y = drawLabel(doc, 'For', left.x, top + 9, left.width);
@@ -98,7 +98,7 @@ function drawWork(doc: Sheet, top: number, data: JobTicketData): number {
   return Math.max(y, rightY) + 6;
 }
 
-/** Leads from the screen to the sheet's files, and says on paper where they are. */
+/** A link from the screen to the sheet's files; on paper, it shows their address. */
 function drawFilesLink(doc: Sheet, top: number, address: string): number {
   const says = 'The sheet as PDF, DXF and CFF2:';
   let bottom = top;
@@ -111,7 +111,7 @@ function drawFilesLink(doc: Sheet, top: number, address: string): number {
   return bottom;
 }
 
-/** @param isRun whether the sheet is that of the whole ticket, so that it isn't said again with each part */
+/** @param isRun whether the whole ticket has one sheet, so that it isn't named again with each part */
 function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): number {
   let y = drawLabel(doc, part.name, right.x, top, right.width);
   const facts = [

@@ -4,7 +4,7 @@ import { PDFArray, PDFBool, PDFDict, type PDFDocument, PDFName, type PDFRef } fr
 const hiddenMark = PDFName.of('BoxwrightHidden');
 const nameOf = (name: string) => PDFName.of(name);
 
-/** Marks the layers of a document that aren't printed, by its default configuration, as PDFium draws them for print. */
+/** Marks the layers of a document that its default configuration doesn't print, as PDFium draws them for print. */
 export function markHiddenLayers({ catalog, context }: PDFDocument): void {
   const properties = catalog.lookup(nameOf('OCProperties'));
   if (!(properties instanceof PDFDict)) return;
@@ -25,7 +25,7 @@ export function markHiddenLayers({ catalog, context }: PDFDocument): void {
   }
 }
 
-/** Whether a layer says itself that it isn't printed, or else that it isn't seen; undefined when it says nothing. */
+/** Whether a layer itself says that it isn't printed, or isn't shown; undefined if it says nothing. */
 function ownState(layer: PDFDict): boolean | undefined {
   const usage = layer.lookup(nameOf('Usage'));
   if (!(usage instanceof PDFDict)) return undefined;
@@ -37,7 +37,7 @@ function ownState(layer: PDFDict): boolean | undefined {
   return undefined;
 }
 
-/** The layers that came with a page; a document has to list them all, and which are hidden. */
+/** The layers of an embedded page. A document must list them all, and say which are hidden. */
 export function takeLayers({ context }: PDFDocument): { readonly all: PDFRef[]; readonly hidden: PDFRef[] } {
   const all: PDFRef[] = [];
   const hidden: PDFRef[] = [];

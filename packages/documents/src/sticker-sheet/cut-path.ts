@@ -9,7 +9,7 @@ export function pathOperators({ start, segments }: CutPath): string {
   return [`${pair(start)} m`, ...drawn, 'h'].join('\n');
 }
 
-/** Lines at a distance outside of the path, in PDF operators: where print or white ends. */
+/** Lines at a distance outside the path, in PDF operators: the edge of the print or the white. */
 export function outsideOperators(path: CutPath, by: number): string {
   const loops = offsetOutline(clockwise(flattened(path)), by);
   if (loops.length === 0) throw new RangeError('The cut is not a closed path around an area');
@@ -60,7 +60,7 @@ function chordsOf(from: Point, [first, second, end]: readonly [Point, Point, Poi
 
 const isSame = ([x, y]: Point, [left, top]: Point) => Math.abs(x - left) < 1e-6 && Math.abs(y - top) < 1e-6;
 
-/** Clockwise with y downwards, as `offsetOutline` wants it. */
+/** Clockwise with y downwards, as `offsetOutline` expects it. */
 function clockwise(points: Point[]): Point[] {
   const area = points.reduce((sum, [x, y], index) => {
     const [left, top] = points.at(index - 1) ?? [x, y];

@@ -1,9 +1,9 @@
 import type { PDFRef } from '@cantoo/pdf-lib';
 
-/** Something that is drawn into a box: its XObject, and how the unit square of PDF images comes to be it. */
+/** Something that is drawn into a box: its XObject, and the size and turn that map it onto PDF's unit square. */
 export type Drawable = {
   readonly xObject: PDFRef;
-  /** How it is turned for looking at it: EXIF's orientation, 1 to 8. */
+  /** The turn with which it is viewed: EXIF's orientation, 1 to 8. */
   readonly orientation: number;
   /** Its own size; 1 for images, which PDF draws into the unit square. */
   readonly length: number;

@@ -10,13 +10,13 @@ import {
 import { markHiddenLayers } from './buyers-layers.ts';
 import type { Drawable } from './drawable.ts';
 
-/** A page that our library can't place on the sheet, though others draw it. */
+/** A page that our library can't place on the sheet, although other programs can draw it. */
 export class PageNotEmbedded extends Error {}
 
 /**
- * The first page as a form, as large as what viewers show of it.
+ * The first page as a form, in the size that viewers show.
  *
- * @throws PageNotEmbedded
+ * ⏎ @throws PageNotEmbedded
  */
 export async function embedFirstPage(doc: PDFDocument, bytes: Uint8Array): Promise<Drawable> {
   try {
@@ -48,10 +48,10 @@ interface Box {
   readonly top: number;
 }
 
-/** US Letter, which PDFium shows of a page without a size. */
+/** US Letter, the size that PDFium gives to a page without one. */
 const letter: Box = { left: 0, bottom: 0, right: 612, top: 792 };
 
-/** As PDFium, which has drawn the page for the buyer: the crop box within the media box, in points. */
+/** As in PDFium, which draws the page for the buyer: the crop box within the media box, in points. */
 function shownBox(page: PDFPageLeaf): Box {
   const media = boxOf(page, 'MediaBox') ?? letter;
   const crop = boxOf(page, 'CropBox') ?? media;
@@ -78,7 +78,7 @@ function boxOf(page: PDFPageLeaf, name: string): Box | undefined {
 /** PDFium reads whole numbers of 32 bits, and zero of larger ones. */
 const inRange = (number: number): number => (Math.abs(number) < 2 ** 31 ? number : 0);
 
-/** How often the page is turned by a quarter, clockwise. */
+/** How many quarters the page is turned clockwise. */
 function quartersOf(page: PDFPageLeaf): number {
   const rotation = inherited(page, 'Rotate');
   const quarters = rotation instanceof PDFNumber ? Math.trunc(rotation.asNumber() / 90) % 4 : 0;

@@ -18,10 +18,10 @@ export async function embedPicture(doc: PDFDocument, picture: SheetPicture): Pro
   }
 }
 
-/** How much of an ink each part takes, as an image in the ink's colour space. */
+/** How much of an ink each place gets, as an image in the ink's colour space. */
 export const embedTints = (doc: PDFDocument, rows: PngRows, ink: PDFRef): Drawable => image(embedRows(doc, rows, ink));
 
-/** The box's corner is the upper left one and y points down; `name` is the drawable's among the resources. */
+/** The box's corner is the upper left one, y points down; `name` is the drawable's name among the resources. */
 export function drawInBox({ orientation, length, width }: Drawable, box: SheetBox, name: string): string {
   const [a, b, c, d, e, f] = turns[orientation] ?? [1, 0, 0, 0, 1, 0];
   const across = [box.length * a, -box.length * b, box.x + box.length * (b + c)] as const;
@@ -31,7 +31,7 @@ export function drawInBox({ orientation, length, width }: Drawable, box: SheetBo
   return `q\n${toBox} cm\n${toUnit}/${name} Do\nQ`;
 }
 
-/** Where the point (x, y) of a stored picture is seen: at (a x + b y + c, d x + e y + f), y pointing down. */
+/** Where the point (x, y) of a stored picture appears: at (a x + b y + c, d x + e y + f), y pointing down. */
 const turns: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
   2: [-1, 0, 1, 0, 1, 0],
   3: [-1, 0, 1, 0, -1, 1],

@@ -9,24 +9,24 @@ export type CutPath = {
   readonly segments: readonly (readonly [Point] | readonly [Point, Point, Point])[];
 };
 
-/** What is printed on each sticker, at full quality. */
+/** The picture printed on each sticker, at full quality. */
 export type SheetPicture =
   | {
-      /** A JPEG file as it is, in 1 (grey), 3 (RGB) or 4 (CMYK) components. */
+      /** An unchanged JPEG file with 1 (grey), 3 (RGB) or 4 (CMYK) components. */
       readonly kind: 'jpeg';
       readonly bytes: Uint8Array;
       readonly pixelWidth: number;
       readonly pixelHeight: number;
       readonly components: 1 | 3 | 4;
-      /** CMYK as Adobe writes it. */
+      /** Whether CMYK is stored as Adobe does, inverted. */
       readonly isInverted: boolean;
       /** Its colour profile; null for the device's colours. */
       readonly profile: Uint8Array | null;
-      /** How it is turned for looking at it: EXIF's orientation, 1 to 8. */
+      /** The turn with which it is viewed: EXIF's orientation, 1 to 8. */
       readonly orientation: number;
     }
   | {
-      /** sRGB pixels, and how opaque each is; null when all are. */
+      /** sRGB pixels, and the opacity of each; null if all are opaque. */
       readonly kind: 'pixels';
       readonly colour: PngRows;
       readonly alpha: PngRows | null;
@@ -37,7 +37,7 @@ export type SheetPicture =
       readonly bytes: Uint8Array;
     };
 
-/** Pixels as a PNG file has them: filtered rows of 8 bits a channel, deflated. PDF reads the same. */
+/** Pixels as in a PNG file: filtered rows of 8 bits per channel, deflated. PDF can use them unchanged. */
 export type PngRows = { readonly pixelWidth: number; readonly pixelHeight: number; readonly deflated: Uint8Array };
 
 export type SheetArtwork = {
@@ -45,7 +45,7 @@ export type SheetArtwork = {
   readonly name: string;
   readonly picture: SheetPicture;
   readonly box: SheetBox;
-  /** How much white each part of the picture needs under it, choked already; null for all of the picture. */
+  /** How much white each part of the picture needs below it, already choked; null for white under the whole picture. */
   readonly white: PngRows | null;
 };
 
@@ -58,24 +58,24 @@ export type StickerSheetData = {
   readonly length: number;
   readonly width: number;
   readonly quantity: number;
-  /** Sheets to print, trail sheets among them. */
+  /** Sheets to print, including trail sheets. */
   readonly sheets: number;
   readonly trailSheets: number;
   /** The cutting area; places are from its upper left corner. */
   readonly area: { readonly length: number; readonly width: number };
-  /** Each sticker's upper left corner, and whether its length is vertical: turned clockwise. */
+  /** Each sticker's upper left corner, and whether it is turned clockwise, so that its length is vertical. */
   readonly places: readonly { readonly x: number; readonly y: number; readonly turned: boolean }[];
-  /** The cut of one sticker, from the corner of its bounding box of length and width. */
+  /** The cut of one sticker, measured from the corner of its bounding box. */
   readonly cut: CutPath;
   /** How far print runs beyond each cut. */
   readonly bleed: number;
   readonly needsWhite: boolean;
-  /** Null when production lays it in. */
+  /** Null if production adds it. */
   readonly artwork: SheetArtwork | null;
-  /** What the slug says when there is no artwork. */
+  /** What the slug says if there is no artwork. */
   readonly withoutArtwork: string;
   /** "Demonstration": such sheets aren't produced. */
   readonly notice?: string;
-  /** Of the order; the PDF's creation date. */
+  /** The order's date, also the PDF's creation date. */
   readonly date: Date;
 };

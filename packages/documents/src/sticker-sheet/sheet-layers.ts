@@ -2,8 +2,8 @@ import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pd
 import { takeLayers } from './buyers-layers.ts';
 
 /**
- * Layers from bottom to top. The white is printed below the artwork and yet drawn above it, overprinting, as print
- * shops ask for it: what is drawn later would knock out a white below it, whatever the buyer's file says.
+ * Layers from bottom to top. The white is printed below the artwork but drawn above it, overprinting, as print shops
+ * ask: whatever is drawn later would knock out a white below it.
  */
 const sheetLayers = ['Artwork', 'White', 'CutContour', 'Marks', 'Slug'] as const;
 export type SheetLayer = (typeof sheetLayers)[number];
@@ -18,7 +18,7 @@ const steps: Readonly<Partial<Record<SheetLayer, { readonly group: string; reado
 /** Draws something on a layer, in PDF operators. */
 export type OnLayer = (layer: SheetLayer, operators: string) => string;
 
-/** The document's layers, those of a buyer's page among them, and the page resources that name them. */
+/** Makes the document's layers, including those of a buyer's page, and the page resources that name them. */
 export function makeSheetLayers(doc: PDFDocument, shown: readonly SheetLayer[]) {
   const { context } = doc;
   const buyers = takeLayers(doc);

@@ -1,6 +1,6 @@
 import { plain } from './cut-path.ts';
 
-/** How far the marks stand outside the cutting area, and how long and thick their arms are, mm. */
+/** How far the marks are outside the cutting area, and how long and thick their arms are, in mm. */
 export const cornerMarks = { distance: 5, arm: 10, thickness: 0.5 } as const;
 
 /**

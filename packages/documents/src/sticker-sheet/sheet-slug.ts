@@ -1,7 +1,7 @@
 import { printableInLatin } from '../printable.ts';
 import type { StickerSheetData } from './sheet-data.ts';
 
-/** What stands below the stickers: the order and its stickers, and how it is produced. */
+/** The lines below the stickers: the order, its stickers, and how it is produced. */
 export function slugLines(data: StickerSheetData): readonly [string, string] {
   const { orderNumber, line, shapeName, materialName, length, width, quantity, sheets, trailSheets, places } = data;
   const { artwork, needsWhite, notice, date } = data;
@@ -32,5 +32,5 @@ const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', tim
 const counted = (count: number): string => count.toLocaleString('en-IN');
 const plainSize = (length: number): string => String(Math.round(length * 1000) / 1000);
 
-/** Both ends of a long name: the beginning says what it is, the end which version. */
+/** Both ends of a long name: its beginning says what it is, its end which version. */
 const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 35)}…${name.slice(-24)}` : name);

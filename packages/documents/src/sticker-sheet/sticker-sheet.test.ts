@@ -5,7 +5,7 @@ import type { CutPath, PngRows, SheetArtwork, StickerSheetData } from './sheet-d
 import { stickerSheetPdf } from './sticker-sheet.ts';
 import { boxOf, drawnIn, open } from './testing/read-sheet.ts';
 
-/** An L-like outline with a curve, so that no turning or mirroring leaves it as it is. */
+/** An L-like outline with a curve, which every turn and mirroring changes. */
 const cut: CutPath = {
   start: [0, 0],
   segments: [
@@ -111,7 +111,7 @@ describe('the print sheet', () => {
   ])('has white under %s, 0.2 mm smaller, only on materials that ask for it', async (_what, white) => {
     expect((await open({ ...sheet, artwork: { ...artwork, white } })).layers).not.toContain('White');
     const { layers, inks, form, placed } = await open({ ...sheet, needsWhite: true, artwork: { ...artwork, white } });
-    // Above the artwork, so that nothing in a buyer's file knocks it out.
+    // Above the artwork, so that nothing in a buyer's file can knock it out.
     expect(layers).toEqual(['Artwork', 'White', 'CutContour', 'Marks', 'Slug']);
     expect(placed).toMatchObject({ White: 3 });
     expect(inks['White']).toMatchObject({ alternate: 'DeviceCMYK' });
@@ -133,7 +133,7 @@ describe('the print sheet', () => {
     );
   });
 
-  test('without artwork has the cuts alone, for production to lay it in', async () => {
+  test('without artwork has only the cuts, so that production can add it', async () => {
     const { text, layers, placed } = await open({ ...sheet, needsWhite: true, artwork: null });
     expect(layers).toEqual(['CutContour', 'Marks', 'Slug']);
     expect(placed).toEqual({ CutContour: 3 });

@@ -75,7 +75,7 @@ export async function stickerSheetPdf(data: StickerSheetData): Promise<Uint8Arra
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
-/** Every sticker by its form; a turned one is a quarter clockwise. */
+/** Places the form of every sticker; a turned one is turned clockwise by a quarter. */
 const placements = ({ places, width }: StickerSheetData, layer: SheetLayer): string =>
   places
     .map(({ x, y, turned }) => {
@@ -92,7 +92,7 @@ async function artworkForm(doc: PDFDocument, data: StickerSheetData, artwork: Sh
   });
 }
 
-/** White below all that is printed, a little smaller than it. */
+/** White below everything that is printed, a little smaller than that. */
 function whiteForm(
   doc: PDFDocument,
   data: StickerSheetData,
@@ -136,7 +136,7 @@ function formOf(
 
 async function textFont(doc: PDFDocument): Promise<PDFFont> {
   doc.registerFontkit(fontkit);
-  // The font files are subsets already.
+  // The font files are subsets already, so they aren't subset again.
   return doc.embedFont(readFileSync(new URL('../../fonts/Inter-Regular.ttf', import.meta.url)), { subset: false });
 }
 

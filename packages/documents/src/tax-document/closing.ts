@@ -152,7 +152,7 @@ function drawNotes(doc: Sheet, top: number, data: TaxDocumentData): void {
   for (const note of notesOf(data)) y = write(doc, note, { ...left, ...noteStyle, y }) + 3;
 }
 
-/** The rules ask for the supplier's signature: its place is left free, above the name of who signs. */
+/** The rules ask for the supplier's signature: its place is left free, above the signatory's name. */
 function drawSignature(doc: Sheet, top: number, { supplier }: TaxDocumentData): void {
   const sums = sumsOf(doc);
   write(doc, `For ${supplier.name}`, { ...sums, y: top, align: 'right', face: 'strong', tallest: 24 });

@@ -4,7 +4,7 @@ import { INK, SHEET, type Sheet, write } from '../sheet.ts';
 import { marked } from '../structure.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';
 
-/** 4 cm: the signed text is long, and each of its dots must be read from paper. */
+/** 4 cm, because the signed text is long, and each dot must be readable on paper. */
 const side = 113;
 
 /** Draws the reference number and signed QR code of an e-invoice; returns the y below. */

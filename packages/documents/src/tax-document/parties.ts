@@ -8,7 +8,7 @@ import { wordingOf } from './wording.ts';
 
 const gap = 16;
 
-/** Draws who gets it, where the goods go, and the facts that the rules ask for; returns the y below. */
+/** Draws the recipient, where the goods go, and the facts that the rules ask for; returns the y below. */
 export function drawParties(doc: Sheet, top: number, data: TaxDocumentData): number {
   crease(doc, top);
   const { recipient: title, isOfMoney } = wordingOf(data);
@@ -16,7 +16,7 @@ export function drawParties(doc: Sheet, top: number, data: TaxDocumentData): num
     { title, address: data.recipient },
     ...(data.deliverTo && !isOfMoney ? [{ title: 'Deliver to', address: data.deliverTo }] : []),
   ];
-  // The facts have the last column, which is wider where there is room.
+  // The facts are in the last column, which is wider on a page with room for it.
   const shares = parties.length === 2 ? [0.31, 0.31, 0.38] : [0.46, 0.54];
   const whole = frameOf(doc).right - SHEET.left;
   let x: number = SHEET.left;

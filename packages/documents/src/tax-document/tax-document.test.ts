@@ -92,7 +92,7 @@ describe('the tax invoice', () => {
     expect(pages.at(-1)).toContain('Triplicate for supplier');
   });
 
-  test('has number and signed code of an e-invoice only when there is one', async () => {
+  test('has the number and signed code of an e-invoice only if there is one', async () => {
     const eInvoice = { irn: 'a5c12dca80e7'.repeat(5), signedQr: 'eyJhbGciOiJSUzI1NiJ9.'.repeat(45) };
     expect((await open({ ...invoice, eInvoice })).pages[0]).toContain(eInvoice.irn);
     expect((await open(invoice)).pages[0]).not.toContain('IRN');
@@ -103,12 +103,12 @@ describe('the tax invoice', () => {
     const alone = await taxDocumentPdf(named('ஸ்ரீ'));
     vi.resetModules();
     const fresh = await import('../index.ts');
-    // Parsed fonts are kept from document to document, and these two names have one glyph, of other letters.
+    // Parsed fonts are reused in the next document, and these two names have the same glyph for other letters.
     await fresh.taxDocumentPdf(named('ஶ்ரீ'));
     expect(Buffer.compare(alone, await fresh.taxDocumentPdf(named('ஸ்ரீ')))).toBe(0);
   });
 
-  test('takes names of any length', async () => {
+  test('accepts names of any length', async () => {
     const long = 'Packaging'.repeat(40);
     const recipient = { ...invoice.recipient, company: long, address: 'தமிழ்நாடு'.repeat(60) };
     const { pages } = await open({ ...invoice, recipient, lines: [lineOf(long, 2_221_000)] });
@@ -184,14 +184,14 @@ test.each([
 test('no row of letters and signs, however odd, keeps a document from being made', async () => {
   const letters = Array.from({ length: 0x0d80 - 0x0900 }, (_, index) => String.fromCodePoint(0x0900 + index));
   const signs = letters.filter((letter) => printable(letter) === letter);
-  // Each sign after letters of its own script: a step of 1 and of 7 makes pairs that no language has.
+  // Each sign after letters of its own script; steps of 1 and 7 make pairs that exist in no language.
   const odd = [1, 7].map((step) => signs.map((sign, index) => sign + (signs[index + step] ?? '')).join(' '));
   await expect(
     taxDocumentPdf({ ...invoice, recipient: { ...invoice.recipient, address: odd.join(' ') } }),
   ).resolves.toBeDefined();
 });
 
-test('a document has a font for each script that its names are in, and no other', async () => {
+test('a document has a font for each script in its names, and no other', async () => {
   const names = { company: 'தமிழ்நாடு அச்சகம்', contactPerson: 'कृष्णा प्रिंटर्स, श्री' };
   const bytes = Buffer.from(await taxDocumentPdf({ ...invoice, recipient: { ...invoice.recipient, ...names } }));
   const raw = bytes.toString('latin1');

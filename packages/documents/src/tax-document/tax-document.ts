@@ -29,7 +29,7 @@ export async function taxDocumentPdf(
   drawPageSet(doc, data, first);
   for (const copy of others) {
     doc.addPage();
-    // What the first set says isn't read out three times; only whom a copy is for is.
+    // The first set is read out; of the others only whom each copy is for, so that nothing is read out three times.
     drawMark(doc, copy);
     repeated(doc, () => drawPageSet(doc, data, copy));
   }
@@ -60,7 +60,7 @@ function drawPageSet(doc: Sheet, data: TaxDocumentData, copy: string | undefined
   }
 }
 
-/** Draws whom the copy is for, in the upper right corner. */
+/** Draws in the upper right corner for whom the copy is. */
 function drawMark(doc: Sheet, copy: string): void {
   const width = 200;
   const x = frameOf(doc).right - 36 - width;

@@ -14,18 +14,18 @@ const inside: readonly TaxHead[] = [
 ];
 const outside: readonly TaxHead[] = [{ name: 'IGST', of: ({ igst }) => igst, share: 1 }];
 
-/** CGST and SGST inside the supplier's state, IGST outside: by what the lines were charged, or else by the states. */
+/** CGST and SGST, or IGST outside the supplier's state: as the lines were charged, otherwise by the states. */
 export function taxHeadsOf({ lines, supplier, placeOfSupply }: TaxDocumentData): readonly TaxHead[] {
   if (lines.some(({ igst }) => igst !== 0)) return outside;
   if (lines.some(({ cgst }) => cgst !== 0)) return inside;
   return supplier.state.code === placeOfSupply.code ? inside : outside;
 }
 
-/** "2.5 %": the goods' rate, or the half of it that CGST and SGST are. */
+/** "2.5 %": the goods' rate, or half of it for CGST and SGST. */
 export const rateText = (gstRateBps: number, { share }: Pick<TaxHead, 'share'>): string =>
   `${gstRateBps / share / 100}\u00a0%`;
 
-/** What the goods of one HSN and rate sum to. */
+/** The sums of the goods of one HSN and rate. */
 export type HsnRow = Pick<TaxDocumentLine, 'hsn' | 'gstRateBps' | 'taxable' | 'cgst' | 'sgst' | 'igst'>;
 
 /** One row per HSN and rate, in the order of the lines. */

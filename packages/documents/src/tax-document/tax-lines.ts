@@ -10,7 +10,7 @@ type Cell = { readonly text: string; readonly below?: string | undefined };
 
 type Column = {
   readonly title: string;
-  /** 0 for the description, which takes what is left. */
+  /** 0 for the description, which takes the remaining width. */
   readonly width: number;
   readonly align: 'left' | 'right';
   readonly face?: 'strong';
@@ -134,7 +134,7 @@ export function drawTaxLines(doc: Sheet, top: number, data: TaxDocumentData, nex
   });
 }
 
-/** A credit note tells only of the lines that it credits. */
+/** A credit note lists only the lines that it credits. */
 const linesOf = ({ kind, lines }: TaxDocumentData): readonly TaxDocumentLine[] =>
   kind === 'credit-note' ? lines.filter((line) => grossOf(line) !== 0) : lines;
 

@@ -1,15 +1,15 @@
 import type { TaxDocumentData, TaxDocumentKind } from '../tax-document-data.ts';
 
-/** What differs in words between the kinds of documents. */
+/** The words in which the kinds of documents differ. */
 export type Wording = {
   readonly title: string;
-  /** One page set each: whom it is for (Rules 48 and 55). Empty where the rules ask for one copy. */
+  /** For whom each copy is, one page set each (Rules 48 and 55). Empty if the rules ask for one copy. */
   readonly copies: readonly string[];
   readonly recipient: string;
   readonly total: string;
-  /** Whether goods are listed with the tax on them, or with their share of an amount of money. */
+  /** Whether goods are listed with their tax, or with their share of an amount of money. */
   readonly isOfMoney: boolean;
-  /** What is paid for the order and what isn't; absent where it would mislead. */
+  /** The names of what is paid and still to be paid; absent if they would mislead. */
   readonly settled?: { readonly paid: string; readonly due: string };
   /** What the reader must know about this kind. */
   readonly notes: readonly string[];

@@ -2,7 +2,7 @@ import { isPlaced, remembered, saleFor } from './price-races.ts';
 import type { Race, RaceShop } from './race.ts';
 import { ownPlace, type RaceBuyer, raceBuyer } from './race-buyer.ts';
 
-/** A placed order of more than half of what may be open in cash by the settings of a new shop; nobody is called for it. */
+/** A placed order of more than half of the cash limit of a new shop; nobody is called for it. */
 async function readyForCash(
   shop: RaceShop,
   own: object,
@@ -31,7 +31,7 @@ const shared = (name: string, pick: (place: ReturnType<typeof ownPlace>) => obje
   },
 });
 
-/** The races of the limit of cash on delivery with what others order in the same moment; decision 99. */
+/** The races for the limit of cash on delivery between orders placed in the same moment; decision 99. */
 export const cashRaces: readonly Race[] = [
   shared('mobile number', ({ mobileNo }) => ({ mobileNo })),
   shared('address', ({ area }) => ({ area })),

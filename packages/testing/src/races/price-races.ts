@@ -3,7 +3,7 @@ import { must, type PlacedOrder, placedOf, type RaceBuyer, raceBuyer } from './r
 
 export const isPlaced = ({ status }: RaceAnswer): boolean => status === 200;
 
-/** What a press has answered; known once all presses have. */
+/** What a press has answered; known once all presses have answered. */
 export function remembered(press: () => Promise<RaceAnswer>) {
   let answer: RaceAnswer | undefined;
   return {
@@ -46,7 +46,7 @@ export async function saleFor({ staff }: RaceShop, { caller, addressId }: RaceBu
   return () =>
     staff.call('PlaceSale', {
       ...{ sale_id, seen, shipping_address: addressId, billing_address: addressId },
-      // With cash, the charge for it comes on top.
+      // With cash, its fee is added.
       ...{ payment, accepted_total: payment === 'COD' ? Math.ceil(total * 1.1) : total },
     });
 }
@@ -61,7 +61,7 @@ async function areInAnAlert({ staff }: RaceShop, ...numbers: string[]): Promise<
   return texts.some((text) => numbers.every((number) => text.includes(number)));
 }
 
-/** The races of a price with a row that it rests on; decision 92 says how each pair is kept apart. */
+/** The races of a price with a row on which it depends; decision 92 says how each pair is kept apart. */
 export const priceRaces: readonly Race[] = [
   {
     name: 'the order that pays for a die is cancelled by its customer, and the next one is placed without the die',

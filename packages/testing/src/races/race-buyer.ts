@@ -12,7 +12,7 @@ const soapBoxes = {
 /** A kit for the same box. */
 const sample = { itemdetails: [{ Item: 202, Quantity: 1 }], Ordertype: 'Ordersample', boardid: 2 };
 
-/** Each has another mobile number and street, by which cash on delivery is counted. */
+/** Each has another mobile number and street, because cash on delivery is limited by them. */
 let buyers = 0;
 const address = () => ({
   title: 'Shipping',
@@ -44,7 +44,7 @@ export interface PlacedOrder {
   readonly total: number;
 }
 
-/** A customer with an address, and what they press. */
+/** A customer with an address, and what they do. */
 export interface RaceBuyer {
   readonly caller: Caller & { readonly id: number };
   readonly addressId: number;

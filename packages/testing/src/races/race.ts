@@ -17,34 +17,34 @@ export interface StartedPayment {
   readonly fields: Record<string, string>;
 }
 
-/** A shop in which races are run: a test's own, or one that the torture has started. */
+/** A shop in which races are run: a test's own, or one started by the torture. */
 export interface RaceShop {
   /** A newly registered customer who is signed in. */
   customer(): Promise<Caller & { readonly id: number }>;
   /** A member of staff with all rights. */
   readonly staff: Caller;
-  /** The gateway takes the money, and the shop has booked it. */
+  /** The gateway accepts the payment, and the shop books it. */
   pay(buyer: Caller, payment: StartedPayment): Promise<void>;
 }
 
 /** One try: what is pressed in the same moment, and what is wrong with the shop afterwards. */
 export interface Try {
   readonly presses: readonly (() => Promise<unknown>)[];
-  /** Undefined when all is as it must be. */
+  /** Undefined if everything is right. */
   readonly wrong: () => Promise<string | undefined>;
 }
 
-/** Two things that happen in the same moment, one of which rests on a row that the other changes. */
+/** Two things that happen in the same moment, of which one depends on a row that the other changes. */
 export interface Race {
   readonly name: string;
   /** Makes customers and orders of its own, so that any number of tries can run at once. */
   readonly prepare: (shop: RaceShop) => Promise<Try>;
 }
 
-/** So many tries are prepared at the same time; each hashes passwords, which takes much memory. */
+/** The number of tries prepared at the same time; each hashes passwords, which takes much memory. */
 const lanes = 2;
 
-/** Tries a race so many times in the same moment. Returns what went wrong, a sentence for each such try. */
+/** Tries a race several times in the same moment. Returns what went wrong, one sentence per failed try. */
 export async function tryAtOnce(shop: RaceShop, race: Race, times: number): Promise<string[]> {
   const tries: Try[] = [];
   let begun = 0;

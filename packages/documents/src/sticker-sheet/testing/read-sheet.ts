@@ -18,7 +18,7 @@ const paperWidth = 330.2;
 type Matrix = readonly [number, number, number, number, number, number];
 type Point = readonly [x: number, y: number];
 
-/** A path as it lies on the paper, in mm from its upper left corner. */
+/** A path as placed on the paper, in mm from its upper left corner. */
 interface Drawn {
   /** Its operators without their numbers, such as `MLCLZ`. */
   readonly operators: string;
@@ -34,7 +34,7 @@ export interface ReadSheet {
   readonly layers: readonly string[];
   /** How often each form is placed on the page. */
   readonly placed: Readonly<Record<string, number>>;
-  /** Images in the file, masks among them. */
+  /** Images in the file, including masks. */
   readonly images: number;
   readonly inks: Readonly<Record<string, { readonly alternate: string; readonly full: readonly number[] }>>;
   form(name: string): {
@@ -106,7 +106,7 @@ export function boxOf(page: PDFPage, name: string): number[] {
   return box.asArray().map((side) => Math.round((Number(side) / mm) * 1000) / 1000);
 }
 
-/** All paths on a layer, those of its forms included, as they come to lie on the paper. */
+/** All paths on a layer, including those of its forms, as placed on the paper. */
 export function drawnIn({ page }: ReadSheet, layer: string): Drawn[] {
   const content = textOf(contentsOf(page));
   const toMillimetres = /^q\n([\s\S]*?) cm/.exec(content)?.[1] ?? '';

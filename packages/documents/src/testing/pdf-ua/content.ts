@@ -44,7 +44,7 @@ export interface ShownText {
   readonly font: string;
   /** In hexadecimal figures. */
   readonly codes: string;
-  /** Whether a mark around it says what it reads (`ActualText`). */
+  /** Whether a mark around it gives its text (`ActualText`). */
   readonly isReplaced: boolean;
 }
 
@@ -93,7 +93,7 @@ export function readContent(content: string): ReadContent {
   return { ...found, placed, artifactsInContent, contentInArtifacts };
 }
 
-/** Of texts alone; TJ has numbers between them. Our writer writes texts in hexadecimal figures. */
+/** Only the texts; in TJ there are numbers between them. Our writer writes texts in hexadecimal figures. */
 function hexOf(operand: Operand | undefined): string {
   if (typeof operand !== 'string') return '';
   if (!operand.startsWith('<')) throw new Error('A text is not in hexadecimal figures');

@@ -11,7 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Reads a dictionary's entries as the kinds of objects that the standard asks for; anything else is undefined. */
+/** Reads a dictionary's entries as the kinds of objects that the standard asks for; undefined for other kinds. */
 export const entryOf = (dict: PDFDict | undefined, name: string): PDFObject | undefined =>
   dict?.lookup(PDFName.of(name)) ?? undefined;
 
@@ -20,7 +20,7 @@ export const dictOf = (dict: PDFDict | undefined, name: string): PDFDict | undef
   return found instanceof PDFDict ? found : found instanceof PDFRawStream ? found.dict : undefined;
 };
 
-/** An array's objects, each looked up; what isn't an array counts as an array of one. */
+/** An array's objects, each looked up; anything else counts as an array of one. */
 export function listOf(pdf: PDFDocument, found: PDFObject | undefined): PDFObject[] {
   if (found === undefined) return [];
   const each = found instanceof PDFArray ? found.asArray() : [found];
