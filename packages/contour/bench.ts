@@ -1,7 +1,7 @@
 import { traceContour } from './src/index.ts';
 import { islands, onGround, softPhoto, star } from './src/testing/pictures.ts';
 
-/** The median of some runs, in milliseconds. */
+/** The median of several runs, in milliseconds. */
 export interface ContourFigure {
   readonly name: string;
   readonly value: number;

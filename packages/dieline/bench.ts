@@ -1,6 +1,6 @@
 import { type Box, type BoxStyle, boxStyles, drawBox, mesh, namedBlanks, toDxf, toSvgSheet } from './src/index.ts';
 
-/** The timings of a style, medians of many runs in milliseconds. */
+/** How long a style takes, as medians of many runs in milliseconds. */
 export interface DielineFigure {
   readonly style: string;
   readonly box: Box;
@@ -30,10 +30,10 @@ export function benchmarkDielines(): DielineFigure[] {
   });
 }
 
-/** They are at most about half as high as they are wide. */
+/** At most about half as high as wide. */
 const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
-/** 120 × 80 × 60 mm of 300 gsm board, or the nearest size that the style can have. */
+/** 120 × 80 × 60 mm of 300 gsm board, or the nearest size that is possible in the style. */
 function usualRequest({ id, limits }: BoxStyle) {
   const within = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value));
   return {

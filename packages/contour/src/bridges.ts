@@ -7,7 +7,7 @@ export interface Bridge {
   readonly length: number;
 }
 
-/** Grid steps to a block. Bridges are sought from block to block, so that one may be longer than needed by as much. */
+/** Grid steps per block. Bridges are searched from block to block, so one may be too long by as much. */
 const block = 4;
 
 /**
@@ -19,7 +19,7 @@ export function bridgesBetween(mask: Uint8Array, columns: number, rows: number):
   if (sizes.length < 2) return [];
   const gaps = openGaps(columns, sizes.length);
   const [blockColumns, blockRows] = [Math.ceil(columns / block), Math.ceil(rows / block)];
-  /** A point of the mask in each block, and the island that it belongs to; -1 where there is none. */
+  /** For each block, one point of the mask in it, and that point's island; -1 if there is none. */
   const points = new Int32Array(blockColumns * blockRows).fill(-1);
   const islandOf = new Int32Array(points.length);
   for (const [run, island] of part.entries()) {
@@ -48,7 +48,7 @@ export function bridgesBetween(mask: Uint8Array, columns: number, rows: number):
   return gaps.spanning();
 }
 
-/** The shortest gap between each two islands of which points have been compared. */
+/** Collects the shortest gap between every two islands whose points have been compared. */
 function openGaps(columns: number, islands: number) {
   const gaps = new Map<number, Bridge>();
   const place = (at: number) => [at % columns, Math.floor(at / columns)] as const;
@@ -60,7 +60,7 @@ function openGaps(columns: number, islands: number) {
       const length = Math.hypot(from[0] - to[0], from[1] - to[1]);
       if (length < (gaps.get(key)?.length ?? Infinity)) gaps.set(key, { from, to, length });
     },
-    /** The shortest of them that connect all islands. */
+    /** The shortest gaps that connect all islands. */
     spanning(): readonly Bridge[] {
       const joined = Array.from({ length: islands }, (_, island) => island);
       const rootOf = (island: number): number => {
@@ -84,8 +84,8 @@ function openGaps(columns: number, islands: number) {
 }
 
 /**
- * For each block the index of (nearly always) the nearest one with a point, handed on from neighbour to neighbour, after
- * Danielsson, "Euclidean Distance Mapping" (1980).
+ * For each block, the index of (nearly always) the nearest one with a point, passed on from neighbour to neighbour,
+ * after Danielsson, "Euclidean Distance Mapping" (1980).
  */
 function nearestFilled(points: Int32Array, columns: number, rows: number): Int32Array {
   const nearest = points.map((point, at) => (point < 0 ? -1 : at));

@@ -1,13 +1,13 @@
 import { leastPresence } from './presence.ts';
 
-/** A grid of square cells over a part of the picture; a cell of 1 is a part of what is cut around. */
+/** A grid of square cells over a part of the picture; a cell of 1 belongs to what is cut around. */
 export interface Cells {
   readonly seen: Uint8Array;
   readonly columns: number;
   readonly rows: number;
-  /** Pixels to a cell: a whole number, or one over a whole number. */
+  /** Pixels per cell: a whole number, or one divided by a whole number. */
   readonly size: number;
-  /** The pixel at the grid's upper left corner; a fraction where pixels are divided. */
+  /** The pixel at the grid's upper left corner; a fraction if pixels are divided. */
   readonly left: number;
   readonly top: number;
 }

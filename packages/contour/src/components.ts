@@ -2,13 +2,13 @@
 export interface Components {
   /** Cells of each part, by its number. */
   readonly sizes: readonly number[];
-  /** Of each run: the indexes of its first cell and of the cell behind its last, and the number of its part. */
+  /** For each run: the indexes of its first cell and of the cell after its last one, and the number of its part. */
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly part: readonly number[];
 }
 
-/** Finds the connected parts of a mask: runs of one row are united with those that they touch in the row above. */
+/** Finds the connected parts of a mask: runs in one row are united with the runs that they touch in the row above. */
 export function componentsOf(mask: Uint8Array, columns: number, rows: number): Components {
   const [from, to, parent]: [number[], number[], number[]] = [[], [], []];
   const rootOf = (run: number): number => {

@@ -21,7 +21,7 @@ export interface Contour {
   /** One closed SVG path of cubic Bézier curves, 'M … C … Z', with absolute commands. */
   readonly path: string;
   readonly cutLength: number;
-  /** Of the bounding box; one of them is the requested one, the other at most. */
+  /** Size of the bounding box; one side is as requested, the other at most. */
   readonly length: number;
   readonly width: number;
   /** Where the whole picture lies, with its invisible margins. */

@@ -4,9 +4,9 @@ import type { Loop } from './outline.ts';
 /** A direction of length 1. */
 type Way = readonly [x: number, y: number];
 
-/** Points on either side by which a direction is judged. */
+/** How many points on either side determine a direction. */
 const reach = 4;
-/** A turn by more than this between the directions before and behind a point is a corner. */
+/** If the directions before and after a point differ by more than this, it is a corner. */
 const cornerTurn = Math.PI / 5;
 const mostRounds = 4;
 
@@ -36,7 +36,7 @@ export function fitCurves(loop: Loop, tolerance: number): Curve[] {
   return curves;
 }
 
-/** Leaves out points that are so close to the one before that they don't show a direction. */
+/** Leaves out points that are too close to the previous one to show a direction. */
 function evenly({ xs, ys }: Loop): Loop {
   const kept: { xs: number[]; ys: number[] } = { xs: [], ys: [] };
   let [x, y] = [Infinity, Infinity];
@@ -58,7 +58,7 @@ function wayBetween(xs: ArrayLike<number>, ys: ArrayLike<number>, from: number, 
 
 const reversed = ([x, y]: Way): Way => [-x, -y];
 
-/** The points at which the line turns sharply, each the sharpest of its surroundings. */
+/** The points at which the line turns sharply, each the sharpest near it. */
 function cornersOf(xs: readonly number[], ys: readonly number[]): number[] {
   const count = xs.length;
   const turns = Float64Array.from({ length: count }, (_, index) => {
@@ -101,7 +101,7 @@ function fit(span: Span, first: number, last: number, out: Way, back: Way): void
       span.curves.push(curve);
       return;
     }
-    // Far from fitting, better places don't help.
+    // If the fit is bad, better places don't help.
     if (worst.squared > 64 * span.squaredTolerance) break;
     improve(span, first, curve, places);
   }
@@ -124,7 +124,7 @@ function placesByLength({ xs, ys }: Span, first: number, last: number): Float64A
   return places.map((place) => place / length);
 }
 
-/** A curve with handles of the given lengths; of a third of the chord where they are none, or of no use. */
+/** A curve with handles of the given lengths; a third of the chord if they are missing or useless. */
 function curveWith(
   { xs, ys }: Span,
   first: number,

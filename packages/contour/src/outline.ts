@@ -7,7 +7,7 @@ export interface Loop {
 const [upperLeft, upperRight, lowerRight, lowerLeft] = [1, 2, 4, 8];
 type Direction = 'up' | 'right' | 'down' | 'left';
 
-/** Where the line leaves a square, by the corners that are inside; inside is on its right hand. */
+/** Where the line leaves a square, by the corners that are inside; the inside is on the line's right. */
 const exits: { readonly [corners: number]: Direction } = {
   1: 'left',
   2: 'up',

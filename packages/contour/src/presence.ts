@@ -1,6 +1,6 @@
 import type { Picture } from './contour.ts';
 
-/** Pixels of at least this presence are visible; fainter ones are the last of a soft edge or shadow. */
+/** Pixels of at least this presence are visible; fainter ones are the end of a soft edge or shadow. */
 export const leastPresence = 32;
 /** A picture is transparent if this share of its pixels is invisible. */
 const leastTransparent = 1 / 200;
@@ -8,8 +8,9 @@ const leastTransparent = 1 / 200;
 const leastUniform = 0.8;
 
 /**
- * How clearly each pixel stands out, 0 to 255: its opacity in a transparent picture, otherwise its difference to the
- * uniform colour around the edge. Where the edge isn't uniform, as in a photograph, the whole rectangle is the picture.
+ * How clearly each pixel differs from its surroundings, 0 to 255: its opacity in a transparent picture, otherwise its
+ * difference to the uniform colour around the edge. If the edge isn't uniform, as in a photograph, the whole rectangle
+ * is the picture.
  */
 export function presenceOf({ pixels, width, height }: Picture): { presence: Uint8Array; isTransparent: boolean } {
   const count = width * height;

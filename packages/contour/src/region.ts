@@ -6,7 +6,7 @@ import { distanceToEdge, distanceToFineEdge } from './distance.ts';
 const halfBridge = 1.5;
 const longestBridge = 10;
 
-/** The grid of the corners of the cells, with room around the picture. Lengths in cells unless something else is said. */
+/** The grid of the corners of the cells, with room around the picture. Lengths are in cells unless stated otherwise. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -15,7 +15,7 @@ export interface Grid {
   /** Length of a cell in mm. */
   readonly cell: number;
   readonly offset: number;
-  /** Of concave corners. */
+  /** Radius of concave corners. */
   readonly radius: number;
 }
 
@@ -23,13 +23,13 @@ export interface Grid {
 export type Region = { readonly values: Float32Array } | { readonly gap: number };
 
 /**
- * The region inside the cut: everything that is closer than the offset to a seen cell, with bridges between islands,
- * and closed by the radius.
+ * The region inside the cut: everything closer than the offset to a visible cell, with bridges between islands, and
+ * with corners rounded by the radius.
  */
 export function regionAround(cells: Cells, box: Box, grid: Grid): Region {
   const { columns, rows, offset, radius } = grid;
   const half = halfBridge / grid.cell;
-  // What is joined within this reach has a neck as wide as a bridge, or wider.
+  // Parts joined within this reach have a neck at least as wide as a bridge.
   const reach = Math.max(0, offset - half);
   const mask = new Uint8Array(columns * rows);
   const depths = distanceToEdge(cornersUnseen(cells, box, grid), columns, rows, offset + radius + 2);
@@ -45,7 +45,7 @@ export function regionAround(cells: Cells, box: Box, grid: Grid): Region {
   return { values: closed(depths, columns, rows, radius) };
 }
 
-/** 0 at the corners of what is seen, 1 elsewhere: the distance to these corners is the one to the cells. */
+/** 0 at the corners of visible cells, 1 elsewhere: the distance to these corners is the distance to the cells. */
 function cornersUnseen({ seen, columns: cellColumns }: Cells, box: Box, { columns, rows, pad }: Grid): Float32Array {
   const unseen = new Float32Array(columns * rows).fill(1);
   for (let y = box.top; y < box.bottom; y += 1) {

@@ -8,10 +8,10 @@ import { leastPresence, presenceOf } from './presence.ts';
 import { noRoom, nothingSeen, oneColour, tooFarApart } from './problems.ts';
 import { type Grid, regionAround } from './region.ts';
 
-/** Cells along the grid's longer side: at most so many, and as many as a pixel is divided for. */
+/** Cells along the grid's longer side: the most there may be, and how many are wanted when pixels are divided. */
 const mostCells = 1500;
 const enoughCells = 900;
-/** What is left for the picture between the offsets, in mm. */
+/** The least room for the picture between the offsets, in mm. */
 const leastPicture = 2;
 /** A part is a speck if it is smaller than this share of the picture. */
 const speckShare = 1 / 20_000;
@@ -64,7 +64,7 @@ const scaleOf = (across: number, down: number, { length, width, offset }: Contou
 /** The radius of concave corners. */
 const radiusOf = (longer: number, smoothing: number) => (longer * (0.5 + smoothing)) / 100;
 
-/** As many pixels to a cell, or cells to a pixel, as suit the length of the grid with the offset around it. */
+/** As many pixels per cell, or cells per pixel, as suit the length of the grid with the offset around it. */
 function cellsOf(picture: Picture, presence: Uint8Array, box: Box, request: ContourRequest): Cells {
   const [across, down] = [box.right - box.left, box.bottom - box.top];
   const longer = Math.max(across, down) + (2 * request.offset) / scaleOf(across, down, request);
@@ -87,7 +87,7 @@ function withoutSpecks(cells: Cells): Cells {
   return { ...cells, seen: kept };
 }
 
-/** In cells: how far curves may be away from the traced line, and how much further out the line is traced for that. */
+/** In cells: how far curves may be from the traced line, and how much farther out it is traced because of that. */
 function slackOf({ size }: Cells) {
   // The steps of large pixels aren't the picture's own.
   const tolerance = size < 1 ? Math.max(0.4, 0.2 / size) : 0.4;

@@ -16,7 +16,7 @@ export type Panel = {
   readonly outline: readonly Point[];
   /** Windows, hang holes etc. in the panel: closed, anticlockwise, without touching the outline or each other. */
   readonly holes?: readonly (readonly Point[])[];
-  /** The panel is curved in the closed box. It has no holes. */
+  /** How the panel is curved in the closed box. Such a panel has no holes. */
   readonly bend?: Bend;
 };
 
@@ -33,9 +33,9 @@ export type Bend = {
 };
 
 /**
- * What a panel is for: walls, lids, bases, headers and faces of flat work carry artwork; the others are hidden when the
- * box is closed. A glue flap is glued to the panel that it lies on when the box is closed; which of its faces stays free
- * of ink and varnish is told by its glue zone.
+ * What a panel is for. Walls, lids, bases, headers and faces of flat work carry artwork; the others are hidden in the
+ * closed box. A glue flap is glued to the panel on which it lies in the closed box; its glue zone says which of its
+ * faces stays free of ink and varnish.
  */
 export type PanelRole =
   | 'wall'
@@ -55,14 +55,14 @@ export type PanelRole =
   | 'turnIn';
 
 /**
- * The crease between two panels. Both crease ends are vertices of both outlines.
+ * The crease between two panels. Both its ends are vertices of both outlines.
  *
- * A curved crease joins two bent panels of equally many strips. Their common points are in `curve`, equally many for each
- * strip. Folding along a curve mirrors one panel's rulings in the plane of the crease (arXiv:2410.17593, "Pillow Box
- * Design"), so the fold is deeper where the panel slopes; `angle` is that of the middle.
+ * A curved crease joins two bent panels with equally many strips. Their common points are in `curve`, equally many for
+ * each strip. Folding along a curve mirrors one panel's rulings in the plane of the crease (arXiv:2410.17593, "Pillow
+ * Box Design"), so the fold is deeper where the panel slopes; `angle` is that of the middle.
  *
- * `angle` is the fold in radians when the box is closed; positive turns the child away from the printed side.
- * `order` is the folding order: lower first, equal ones together.
+ * `angle` is the fold in radians when the box is closed; positive turns the child away from the printed side. `order`
+ * is the folding order: lower first, equal ones together.
  */
 export type Hinge = {
   readonly parent: string;
@@ -115,8 +115,8 @@ export type Path = { readonly kind: PathKind; readonly points: readonly Point[];
 export type BoardFace = 'outside' | 'inside';
 
 /**
- * An area of a panel that is glued to another one. Every joint is two zones, each the other's partner: in the closed box
- * they lie on each other, face to face.
+ * An area of a panel that is glued to another one. Every joint has two zones, each the other's partner: in the closed
+ * box they lie face to face.
  */
 export type GlueZone = {
   readonly panel: string;
@@ -125,9 +125,11 @@ export type GlueZone = {
   readonly outline: readonly Point[];
   /** Parts of the area that get no glue: holes, windows. */
   readonly holes?: readonly (readonly Point[])[];
-  /** `blank` names the other blank if the partner is none of its own. Null: what is glued on isn't board (a blister). */
+  /**
+   * `blank` names the partner's blank if it is another one. Null if something else than board is glued on (a blister).
+   */
   readonly partner: { readonly panel: string; readonly face: BoardFace; readonly blank?: string } | null;
-  /** Whether glue is applied here; to a joint's other zone it is pressed. */
+  /** Whether glue is applied here; otherwise the partner is pressed on here. */
   readonly isApplied: boolean;
   /** Glued when the folds of this order are made. */
   readonly order: number;

@@ -11,7 +11,7 @@ const line = fc.record({
   gstRate: fc.constantFrom(0, 500, 1200, 1800, 2800).map(bps),
   paysDelivery: fc.boolean(),
 });
-/** Orders whose discounts the goods can bear. */
+/** Orders whose goods are worth at least their discounts. */
 const order = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 8 }),
@@ -119,7 +119,7 @@ describe('the sum of an order', () => {
     );
   });
 
-  test('falls by the price of a sample, 1,000 rupees, with either kind of GST', () => {
+  test('falls by the price of a sample, 1,000 rupees, with CGST and SGST or with IGST', () => {
     const boxes = { goods: paise(631_000), gstRate: bps(500), paysDelivery: true };
     const stickers = { goods: paise(200_000), gstRate: bps(1800), paysDelivery: false };
     const credits = [paise(100_000)];
@@ -163,7 +163,7 @@ describe('the sum of an order', () => {
     expect(sum).toMatchObject({ goods: 400_000, beforeTax: 388_000, total: 419_360, credit: 0 });
   });
 
-  test('takes off the goods at most, and so leaves delivery and fees to pay', () => {
+  test('takes off at most the goods, so that delivery and fees remain to be paid', () => {
     const lines = [{ goods: paise(100_000), gstRate: bps(500), paysDelivery: true }];
     const discounts = [paise(60_000), paise(50_000)];
     const sum = addUp({ lines, delivery: paise(4_000), fees: [paise(5_000)], discounts, states: away });

@@ -3,16 +3,16 @@ import { type GstSplit, splitGst } from './gst.ts';
 import { lowerTotal } from './lower-total.ts';
 import { add, type BasisPoints, type Paise, paise, subtract } from './paise.ts';
 
-/** What a line of an order brings to its sum. */
+/** What a line of an order adds to its sum. */
 export type Summand = {
   /** Before tax. */
   readonly goods: Paise;
   readonly gstRate: BasisPoints;
-  /** Whether it has a part in the delivery charge. */
+  /** Whether it bears a part of the delivery charge. */
   readonly paysDelivery: boolean;
 };
 
-/** A line with its shares; they sum to those of the order. */
+/** A line with its shares; over all lines they add up to the order's amounts. */
 export type SummedLine = {
   readonly goods: Paise;
   readonly delivery: Paise;
@@ -36,7 +36,7 @@ export type Sum = {
   readonly tax: GstSplit;
   /** The value of the order with tax. */
   readonly total: Paise;
-  /** The part of the discount and of the tax on it by which the credits have lowered the total. */
+  /** How much the credits have lowered the total: their part of the discount, and the tax on it. */
   readonly credit: Paise;
 };
 
@@ -49,7 +49,7 @@ interface OrderToAdd {
   readonly states: { readonly supplierState: string; readonly placeOfSupply: string };
 }
 
-/** What credits leave to pay: a rupee, which gateways want at least, and the paise that rounding may take of each line. */
+/** What credits leave to pay: a rupee, the least for gateways, and the paise that rounding may take per line. */
 const leastLeft = ({ lines }: OrderToAdd): number => 100 + 2 * lines.length;
 
 /**
@@ -107,7 +107,7 @@ function addUpAt({ lines, delivery, fees = [], states }: OrderToAdd, discount: P
   return { lines: summed, goods, delivery, fee, discount, beforeTax, tax, total: add(beforeTax, tax.total) };
 }
 
-/** What an order or a line of it costs before tax: the one place that knows what is added and what is taken off. */
+/** The cost of an order or of a line before tax. Only this function knows what is added and what is taken off. */
 export const beforeTaxOf = (parts: {
   readonly goods: Paise;
   readonly delivery: Paise;

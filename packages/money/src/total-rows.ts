@@ -7,16 +7,16 @@ import { formatRupees } from './rupees.ts';
 export interface SampleCredited {
   /** Of the sample's order. */
   readonly number: string;
-  /** What the total falls by for it, with tax, as a positive amount. */
+  /** How much it lowers the total, with tax, as a positive amount. */
   readonly amount: Paise;
 }
 
-/** What is added up to an order's total, as page, documents and mails get it. */
+/** The parts of an order's total, as pages, documents and mails get them. */
 export interface TotalParts {
   /** Goods before delivery, discount and tax. */
   readonly netValue: Paise;
   readonly delivery: Paise;
-  /** As a positive amount, before tax, samples credited included. */
+  /** As a positive amount, before tax, including credited samples. */
   readonly discount?: Paise;
   /** The samples in the discount. */
   readonly credits?: readonly SampleCredited[];
@@ -57,9 +57,9 @@ export const partsOfRow = (row: OrderAmounts): TotalParts => ({
 
 export interface TotalRow {
   readonly name: string;
-  /** Below zero for what is taken off. */
+  /** Below zero if it is taken off. */
   readonly amount: Paise;
-  /** What the amount consists of, for below its name. */
+  /** What the amount consists of, shown below its name. */
   readonly notes?: readonly string[];
 }
 

@@ -7,11 +7,11 @@ export interface UnitPrice {
   readonly text: string;
   /** The same in rupees, with at most four decimals. */
   readonly rupees: number;
-  /** Whether quantity × unit price isn't the amount to the paisa, so that the line has to say "rounded". */
+  /** Whether quantity × unit price differs from the amount, so that the line must say "rounded". */
   readonly isRounded: boolean;
 }
 
-/** The price of a piece with as few decimals, two to four, as multiply up to the amount; rounded where four don't. */
+/** The price of a piece, with two to four decimals as multiplying needs; rounded if four aren't enough. */
 export function unitPriceOf(amount: Paise, quantity: number): UnitPrice {
   const count = BigInt(quantity);
   for (const decimals of [2, 3, 4]) {

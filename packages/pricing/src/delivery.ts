@@ -1,6 +1,6 @@
 import { type Paise, paise } from '@boxwright/money';
 
-/** A rule of an ordered list, of which the first match counts. Patterns are regular expressions over the pincode. */
+/** A rule of an ordered list in which the first match counts. Patterns are regular expressions over the pincode. */
 export type ZoneRule = { readonly zone: string; readonly pattern: string };
 
 /** Charges of one zone, before tax. */
@@ -14,7 +14,7 @@ export type DeliveryTable = {
   /** Weight up to which slabs are charged; above it, each started kilogram is charged. */
   readonly slabsUpToKg: number;
   readonly zones: { readonly [zone: string]: ZoneRates };
-  /** Working days from the works to the door, by zone. Older tables have none: then no day of arrival is promised. */
+  /** Working days from the works to the door, by zone. With older tables, which have none, no day is promised. */
   readonly transitDays?: { readonly [zone: string]: number };
 };
 
@@ -28,7 +28,7 @@ export function zoneOf(pincode: string, rules: readonly ZoneRule[]): string | nu
   return rules.find(({ pattern }) => new RegExp(pattern).test(pincode))?.zone ?? null;
 }
 
-/** Working days from the works to a pincode; null where the table doesn't say, or doesn't deliver. */
+/** Working days from the works to a pincode; null if the table doesn't say, or doesn't deliver. */
 export function transitDaysTo(pincode: string, rules: readonly ZoneRule[], table: DeliveryTable): number | null {
   const zone = zoneOf(pincode, rules);
   const days = table.transitDays;

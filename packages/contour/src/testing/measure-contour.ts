@@ -2,7 +2,7 @@ import type { Contour, Picture } from '../contour.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Points of a path in its own units, dense enough to stand for it; reads the SVG text only. */
+/** Points of a path in its own units, dense enough to represent it; reads only the SVG text. */
 export function sampled(path: string, steps = 12): Point[] {
   const [start, ...curves] = path
     .replace(/Z$/, '')
@@ -24,10 +24,7 @@ export function sampled(path: string, steps = 12): Point[] {
   return points;
 }
 
-/**
- * The distance from any point, in mm, to the nearest visible pixel, found by trying all pixels at the edges: slow, and
- * without anything of the engine's.
- */
+/** The distance from any point to the nearest visible pixel, in mm, by trying all: slow, without the engine. */
 export function distanceToPixels(
   { width, height }: Picture,
   { picture }: Contour,

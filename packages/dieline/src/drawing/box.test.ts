@@ -15,7 +15,7 @@ describe('a box', () => {
     [{ height: 10_000 }, 'height', 'out-of-range', 15, 600],
     [{ height: Number.NaN }, 'height', 'not-a-number', 15, 600],
     [{ caliper: 2 }, 'caliper', 'out-of-range', 0.2, 1],
-  ])('of %j says which field, and what is possible', (wrong, field, code, least, most) => {
+  ])('of %j says which field is wrong, and what is possible', (wrong, field, code, least, most) => {
     const drawn = drawBox('straight-tuck-end', { ...size, ...wrong });
     expect(drawn).toMatchObject({ ok: false, problem: { field, code, least, most } });
     if (!drawn.ok) expect(drawn.problem.text).toContain(`from ${least} to ${most} mm`);
@@ -27,7 +27,7 @@ describe('a box', () => {
     [{ windowWidth: 'wide' }, 'windowWidth', 'not-a-number'],
     [{ window: true, windowWidth: 70 }, 'windowWidth', 'does-not-fit'],
     [{ __proto__: null, handle: true }, 'handle', 'unknown-option'],
-  ])('with the options %j names the option that cannot be', (options, field, code) => {
+  ])('with the options %j names the option that can’t be chosen', (options, field, code) => {
     expect(drawBox('straight-tuck-end', { ...size, options })).toMatchObject({ ok: false, problem: { field, code } });
   });
 
@@ -104,7 +104,7 @@ test.each([
   ['roll-end-tray', { length: 160, width: 100, height: 40, caliper: 0.5 }, [163, 41, 101]],
   // Floor, lid and a board each; the lid's rolled ends and its play.
   ['base-and-lid', { length: 160, width: 100, height: 40, caliper: 0.5 }, [167.2, 41, 103.2]],
-  // Folded edges are rounded half a board beyond the crease, above and below, where the seam's flap hangs lower.
+  // Folded edges are rounded half a board beyond the crease, above and below where the seam's flap hangs lower.
   ['carry-bag', { length: 250, width: 100, height: 320, caliper: 0.2 }, [250.4, 320.4, 100.4]],
   ['tag', { length: 90, width: 50, height: 0, caliper: 0.4 }, [50, 90, 0.4]],
 ])('a %s of %j measures %j outside', (id, request, outside) => {

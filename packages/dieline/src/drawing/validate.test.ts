@@ -67,7 +67,7 @@ test('finds a bend that can’t be folded, and a curved crease that isn’t spre
   expect(codesOf(fewer)).toEqual(['hinge']);
 });
 
-/** Extended to the left at its tip, over the lid beside it. */
+/** Extended to the left at its tip, over the neighbouring lid. */
 function widened(outline: Dieline['panels'][number]['outline']): Dieline['panels'][number]['outline'] {
   const tip = Math.min(...outline.map(([, y]) => y));
   return outline.map(([x, y]) => (y < tip + 8 ? [x - 20, y] : [x, y]));

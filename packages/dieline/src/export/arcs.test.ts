@@ -50,7 +50,7 @@ describe('arcs found again', () => {
     );
   });
 
-  test('are a few for a carton: its rounded corners and notches are no chords any more', () => {
+  test('are few for a carton: its rounded corners and notches are no longer chords', () => {
     const box = drawBox('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
     const outline = box.ok ? box.box.blanks[0]?.dieline.paths[0] : undefined;
     const vertices = withArcs(outline?.points ?? [], true);

@@ -33,9 +33,8 @@ export function curvesOf(from: ArcVertex, next: Point): Curve[] {
 }
 
 /**
- * The ends of equal parts of an arc, a quarter circle at most. An arc that is given by its ends and its radius is sure
- * only in such parts: rounding the radius of a half circle by half a micrometre moves its middle by a tenth of a
- * millimetre.
+ * The ends of equal parts of an arc, each at most a quarter circle. Only such parts are well defined by their ends and
+ * radius: rounding the radius of a half circle by half a micrometre moves its middle by a tenth of a millimetre.
  */
 export const quartersOf = (from: ArcVertex, next: Point): readonly Point[] => partsOf(from, next, Math.PI / 2).ends;
 
@@ -63,8 +62,9 @@ const sameLength = 1e-4;
 const sameTurn = 1e-4;
 
 /**
- * Finds the arcs of a line again, which drawings have as chords: sides of equal length that turn by equal angles and
- * would not leave an arc by more than its chords do. Arcs are half a circle at most. A closed line may begin elsewhere.
+ * Finds the arcs of a line, which drawings contain as chords: sides of equal length that turn by equal angles and
+ * wouldn't leave an arc by more than its chords do. Arcs are half a circle at most. A closed line may begin at another
+ * point.
  */
 export function withArcs(points: readonly Point[], closed: boolean): ArcVertex[] {
   const line = closed ? fromStartOfSide(points) : points;
@@ -81,7 +81,7 @@ export function withArcs(points: readonly Point[], closed: boolean): ArcVertex[]
   return closed || !last ? vertices : [...vertices, { at: last, bulge: 0 }];
 }
 
-/** Begins a closed line where no arc goes on, so that none is cut apart; a circle stays as it is. */
+/** Begins a closed line where no arc continues, so that none is cut in two; a circle stays as it is. */
 function fromStartOfSide(points: readonly Point[]): readonly Point[] {
   const around = (index: number) => points.at(index % points.length) ?? [0, 0];
   const start = points.findIndex((_, index) => {

@@ -2,7 +2,7 @@ import type { Point } from '../dieline.ts';
 
 export type DxfLayer = { readonly name: string; readonly colour: number; readonly dashed: boolean };
 
-/** Group codes and their values, a line each. */
+/** Group codes and their values, one per line. */
 export function pairs(...codesAndValues: readonly (number | string)[]): string {
   let text = '';
   for (const part of codesAndValues) text += `${part}\n`;

@@ -23,7 +23,7 @@ export function toGltf(box: Meshes, progress: number, options: GltfOptions = {})
   return JSON.stringify({ ...asset, buffers: [{ uri, byteLength: bytes.length }] });
 }
 
-/** The same as one binary file (.glb). */
+/** The same as a single binary file (.glb). */
 export function toGlb(box: Meshes, progress: number, options: GltfOptions = {}): Uint8Array<ArrayBuffer> {
   const { asset, bytes } = assetOf(box, progress, options);
   const json = new TextEncoder().encode(JSON.stringify({ ...asset, buffers: [{ byteLength: bytes.length }] }));

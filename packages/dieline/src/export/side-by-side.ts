@@ -9,11 +9,11 @@ export type NamedBlank = { readonly name: string; readonly dieline: Dieline };
 export type LaidBlank = NamedBlank & {
   readonly shift: Point;
   readonly bounds: Bounds;
-  /** Where the blank's name stands: in the middle of its root panel, clear of creases; of a slotted strip, beside the slots. */
+  /** The place of the blank's name: in the middle of its root panel; for a slotted strip, beside the slots. */
   readonly middle: Point;
 };
 
-/** The blanks of a box with their names in files: "Base", and "Divider × 2" where one box needs several. */
+/** The blanks of a box with their names in files: "Base", and "Divider × 2" if one box needs several. */
 export function namedBlanks({ blanks }: Pick<Box, 'blanks'>): NamedBlank[] {
   return blanks.map(({ part, name = part, dieline, quantity }) => ({
     name: name.charAt(0).toUpperCase() + name.slice(1) + (quantity > 1 ? ` × ${quantity}` : ''),

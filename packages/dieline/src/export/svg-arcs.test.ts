@@ -4,7 +4,7 @@ import { boxStyles, curvesOf, dielineDrawing, drawBox, type Point } from '../ind
 import { requestsOf } from '../testing/requests.ts';
 import { arcOf, withArcs } from './arcs.ts';
 
-/** A side or an arc of a file: an arc by its radius and direction, as SVG has it. */
+/** A side or an arc of a file; an arc is given by its radius and direction, as in SVG. */
 type Side = { readonly from: Point; readonly to: Point; readonly arc?: { radius: number; clockwise: boolean } };
 
 /** Reads path data of absolute M, L, A and Z by SVG's own rules. */
@@ -40,7 +40,7 @@ function offSide([x, y]: Point, { from: [ax, ay], to: [bx, by], arc }: Side): nu
   return Math.abs(Math.hypot(x - centre[0], y - centre[1]) - radius);
 }
 
-/** Runs through drawings of every style over its whole range. */
+/** Runs a check on drawings of every style over its whole range. */
 const everywhere = (check: (dieline: Parameters<typeof dielineDrawing>[0]) => void) => {
   for (const style of boxStyles) {
     fc.assert(

@@ -59,7 +59,7 @@ function safetyOf({ role, outline }: Panel): Path[] {
   return offsetOutline(outline, -safetyWidth).map((points) => ({ kind: 'safety', points, closed: true }));
 }
 
-/** The zones' borders: those on the printed face, which get no ink, apart from those on the bare face. */
+/** The zones' borders. Those on the printed face, which gets no ink, are separate from those on the bare face. */
 export function gluePaths(glue: readonly GlueZone[]): Path[] {
   return glue.flatMap(({ face, outline, holes = [] }) =>
     [outline, ...holes].map(

@@ -51,11 +51,11 @@ describe('glue zones', () => {
     expect(jointsOf(drawn(id))).toEqual(expect.arrayContaining(joints));
   });
 
-  test('of trays that lock are none', () => {
+  test('of trays that lock don’t exist', () => {
     expect(zonesOf(drawn('roll-end-tray'))).toEqual([]);
   });
 
-  test('keep ink off printed faces only: artwork goes over the triangles, which are glued on their bare face', () => {
+  test('keep ink off printed faces only: artwork covers the triangles, which are glued on their bare face', () => {
     const [blank] = drawn('auto-lock-bottom').blanks;
     if (!blank) throw new Error('A blank');
     const { panels, paths, glue } = blank.dieline;
@@ -80,7 +80,7 @@ describe('glue zones', () => {
     expect(reach.bottom - reach.top).toBeGreaterThan(140 + 30);
   });
 
-  test('are found out when they are on the wrong face, beside each other or apart', () => {
+  test('are reported if they are on the wrong face, beside each other or apart', () => {
     const box = drawn('auto-lock-bottom');
     const changed = (change: (zone: GlueZone) => GlueZone): Box => ({
       ...box,

@@ -15,8 +15,8 @@ const nearlyParallel = Math.cos((12 * Math.PI) / 180);
 const leastArea = 1;
 
 /**
- * The glue zones of a sheet: of the given pairs, and of each glue flap that is in none of them, with the panel on which
- * most of it lies. Faces and areas are found on the closed box, so they always fit its folding.
+ * The glue zones of a sheet: those of the given pairs, and for each other glue flap one with the panel on which most of
+ * it lies. Faces and areas are found on the closed box, so they always match its folding.
  */
 export function glueZonesOf(
   sheet: Pick<Dieline, 'panels' | 'hinges' | 'caliper'>,
@@ -105,7 +105,7 @@ export function zonesOf({ glued, partner, area }: Joint, order: number, blanks: 
 /** Names of the blanks of a joint between two of them. */
 type BlankNames = { readonly glued?: string; readonly partner?: string };
 
-/** From a place in space to the sheet that the face is a part of. */
+/** From a place in space to the sheet of the face. */
 function flatOn({ placement: { origin, xAxis, yAxis } }: Face): (place: Point3) => Point {
   return (place) => {
     const from = minus(place, origin);
@@ -137,8 +137,8 @@ function ordersIn({ hinges }: Pick<Dieline, 'hinges'>) {
 type PlacedPanel = { readonly panel: Panel; readonly faces: readonly Face[] };
 
 /**
- * How two panels lie on each other. Bent ones are rolled onto each other, so they meet as they would if they were flat in
- * the plane of the two strips that have most in common.
+ * How two panels lie on each other. Bent panels are rolled onto each other, so they meet as if both were flat, in the
+ * plane of the two strips with the largest common area.
  */
 function jointBetween(glued: PlacedPanel, to: PlacedPanel): Joint {
   const joints = glued.faces.flatMap((face) => to.faces.map((other) => ({ face, other, joint: jointOf(face, other) })));

@@ -11,11 +11,11 @@ import { distanceFromRuling, stripsOf } from './strips.ts';
 export type Place = {
   readonly at: Point3;
   readonly normal: Point3;
-  /** Which ruling it is on, between two strips. */
+  /** The ruling that it is on, between two strips. */
   readonly ruling?: number;
 };
 
-/** A flat piece of a folded panel: its triangles on the sheet, and the place of each of their points. */
+/** A flat piece of a folded panel: its triangles on the sheet, and where each of their points is in space. */
 export type Piece = Triangulation & { readonly shape: Panel; readonly places: readonly Place[] };
 
 /**

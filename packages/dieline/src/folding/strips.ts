@@ -3,7 +3,7 @@ import { distance, distanceFromSide, middleOf, sidesOf, withoutRepeats } from '.
 
 type Sheet = Pick<Dieline, 'panels' | 'hinges'>;
 
-/** A flat piece of the sheet: a panel, or a strip of a bent one. It has a name of its own, and its panel's. */
+/** A flat piece of the sheet, a panel or a strip of a bent one, with its own name and its panel's. */
 export type Strip = Panel & { readonly panel: string; readonly strip?: number };
 
 /** The sheet as it is folded: bent panels as rows of strips, with a hinge at each ruling. `root` doesn't move. */
@@ -13,14 +13,14 @@ export type StripSheet = {
   readonly root: string | undefined;
 };
 
-/** The name of what stays flat: a panel's own, or that of a strip. */
+/** The name of a flat piece: the panel's own, or a strip's. */
 export const stripName = ({ panel, strip }: Pick<Strip, 'panel' | 'strip'>): string =>
   strip === undefined ? panel : `${panel}/${strip}`;
 
 /** Cache: panels are immutable, and folding needs the same strips again for every frame. */
 const known = new WeakMap<Panel, readonly Strip[]>();
 
-/** The strips of a panel, along its rulings; of a flat one it is the panel itself. */
+/** The strips of a panel along its rulings; a flat panel is its only strip. */
 export function stripsOf(panel: Panel): readonly Strip[] {
   const before = known.get(panel);
   if (before) return before;
@@ -40,7 +40,7 @@ export function stripsOf(panel: Panel): readonly Strip[] {
   return strips;
 }
 
-/** Divides a sheet into what stays flat when it is folded. The root is the first panel, or the middle strip of a bent one. */
+/** Divides a sheet into the pieces that stay flat. The root is the first panel, or its middle strip if it is bent. */
 export function inStrips({ panels, hinges }: Sheet): StripSheet {
   const before = divided.get(panels);
   if (before?.from === hinges) return before.sheet;
@@ -111,8 +111,8 @@ function slopesOf(panel: Panel | undefined): number[] {
 }
 
 /**
- * Each strip of the child hangs on its own strip of the parent. The plane of the crease halves each fold: it is inclined to
- * the middle strip by half of the crease's angle, and to strips that slope by more.
+ * Each strip of the child hangs on its own strip of the parent. The plane of the crease halves each fold: it is
+ * inclined to the middle strip by half of the crease's angle, and to strips that slope by more.
  */
 function curveHinges(
   hinge: Hinge,

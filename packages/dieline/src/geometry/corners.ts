@@ -34,7 +34,7 @@ export function roundedCorner(before: Point, corner: Point, after: Point, radius
   return [start, ...arc(centre, fitted, from, from + turn).slice(1, -1), end];
 }
 
-/** Points of a line nearer to each other than this are one. */
+/** Points of a line that are nearer to each other than this are one point. */
 const stub: Millimetres = 0.05;
 
 /** A corner of a line, with its radius. */

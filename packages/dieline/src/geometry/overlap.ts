@@ -2,8 +2,8 @@ import type { Point } from '../dieline.ts';
 import { pointTolerance, sidesOf, signedArea, withoutRepeats } from './plane.ts';
 
 /**
- * The common area of two polygons, clockwise; empty if they don't overlap. At least one of them must be convex; of two
- * others the first is taken as its sides' half-planes have it (Sutherland and Hodgman, 1974).
+ * The common area of two polygons, clockwise; empty if they don't overlap. At least one must be convex; otherwise the
+ * first one is replaced by the half-planes of its sides (Sutherland and Hodgman, 1974).
  */
 export function overlapOf(first: readonly Point[], second: readonly Point[]): Point[] {
   const [window, cut] = isConvex(first) || !isConvex(second) ? [first, second] : [second, first];

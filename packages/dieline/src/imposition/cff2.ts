@@ -5,21 +5,21 @@ import { distance } from '../geometry/plane.ts';
 import { boardOf, type ImposedSheet, type SheetPlace, toSheet } from './imposed-sheet.ts';
 
 /**
- * Bridges: the gaps in a rule that hold the dieboard together. Rules shorter than the pitch have none; longer ones have
+ * Bridges: the gaps in a rule that hold the dieboard together. A rule shorter than the pitch has none; a longer one has
  * one for each full pitch.
  */
 export type Bridges = { readonly pitch: Millimetres; readonly width: Millimetres };
 
-/** What a pitch and a width of bridges can be, in millimetres. */
+/** The allowed pitches and widths of bridges, in millimetres. */
 export const bridgeLimits = { pitch: [20, 500], width: [1, 20] } as const;
 
-/** A bridge of 6 mm for each 80 mm. */
+/** A bridge of 6 mm per 80 mm. */
 export const usualBridges: Bridges = { pitch: 80, width: 6 };
 
-/** Line types of the format. Bleed, glue and safety are no rules, so they aren't in the file. */
+/** Line types of the format. Bleed, glue and safety aren't rules, so they aren't in the file. */
 const lineTypes: { readonly [kind in PathKind]?: number } = { cut: 1, crease: 2, perforation: 3, cutCrease: 4 };
 
-/** Thickness of a rule in points: 2 pt is 0.71 mm, what cartons are cut and creased with. */
+/** Thickness of a rule in points: 2 pt is 0.71 mm, the usual one for cutting and creasing cartons. */
 const pointage = 2;
 
 /**

@@ -25,7 +25,7 @@ const sheet: ImposedSheet = {
 
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** Bounding boxes of the blanks as they must lie, y upwards. */
+/** Bounding boxes of the blanks as they must be placed, y upwards. */
 const expected = places.map(({ x, y, turn }): Box => {
   const { flatWidth, flatHeight } = measure(dieline);
   const [wide, tall] = turn % 180 === 0 ? [flatWidth, flatHeight] : [flatHeight, flatWidth];
@@ -46,7 +46,7 @@ function expectBoxes(found: readonly Box[]): void {
   }
 }
 
-/** A point of the upper left dust flap, which no turn leaves where it is. */
+/** A point of the upper left dust flap, which every turn moves. */
 const turnedCorner = (turn: SheetPlace['turn']): readonly [number, number] => {
   const [[px, py] = [0, 0]] = outlineOf(dieline);
   const { flatWidth, flatHeight } = measure(dieline);
@@ -92,7 +92,7 @@ describe('the sheet as DXF', () => {
   const on = (layer: string) => read.entities.filter((entity) => entity.layer === layer);
   const points = ({ vertices }: (typeof read.entities)[number]) => vertices.map(({ x, y }) => [x, y] as const);
 
-  test('is in millimetres, with a layer for each kind of line and for what is not cut', () => {
+  test('is in millimetres, with a layer for each kind of line, and layers for what is not cut', () => {
     expect(read.header).toMatchObject({ $INSUNITS: 4 });
     expect(Object.keys(read.tables.layer.layers)).toEqual(
       expect.arrayContaining(['CUT', 'CREASE', 'BLEED', ...Object.values(sheetLayers).map(({ name }) => name)]),
@@ -102,7 +102,7 @@ describe('the sheet as DXF', () => {
     expect([on('REGISTER'), on('GRAIN')].map(({ length }) => length)).toEqual([8, 5]);
   });
 
-  test('has every up once, at its place', () => {
+  test('has every up once, in its place', () => {
     expectBoxes(
       on('CUT')
         .filter(({ shape }) => shape)
@@ -126,7 +126,7 @@ describe('the sheet as CFF2', () => {
     });
   });
 
-  test('has every up once, at its place', () => {
+  test('has every up once, in its place', () => {
     expectBoxes(
       places.map((_, call) =>
         boxOf(read.rules.filter((rule) => rule.call === call && rule.type === 1).flatMap(({ from, to }) => [from, to])),
@@ -134,9 +134,9 @@ describe('the sheet as CFF2', () => {
     );
   });
 
-  test('has the lengths of the die: knives, and creases', () => {
+  test('has the lengths of the die’s knives and creases', () => {
     const { ruleLength } = measure(dieline);
-    // The measures are of the chords of the round corners, which are a little shorter than their arcs.
+    // The measured lengths are those of the chords of round corners, which are a little shorter than their arcs.
     const knives = 4 * (ruleLength.cut ?? 0);
     expect(lengthOf(1)).toBeGreaterThan(knives - 0.05);
     expect(lengthOf(1)).toBeLessThan(knives * 1.0005);
@@ -144,7 +144,7 @@ describe('the sheet as CFF2', () => {
     expect(new Set(read.rules.map(({ type }) => type))).toEqual(new Set([1, 2]));
   });
 
-  test('has its round corners as arcs, none of them more than half a circle', () => {
+  test('has its round corners as arcs, each at most half a circle', () => {
     const bent = read.rules.filter(
       ({ from, to, length }) => length > Math.hypot(to[0] - from[0], to[1] - from[1]) + 0.01,
     );

@@ -16,13 +16,13 @@ export type ImposedBlank = {
 };
 
 /**
- * A stock sheet with all that is printed and cut on it, as plates and die are made for it. Seen from the printed side,
- * the longer edge horizontal and the gripper edge on top.
+ * A stock sheet with everything that is printed and cut on it, as plates and die are made for it. Seen from the printed
+ * side, with the longer edge horizontal and the gripper edge on top.
  */
 export type ImposedSheet = {
   readonly width: Millimetres;
   readonly height: Millimetres;
-  /** No blank may lie in these: at the gripper edge (top), at both sides, and at the tail (bottom). */
+  /** No blank may lie in these margins: at the gripper edge (top), at both sides, and at the tail (bottom). */
   readonly margins: { readonly gripper: Millimetres; readonly side: Millimetres; readonly tail: Millimetres };
   readonly blanks: readonly ImposedBlank[];
 };
@@ -43,7 +43,7 @@ export function toSheet({ left, top, right, bottom }: Bounds, { x, y, turn }: Sh
 /** The bounding box of a blank on its drawing. */
 export const boardOf = (dieline: Pick<Dieline, 'panels' | 'hinges'>): Bounds => boundsOf(outlineOf(dieline));
 
-/** Every line of every blank at its place on the sheet, the blanks in their order. */
+/** Every line of every blank in its place on the sheet, in the order of the blanks. */
 export function pathsOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Path[] {
   return blanks.flatMap(({ dieline, places }) => {
     const board = boardOf(dieline);
@@ -54,11 +54,11 @@ export function pathsOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Path[] {
   });
 }
 
-/** A blank's outline at its place on a sheet. */
+/** A blank's outline in its place on a sheet. */
 export const outlineAt = (outline: readonly Point[], place: SheetPlace): Point[] =>
   outline.map(toSheet(boundsOf(outline), place));
 
-/** The outline of every blank at its place, in the order of the blanks and their places. */
+/** The outline of every blank in its place, in the order of the blanks and their places. */
 export function outlinesOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Point[][] {
   return blanks.flatMap(({ dieline, places }) => {
     const outline = outlineOf(dieline);
@@ -68,10 +68,7 @@ export function outlinesOnSheet({ blanks }: Pick<ImposedSheet, 'blanks'>): Point
 
 const arm = 2;
 
-/**
- * Register marks: crosses of 4 mm in both side margins, near the gripper and near the tail, so that plates, coats and die
- * are laid over each other.
- */
+/** Register marks: crosses of 4 mm in both side margins, at both ends, to align plates, coats and die. */
 export function registerMarks({ width, height, margins }: ImposedSheet): Stroke[] {
   const inset = margins.side / 2;
   const reach = Math.min(arm, inset);
@@ -90,8 +87,8 @@ export function registerMarks({ width, height, margins }: ImposedSheet): Stroke[
 }
 
 /**
- * An arrow along the board's grain, in the gripper margin. Our stock sheets have it along their longer edge, which the
- * trade names second: 25 × 36 in.
+ * An arrow along the board's grain, in the gripper margin. Our stock sheets have the grain along their longer edge,
+ * which the trade names second: 25 × 36 in.
  */
 export function grainArrow({ width, margins }: ImposedSheet): Stroke[] {
   const [from, to, y] = [width / 2 - 40, width / 2 + 40, margins.gripper / 2];

@@ -21,8 +21,8 @@ export const sheetLayers = {
 } as const;
 
 /**
- * A sheet as ASCII DXF in millimetres, y upwards, its lower left corner at 0,0: the layers of the single drawing, and
- * those of the sheet's edges, of the area that may be used, of the register marks and of the grain.
+ * A sheet as ASCII DXF in millimetres, y upwards, its lower left corner at 0,0. It has the layers of the single
+ * drawing, and layers for the sheet's edges, the usable area, the register marks and the grain.
  */
 export function imposedDxf(sheet: ImposedSheet): string {
   const layers = [...pathKinds.map((kind) => dxfLayers[kind]), ...Object.values(sheetLayers)];

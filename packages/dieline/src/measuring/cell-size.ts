@@ -5,7 +5,7 @@ import type { Point3 } from '../geometry/space.ts';
 
 /**
  * The clear size of an insert's smallest cell along x, y (up) and z: between two dividers, or between a divider and the
- * box, in whose middle the insert stands. As high as the dividers are. Null if there are no dividers.
+ * box, in whose middle the insert is placed. As high as the dividers. Null if there are no dividers.
  */
 export function cellSizeOf({ blanks }: Pick<Box, 'blanks'>, faces: readonly BoxFace[]): Point3 | null {
   const dividers = faces.filter(({ role }) => role === 'divider');
@@ -19,7 +19,7 @@ export function cellSizeOf({ blanks }: Pick<Box, 'blanks'>, faces: readonly BoxF
         half: (blanks[blank]?.dieline.caliper ?? 0) / 2,
       }));
     const edges = boards.flatMap(({ at, half }) => [at - half, at + half]).toSorted((a, b) => a - b);
-    // The parts of one strip lie in one plane, so gaps below a board's thickness are none.
+    // The parts of one strip lie in one plane, so gaps below a board's thickness aren't cells.
     const stops = [-side / 2, ...edges, side / 2];
     const gaps = stops.slice(1).map((to, index) => to - (stops[index] ?? to));
     return Math.min(...gaps.filter((gap) => gap > box.caliper * 1.001));

@@ -66,7 +66,7 @@ test('an inside size stays as it is', () => {
   expect(insideFrom('sleeve', wanted, 'inside')).toEqual({ ok: true, inside: { length: 140, width: 90, height: 60 } });
 });
 
-test('a size beyond the style’s limits is refused with those that hold for this way of measuring', () => {
+test('a size beyond the style’s limits is refused with the limits for this way of measuring', () => {
   const found = insideFrom('reverse-tuck-end', { ...wanted, width: 40, caliper: 0.4, length: 15.2 }, 'outside');
   expect(found).toMatchObject({
     ok: false,

@@ -7,13 +7,13 @@ import { outsideOf } from './sizes.ts';
 
 /**
  * How a size was measured: between the inner faces, over everything, from middle to middle of the creases, or on the
- * product that goes into the box, as it stands there.
+ * product that goes into the box in that position.
  */
 export type Measured = 'inside' | 'outside' | 'crease' | 'product';
 
 /**
- * How much larger the inside is than the product, in each direction, mm. Two to three are usual, so that the box can be
- * filled and opened easily and still fits when it is made a little smaller (Packaging Warehouse, "Customized folding
+ * How much larger the inside is than the product, in each direction, in mm. Two to three are usual, so that the box is
+ * easy to fill and open, and still fits when it is made a little smaller (Packaging Warehouse, "Customized folding
  * boxes: How to determine the right dimensions").
  */
 export const productClearance: Millimetres = 2;
@@ -35,8 +35,8 @@ export function sizeAs(box: Box, measured: Measured): Size | null {
 }
 
 /**
- * The inside size of the box whose size, measured in this way, is the requested one. The drawing itself is measured, so
- * that it holds for whatever plies and play a style has. To a hundredth of a millimetre.
+ * The inside size of the box that has the requested size when it is measured in this way. The drawing itself is
+ * measured, so that it holds for every number of plies and play of a style. To a hundredth of a millimetre.
  */
 export function insideFrom(styleId: string, request: BoxRequest, measured: Measured): FoundInside {
   const wanted = { length: request.length, width: request.width, height: request.height };
@@ -44,7 +44,7 @@ export function insideFrom(styleId: string, request: BoxRequest, measured: Measu
   const wrong = sides.find((side) => !Number.isFinite(wanted[side]));
   if (measured === 'inside' || !style || wrong) return { ok: true, inside: wanted };
   if (style.family === 'insert') return { ok: false, problem: onlyByItsBox };
-  // Any size that can be drawn shows about how much the board adds; from there it is corrected until it agrees.
+  // Any size that can be drawn shows about how much the board adds; the result is then corrected until it agrees.
   let inside = within(style.limits, wanted);
   for (let tries = 0; tries < 6; tries += 1) {
     const drawn = drawBox(styleId, { ...request, ...inside });
@@ -144,5 +144,5 @@ const eachSide = (of: (side: Dimension) => Millimetres): Size => ({
   height: of('height'),
 });
 
-/** Sums of decimals are a little off, and a half must not be rounded down for it. */
+/** Sums of decimals are slightly off, which must not round a half down. */
 const hundredths = (length: Millimetres): Millimetres => Math.round(length * 100 + 1e-6) / 100;

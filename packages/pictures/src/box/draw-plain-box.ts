@@ -28,7 +28,7 @@ export function drawPlainBox(box: Box, view: BoxView): string {
       );
     const shape = [points, ...holes].map((each) => path(each, true)).join('');
     const colour = lit(side === 'outside' ? print : board, shade);
-    // Strips of a bent panel have no lines between them, and no gaps either.
+    // Strips of a bent panel have neither lines nor gaps between them.
     const edges = border ? border.map((each) => path(each, false)).join('') : shape;
     return (
       fill(shape, colour) +
@@ -56,7 +56,7 @@ function drawBlanks(box: Box): Markup {
     .join('');
 }
 
-/** A sleeve or a flat piece that stands on an edge has hardly any footprint. */
+/** A sleeve or a flat piece on its edge has hardly any footprint. */
 const footprintOf = (points: readonly Point[]): readonly Point[] => (points.length > 2 ? points : []);
 
 const lit = (colour: readonly number[], shade: number): string =>

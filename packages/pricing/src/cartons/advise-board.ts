@@ -34,17 +34,17 @@ const byMass: readonly Row[] = [
 ];
 
 export interface AdvisedCaliper {
-  /** Thickness in mm that the board has at least; null where the standard has no pack for so much. */
+  /** The least thickness of the board in mm; null if the standard has no pack for so much. */
   readonly least: Millimetres | null;
-  /** Which of the two asks for it; the mass, if both do. */
+  /** Which of the two requires it; the mass, if both do. */
   readonly by: 'capacity' | 'mass';
 }
 
 /**
- * How thick the board of a box has to be.
+ * How thick the board of a box must be.
  *
- * @param capacity room in the box, cm³
- * @param mass weight of what is packed into one box, g; null while it isn't known: then the capacity alone counts
+ * ⏎ @param capacity room in the box, cm³
+ * @param mass weight of the contents of one box, g; null while it isn't known; then only the capacity counts
  */
 export function adviseCaliper(capacity: number, mass: number | null): AdvisedCaliper {
   const [forCapacity, forMass] = [leastIn(byCapacity, capacity), mass === null ? 0 : leastIn(byMass, mass)];
@@ -53,9 +53,9 @@ export function adviseCaliper(capacity: number, mass: number | null): AdvisedCal
 }
 
 /**
- * Of the boards that are thick enough, the lightest of each kind, in the order of the list; none where no board is.
+ * The lightest board of each kind that is thick enough, in the order of the list; none if no board is.
  *
- * @param boards `name` is a board's kind; grammage in g/m², thickness in mm
+ * ⏎ @param boards `name` is a board's kind; grammage in g/m², thickness in mm
  */
 export function lightestBoards<
   Board extends { readonly name: string; readonly gsm: number; readonly caliper: Millimetres },

@@ -31,7 +31,7 @@ export type MeasuredBlanks =
 /** The properties of a box that its layouts depend on. */
 export type BoxToLay = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' | 'board' | 'options'>;
 
-/** What layouts depend on besides the box. */
+/** The figures that layouts depend on, besides the box. */
 export type LayoutFigures = Pick<RateCard, 'sheets' | 'imposition'>;
 
 /**

@@ -59,19 +59,18 @@ export type CartonPrice = {
   readonly perPiece: string;
   readonly breakdown: readonly PriceLine[];
   /**
-   * Fixed cost, whatever the quantity (plates, die, first thousand, set-ups), with margin; the rest grows with the
-   * quantity.
+   * What doesn't depend on the quantity (plates, die, first thousand, set-ups), with margin; the rest grows with it.
    */
   readonly setUp: Paise;
-  /** Price of a reorder, for which the die exists already; plates and makeready are in it, as every run needs them. */
+  /** Price of a reorder, for which the die exists already. Every run needs plates and makeready. */
   readonly reorderTotal: Paise;
   /** Share of the set-up in the total, in basis points. */
   readonly setUpShare: BasisPoints;
-  /** Name of the stock sheet; for a box of several blanks, those of its parts, joined by " + ". */
+  /** Name of the stock sheet; for a box of several blanks, the names of their sheets, joined by " + ". */
   readonly sheet: string;
-  /** Of the first part. */
+  /** Of the first blank. */
   readonly ups: number;
-  /** Sheets with waste and makeready, of all parts; fractional, because prices are continuous in the quantity. */
+  /** Sheets of all blanks, including waste and makeready; fractional, because prices are continuous in the quantity. */
   readonly sheets: number;
   /** How each blank of the box is made, the main one first. */
   readonly parts: readonly CartonPart[];
@@ -89,7 +88,7 @@ export type CartonPart = {
   readonly ups: number;
   /** The most blanks that fit on this sheet; fewer may be used because a smaller die can be cheaper. */
   readonly mostUps: number;
-  /** Sheets with waste and makeready. */
+  /** Including waste and makeready. */
   readonly sheets: number;
   /** Knife and rule per carton on the die. */
   readonly ruleMetres: number;

@@ -56,7 +56,7 @@ export function runsOf(job: Job, blank: Blank, card: RateCard): Run[] {
   });
 }
 
-/** A box's costs: those of its blanks, and those of the box as a whole. */
+/** The costs of a box: those of each blank, and those of the box as a whole. */
 export function boxCosts(runs: readonly Run[], { spec, pasting }: Job, card: RateCard): Costs {
   const perThousand = { pasting: card.pastingPer1000[pasting], packing: card.packingPer1000 };
   const summed = (code: BlankLineCode) => runs.reduce((sum, { costs }) => sum + costs.lines[code], 0);
@@ -104,7 +104,7 @@ function runOn(job: Job, blank: Blank, sheet: StockSheet, ups: number, mostUps: 
   };
 }
 
-/** What a sheet of this job costs by the step, without setting up. */
+/** What a sheet of this job costs in each step, without set-up. */
 export function sheetCosts({ spec, outer, inner, boardPerKg }: Job, sheet: StockSheet, card: RateCard): SheetCosts {
   const squareInches = sheet.widthIn * sheet.heightIn;
   return {
@@ -115,7 +115,7 @@ export function sheetCosts({ spec, outer, inner, boardPerKg }: Job, sheet: Stock
   };
 }
 
-/** The sheets that are wasted until press and coats run. */
+/** The sheets wasted until press and coats run. */
 export function makereadySheets({ outer, inner }: Job, card: RateCard): number {
   const coats = (outer.perHundredSqIn > 0 ? 1 : 0) + (inner.perHundredSqIn > 0 ? 1 : 0);
   return card.makereadySheets + coats * card.coatMakereadySheets;
@@ -125,7 +125,7 @@ function sheetsFor(job: Job, blank: Blank, ups: number, card: RateCard): number 
   return ((job.spec.quantity * blank.quantity) / ups) * (1 + card.waste / 10_000) + makereadySheets(job, card);
 }
 
-/** The press, for this many sheets. */
+/** What the press costs for this many sheets. */
 export function printing(sheets: number, { printFirst1000, printFurther1000 }: StockSheet): number {
   return printFirst1000 + (Math.max(0, sheets - 1000) / 1000) * printFurther1000;
 }

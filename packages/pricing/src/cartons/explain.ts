@@ -14,13 +14,13 @@ export type StoredPrice = {
   readonly spec: CartonSpec;
   readonly rateCard: RateCard;
   readonly engineVersion: string;
-  /** Whether the customer's die existed already, so that it isn't in the price. */
+  /** Whether the customer's die existed already, so that the price doesn't include one. */
   readonly hasDie?: boolean;
 };
 
 export type EngineProblem = { readonly ok: false; readonly code: 'engine'; readonly text: string };
 
-/** A part's cost on one of the card's sheets. */
+/** The cost of a part on one of the card's sheets. */
 export type SheetChoice = {
   readonly sheet: string;
   readonly ups: number;

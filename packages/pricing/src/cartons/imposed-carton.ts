@@ -13,7 +13,7 @@ import type { Imposition, RateCard, StockSheet } from './rate-card.ts';
 
 const millimetresInInch = 25.4;
 
-/** A part of a box on its sheet, as it was priced. */
+/** A part of a box on its sheet, as priced. */
 export type ImposedPart = {
   readonly part: string;
   readonly sheetName: string;
@@ -63,10 +63,7 @@ export type BlankTogether = {
   }[];
 };
 
-/**
- * Blanks of several boxes on one sheet, as a gang run lays them; null where a box is drawn in another size than when it
- * was laid out.
- */
+/** Blanks of several boxes on one sheet, as in a gang run; null if a box is no longer drawn in the size laid out. */
 export function imposedTogether(
   sheet: Pick<ImposedSheet, 'width' | 'height' | 'margins'>,
   blanks: readonly BlankTogether[],

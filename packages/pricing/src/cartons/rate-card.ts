@@ -23,19 +23,19 @@ export type Coat = {
   readonly gsm: number;
 };
 
-/** Where blanks may lie on a sheet, in whole millimetres. */
+/** Where blanks may be placed on a sheet, in whole millimetres. */
 export type Imposition = {
-  /** Along the sheet's longer edge that the press grips: nothing lies in it. */
+  /** The margin along the longer edge that the press grips. */
   readonly gripper: number;
-  /** Free along both shorter edges. */
+  /** The margin along both shorter edges. */
   readonly sideLay: number;
-  /** Free along the edge opposite the gripper. */
+  /** The margin along the edge opposite the gripper. */
   readonly tail: number;
-  /** The least distance between the knives of two blanks, in every direction: bleed, and a sliver that strips. */
+  /** The least distance between the knives of two blanks, in every direction: bleed, and a strip of waste. */
   readonly betweenKnives: number;
 };
 
-/** The usual figures. Cards that were made before they had their own are read with these. */
+/** The usual figures, used for cards that were made before cards had their own. */
 export const usualImposition: Imposition = { gripper: 12, sideLay: 5, tail: 5, betweenKnives: 4 };
 
 /** How a style is glued: along one side, with a lock bottom, or at four corners. */

@@ -3,10 +3,10 @@ import type { CartonPrice } from './carton.ts';
 import { perPieceOf } from './price-carton.ts';
 
 /**
- * The price of the same cartons for a customer whose die exists already: `reorderTotal`, with a breakdown that has no
- * die and sums to it. Plates and makeready are in it, because every run needs them. Idempotent.
+ * The price of the same cartons for a customer whose die exists already: `reorderTotal`, with a breakdown without a die
+ * that sums to it. It includes plates and makeready, because every run needs them. Idempotent.
  *
- * @param quantity the one that was priced
+ * ⏎ @param quantity the one that was priced
  */
 export function withoutDie(price: CartonPrice, quantity: number): CartonPrice {
   const total = price.reorderTotal;
@@ -35,7 +35,7 @@ export interface SetUpParts {
   readonly makeready: Paise;
 }
 
-/** Splits the set-up of a carton's price, also of one that was stored. */
+/** Splits the set-up of a carton's price, which may be a stored one. */
 export function setUpParts({
   total,
   reorderTotal,

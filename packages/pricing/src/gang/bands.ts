@@ -1,30 +1,30 @@
 import { roomOf } from '../cartons/layouts.ts';
 import type { Imposition, StockSheet } from '../cartons/rate-card.ts';
 
-/** A blank's bounding box in whole micrometres, and how many of it are needed. */
+/** A blank's bounding box in whole micrometres, and how many are needed. */
 export type BandBlank = { readonly width: number; readonly height: number; readonly quantity: number };
 
-/** A blank's bounding box as it lies on the sheet: upper left corner and size in millimetres. */
+/** A blank's bounding box as placed on the sheet: upper left corner and size in millimetres. */
 export type BandPlace = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Rows of one blank across the sheet, one below the other. */
 type Band = {
-  /** As it lies. */
+  /** As placed on the sheet. */
   readonly width: number;
   readonly height: number;
-  /** How many lie in a row. */
+  /** How many blanks a row has. */
   readonly across: number;
 };
 
-/** How the blanks of several jobs share a sheet: a band of rows for each, in the order of the blanks. */
+/** How the blanks of several jobs share a sheet: each has a band of rows, in the order of the blanks. */
 export type Bands = {
   readonly bands: readonly Band[];
   readonly rows: readonly number[];
-  /** Rows run along the sheet's shorter edge. */
+  /** Whether rows run along the sheet's shorter edge. */
   readonly isTurned: boolean;
-  /** How many of each blank are used; the last places of a band stay free when fewer are enough. */
+  /** How many of each blank are used; the last places of a band stay empty if fewer are enough. */
   readonly ups: readonly number[];
-  /** Sheets that have to be printed well. */
+  /** Sheets that must be printed well. */
   readonly runs: number;
 };
 

@@ -7,37 +7,37 @@ import { cheapestRuns } from '../cartons/price-carton.ts';
 import type { RateCard, StockSheet } from '../cartons/rate-card.ts';
 import { type BandPlace, type Bands, bandsOn, placesInBands } from './bands.ts';
 
-/** A job that could be printed together with others. */
+/** A job that could be printed with others. */
 export type GangJob = {
-  /** The caller's name for it. */
+  /** The caller's id for it. */
   readonly id: number;
   readonly spec: CartonSpec;
-  /** Whether its die exists; together with others it needs a new one. */
+  /** Whether its die exists; printed with others it needs a new one. */
   readonly hasDie: boolean;
 };
 
 /** Jobs that cost less together. Costs are before the margin, by the rate card, without pasting and packing. */
 export type GangRun = {
   readonly sheet: StockSheet;
-  /** With waste and makeready. */
+  /** Including waste and makeready. */
   readonly sheets: number;
   readonly cost: Paise;
   readonly costApart: Paise;
-  /** What they cost less together; always above zero. */
+  /** How much less they cost together; always above zero. */
   readonly saving: Paise;
-  /** Share of the sheet that no blank covers, in per cent. */
+  /** Per cent of the sheet that no blank covers. */
   readonly waste: number;
   readonly blanks: readonly {
     readonly id: number;
     readonly part: string;
     readonly ups: number;
-    /** How many come off the run, at least as many as are needed. */
+    /** How many the run makes, at least as many as are needed. */
     readonly made: number;
     readonly places: readonly BandPlace[];
   }[];
 };
 
-/** A blank of a job, with what it costs by itself. */
+/** A blank of a job, with its cost if printed by itself. */
 type Piece = {
   readonly id: number;
   readonly job: Job;
@@ -55,12 +55,12 @@ type Together = {
 
 /** More blanks on one sheet are hard to keep apart after cutting. */
 const mostTogether = 4;
-/** Of the same board and coats, the first ones; it bounds the time to some tens of milliseconds. */
+/** Of the same board and coats, only the first ones are compared, which limits the time to tens of milliseconds. */
 const mostCompared = 24;
 
 /**
- * Which jobs of the same board and coats cost less when they are printed together on one sheet: sets that share no job's
- * blank, the one that saves most first. The first jobs given are preferred when there are many.
+ * Which jobs of the same board and coats cost less when they are printed together on one sheet: sets that share no
+ * job's blank, the largest saving first. If there are many jobs, the first ones given are preferred.
  */
 export function gangRuns(jobs: readonly GangJob[], card: RateCard): GangRun[] {
   const pieces = jobs.flatMap((job) => piecesOf(job, card));
@@ -92,7 +92,7 @@ export function gangRunOf(
   return run && run.saving > 0 ? run : null;
 }
 
-/** What jobs on one sheet have in common. */
+/** What jobs on one sheet must have in common. */
 const materialOf = ({ job: { spec } }: Piece): string =>
   [spec.board.code, spec.board.family, spec.board.gsm, spec.board.bulk, spec.outerCoat, spec.innerCoat].join('|');
 
@@ -148,7 +148,7 @@ function grow(start: Together, free: readonly Piece[], card: RateCard): Together
 const apartOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { apart }) => sum + apart, 0);
 const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;
 
-/** The cheapest way to print these together; null when they don't fit on a sheet, or cost less apart. */
+/** The cheapest way to print these together; null if they don't fit on a sheet, or cost less apart. */
 function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   const [first] = pieces;
   if (!first) return null;
@@ -167,7 +167,7 @@ function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   return best;
 }
 
-/** By the same figures as a price: one makeready, one set of plates and one die for all. */
+/** With the same figures as a price: one makeready, one set of plates and one die for all. */
 function costOf(pieces: readonly Piece[], sheet: StockSheet, bands: Bands, card: RateCard): number {
   const [first] = pieces;
   if (!first) return Infinity;

@@ -62,7 +62,7 @@ test('the order desk decides, but may pay nothing back; others pay back to the l
 test('declines a request, after which there may be another', async () => {
   const { customer, orderId, id } = await requested();
   expect((await decide(desk, id, 'declined', { refund: 1 })).status).toBe(400);
-  expect((await decide(desk, id, 'declined', { answer: '' })).data).toBe('Please write what the customer is told.');
+  expect((await decide(desk, id, 'declined', { answer: '' })).data).toBe('Please write what the customer should read.');
   expect((await decide(desk, id, 'declined')).status).toBe(200);
   const [stored] = await returnRequestsOf(shop.services.db, orderId);
   expect(stored).toMatchObject({ state: 'declined', decidedBy: expect.any(Number) });

@@ -11,7 +11,7 @@ type FlatSheet = {
   readonly panels: readonly Panel[];
   readonly hinges?: readonly Hinge[];
   readonly extra?: readonly Path[];
-  /** Zones for what isn't board, and panels that are glued together. */
+  /** Zones where something other than board is glued on, and panels that are glued together. */
   readonly seals?: readonly GlueZone[];
   readonly glued?: readonly GluedPair[];
   readonly notices?: readonly Notice[];

@@ -2,18 +2,18 @@ import type { Millimetres } from '../../dieline.ts';
 import { amountOf, type BoxProblem, choiceOf, type StyleRequest } from '../style.ts';
 import { mostParts, slotClearance } from './strip.ts';
 
-/** No product goes into less, and a strip tears between two slots that are nearer to each other. */
+/** A smaller cell fits no product, and a strip tears between two slots that are nearer to each other. */
 export const narrowestCell: Millimetres = 15;
-/** Below it too little board is left beside the slots, which are half as deep. */
+/** A lower divider has too little board beside its slots, which are half as deep. */
 export const lowestDivider: Millimetres = 16;
-/** The lid, or the layer above, doesn't rest on the dividers. */
+/** So that the lid, or the layer above, doesn't rest on the dividers. */
 export const headroom: Millimetres = 1;
-/** Strips cross each other only where both sides are divided. */
+/** Strips can cross only if both sides are divided. */
 const fewest = 2;
 
 /**
- * The choices for the number of cells along one side. What is usual doesn't follow from the size: a box that is a little
- * larger would then have other dividers, and could cost less.
+ * The choices for the number of cells along one side. The default doesn't depend on the size: otherwise a slightly
+ * larger box would have other dividers, and could cost less.
  */
 export const cellChoices = Array.from({ length: mostParts - fewest + 1 }, (_, index) => {
   const cells = String(fewest + index);
@@ -23,7 +23,7 @@ export const cellChoices = Array.from({ length: mostParts - fewest + 1 }, (_, in
 /** How one side of the box is divided. */
 export type Division = {
   readonly cells: number;
-  /** Between two dividers, or a divider and the box. */
+  /** Between two dividers, or between a divider and the box. */
   readonly clear: Millimetres;
   /** The same if everything is pushed together as far as slots and walls allow. */
   readonly least: Millimetres;
@@ -34,7 +34,7 @@ export type Side = 'length' | 'width';
 /** The option with the number of cells along a side. */
 export const cellsOption = { length: 'cellsAlong', width: 'cellsAcross' } as const;
 
-/** Equal cells along one side of the box, or why there can't be so many. */
+/** Equal cells along one side of the box, or why so many aren't possible. */
 export function divide(request: StyleRequest, side: Side, play: Millimetres): Division | BoxProblem {
   const { caliper, options } = request;
   const cells = Number(choiceOf(options, cellsOption[side]));
@@ -53,7 +53,7 @@ export function dividersAt({ cells, clear }: Division, caliper: Millimetres): Mi
   return Array.from({ length: cells - 1 }, (_, index) => (index + 1) * clear + (index + 0.5) * caliper);
 }
 
-/** The height of the dividers: nearly the box's, or a chosen one. */
+/** The height of the dividers: nearly the box's, or the chosen one. */
 export function dividerHeight({ height, options }: StyleRequest): Millimetres | BoxProblem {
   const most = height - headroom;
   const chosen = amountOf(options, 'dividerHeight') ?? most;

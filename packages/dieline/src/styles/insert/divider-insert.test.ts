@@ -27,7 +27,7 @@ test('a box is usually divided into six cells, whatever its size', () => {
   }
 });
 
-test('cells that were chosen are equal, and their size is told with what may move', () => {
+test('cells that were chosen are equal, and a notice gives their size, less what may move', () => {
   const box = drawn({}, { cellsAlong: '5', cellsAcross: '2' });
   expect(namedBlanks(box).map(({ name }) => name)).toEqual(['Lengthwise', 'Crosswise × 4']);
   const [x, y, z] = insideOf(box);
@@ -39,20 +39,20 @@ test('cells that were chosen are equal, and their size is told with what may mov
   );
 });
 
-test('more cells than the box has room for are refused with how many it has', () => {
+test('more cells than the box has room for are refused, naming how many fit', () => {
   const refused = drawBox('divider-insert', { ...jars, width: 90, options: { cellsAcross: '7' } });
   expect(refused).toMatchObject({ ok: false, problem: { field: 'cellsAcross', code: 'does-not-fit' } });
   if (!refused.ok) expect(refused.problem.text).toContain('at most 5 cells');
   expect(drawn({ width: 90 }, { cellsAcross: '5' }).blanks[0]?.quantity).toBe(4);
 });
 
-test('dividers are a millimetre lower than the box, or as low as is asked, but not higher', () => {
+test('dividers are a millimetre lower than the box, or as low as requested, but not higher', () => {
   expect(insideOf(drawn({}, { dividerHeight: 50 }))[1]).toBe(50);
   const higher = drawBox('divider-insert', { ...jars, options: { dividerHeight: 79.5 } });
   expect(higher).toMatchObject({ ok: false, problem: { field: 'dividerHeight', least: 16, most: 79 } });
 });
 
-test('thin dividers over wide and high cells are said to bow', () => {
+test('a notice says that thin dividers over wide and high cells will bow', () => {
   const bows = (own: Partial<BoxRequest>) =>
     drawn(own, { cellsAlong: '2' }).notices.some(({ code }) => code === 'bows');
   expect(bows({ height: 130 })).toBe(true);
@@ -79,7 +79,7 @@ test('crosswise dividers are lowered one after the other onto the lengthwise one
   expect(heights(1)).toEqual([0, 0, 0, 0]);
 });
 
-test('in space every piece of a blank is there', () => {
+test('every piece of a blank has its place in space', () => {
   const [lengthwise, crosswise] = mesh(drawn({}, { cellsAlong: '4', cellsAcross: '3' }), 1);
   expect(lengthwise?.outside.panels).toHaveLength(2 * 4);
   expect(crosswise?.outside.panels).toHaveLength(3 * 3);

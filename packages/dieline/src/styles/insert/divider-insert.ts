@@ -5,20 +5,20 @@ import { stage } from '../tray/placing.ts';
 import { cellChoices, cellsOption, type Division, divide, dividerHeight, dividersAt, lowestDivider } from './cells.ts';
 import { drawStrip } from './strip.ts';
 
-/** Between the ends of the dividers and the box: what a folding carton and a die may be off, together. */
+/** Between the ends of the dividers and the box: the tolerances of a folding carton and a die together. */
 const usualPlay: Millimetres = 0.5;
-/** A sheet of board bows when it is free over more than this many times its thickness: our rule of thumb. */
+/** Our rule of thumb: a sheet of board bows if more than this many times its thickness is unsupported. */
 const slenderest = 250;
 /** The crosswise dividers are lowered one after the other; each takes this share of the time. */
 const oneLowered = 0.5;
 
 /**
- * Slotted strips that cross and divide a box into equal cells. Length, width and height are the inside of the box that
- * the insert goes into. Lengthwise strips are slotted from above, crosswise ones from below, each over half its height;
- * all end at the walls, where the box holds them.
+ * Slotted strips that cross and divide a box into equal cells. Length, width and height are the inside of that box.
+ * Lengthwise strips are slotted from above, crosswise ones from below, each over half its height; all end at the walls,
+ * so that the box holds them.
  *
- * Sources: Kirwan, "Paper and Paperboard Packaging Technology", 12.3.12, for interlocking strips of solid board; General
- * Partition for their thickness, 0.46 to 1.5 mm in one ply; see `strip.ts` for the slots.
+ * Sources: Kirwan, "Paper and Paperboard Packaging Technology", 12.3.12, for interlocking strips of solid board;
+ * General Partition for their thickness, 0.46 to 1.5 mm in one ply; see `strip.ts` for the slots.
  */
 export const dividerInsert: BoxStyle = {
   id: 'divider-insert',

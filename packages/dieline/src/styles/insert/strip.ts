@@ -8,11 +8,9 @@ import { roundedCorner } from '../../geometry/corners.ts';
  */
 export const slotClearance: Millimetres = 0.5;
 
-/**
- * Each slot is this much deeper than half the strip, so that both strips stand on the floor and none rides on the other.
- */
+/** Each slot is this much deeper than half the strip, so that neither strip rests on the other. */
 const deeper: Millimetres = 0.25;
-/** The mouth of a slot is wider at both sides, at 45°, so that the other strip finds its way in. */
+/** The mouth of a slot is widened on both sides, at 45°, to guide the other strip in. */
 const leadIn: Millimetres = 2;
 /** Sharp corners would catch on the seam and the flaps of the box. */
 const cornerRadius: Millimetres = 2;
