@@ -100,7 +100,7 @@ export const privateParts: readonly PrivatePart[] = [
       'inspect/read-pdf.ts': '_FPDF',
     },
     look: 'The module exports the functions of `Pdfium` in pdfium.ts and hands `instantiateWasm` its imports, with `emscripten_resize_heap` among them.',
-    tests: ['artwork/upload.test.ts'],
+    tests: ['legal-files.test.ts', 'hostile-files.test.ts'],
   },
   {
     package: 's3rver',
