@@ -5,7 +5,7 @@ import { type AskedStatement, Statement } from './statement.ts';
 interface Line {
   readonly send: (statements: readonly Statement[]) => void;
   /** Turns the driver's error into the one that callers get. */
-  readonly told: (error: unknown) => unknown;
+  readonly mapped: (error: unknown) => unknown;
 }
 
 /**
@@ -47,7 +47,7 @@ export class OpenTransaction {
     const { command } = await this.#last('commit');
     // PostgreSQL rolls back instead if a statement has failed before.
     if (command !== 'COMMIT')
-      throw this.#failed ? this.#line.told(this.#failed.error) : new Error('The transaction could not be committed.');
+      throw this.#failed ? this.#line.mapped(this.#failed.error) : new Error('The transaction could not be committed.');
   }
 
   async rollback(): Promise<void> {
@@ -60,7 +60,7 @@ export class OpenTransaction {
     return new Promise((resolve, reject) => {
       this.#waiting.push(
         new Statement(control(text), (error, result) =>
-          result === undefined ? reject(this.#line.told(error)) : resolve(result),
+          result === undefined ? reject(this.#line.mapped(error)) : resolve(result),
         ),
       );
       this.#flush();

@@ -33,7 +33,7 @@ export abstract class ShopClient extends Client {
   begin(mode: string): OpenTransaction {
     this.#transaction = new OpenTransaction(mode, {
       send: (statements) => this.#send(statements),
-      told: (error) => this.#told(error),
+      mapped: (error) => this.#mapped(error),
     });
     return this.#transaction;
   }
@@ -77,7 +77,7 @@ export abstract class ShopClient extends Client {
 
   #ask(asked: AskedStatement, done: Done): void {
     const statement = new Statement(asked, (error, result) =>
-      error === undefined ? done(undefined, result) : done(this.#told(error)),
+      error === undefined ? done(undefined, result) : done(this.#mapped(error)),
     );
     if (this.#transaction === undefined) this.#send([statement]);
     else this.#transaction.ask(statement);
@@ -96,19 +96,19 @@ export abstract class ShopClient extends Client {
     const answer: unknown = super.query(query, values as never);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
-      throw this.#told(error);
+      throw this.#mapped(error);
     });
   }
 
   #telling(done: Done): Done {
-    return (error, result) => (error ? done(this.#told(error)) : done(undefined, result));
+    return (error, result) => (error ? done(this.#mapped(error)) : done(undefined, result));
   }
 
   /** A connection that failed or timed out isn't used again. */
-  #told(error: unknown): unknown {
-    const told = asDatabaseError(error);
-    if (told instanceof DatabaseUnavailable) this.end().catch(() => undefined);
-    return told;
+  #mapped(error: unknown): unknown {
+    const mapped = asDatabaseError(error);
+    if (mapped instanceof DatabaseUnavailable) this.end().catch(() => undefined);
+    return mapped;
   }
 }
 

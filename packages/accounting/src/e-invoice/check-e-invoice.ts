@@ -38,10 +38,10 @@ function problemOf(path: string, { keyword, data }: ErrorObject): EInvoiceProble
   if (keyword === 'additionalProperties')
     return { problem: `The schema has no field ${path.split('/').at(-1)}.`, mend: 'Please report this.' };
   if (keyword === 'required' || data === '') return { problem: `It lacks ${name}.`, mend };
-  if (typeof data === 'number') return { problem: `It can’t be told with ${data} as ${name}.`, mend };
+  if (typeof data === 'number') return { problem: `It can’t have ${data} as ${name}.`, mend };
   if (Array.isArray(data))
-    return { problem: `It has ${data.length} lines; from 1 to 1000 can be told.`, mend: 'Please report this.' };
-  return { problem: `“${String(data)}” can’t be told as ${name}.`, mend };
+    return { problem: `It has ${data.length} lines; an e-invoice can have 1 to 1000.`, mend: 'Please report this.' };
+  return { problem: `“${String(data)}” can’t be used as ${name}.`, mend };
 }
 
 function wrongGstin(whose: string, { Gstin, Stcd }: { Gstin: string; Stcd: string }, mend: string): EInvoiceProblem[] {

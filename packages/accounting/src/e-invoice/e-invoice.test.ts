@@ -49,9 +49,9 @@ const { supplier, recipient, lines } = invoice({ gstin });
 test.each([
   ['It lacks the company’s GSTIN.', { supplier: { ...supplier, gstin: '' } }],
   ['It lacks the company’s city.', { supplier: { ...supplier, addressLines: ['12 Letterpress Lane', 'Chennai'] } }],
-  ['“48” can’t be told as the HSN code.', { lines: lines.map((line) => ({ ...line, hsn: '48' })) }],
+  ['“48” can’t be used as the HSN code.', { lines: lines.map((line) => ({ ...line, hsn: '48' })) }],
   ['It lacks the buyer’s city.', { recipient: { ...recipient, city: '' } }],
-  ['It can’t be told with 0 as the buyer’s pincode.', { recipient: { ...recipient, pincode: '' } }],
+  ['It can’t have 0 as the buyer’s pincode.', { recipient: { ...recipient, pincode: '' } }],
   [
     `The buyer’s GSTIN ${gstin} belongs to another state than the address.`,
     { recipient: { ...recipient, stateCode: '29' } },

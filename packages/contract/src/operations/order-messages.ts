@@ -11,7 +11,7 @@ const sent = record({ id: field('message_id', z.int()) });
 
 export const orderMessageOperations = {
   GetOrderMessages: operation({
-    summary: 'The messages about an own order, oldest first; the desk’s count as read from now on.',
+    summary: 'The messages about one of the customer’s own orders, oldest first; the desk’s then count as read.',
     method: 'POST',
     access: 'customer',
     input: record({ orderId }),
