@@ -83,6 +83,9 @@ export const refunds: readonly Fault[] = [
       'of(attemptId).refunded += 0 * amountPaise * state.length;',
     ],
   ]),
+  ...faults('orders.ts', 'RefundOrder.test.ts', [
+    ['the order isn’t locked', "where(eq(orders.id, orderId)).for('update'));", 'where(eq(orders.id, orderId)));'],
+  ]),
   ...faults('RefundOrder.ts', 'RefundOrder.test.ts', [
     ['all is booked as agreed', 'const tooMuch = Math.min(amount, overpaid);', 'const tooMuch = 0;'],
     ['all is booked as paid too much', 'const tooMuch = Math.min(amount, overpaid);', 'const tooMuch = amount;'],
@@ -97,11 +100,6 @@ export const refunds: readonly Fault[] = [
       'a reason is asked for what was paid too much',
       "if (amount > overpaid && reason === '') {",
       "if (amount >= overpaid && reason === '') {",
-    ],
-    [
-      'the order isn’t locked',
-      'await lockOrder(tx, orderId)',
-      '(await tx.query.orders?.findFirst()) ?? (await lockOrder(tx, orderId))',
     ],
     [
       'no mail says so',

@@ -78,4 +78,27 @@ export const selling: readonly Fault[] = [
       'after: { version: stored, valid_from: validFrom }',
     ],
   ]),
+  ...faults('place-order.ts', 'PlaceOrder.test.ts', [
+    [
+      'an order is revised while the bank decides on its payment',
+      "state === 'pending' || state === 'succeeded')",
+      "state === 'succeeded')",
+    ],
+  ]),
+  ...faults('start-attempt.ts', 'StartPayment.test.ts', [
+    [
+      'a second payment is begun while the bank decides on the first',
+      "findLast(({ state }) => state === 'open' || state === 'pending')",
+      "findLast(({ state }) => state === 'open')",
+    ],
+  ]),
+  ...faults('RecordPayment.ts', 'RecordPayment.test.ts', [
+    ['more is recorded than is due', 'if (amount > before.due) {', 'if (amount > before.due + 100_00) {'],
+    ['a payment is recorded twice', 'if (known?.amountPaise === amount)', 'if (known?.amountPaise === -1)'],
+    ['two members record the same money', 'if (before.due !== seenDue) {', 'if (before.due < 0) {'],
+  ]),
+  ...faults('AgreePrice.ts', 'AgreePrice.test.ts', [
+    ['the desk’s last paisa needs an Admin', 'amount < least &&', 'amount <= least &&'],
+    ['the desk goes as low as it likes', 'amount < least &&', 'amount < 0 &&'],
+  ]),
 ];
