@@ -101,13 +101,15 @@ describe('gang runs', () => {
   });
 
   test('share what no blank covers as waste, and save most first', () => {
-    const jobs = Array.from({ length: 6 }, (_, id) => job(id, box(60 + id, 40, 100, 1000)));
+    const sleeve = (id: number) => box(60 + id, 40, 100, 1000, { style: 'sleeve' });
+    // Six on one sheet would save more.
+    const jobs = Array.from({ length: 6 }, (_, id) => job(id, sleeve(id)));
     const runs = gangRuns(jobs, demoRateCard);
     expect(runs.map(({ saving }) => saving)).toEqual(runs.map(({ saving }) => saving).toSorted((a, b) => b - a));
     expect(Math.max(...runs.map(({ blanks }) => blanks.length))).toBe(4);
     for (const { blanks, sheet, waste } of runs) {
       const covered = blanks.reduce((sum, { id, ups }) => {
-        const measured = blanksOf(box(60 + id, 40, 100, 1000), demoRateCard);
+        const measured = blanksOf(sleeve(id), demoRateCard);
         return sum + ups * (measured.ok ? (measured.blanks[0]?.areaSqMm ?? 0) : 0);
       }, 0);
       expect(waste).toBe(Math.round(100 * (1 - covered / (sheet.widthIn * sheet.heightIn * 25.4 ** 2))));
