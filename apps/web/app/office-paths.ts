@@ -1,4 +1,4 @@
-import type { MaterialKindName, PicturedKindName, PriceTableName, RefundList } from '@boxwright/contract';
+import type { DeskNeed, MaterialKindName, PicturedKindName, PriceTableName, RefundList } from '@boxwright/contract';
 
 const segment = encodeURIComponent;
 
@@ -68,7 +68,7 @@ export const officePaths = {
   dispatch: '/manage/dispatch',
   today: '/manage/today',
   /** The orders that wait for staff, in the list of orders. */
-  officeOrdersThatWait: (need: 'accept' | 'late' | 'return' | 'message') => `/manage/orders?need=${need}`,
+  officeOrdersThatWait: (need: DeskNeed) => `/manage/orders?need=${need}`,
   officeCustomers: '/manage/customers',
   /** The customers that a search finds, from one on. */
   officeCustomersOf: ({ search = '', before }: { search?: string; before?: number | null }) => {

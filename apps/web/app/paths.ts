@@ -103,6 +103,7 @@ export const paths = {
   downloadKeyLine: (token: string) => `/downloadkeyline/${segment(token)}`,
   /** The same form in A4 landscape, with the order's number as file name. */
   orderFile: (token: string) => `/downloads/order/${segment(token)}`,
+  proformaFile: (token: string) => `/downloads/proforma/${segment(token)}`,
   orderSheetFile: (token: string) => `/downloads/order-sheet/${segment(token)}`,
   myOrders: '/my-orders',
   myOrder: (orderId: number) => `/my-orders/${orderId}`,

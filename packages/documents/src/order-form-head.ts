@@ -121,8 +121,8 @@ function drawPickup(doc: Sheet, column: Column, { company }: OrderFormData): num
 
 const termsOf = ({ payment, delivery }: OrderFormData) => [
   { title: 'Payment Mode', value: paperName(payment.mode), width: 120 },
-  // Payment in cash has no transaction.
-  ...(findWay(payment.mode)?.settled === 'cash' && !payment.transactionNumber
+  // Only payments at the gateway have a transaction.
+  ...((findWay(payment.mode)?.settled ?? 'online') !== 'online' && !payment.transactionNumber
     ? []
     : [{ title: 'Transaction number', value: payment.transactionNumber || 'None yet', width: 250 }]),
   { title: 'Delivery', value: delivery, width: 120 },

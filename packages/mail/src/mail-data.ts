@@ -24,6 +24,14 @@ export type MailOrderLinks = {
   readonly pay?: string;
 };
 
+/** How an order is paid by transfer. */
+export type MailTransfer = {
+  /** Of the account: what is to be filled in, a part each. */
+  readonly account: readonly string[];
+  /** Absolute URL of the proforma. */
+  readonly proforma: string;
+};
+
 /** An order's data for the mails. Amounts are in paise; the mails compute only unit prices and the sub total from them. */
 export type MailOrder = {
   /** Shown above everything else: that the order is a demonstration. */

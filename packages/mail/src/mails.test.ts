@@ -187,6 +187,18 @@ describe('the order mail', () => {
     expect(text).toContain('CGST 2.5 %: ₹555.25');
   });
 
+  test('names our account and leads to the proforma where a transfer is awaited, and to paying online after it', () => {
+    const proforma = 'https://boxwright.example/downloads/proforma/abc';
+    const transfer = { account: ['Boxwright', 'account 123456789012', 'reference BW26-010001'], proforma };
+    const waiting = { ...order, paymentMode: 'BankTransfer', paymentDueOn: '2026-12-07' } as const;
+    const { text } = orderReceivedMail({
+      ...{ company, order: waiting, amountAsked: paise(0), nextSteps, transfer, links },
+    });
+    expect(text).toContain('Please transfer ₹23,320.50 by 7 December 2026, with the number of the order as reference');
+    expect(text).toContain('To pay by bank transfer: Boxwright, account 123456789012, reference BW26-010001.');
+    expect(text.indexOf(proforma)).toBeLessThan(text.indexOf(links.pay));
+  });
+
   test('asks for the total and shows no balance when all is paid now', () => {
     const { text, html } = received('OnlinePayment', paise(2332050));
     expect(text).toContain('To pay now: ₹23,320.50');

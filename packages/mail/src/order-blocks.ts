@@ -1,6 +1,6 @@
 import { formatCount, formatRupees, formatUnitPrice, totalRows } from '@boxwright/money';
 import type { Block } from './layout.ts';
-import type { MailOrder, MailOrderLinks } from './mail-data.ts';
+import type { MailOrder, MailOrderLinks, MailTransfer } from './mail-data.ts';
 
 /** An order's lines and amounts, down to the total. */
 export function orderBlocks(order: MailOrder): readonly Block[] {
@@ -43,6 +43,12 @@ export const trackBlock = (kind: 'button' | 'link', { track }: Pick<MailOrderLin
   label: 'Track your order',
   url: track,
 });
+
+/** How to pay by transfer: our account, and the paper that names it. */
+export const transferBlocks = ({ account, proforma }: MailTransfer): readonly Block[] => [
+  { kind: 'button', label: 'Download the proforma invoice', url: proforma },
+  { kind: 'paragraph', text: `To pay by bank transfer: ${account.join(', ')}.` },
+];
 
 /** An order's own page and its files. */
 export const orderLinkBlocks = ({ order, orderForm, keyLine }: MailOrderLinks): readonly Block[] => [

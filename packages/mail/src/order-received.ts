@@ -1,8 +1,16 @@
 import { formatRupees, type Paise, subtract } from '@boxwright/money';
 import { ways } from '@boxwright/orders';
 import { type Block, composeMail } from './layout.ts';
-import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
-import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, orderLinkBlocks, trackBlock } from './order-blocks.ts';
+import type { Mail, MailCompany, MailOrder, MailOrderLinks, MailTransfer } from './mail-data.ts';
+import {
+  longDateAndTime,
+  longDay,
+  nextStepsBlocks,
+  orderBlocks,
+  orderLinkBlocks,
+  trackBlock,
+  transferBlocks,
+} from './order-blocks.ts';
 
 export type OrderReceived = {
   readonly company: MailCompany;
@@ -11,6 +19,8 @@ export type OrderReceived = {
   readonly amountAsked: Paise;
   /** The next steps, one sentence each; the turnaround is a setting of the shop. */
   readonly nextSteps: readonly string[];
+  /** Of an order that is to be paid by transfer. */
+  readonly transfer?: MailTransfer;
   readonly links: MailOrderLinks;
 };
 
@@ -18,7 +28,7 @@ export type OrderReceived = {
  * To the customer: an order with cash on delivery or to be paid later (`CustomerOrderMailer`,
  * `CustomerOrderPayLaterMailer`), or one whose payment was begun and not finished (`Customer_Order_History_Mailer`).
  */
-export function orderReceivedMail({ company, order, amountAsked, nextSteps, links }: OrderReceived): Mail {
+export function orderReceivedMail({ company, order, amountAsked, nextSteps, transfer, links }: OrderReceived): Mail {
   const asked = amountAsked > 0;
   const rest = subtract(order.totals.total, amountAsked);
   const settlement: Block = {
@@ -36,6 +46,9 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
   const request = asked
     ? `Please pay ${formatRupees(amountAsked)} to start your order. If you have just paid, there is nothing more to do.`
     : whenUnasked(order);
+  const pay = (kind: 'button' | 'link', label: string): readonly Block[] =>
+    links.pay ? [{ kind, label, url: links.pay }] : [];
+  const toPay = asked || ways[order.paymentMode].daysToPay !== null;
   return composeMail(company, {
     subject: asked
       ? `Order ${order.number}: please pay ${formatRupees(amountAsked)}`
@@ -45,15 +58,8 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, link
     notice: order.notice,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.customer.name}, we have received your order. ${request}` },
-      ...((asked || ways[order.paymentMode].daysToPay !== null) && links.pay
-        ? [
-            {
-              kind: 'button',
-              label: `Pay ${formatRupees(asked ? amountAsked : order.totals.total)}`,
-              url: links.pay,
-            } as const,
-          ]
-        : []),
+      ...(transfer ? [...transferBlocks(transfer), ...pay('link', 'Pay online instead')] : []),
+      ...(toPay && !transfer ? pay('button', `Pay ${formatRupees(asked ? amountAsked : order.totals.total)}`) : []),
       { kind: 'crease' },
       ...orderBlocks(order),
       settlement,

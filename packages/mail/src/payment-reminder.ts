@@ -1,7 +1,8 @@
 import { formatRupees, type Paise } from '@boxwright/money';
+import { ways } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
-import type { Mail, MailCompany, MailOrder } from './mail-data.ts';
-import { longDay, orderBlocks, trackBlock } from './order-blocks.ts';
+import type { Mail, MailCompany, MailOrder, MailTransfer } from './mail-data.ts';
+import { longDay, orderBlocks, trackBlock, transferBlocks } from './order-blocks.ts';
 
 export type PaymentReminder = {
   readonly company: MailCompany;
@@ -12,6 +13,8 @@ export type PaymentReminder = {
   readonly dueOn: string;
   /** When the mail is sent: before the day, on it, or after it. */
   readonly stage: 'soon' | 'today' | 'overdue';
+  /** Of an order that is to be paid by transfer. */
+  readonly transfer?: MailTransfer;
   /** Absolute URLs. */
   readonly links: {
     readonly pay: string;
@@ -21,7 +24,7 @@ export type PaymentReminder = {
   };
 };
 
-/** To a customer who chose to pay later, or who has paid a part. */
+/** To a customer who hasn't paid yet, in a way that has a day, or who has paid a part. */
 export function paymentReminderMail({
   company,
   order,
@@ -29,6 +32,7 @@ export function paymentReminderMail({
   balanceDue,
   dueOn,
   stage,
+  transfer,
   links,
 }: PaymentReminder): Mail {
   const amount = formatRupees(balanceDue);
@@ -39,7 +43,7 @@ export function paymentReminderMail({
   const waits = isBalance ? 'we send your order once it is paid in full' : 'we start once it has arrived';
   const why = isBalance
     ? `you have paid ${formatRupees(amountPaid)} of this order. The balance of ${amount} ${when}; ${waits}.`
-    : `you chose to pay for this order later. ${amount} ${when}; ${waits}. If you no longer want the order, just answer this mail.`;
+    : ways[order.paymentMode].words.reminder(`${amount} ${when}; ${waits}.`);
   return composeMail(company, {
     subject: `Order ${order.number}: ${amount} ${when}`,
     preheader: isBalance ? 'We send your order once it is paid in full.' : 'We start once your payment has arrived.',
@@ -50,7 +54,9 @@ export function paymentReminderMail({
         kind: 'paragraph',
         text: `Hello ${order.customer.name}, ${why}`,
       },
-      { kind: 'button', label: `Pay ${amount}`, url: links.pay },
+      ...(transfer
+        ? [...transferBlocks(transfer), { kind: 'link', label: 'Pay online instead', url: links.pay } as const]
+        : [{ kind: 'button', label: `Pay ${amount}`, url: links.pay } as const]),
       { kind: 'crease' },
       ...orderBlocks(order),
       trackBlock('link', links),

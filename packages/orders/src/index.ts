@@ -74,6 +74,7 @@ export {
   type DeferredMode,
   findWay,
   isDeferred,
+  isPaidByTransfer,
   isPaidInCash,
   orderTypeAllows,
   type PaymentMode,

@@ -84,8 +84,8 @@ describe('the balance', () => {
     expect(balanceOf({ total: 101, mode: 'COD', isCancelled, entries: [] }).due).toBe(0);
   });
 
-  test('waits for money if the buyer pays later or on delivery', () => {
-    for (const mode of ['COD', 'PayLater'] as const) {
+  test('waits for money if the buyer pays later, on delivery or by transfer', () => {
+    for (const mode of ['COD', 'PayLater', 'BankTransfer'] as const) {
       expect(balanceOf({ total: 101, mode, entries: [] }).status).toBe('Payment Pending');
       expect(balanceOf({ total: 101, mode, entries: [paid(101)] }).status).toBe('Paid');
     }
@@ -142,6 +142,7 @@ describe('ways to pay', () => {
       ['Half now, half later', 'PAYU'],
       ['Pay later', 'Pay Later'],
       ['Cash on delivery', 'Cash On Delivery'],
+      ['Bank transfer', 'Bank Transfer'],
     ]);
     expect(['payu', 'COD', 'by barter'].map(paperName)).toEqual(['PAYU', 'Cash On Delivery', 'by barter']);
   });

@@ -10,6 +10,7 @@ const order = {
   total: 1_000_01,
   paid: 0,
   totalWithCash: 1_052_51,
+  takesTransfers: false,
 } as const;
 const modesOf = (own: object) => waysToPay({ ...order, ...own }).map(({ mode }) => mode);
 
@@ -30,6 +31,14 @@ describe('the ways to pay an order', () => {
 
   test('leave out cash if it is not offered', () => {
     expect(modesOf({ totalWithCash: null })).toEqual(['OnlinePayment', 'OnlinePartialPayment', 'PayLater']);
+  });
+
+  test('have transfers last where an account is named, and leave all others open to whom has chosen one', () => {
+    const own = { takesTransfers: true };
+    const four = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'];
+    expect(modesOf(own)).toEqual([...four, 'BankTransfer']);
+    expect(modesOf({ ...own, isConfirmed: true, mode: 'BankTransfer' })).toEqual(four);
+    expect(modesOf({ ...own, type: 'Stickers' })).toEqual(['OnlinePayment', 'COD', 'BankTransfer']);
   });
 
   test('are full or half for an order to be paid later, and none for cash on delivery', () => {
@@ -56,6 +65,7 @@ describe('the ways to pay an order', () => {
       total: fc.integer({ min: 0, max: 10_000_000 }),
       paid: fc.integer({ min: 0, max: 10_000_000 }),
       totalWithCash: fc.option(fc.integer({ min: 0, max: 11_000_000 })),
+      takesTransfers: fc.boolean(),
     });
     fc.assert(
       fc.property(anyOrder, (any) => {

@@ -47,7 +47,7 @@ export function waysToPay(
   if (left === 'nothing') return [];
   if (paid > 0) return online({ total, paid }, mode, 'balance');
   return paymentModes
-    .filter((each) => orderTypeAllows(type, each))
+    .filter((each) => orderTypeAllows(type, each) && !(isConfirmed && each === mode))
     .flatMap((each) => {
       const { purpose, totalOf } = ways[each];
       if (purpose !== null) return online({ total, paid }, each, purpose);

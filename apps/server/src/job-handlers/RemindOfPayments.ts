@@ -1,7 +1,10 @@
+import { isPaidByTransfer } from '@boxwright/orders';
 import { inTransaction, listOrdersToBePaidBy, raiseAlert } from '@boxwright/storage';
 import { indianDay } from '../process/indian-day.ts';
 import type { AlertKind } from '../selling/alerts/alert-kinds.ts';
+import { readCompany } from '../selling/company/company.ts';
 import { orderNumber } from '../selling/company/order-number.ts';
+import { cancelUntransferred } from '../selling/order-steps/cancel-untransferred.ts';
 import { dueDay } from '../selling/orders/due-day.ts';
 import type { JobHandler } from './handler.ts';
 
@@ -9,16 +12,28 @@ import type { JobHandler } from './handler.ts';
 const daysBefore = 2;
 const daysAfter = 7;
 
-/** Each reminder is written once: a run that was missed is made up for by the next. */
+/**
+ * Each reminder is written once: a run that was missed is made up for by the next. An order whose transfer is missing is
+ * cancelled in place of the last one.
+ */
 export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload, { services }) => {
   const { db, jobs, now } = services;
   const today = indianDay(now());
-  const period = { from: dueDay(now(), -daysAfter), to: dueDay(now(), daysBefore) };
+  const { transferDays, transferReminderDays } = await readCompany(db);
+  const beforeTransfer = transferDays - transferReminderDays;
+  const period = { from: dueDay(now(), -daysAfter), to: dueDay(now(), Math.max(daysBefore, beforeTransfer)) };
   for (const order of await listOrdersToBePaidBy(db, period)) {
-    const { id: orderId, paymentDueOn, paymentStatus } = order;
-    const what = paymentStatus === 'Partially Paid' ? 'The balance of ' : '';
+    const { id: orderId, status, paymentDueOn, paymentMode, paymentStatus } = order;
+    const isBalance = paymentStatus === 'Partially Paid';
+    // What the desk has accepted before its money came is the desk's to follow up.
+    const awaitsTransfer = isPaidByTransfer(paymentMode) && !isBalance && status === 'IN-PROCESS';
     const lastDay = paymentDueOn ?? today;
+    if (lastDay > dueDay(now(), awaitsTransfer ? beforeTransfer : daysBefore)) continue;
     const stage = lastDay > today ? 'soon' : lastDay === today ? 'today' : 'overdue';
+    if (awaitsTransfer && stage === 'overdue') {
+      await cancelUntransferred(services, orderId);
+      continue;
+    }
     await inTransaction(db, async (tx) => {
       await jobs.enqueue(tx, 'WriteMail', { mail: 'payment-reminder', orderId, stage });
       if (stage !== 'overdue') return;
@@ -26,7 +41,7 @@ export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload,
         key: `payment-overdue:${orderId}`,
         kind: 'payment-overdue' satisfies AlertKind,
         orderId,
-        message: `${what}${orderNumber(order)} was to be paid by ${lastDay} and is not paid.`,
+        message: `${isBalance ? 'The balance of ' : ''}${orderNumber(order)} was to be paid by ${lastDay} and is not paid.`,
       });
     });
   }

@@ -7,7 +7,7 @@ import {
   welcomeMail,
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { dayToPayBy, txnReference } from '@boxwright/orders';
+import { dayToPayBy, isPaidByTransfer, txnReference } from '@boxwright/orders';
 import { documentsOf, findCustomer, refundsOf, refusesMails, stepsOfOrder } from '@boxwright/storage';
 import type { ComposedMail } from '../calls/post-mail.ts';
 import type { Services } from '../calls/services.ts';
@@ -19,6 +19,7 @@ import { newDevice } from '../selling/customers/identity/new-device-mail.ts';
 import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
 import { unsubscribeUrl } from '../selling/customers/unsubscribe-token.ts';
 import { messageToCustomer, paymentLink, recordedPayment } from '../selling/desk/desk-mails.ts';
+import { proforma } from '../selling/documents/proforma.ts';
 import { receiptVoucherLink } from '../selling/documents/receipt-voucher-link.ts';
 import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
 import { type StepStatus, stepMail } from '../selling/order-steps/step-mail.ts';
@@ -30,6 +31,7 @@ import {
   type OrderMail,
   orderLinks,
   orderReceived,
+  transferOf,
 } from '../selling/orders/order-mails.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import { mailAboutRefund } from '../selling/refunds/refund-mails.ts';
@@ -112,10 +114,14 @@ async function noticeToCompany(orderId: number, orders: OrdersToMail): Promise<C
   return { key, recipient: order.company.email, mail: alertOfOrder(order) };
 }
 
-/** An order that is paid on delivery or later. */
+/** An order to whose way to pay its buyer has committed; once more where another way takes the place of a transfer. */
 async function committedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
-  return order && { key: `order-received:${orderId}`, recipient: order.customer.email, mail: orderReceived(order, 0) };
+  if (!order) return undefined;
+  // The mail leads to it, so it is issued now: as the order stands, with a number of its own.
+  if (order.account.length > 0) await proforma(services, orderId);
+  const key = `order-received:${orderId}${isPaidByTransfer(order.stored.order.paymentMode) ? ':transfer' : ''}`;
+  return { key, recipient: order.customer.email, mail: orderReceived(order, 0) };
 }
 
 /** Asks for a payment that was begun and not finished. The mails of its result and of later payments say more. */
@@ -167,6 +173,7 @@ async function paymentReminder(
     balanceDue: paise(stored.money.due),
     dueOn,
     stage,
+    ...transferOf(order),
     links: { ...orderLinks(order), unsubscribe },
   });
   // Paid in part, it has other days, of which it is reminded anew.

@@ -1,5 +1,8 @@
 /** The codes of the specification's ways to pay. What each one means is in `packages/orders`. */
-export const paymentModes = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
+const specified = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
+
+/** The specification's ways to pay, then our own. */
+export const paymentModes = [...specified, 'BankTransfer'] as const;
 
 /** The way to pay of an order whose buyer hasn't chosen one. */
 export const usualMode = 'OnlinePayment';
@@ -8,7 +11,7 @@ export const usualMode = 'OnlinePayment';
 export const onlineModes = ['OnlinePayment', 'OnlinePartialPayment'] as const;
 
 /** Ways to pay in which the buyer commits to the order without paying. */
-export const deferredModes = ['COD', 'PayLater'] as const;
+export const deferredModes = ['COD', 'PayLater', 'BankTransfer'] as const;
 
 /** The way to pay that each mailing operation of the specification is about. */
 export const modeOfMailer = { CustomerOrderMailer: 'COD', CustomerOrderPayLaterMailer: 'PayLater' } as const;

@@ -33,7 +33,14 @@ const good: Record<SettingsSection, SettingsForm> = {
     signatoryName: '',
     signatoryRole: '',
   },
-  bank: { accountName: 'Mill Road', accountNumber: '123456789012', ifsc: 'SBIN0001234', bankName: 'SBI, Coimbatore' },
+  bank: {
+    accountName: 'Mill Road',
+    accountNumber: '123456789012',
+    ifsc: 'SBIN0001234',
+    bankName: 'SBI, Coimbatore',
+    transferReminderDays: '3',
+    transferDays: '7',
+  },
   ordering: {
     minimumBoxes: '1000',
     maximumBoxes: '50,000',
@@ -93,6 +100,7 @@ test.each([
   ['people', { signatoryRole: 'Manager' }, 'signatoryName'],
   ['bank', { ifsc: 'SBIN1001234' }, 'ifsc'],
   ['bank', { bankName: '' }, 'bankName'],
+  ['bank', { transferReminderDays: '8' }, 'transferReminderDays'],
   ['ordering', { minimumBoxes: '0' }, 'minimumBoxes'],
   ['ordering', { minimumBoxes: '1e3' }, 'minimumBoxes'],
   ['ordering', { maximumBoxes: '500' }, 'maximumBoxes'],
@@ -109,7 +117,7 @@ test.each([
 });
 
 test('an optional field and a bank account may be empty', () => {
-  const none = { accountName: '', accountNumber: '', ifsc: '', bankName: '' };
+  const none = { ...good.bank, accountName: '', accountNumber: '', ifsc: '', bankName: '' };
   expect(firstBroken(settingsRules('bank'), none)).toBeUndefined();
   expect(
     firstBroken(settingsRules('company'), { ...good.company, gstin: '', pan: '', groupCompanies: '' }),

@@ -122,7 +122,7 @@ export const settingsSections = {
   },
   bank: {
     name: 'Bank account',
-    text: 'Printed on proforma invoices, so that buyers can pay by transfer. Leave all of it empty to print none.',
+    text: 'Printed on proforma invoices. Where an account is named, checkout and order desk offer to pay by bank transfer. Leave all of it empty to offer none.',
     fields: [
       { name: 'accountName', label: 'Name of the account', isOptional: true },
       {
@@ -140,6 +140,10 @@ export const settingsSections = {
         wrong: 'Please enter an IFSC of eleven characters, such as SBIN0001234.',
       },
       { name: 'bankName', label: 'Bank and branch', isOptional: true },
+      number('transferReminderDays', 'A transfer is reminded of after', 1, 180, 'days'),
+      number('transferDays', 'An order without a transfer is cancelled after', 1, 180, 'days', {
+        hint: 'From the day on which the buyer has chosen it. What arrives later goes back.',
+      }),
     ],
   },
   ordering: {
@@ -352,6 +356,12 @@ const between: Partial<Record<SettingsSection, readonly Rule<SettingsForm>[]>> =
           ['accountName', 'accountNumber', 'ifsc', 'bankName'].some((each) => value(form, each) !== ''),
       }),
     ),
+    {
+      field: 'transferReminderDays',
+      text: 'The reminder comes after the order is cancelled.',
+      fails: (form) =>
+        settingsNumber(value(form, 'transferReminderDays')) > settingsNumber(value(form, 'transferDays')),
+    },
   ],
   ordering: [
     {

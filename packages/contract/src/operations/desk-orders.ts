@@ -57,6 +57,8 @@ export const deskOrderOperations = {
       reference: field('reference', formText(paymentReferenceMaxLength)),
       /** `YYYY-MM-DD`, in India. */
       receivedOn: field('received_on', formText(20)),
+      /** The caller has seen that more came than is due; what came for a cancelled order always is. */
+      isMore: field('more_than_due', z.boolean().optional()),
     }),
     output: record({ paid: field('paid', rupees), due: field('due', rupees) }),
     rules: recordPaymentRules,

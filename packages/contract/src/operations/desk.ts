@@ -126,6 +126,7 @@ export const deskOperations = {
       late: field('late', count),
       openReturns: field('open_returns', count),
       unreadMessages: field('unread_messages', count),
+      awaitedTransfers: field('awaited_transfers', count),
     }),
   }),
   MoveOrders: operation({

@@ -9,6 +9,7 @@ const waiting = record({
     z.enum([
       'new-orders',
       'overdue-orders',
+      'transfers',
       'alerts',
       'enquiries',
       'returns',

@@ -51,7 +51,7 @@ export const orderOperations = {
   }),
   ConfirmOrder: operation({
     summary:
-      'Commits the buyer to an order that is paid on delivery or later: stores its terms, closes its cart and mails it. Repeating it has no effect.',
+      'Commits the buyer to an order that is paid on delivery, later or by transfer: stores its terms, closes its cart and mails it. Repeating it has no effect.',
     method: 'POST',
     access: 'customer',
     input: record({

@@ -71,6 +71,8 @@ export const paymentOperations = {
       cashProblem: field('cash_problem', z.string().nullable()),
       /** The last day to pay if "pay later" were chosen now. */
       payLaterBy: field('pay_later_by', z.string()),
+      /** The same, by transfer. */
+      transferBy: field('transfer_by', z.string()),
     }),
   }),
   GetPaymentState: operation({

@@ -32,6 +32,12 @@ const facts = {
   payLaterDays: field('pay_later_days', z.int()),
   /** The rest of an order is due this many days after its first part was paid, and before dispatch in any case. */
   balanceDays: field('balance_days', z.int()),
+  /** An order to be paid by transfer is due so many days after the buyer has chosen it, and cancelled then. */
+  transferDays: field('transfer_days', z.int()),
+  /** It is reminded of after so many. */
+  transferReminderDays: field('transfer_reminder_days', z.int()),
+  /** Whether a bank account is named, so that transfers are offered. */
+  takesTransfers: field('takes_transfers', z.boolean()),
   cashOnDelivery: field(
     'cash_on_delivery',
     record({

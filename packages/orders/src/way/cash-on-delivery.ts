@@ -27,6 +27,7 @@ export const cashOnDelivery = {
     beforehand: ({ mostCash }) =>
       mostCash === null ? null : `in cash on delivery, where we offer it, up to ${mostCash}`,
     placed: 'placed, cash on delivery',
+    reminder: (due) => due,
     committed: ({ total }) => `You pay ${total} in cash when it is delivered.`,
   },
 } as const satisfies Way;

@@ -10,6 +10,7 @@ const online = {
 
 const unpaid = {
   placed: 'placed, not paid yet',
+  reminder: (due) => due,
   committed: () => 'There is nothing to pay now.',
 } as const satisfies Partial<Way['words']>;
 

@@ -14,6 +14,8 @@ export const payLater = {
     offer: ({ later, by }) => ['Nothing now, ', later, ` by ${by}. We start once your payment has arrived.`],
     beforehand: ({ payLaterDays }) => `later, within ${payLaterDays} days`,
     placed: 'placed, to be paid later',
+    reminder: (due) =>
+      `you chose to pay for this order later. ${due} If you no longer want the order, just answer this mail.`,
     committed: ({ dueOn }) =>
       `You chose to pay later: we start once your payment has arrived.${dueOn === null ? '' : ` Please pay by ${dueOn}.`}`,
   },

@@ -1,4 +1,5 @@
 import type { OrderType } from '../order-type.ts';
+import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
 import { byHalf, inFull } from './online.ts';
 import { payLater } from './pay-later.ts';
@@ -10,6 +11,7 @@ const table = {
   OnlinePartialPayment: byHalf,
   PayLater: payLater,
   COD: cashOnDelivery,
+  BankTransfer: bankTransfer,
 } as const satisfies Record<string, Way>;
 
 /** The code of a way to pay. */
@@ -34,6 +36,9 @@ export const isPaidInCash = (mode: PaymentMode): boolean => ways[mode].settled =
 
 /** Whether this kind of order can be paid this way. */
 export const orderTypeAllows = (type: OrderType, mode: PaymentMode): boolean => ways[mode].orderTypes.includes(type);
+
+/** Whether an order is paid by transfer: the buyer has a proforma, and staff look for the money. */
+export const isPaidByTransfer = (mode: PaymentMode): boolean => ways[mode].settled === 'transfer';
 
 /** The way of a stored text; `payu` stands for an online payment in documents that were issued long ago. */
 export function findWay(stored: string): Way | undefined {

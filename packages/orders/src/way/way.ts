@@ -18,11 +18,11 @@ export interface Way {
   /** What is paid online as soon as it is chosen; null: its buyer commits to the order without paying. */
   readonly purpose: 'full' | 'half' | null;
   /** How the money comes in. Cash comes with the delivery; work on all other orders starts once money has come. */
-  readonly settled: 'online' | 'cash';
+  readonly settled: 'online' | 'transfer' | 'cash';
   /** What its buyer may choose instead, once committed to it. */
-  readonly insteadOf: 'nothing' | 'online';
+  readonly insteadOf: 'nothing' | 'online' | 'any';
   /** The setting that says within how many days it is paid in full; null where it has no day of its own. */
-  readonly daysToPay: 'payLaterDays' | null;
+  readonly daysToPay: 'payLaterDays' | 'transferDays' | null;
   /** Stands for the gateway's number in payment references. */
   readonly mipid: string;
   /** What an order costs this way, in whole paise; null where it isn't offered. */
@@ -34,6 +34,8 @@ export interface OrderToOffer {
   readonly total: number;
   /** With the charge for cash on delivery; null where cash isn't offered. */
   readonly totalWithCash: number | null;
+  /** Whether the shop names a bank account. */
+  readonly takesTransfers: boolean;
 }
 
 interface WayWords {
@@ -44,6 +46,8 @@ interface WayWords {
   readonly beforehand: (terms: Terms) => string | null;
   /** How an order stands of which nothing is paid, behind its number. */
   readonly placed: string;
+  /** In a reminder of an order of which nothing is paid, around what is due until when. */
+  readonly reminder: (due: string) => string;
   /** In the mail to a buyer who has committed to it. */
   readonly committed: (order: { readonly total: string; readonly dueOn: string | null }) => string;
 }
@@ -62,6 +66,8 @@ export interface Offer<T> {
 /** The shop's terms. */
 export interface Terms {
   readonly payLaterDays: number;
+  /** Null where the shop names no bank account. */
+  readonly transferDays: number | null;
   /** Up to which total cash is taken, as text; null where it isn't offered. */
   readonly mostCash: string | null;
 }

@@ -9,7 +9,7 @@ import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
 
 export const RecordPayment: Handler<'RecordPayment'> = async (input, { services, visitor }) => {
-  const { orderId, how, amount, seenDue, receivedOn } = input;
+  const { orderId, how, amount, seenDue, receivedOn, isMore = false } = input;
   const now = services.now();
   const badDay = refuseDay(receivedOn, indianDay(now));
   if (badDay) return badDay;
@@ -31,14 +31,12 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
         field: 'reference',
       });
     }
-    if (order.status === 'Cancelled') {
-      return fail('conflict', 'This order is cancelled, so nothing is due for it. Please pay the money back.');
-    }
     if (before.due !== seenDue) {
       const due = formatRupees(paise(before.due));
       return fail('conflict', `What is due has changed meanwhile: it is ${due} now. Please look at the order again.`);
     }
-    if (amount > before.due) {
+    // What comes for a cancelled order goes back.
+    if (amount > before.due && order.status !== 'Cancelled' && !isMore) {
       return fail('invalid', `Only ${formatRupees(paise(before.due))} are due.`, { field: 'amount' });
     }
     const { staff } = visitor;

@@ -31,6 +31,7 @@ export const GetDeskOrders: Handler<'GetDeskOrders'> = async (input, { services 
     late: counts.late,
     openReturns: counts.openReturns,
     unreadMessages: counts.unreadMessages,
+    awaitedTransfers: counts.awaitedTransfers,
   });
 };
 

@@ -44,6 +44,7 @@ test('GetToday counts what waits, and what was ordered', async () => {
   expect(countsOf(now)).toEqual({
     'new-orders': 1,
     'overdue-orders': 0,
+    transfers: 0,
     alerts: 1,
     enquiries: 1,
     returns: 0,
@@ -102,13 +103,14 @@ test('GetToday shows each role only what it may see', async () => {
     boxSales: null,
   });
   expect(await kinds('Accounts')).toMatchObject({
-    kinds: ['alerts', 'refunds-by-hand'],
+    kinds: ['transfers', 'alerts', 'refunds-by-hand'],
     sales: 0,
     best: expect.any(Array),
   });
   expect((await kinds('Order desk')).kinds).toEqual([
     'new-orders',
     'overdue-orders',
+    'transfers',
     'alerts',
     'enquiries',
     'returns',

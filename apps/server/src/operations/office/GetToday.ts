@@ -15,6 +15,7 @@ import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows
 const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   'new-orders': 'steps',
   'overdue-orders': 'steps',
+  transfers: 'money',
   alerts: 'alerts',
   enquiries: 'enquiries',
   returns: 'changes',

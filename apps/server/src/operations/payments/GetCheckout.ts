@@ -22,12 +22,15 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
   const { db, now } = services;
   const customerId = visitor.customer.id;
   const company = await readCompany(db);
-  const payLaterBy = dueDay(now(), company.payLaterDays);
+  const days = {
+    payLaterBy: dueDay(now(), company.payLaterDays),
+    transferBy: dueDay(now(), company.transferDays),
+  };
   const order = await (orderId === undefined
     ? orderOfOpenCart(services, customerId)
     : findOrderOf(db, customerId, orderId));
   if (!order) {
-    return ok({ orderId: null, isCartChanged: false, openPayment: null, ways: [], cashProblem: null, payLaterBy });
+    return ok({ orderId: null, isCartChanged: false, openPayment: null, ways: [], cashProblem: null, ...days });
   }
   const [money, lines, isAsOrdered, catalogue] = await Promise.all([
     orderMoneyOf(db, order),
@@ -44,7 +47,7 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
     openPayment: openPaymentOf(money.attempts)?.transactionId ?? null,
     ways: ways.filter(({ mode }) => !isPaidInCash(mode) || cashProblem === null),
     cashProblem: isUncommitted ? cashProblem : null,
-    payLaterBy,
+    ...days,
   });
 };
 

@@ -79,7 +79,14 @@ test('bank account, PAN and signatory are printed on documents, and no page has 
   if (!issued) throw new Error('no proforma');
   expect(printedOn(issued)).toMatchObject({
     supplier: { gstin: '33AAACY2068D1ZN', signatory: { name: 'R. Kumar', role: 'Partner' } },
-    bank: ['Boxwright', 'account 123456789012', 'IFSC SBIN0001234', 'SBI, Adyar', 'PAN AAACY2068D'],
+    bank: [
+      'Boxwright',
+      'account 123456789012',
+      'IFSC SBIN0001234',
+      'SBI, Adyar',
+      'PAN AAACY2068D',
+      expect.stringMatching(/^reference BW/),
+    ],
   });
   expect(JSON.stringify(await company())).not.toMatch(/123456789012|AAACY2068D"|R\. Kumar/);
 });
@@ -88,6 +95,7 @@ test.each([
   ['company', { gstin: '33AAACY2068D1ZM', pan: '' }, 'gstin'],
   ['contacts', { email: 'not an address' }, 'email'],
   ['ordering', { maximumBoxes: '10' }, 'maximumBoxes'],
+  ['bank', { transferDays: '2' }, 'transferReminderDays'],
 ])('SaveSettings refuses in %s what %j says, at its field', async (section, own, field) => {
   expect(await save(section, own)).toMatchObject({ status: 400, body: { field } });
 });

@@ -5,6 +5,7 @@ const names = {
   'wrong-amount': 'Wrong amount',
   'bad-hash': 'Unsigned message',
   'payment-overdue': 'Payment overdue',
+  'transfer-missing': 'Transfer missing',
   'refund-by-hand': 'Refund by hand',
   'refund-slow': 'Slow refund',
   'die-cancelled': 'Die of a cancelled order',

@@ -2,7 +2,7 @@ import { type Company, largestPricedQuantity } from '@boxwright/contract';
 import { type Db, type DbOrTx, lockSettings, readSetting, type Tx, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
-import { forgetPapers } from './papers.ts';
+import { forgetPapers, loadPapers } from './papers.ts';
 
 /** From this total on the mobile number of an order in cash is called, until the owner sets another. */
 const defaultProvenFrom = 20_000_00;
@@ -30,6 +30,9 @@ const defaultCompany: Company = {
   workingDaysToShip: 7,
   maximumBoxes: 50_000,
   payLaterDays: 15,
+  transferDays: 7,
+  transferReminderDays: 3,
+  takesTransfers: false,
   cashOnDelivery: {
     zones: ['A', 'B', 'C', 'D'],
     mostPaise: 25_000_00,
@@ -69,6 +72,8 @@ const companyShape = z.object({
   workingDaysToShip: z.int().min(0).max(60),
   maximumBoxes: z.int().min(1).max(largestPricedQuantity),
   payLaterDays: z.int().min(0).max(180),
+  transferDays: z.int().min(1).max(180),
+  transferReminderDays: z.int().min(1).max(180),
   balanceDays: z.int().min(0).max(180),
   cashOnDelivery: z.object({
     zones: texts,
@@ -114,7 +119,9 @@ export const readCompanyIn = async (db: Db, tx: Tx): Promise<Company> => kept.se
 export async function loadCompany(db: DbOrTx): Promise<Company> {
   const stored = storedCompany.safeParse((await readSetting(db, companyKey)) ?? {});
   const given = Object.entries(stored.data ?? {}).filter(([, value]) => value !== undefined);
-  return companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });
+  const facts = companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });
+  // The account itself stands on papers alone; every page may say that there is one.
+  return { ...facts, takesTransfers: (await loadPapers(db)).bank.accountNumber !== '' };
 }
 
 /** Changes some of the company's facts. */

@@ -18,7 +18,7 @@ export function deskFilter(asked: DeskFilters, today: string): DeskFilter | null
     placedFrom: asked.placedFrom ? midnight(asked.placedFrom, 0) : undefined,
     placedBefore: asked.placedTo ? midnight(asked.placedTo, 1) : undefined,
     lateOn: asked.need === 'late' ? today : undefined,
-    withOpen: asked.need === 'return' || asked.need === 'message' ? asked.need : undefined,
+    withOpen: asked.need === 'accept' || asked.need === 'late' ? undefined : asked.need,
     search: asked.search === '' ? undefined : deskSearch(asked.search),
   };
 }

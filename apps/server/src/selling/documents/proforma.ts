@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, lockOrder, type Order, type StoredDocument } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import type { Papers } from '../company/papers.ts';
+import { bankLines } from '../company/bank-lines.ts';
 import { issueDocument } from './issue-document.ts';
 import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 
@@ -19,15 +19,9 @@ export const proforma = (services: Services, orderId: number): Promise<StoredDoc
     if (!order) return undefined;
     const facts = await readTaxFacts(services, tx, order);
     if (!hasProforma(order, facts.money.due)) return undefined;
-    const data = taxDocumentData(facts, { lines: facts.lines, ...bankOf(facts.papers) });
+    const bank = bankLines(facts.papers, order);
+    const data = taxDocumentData(facts, { lines: facts.lines, ...(bank.length > 0 ? { bank } : {}) });
     const cause = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 16);
     const { isDemonstration } = facts;
     return issueDocument(services, tx, { order, kind: 'proforma', cause, isDemonstration, data });
   });
-
-/** The account to which a transfer goes; nothing while none is set. */
-function bankOf({ pan, bank }: Papers): { bank?: readonly string[] } {
-  if (bank.accountNumber === '') return {};
-  const tax = pan === '' ? [] : [`PAN ${pan}`];
-  return { bank: [bank.accountName, `account ${bank.accountNumber}`, `IFSC ${bank.ifsc}`, bank.bankName, ...tax] };
-}

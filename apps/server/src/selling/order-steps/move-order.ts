@@ -10,8 +10,8 @@ import { afterCancelling, refuseToCancel } from './cancel-order.ts';
 
 export interface OrderMove {
   readonly to: OrderStatus;
-  /** The member of staff, or the order's own customer. */
-  readonly by: { readonly staffId: number } | 'customer';
+  /** The member of staff (null: the shop by itself, because a day has passed), or the order's own customer. */
+  readonly by: { readonly staffId: number | null } | 'customer';
   /** Of a dispatch with a delivery partner. */
   readonly courier?: string;
   readonly trackingNumber?: string;

@@ -33,7 +33,7 @@ interface Commitment extends SeenOrder {
 }
 
 /**
- * The buyer commits to an order that is paid on delivery or later: its terms are stored, its cart is closed, and it is
+ * The buyer commits to an order that is paid on delivery, later or by transfer: its terms are stored, its cart is closed, and it is
  * mailed. Repeating it has no effect.
  */
 export async function commitToOrder(services: Services, wanted: Commitment): Promise<Result<Order>> {
@@ -57,7 +57,8 @@ export async function commitInTransaction(
   if (order.confirmedAt !== null && order.paymentMode === wanted.mode) return ok(order);
   if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
   const money = await orderMoneyOf(tx, order);
-  if (order.confirmedAt !== null || money.paid > 0) return fail('conflict', 'This order is placed already.');
+  const mayChange = order.confirmedAt === null || ways[order.paymentMode].insteadOf === 'any';
+  if (!mayChange || money.paid > 0) return fail('conflict', 'This order is placed already.');
   if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
 
   const lines = await linesOfOrders(tx, [order.id]);

@@ -7,6 +7,7 @@ import type { NamedArtwork } from '../artwork/named-artwork.ts';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { noteOf } from '../goods/note-of.ts';
+import { downloadAddresses } from './download-addresses.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
 import { printSheetAddress } from './print-sheet-address.ts';
@@ -73,7 +74,13 @@ export interface OrderMail {
   readonly publicUrl: string;
   readonly token: string;
   readonly trackUrl: string;
+  /** The account to which a transfer goes that isn't there yet, a line each; empty for other orders. */
+  readonly account: readonly string[];
 }
+
+/** How to pay an order by transfer; nothing for other orders. */
+export const transferOf = ({ account, publicUrl, token }: OrderMail) =>
+  account.length === 0 ? {} : { transfer: { account, proforma: publicUrl + downloadAddresses.proforma(token) } };
 
 export const alertOfOrder = ({ stored, customer, ready, company, publicUrl }: OrderMail): Mail =>
   companyOrderAlertMail({
@@ -110,6 +117,7 @@ export const orderReceived = (mail: OrderMail, asked: number): Mail =>
     order: mailOrder(mail),
     amountAsked: paise(asked),
     nextSteps: nextSteps(mail.stored, mail.company),
+    ...transferOf(mail),
     links: orderLinks(mail),
   });
 

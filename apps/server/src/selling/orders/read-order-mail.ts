@@ -1,7 +1,10 @@
+import { isPaidByTransfer } from '@boxwright/orders';
 import { findOrderToMail } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { bankLines } from '../company/bank-lines.ts';
 import { readCompany } from '../company/company.ts';
+import { loadPapers } from '../company/papers.ts';
 import { datesOfOrder, readyText } from './order-dates.ts';
 import type { OrderMail } from './order-mails.ts';
 import { orderToken } from './order-token.ts';
@@ -20,6 +23,7 @@ export async function readOrderMail(
   const stored = await readStoredOrder(services, order, lines);
   const company = await readCompany(db);
   const dates = datesOfOrder(await currentCatalogue(services), company, stored, services.now());
+  const isToTransfer = isPaidByTransfer(order.paymentMode) && stored.money.due > 0;
   return {
     stored,
     customer,
@@ -28,5 +32,6 @@ export async function readOrderMail(
     publicUrl: env.publicUrl,
     token: orderToken(secrets.orderToken, order.id),
     trackUrl: trackUrl(services, order.id, linkVersion),
+    account: isToTransfer ? bankLines(await loadPapers(db), order) : [],
   };
 }

@@ -27,11 +27,16 @@ export interface WaysToPayOrder {
 export function waysToPayOrder(
   { order, lines, paid }: PayableOrder,
   catalogue: Pick<Catalogue, 'delivery'>,
-  company: Pick<Company, 'cashOnDelivery' | 'stateCode'>,
+  company: Pick<Company, 'cashOnDelivery' | 'stateCode' | 'takesTransfers'>,
 ): WaysToPayOrder {
   const fee = cashOnDeliveryFee(order, catalogue, company.cashOnDelivery);
   const withCash = fee.ok ? { sum: addUpOrder(order, lines, company.stateCode, fee.value), fee: fee.value } : null;
-  const ways = waysToPay({ ...standing(order), paid, totalWithCash: withCash?.sum.total ?? null });
+  const ways = waysToPay({
+    ...standing(order),
+    paid,
+    totalWithCash: withCash?.sum.total ?? null,
+    takesTransfers: company.takesTransfers,
+  });
   return { ways, withCash, cashProblem: fee.ok ? null : fee.failure.text };
 }
 
@@ -39,7 +44,9 @@ export function waysToPayOrder(
 export const onlineWaysOf = (order: OrderToPay, { paid, due }: Pick<Balance, 'paid' | 'due'>): readonly WayToPay[] =>
   due === 0
     ? []
-    : waysToPay({ ...standing(order), paid, totalWithCash: null }).filter(({ purpose }) => purpose !== null);
+    : waysToPay({ ...standing(order), paid, totalWithCash: null, takesTransfers: false }).filter(
+        ({ purpose }) => purpose !== null,
+      );
 
 const standing = (order: OrderToPay) => ({
   type: order.orderType,

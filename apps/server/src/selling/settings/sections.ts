@@ -134,7 +134,11 @@ export const sections: Record<SettingsSection, Section> = {
     }),
   },
   bank: {
-    show: ({ papers: { bank } }) => ({ ...bank }),
+    show: ({ company, papers: { bank } }) => ({
+      ...bank,
+      transferReminderDays: String(company.transferReminderDays),
+      transferDays: String(company.transferDays),
+    }),
     read: (form) => ({
       papers: {
         bank: {
@@ -143,6 +147,10 @@ export const sections: Record<SettingsSection, Section> = {
           ifsc: text(form, 'ifsc'),
           bankName: text(form, 'bankName'),
         },
+      },
+      company: {
+        transferReminderDays: whole(form, 'transferReminderDays'),
+        transferDays: whole(form, 'transferDays'),
       },
     }),
   },

@@ -5,7 +5,7 @@ import { isCashOffered, shortRupees } from '../pay/ways-line.ts';
 /**
  * Inserts the company's data for placeholders such as `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`,
  * `{hours}`, `{minimumBoxes}`, `{grievanceName}` and so on: it is kept once, in the company's record. What stands between
- * `{ifCash}` and `{endif}` is left out, with its list item, where cash on delivery isn't offered.
+ * `{ifCash}` or `{ifTransfer}` and `{endif}` is left out, with its list item, where that way to pay isn't offered.
  */
 export const withCompany = (html: string, company: Company): string => {
   const said: Readonly<Record<string, string>> = {
@@ -25,6 +25,7 @@ export const withCompany = (html: string, company: Company): string => {
     artworkDays: String(company.artworkDays),
     payLaterDays: formatCount(company.payLaterDays),
     balanceDays: formatCount(company.balanceDays),
+    transferDays: formatCount(company.transferDays),
     mostCash: shortRupees(company.cashOnDelivery.mostPaise),
     leastCashFee: shortRupees(company.cashOnDelivery.leastFeePaise),
     cashFeePercent: String(company.cashOnDelivery.feeBps / 100),
@@ -32,13 +33,17 @@ export const withCompany = (html: string, company: Company): string => {
     grievanceEmail: company.grievanceOfficer.email,
     grievancePhone: company.grievanceOfficer.phone,
   };
-  const offered = isCashOffered(company) ? html : html.replace(itemsForCash, '').replace(textsForCash, '');
-  return offered
-    .replace(/\{(?:ifCash|endif)\}/g, '')
+  return [isCashOffered(company) ? '' : 'ifCash', company.takesTransfers ? '' : 'ifTransfer']
+    .filter(Boolean)
+    .reduce(without, html)
+    .replace(/\{(?:ifCash|ifTransfer|endif)\}/g, '')
     .replace(/\{([a-zA-Z]+)\}/g, (whole, key: string) => escaped(said[key] ?? whole));
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const textsForCash = /\{ifCash\}(?:(?!\{endif\}).)*\{endif\}/gs;
-const itemsForCash = new RegExp(`<li>${textsForCash.source}</li>\\n?`, 'gs');
+/** Without the texts of a condition, and without list items that are nothing else. */
+function without(html: string, condition: string): string {
+  const text = `\\{${condition}\\}(?:(?!\\{endif\\}).)*\\{endif\\}`;
+  return html.replace(new RegExp(`<li>${text}</li>\\n?`, 'gs'), '').replace(new RegExp(text, 'gs'), '');
+}

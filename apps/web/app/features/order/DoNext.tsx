@@ -12,6 +12,7 @@ import type { LoadedOrder } from './load-order.ts';
 import { FollowParcel } from './NextStep.tsx';
 import { nextThingOf } from './next-thing.ts';
 import { type OrderStanding, parcelOf } from './order-standing.ts';
+import { Proforma } from './Proforma.tsx';
 
 interface DoNextProps {
   order: LoadedOrder;
@@ -39,10 +40,13 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing }: D
           </LinkButton>
         </UndecidedPayment>
       ) : (
-        <LinkButton to={paths.checkoutOf(head.id)} className="max-sm:w-full">
-          {standing.toPay === 'balance' ? 'Pay the balance' : 'Pay'}
-          <Money amount={head.due} />
-        </LinkButton>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to={paths.checkoutOf(head.id)} className="max-sm:w-full">
+            {standing.toPay === 'balance' ? 'Pay the balance' : 'Pay'}
+            <Money amount={head.due} />
+          </LinkButton>
+          <Proforma row={head} className="max-sm:w-full" />
+        </div>
       );
     case 'download-key-line':
       return (

@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
-import { dayToPayBy, isPaidInCash } from '@boxwright/orders';
+import { dayToPayBy, isPaidByTransfer, isPaidInCash } from '@boxwright/orders';
 import { formatDay } from '../../ui/moment.ts';
 import type { LoadedOrder } from './load-order.ts';
 
@@ -14,6 +14,7 @@ export function paymentWords([head]: LoadedOrder): string {
   if (due === 0) return 'Paid in full';
   if (isPaidInCash(paymentMode)) return `${rupees(due)} in cash on delivery`;
   const day = dayToPayBy({ due, paymentDueOn });
-  const left = day === null ? `${rupees(due)} due` : `${rupees(due)} due by ${formatDay(day)}`;
+  const how = isPaidByTransfer(paymentMode) && paid === 0 ? ' by bank transfer' : '';
+  const left = `${rupees(due)} due${how}${day === null ? '' : `${how && ','} by ${formatDay(day)}`}`;
   return paid > 0 ? `${rupees(paid)} paid, ${left}` : left;
 }

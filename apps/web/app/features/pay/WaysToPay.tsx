@@ -1,17 +1,19 @@
 import type { WayToPayRow } from '@boxwright/contract';
-import { ways } from '@boxwright/orders';
+import { type Way, ways } from '@boxwright/orders';
 import { Lock } from 'lucide-react';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
-import type { Paying } from './use-payment.ts';
+import type { Paying, ShownOrder } from './use-payment.ts';
 
 interface WaysToPayProps {
   ways: readonly WayToPayRow[];
-  paying: Pick<Paying, 'pay' | 'doing' | 'failure'>;
-  /** The day by which an order to be paid later is paid, `YYYY-MM-DD`. */
+  paying: Pick<Paying, 'order' | 'pay' | 'doing' | 'failure'>;
+  /** The days by which an order is paid that is to be paid later, or by transfer, `YYYY-MM-DD`. */
   payLaterBy: string;
+  transferBy: string;
   /** Why cash on delivery isn't among the ways. */
   cashProblem: string | null;
   /** A payment isn't decided yet: no button stands out. */
@@ -19,8 +21,16 @@ interface WaysToPayProps {
 }
 
 /** Each way to pay with its own button: what is due now, and when the rest is. */
-export function WaysToPay({ ways: offered, paying, payLaterBy, cashProblem, isPaymentOpen = false }: WaysToPayProps) {
-  const { pay, doing, failure } = paying;
+export function WaysToPay({
+  ways: offered,
+  paying,
+  payLaterBy,
+  transferBy,
+  cashProblem,
+  isPaymentOpen = false,
+}: WaysToPayProps) {
+  const { order, pay, doing, failure } = paying;
+  const days = { payLaterDays: payLaterBy, transferDays: transferBy };
   return (
     <div className="flex flex-col gap-5">
       {failure === null ? null : (
@@ -34,14 +44,14 @@ export function WaysToPay({ ways: offered, paying, payLaterBy, cashProblem, isPa
       <ul aria-label="Ways to pay" className="flex flex-col gap-5">
         {offered.map((way, place) => (
           <li key={way.mode} className="crease flex flex-col gap-2.5 border-t pt-5">
-            <p className="text-[0.9375rem]">{explain(way, payLaterBy)}</p>
-            <Button
+            <p className="text-[0.9375rem]">{explain(way, days)}</p>
+            <WayButton
+              order={order}
+              way={way}
+              onPay={() => void pay(way)}
               tone={place === 0 && !isPaymentOpen ? 'primary' : 'outline'}
               busy={doing?.what === way.mode && doing.saying}
-              onClick={() => void pay(way)}
-            >
-              {labelOf(way)}
-            </Button>
+            />
           </li>
         ))}
       </ul>
@@ -56,17 +66,57 @@ export function WaysToPay({ ways: offered, paying, payLaterBy, cashProblem, isPa
   );
 }
 
+interface WayButtonProps extends Pick<ComponentProps<typeof Button>, 'tone' | 'busy'> {
+  order: ShownOrder;
+  way: WayToPayRow;
+  onPay: () => void;
+}
+
+/** Where nothing is paid online it is a form, which is sent without scripts too. */
+function WayButton({ order, way, onPay, ...look }: WayButtonProps) {
+  if (way.purpose !== null) {
+    return (
+      <Button {...look} onClick={onPay}>
+        {labelOf(way)}
+      </Button>
+    );
+  }
+  return (
+    <form
+      method="post"
+      action={paths.checkoutOf(order.id)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPay();
+      }}
+      className="flex flex-col"
+    >
+      <input type="hidden" name="mode" value={way.mode} />
+      <input type="hidden" name="total" value={way.total} />
+      <input type="hidden" name="asPlaced" value={String(order.isCartChanged)} />
+      <Button type="submit" {...look}>
+        {labelOf(way)}
+      </Button>
+    </form>
+  );
+}
+
 /** Of what is left of an order, whichever way its buyer has chosen. */
 const balanceLabel = 'Pay the balance';
 
 const labelOf = ({ mode, purpose }: WayToPayRow): string =>
   purpose === 'balance' ? balanceLabel : ways[mode].words.button;
 
-function explain({ mode, purpose, total, extra, dueNow, dueLater }: WayToPayRow, payLaterBy: string): ReactNode {
+function explain(
+  { mode, purpose, total, extra, dueNow, dueLater }: WayToPayRow,
+  days: Readonly<Record<NonNullable<Way['daysToPay']>, string>>,
+): ReactNode {
   const strong = (amount: number) => <Money amount={amount} className="font-semibold" />;
   const now = strong(dueNow);
   if (purpose === 'balance') return <>{now} now: then everything is paid.</>;
   const given = { now, later: strong(dueLater), total: strong(total), extra: <Money amount={extra} /> };
+  const { daysToPay, words } = ways[mode];
+  const by = daysToPay === null ? '' : formatDay(days[daysToPay]);
   // Spread, so that the parts, which keep their places, need no keys.
-  return createElement(Fragment, null, ...ways[mode].words.offer<ReactNode>({ ...given, by: formatDay(payLaterBy) }));
+  return createElement(Fragment, null, ...words.offer<ReactNode>({ ...given, by }));
 }

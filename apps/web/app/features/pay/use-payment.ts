@@ -20,7 +20,8 @@ export interface ShownOrder {
 type DeferredWay = WayToPayRow & { readonly mode: DeferredMode };
 
 /** Paying for an order: the way under way with its text, and what went wrong. One press at a time. */
-export const usePayment = ({ id: orderId, isCartChanged: asPlaced }: ShownOrder) => {
+export const usePayment = (order: ShownOrder) => {
+  const { id: orderId, isCartChanged: asPlaced } = order;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const underWay = useRef(false);
@@ -70,6 +71,7 @@ export const usePayment = ({ id: orderId, isCartChanged: asPlaced }: ShownOrder)
   };
 
   return {
+    order,
     doing,
     failure,
     pay: (way: WayToPayRow) =>

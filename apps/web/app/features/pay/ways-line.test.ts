@@ -3,6 +3,8 @@ import { shortRupees, waysLine } from './ways-line.ts';
 
 const facts = {
   payLaterDays: 15,
+  transferDays: 7,
+  takesTransfers: false,
   cashOnDelivery: { zones: ['A'], mostPaise: 25_000_00, provenFromPaise: 10_000_00, leastFeePaise: 50_00, feeBps: 200 },
 };
 const noCash = (changes: Partial<typeof facts.cashOnDelivery>) => ({
@@ -26,6 +28,12 @@ test('cash on delivery isn’t named where the settings offer it nowhere', () =>
 test('stickers and samples are paid in full or on delivery', () => {
   expect(waysLine(facts, false)).toBe('You can pay in full; or in cash on delivery, where we offer it, up to ₹25,000.');
   expect(waysLine(noCash({ zones: [] }), false)).toBe('You can pay in full.');
+});
+
+test('transfers are named last where there is an account', () => {
+  expect(waysLine({ ...facts, takesTransfers: true }, false)).toMatch(
+    /up to ₹25,000; or by bank transfer on a proforma invoice, within 7 days\.$/,
+  );
 });
 
 test('amounts show paise only where there are any', () => {

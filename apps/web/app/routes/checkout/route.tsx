@@ -1,4 +1,4 @@
-import { dayToPayBy, isPaidInCash } from '@boxwright/orders';
+import { dayToPayBy, isPaidByTransfer, isPaidInCash } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
@@ -9,11 +9,14 @@ import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { OrderReadyBy } from '../../features/order/OrderReadyBy.tsx';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { billingOf, splitReference } from '../../features/order/order-form.ts';
+import { Proforma } from '../../features/order/Proforma.tsx';
 import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
 import { PaymentUnderWay } from '../../features/pay/PaymentUnderWay.tsx';
 import { UndecidedPayment } from '../../features/pay/UndecidedPayment.tsx';
 import { usePayment } from '../../features/pay/use-payment.ts';
 import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -26,6 +29,7 @@ import { formatDay, formatMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { CartChanged } from './CartChanged.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { receiveWay } from './receive-way.server.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Order Summary | Boxwright' },
@@ -37,7 +41,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const asked = url.searchParams.get('order');
   if (asked === null) throw redirect(await wayOfCart(api));
-  if (!/^[1-9]\d{0,8}$/.test(asked)) return null;
+  if (!isOrderId.test(asked)) return null;
   const orderId = Number(asked);
   const [checkout, order] = await Promise.all([readCheckout(api, orderId), loadOrder(api, { orderId })]);
   if (order === null) return null;
@@ -46,6 +50,15 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     : null;
   return { checkout, order, cart: cart?.ok ? cart.value : [] };
 };
+
+export const action = async ({ request, context, url }: Route.ActionArgs) => {
+  await requireCustomer({ context, url });
+  const asked = url.searchParams.get('order') ?? '';
+  if (!isOrderId.test(asked)) throw data('There is no such order.', { status: 404 });
+  return receiveWay(request, context.get(serverApi), Number(asked));
+};
+
+const isOrderId = /^[1-9]\d{0,8}$/;
 
 const readCheckout = async (api: ServerApi, orderId?: number) => {
   const checkout = await api.call('GetCheckout', { orderId });
@@ -60,15 +73,21 @@ const wayOfCart = async (api: ServerApi): Promise<string> => {
   return isToBePlaced ? paths.selectAddress : paths.checkoutOf(orderId);
 };
 
-export default function Checkout({ loaderData }: Route.ComponentProps) {
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData === null) return <NoSuchOrder />;
-  return loaderData.checkout.ways.length > 0 ? <WaitingOrder {...loaderData} /> : <SettledOrder {...loaderData} />;
+  return loaderData.checkout.ways.length > 0 ? (
+    <WaitingOrder {...loaderData} failed={actionData?.failed} />
+  ) : (
+    <SettledOrder {...loaderData} />
+  );
 }
 
-function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProps['loaderData']>) {
+type WaitingOrderProps = NonNullable<Route.ComponentProps['loaderData']> & { failed: PostedProblem | undefined };
+
+function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
   const head = order[0];
   const { company } = useShell();
-  const { openPayment, isCartChanged, ways, payLaterBy, cashProblem } = checkout;
+  const { openPayment, isCartChanged, ways, payLaterBy, transferBy, cashProblem } = checkout;
   const paying = usePayment({ id: head.id, isCartChanged });
   const day = dayToPayBy(head);
   // While the bank decides, nothing is to be paid in any way: a second payment would be refused.
@@ -84,6 +103,7 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
       <OrderSteps current="Payment" />
       {/* For a payment that is started now. */}
       <DemonstrationNotice shown={company.isDemonstration} className="mb-6" />
+      <PostedFailure failed={failed} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-4xl">Order Summary</h1>
         <p className="text-ink-soft">
@@ -119,8 +139,12 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
                 The rest is due {day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.
               </p>
             ) : day === null ? null : (
-              <p className="text-[0.9375rem]">To be paid by {formatDay(day)}; we start once it is paid.</p>
+              <p className="text-[0.9375rem]">
+                To be paid {isPaidByTransfer(head.paymentMode) ? 'by bank transfer, ' : ''}by {formatDay(day)}; we start
+                once it is paid.
+              </p>
             )}
+            <Proforma row={head} />
             {isWithBank && head.openPayment !== null ? (
               <UndecidedPayment payment={head.openPayment} ifLeft="pay below" />
             ) : null}
@@ -134,6 +158,7 @@ function WaitingOrder({ order, checkout, cart }: NonNullable<Route.ComponentProp
                   ways={ways}
                   paying={paying}
                   payLaterBy={payLaterBy}
+                  transferBy={transferBy}
                   cashProblem={cashProblem}
                   isPaymentOpen={openPayment !== null}
                 />

@@ -29,6 +29,7 @@ export function DeskTabs({ filters, list }: DeskTabsProps) {
     ['late', 'Overdue', list?.late ?? 0],
     ['return', 'Returns open', list?.openReturns ?? 0],
     ['message', 'Unread messages', list?.unreadMessages ?? 0],
+    ['transfer', 'Transfers awaited', list?.awaitedTransfers ?? 0],
   ];
   return (
     <>

@@ -5,11 +5,13 @@ import { CourierField } from '../../features/office/CourierField.tsx';
 import { statusName } from '../../features/order/order-standing.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
+import { mayComeIn } from './may-come-in.ts';
 import { stepVerb } from './OrderHead.tsx';
 import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
 import { reasonOfRefund } from './reason-of-refund.ts';
@@ -182,14 +184,17 @@ function whatGoesBack(refund: number, byHand: number): string {
 function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
   const refusal = refusalOf(posted, 'payment');
   const { typed = {} } = refusal ?? {};
-  if (head.due === 0 || head.status === 'Cancelled') {
+  if (!mayComeIn(head)) {
     return <Nothing refusal={refusal}>Nothing is due for this order, so there is no payment to record.</Nothing>;
   }
+  const goesBack = head.status === 'Cancelled';
   return (
     <>
       <h2 className="text-xl">Record a payment</h2>
       <p className="mt-2 text-[0.9375rem]">
-        {rupees(head.due)} are due. The customer is mailed what came in, with the receipt voucher of an advance.
+        {goesBack
+          ? 'This order is cancelled: what has come for it is to be transferred back, and the customer is mailed.'
+          : `${rupees(head.due)} are due. The customer is mailed what came in, with the receipt voucher of an advance.`}
       </p>
       <DeskForm
         orderId={head.id}
@@ -219,7 +224,7 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
             inputMode="decimal"
             maxLength={16}
             autoComplete="off"
-            defaultValue={typed['amount'] ?? typedAmount(head.due)}
+            defaultValue={typed['amount'] ?? typedAmount(goesBack ? head.totalWithTax : head.due)}
             {...errorOf(refusal, 'amount')}
           />
           <Select
@@ -240,6 +245,13 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
             {...errorOf(refusal, 'receivedOn')}
           />
         </div>
+        {errorOf(refusal, 'amount').error === undefined ? null : (
+          <Checkbox
+            name="isMore"
+            value="yes"
+            label="That much came: record it all. What is too much can be paid back then."
+          />
+        )}
       </DeskForm>
     </>
   );

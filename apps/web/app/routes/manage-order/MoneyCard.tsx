@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { MobileCall } from './MobileCall.tsx';
+import { mayComeIn } from './may-come-in.ts';
 import { PayLink } from './PayLink.tsx';
 import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
@@ -23,7 +24,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
   const { ledger, attempts, refunds, may } = desk;
   const addresses = useOrderAddresses(head.id);
   const day = dayToPayBy(head);
-  const canRecord = may.payments && head.due > 0 && head.status !== 'Cancelled';
+  const canRecord = may.payments && mayComeIn(head);
   const mode = ways[head.paymentMode].names.desk;
   return (
     <Section id="money" title="Money">

@@ -59,11 +59,19 @@ const forms: Readonly<Record<DeskForm, Form>> = {
     },
   },
   payment: {
-    fields: ['how', 'amount', 'seenDue', 'reference', 'receivedOn'],
-    send: async (api, orderId, { how, amount, seenDue, reference = '', receivedOn = '' }) => {
+    fields: ['how', 'amount', 'seenDue', 'reference', 'receivedOn', 'isMore'],
+    send: async (api, orderId, { how, amount, seenDue, reference = '', receivedOn = '', isMore }) => {
       const paise = amountOf(amount);
       if (paise === null) return unreadableAmount;
-      const input = { orderId, how, amount: paise, seenDue: number(seenDue), reference, receivedOn };
+      const input = {
+        orderId,
+        how,
+        amount: paise,
+        seenDue: number(seenDue),
+        reference,
+        receivedOn,
+        isMore: isMore === 'yes',
+      };
       return sendTyped(api, 'RecordPayment', input as Input<'RecordPayment'>);
     },
   },

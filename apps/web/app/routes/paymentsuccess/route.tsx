@@ -1,4 +1,4 @@
-import { awaitsPayment, dayToPayBy, isPaidInCash } from '@boxwright/orders';
+import { awaitsPayment, dayToPayBy, isPaidByTransfer, isPaidInCash } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
@@ -9,6 +9,7 @@ import { CashOnDelivery, PaymentReceived } from '../../features/order/drawings/P
 import { type LoadedOrder, loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { isWithoutGateway } from '../../features/order/order-form.ts';
+import { Proforma } from '../../features/order/Proforma.tsx';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { refreshSession } from '../../features/session/session.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
@@ -83,6 +84,7 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
           <LinkButton to={paths.myOrder(head.id)}>Order details</LinkButton>
+          <Proforma row={head} />
           <DownloadOrderForm token={head.downloadToken} />
           {order.some(({ itemKind }) => itemKind !== 'sticker') ? (
             <LinkButton to={paths.downloadKeyLine(head.downloadToken)} tone="outline">
@@ -112,6 +114,7 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
   const { company } = useShell();
   const [open, setOpen] = useState(true);
   const cash = isPaidInCash(head.paymentMode);
+  const byTransfer = isPaidByTransfer(head.paymentMode);
   const unpaid = receipt === null && head.paid === 0;
   const day = dayToPayBy(head);
   return (
@@ -123,7 +126,7 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
           {unpaid ? (
             <>
               You pay <Money amount={head.due} className="font-semibold" />{' '}
-              {cash || day === null ? 'on delivery' : `by ${formatDay(day)}`}.
+              {cash || day === null ? 'on delivery' : `${byTransfer ? 'by bank transfer, ' : ''}by ${formatDay(day)}`}.
             </>
           ) : (
             <>
@@ -132,6 +135,9 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
             </>
           )}
         </p>
+        {unpaid && byTransfer ? (
+          <p>The proforma invoice names our account. Please give {head.number} as the reference of your transfer.</p>
+        ) : null}
         {!unpaid && head.due > 0 ? (
           <p>
             The rest of <Money amount={head.due} className="font-semibold" /> is due{' '}
@@ -149,6 +155,7 @@ function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
             ? `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`
             : `Next you approve a digital sample of your artwork; we ship within ${company.workingDaysToShip} working days of your approval${unpaid && !cash ? ' and your payment' : ''}.`}
         </p>
+        {unpaid ? <Proforma row={head} className="w-full" /> : null}
         <Button tone="ink" onClick={() => setOpen(false)} className="w-full">
           See my order form
         </Button>

@@ -17,6 +17,11 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
     hint: 'Should have left by now',
     to: officePaths.officeOrdersThatWait('late'),
   },
+  transfers: {
+    name: 'Transfers',
+    hint: 'To be found in the bank’s statement',
+    to: officePaths.officeOrdersThatWait('transfer'),
+  },
   alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: officePaths.alerts },
   enquiries: { name: 'Enquiries', hint: 'Without an answer', to: officePaths.officeEnquiries },
   messages: { name: 'Messages', hint: 'Of customers, unread', to: officePaths.officeOrdersThatWait('message') },

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import { acceptablePayments } from '../orders/desk-counts.ts';
-import { isLate } from '../orders/desk-orders.ts';
+import { awaitsTransfer, isLate } from '../orders/desk-orders.ts';
 
 /** What can wait for staff. */
 export type WaitingKind =
   | 'new-orders'
   | 'overdue-orders'
+  | 'transfers'
   | 'alerts'
   | 'enquiries'
   | 'returns'
@@ -31,6 +32,7 @@ export async function countWaitingWork<K extends WaitingKind>(
     'new-orders': sql`from orders where status = 'IN-PROCESS'
       and payment_status = any(${sql.param([...acceptablePayments])}::text[])`,
     'overdue-orders': sql`from orders as o where ${isLate(today)}`,
+    transfers: sql`from orders as o where ${awaitsTransfer}`,
     alerts: sql`from alerts where seen_at is null`,
     enquiries: sql`from enquiries where state in ('new', 'open')`,
     returns: sql`from return_requests where state = 'received'`,

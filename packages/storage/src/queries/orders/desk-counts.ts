@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatuses } from '@boxwright/orders';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { orders } from '../../schema/orders.ts';
-import { isLate } from './desk-orders.ts';
+import { awaitsTransfer, isLate } from './desk-orders.ts';
 
 /** How many orders wait, each count up to the given number. */
 export interface DeskCounts {
@@ -13,6 +13,7 @@ export interface DeskCounts {
   readonly openReturns: number;
   /** Messages of customers. */
   readonly unreadMessages: number;
+  readonly awaitedTransfers: number;
 }
 
 /** The payment statuses in which a placed order can be accepted. */
@@ -32,7 +33,8 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
     )}
     union all select 'late', ${upTo(sql`orders as o where ${isLate(today)}`)}
     union all select 'openReturns', ${upTo(sql`return_requests where state = 'received'`)}
-    union all select 'unreadMessages', ${upTo(sql`order_messages where sender = 'customer' and read_at is null`)}`);
+    union all select 'unreadMessages', ${upTo(sql`order_messages where sender = 'customer' and read_at is null`)}
+    union all select 'awaitedTransfers', ${upTo(sql`orders as o where ${awaitsTransfer}`)}`);
   const counted = new Map(rows.map(({ name, orders }) => [name, orders]));
   return {
     byStatus: new Map(open.map((status) => [status, counted.get(status) ?? 0])),
@@ -40,6 +42,7 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
     late: counted.get('late') ?? 0,
     openReturns: counted.get('openReturns') ?? 0,
     unreadMessages: counted.get('unreadMessages') ?? 0,
+    awaitedTransfers: counted.get('awaitedTransfers') ?? 0,
   };
 }
 

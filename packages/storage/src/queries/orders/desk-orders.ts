@@ -1,4 +1,11 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@boxwright/orders';
+import {
+  isPaidByTransfer,
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  paymentModes,
+  paymentStatuses,
+} from '@boxwright/orders';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import type { Order } from '../../rows.ts';
@@ -17,8 +24,8 @@ export interface DeskFilter {
   readonly placedBefore?: Date | undefined;
   /** Only orders that should have been ready before this day and aren't. */
   readonly lateOn?: string | undefined;
-  /** Only orders with a return that waits for a decision, or with an unread message. */
-  readonly withOpen?: 'return' | 'message' | undefined;
+  /** Only orders with a return that waits for a decision, with an unread message, or with a transfer to come. */
+  readonly withOpen?: keyof typeof waiting | undefined;
   readonly search?: DeskSearch | undefined;
 }
 
@@ -33,9 +40,14 @@ export const isLate = (day: string): SQL =>
   sql`(o.ready_by < ${day} and o.status in ('Order Accepted', 'In Production', 'Packed')
     and not (o.status = 'Packed' and o.delivery_type = 'SelfPickup'))`;
 
+/** Orders whose money is to be found in the bank's statement. */
+export const awaitsTransfer = sql`(o.payment_mode in ${paymentModes.filter(isPaidByTransfer)}
+    and o.payment_status in ('Payment Pending', 'Partially Paid') and o.status <> 'Cancelled')`;
+
 const waiting = {
   return: sql`o.id in (select order_id from return_requests where state = 'received')`,
   message: sql`o.id in (select order_id from order_messages where sender = 'customer' and read_at is null)`,
+  transfer: awaitsTransfer,
 } as const;
 
 /**

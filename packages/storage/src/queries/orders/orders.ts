@@ -327,11 +327,11 @@ export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<
 export function listOrdersToBePaidBy(
   db: DbOrTx,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<Pick<Order, 'id' | 'number' | 'placedAt' | 'paymentDueOn' | 'paymentStatus'>[]> {
-  const { id, number, placedAt, paymentDueOn, paymentStatus, status } = orders;
+): Promise<Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'paymentDueOn' | 'paymentMode' | 'paymentStatus'>[]> {
+  const { id, number, placedAt, paymentDueOn, paymentMode, paymentStatus, status } = orders;
   const isOpen = sql`${paymentStatus} in ('Payment Pending', 'Partially Paid')`;
   return db
-    .select({ id, number, placedAt, paymentDueOn, paymentStatus })
+    .select({ id, number, placedAt, status, paymentDueOn, paymentMode, paymentStatus })
     .from(orders)
     .where(and(between(paymentDueOn, from, to), isOpen, ne(status, 'Cancelled')))
     .orderBy(asc(paymentDueOn), asc(id));

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" DROP CONSTRAINT "orders_payment_mode";--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_mode" CHECK ("orders"."payment_mode" in ('OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD', 'BankTransfer'));
