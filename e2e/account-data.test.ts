@@ -40,7 +40,7 @@ test('a customer sees a new device, signs it out, downloads everything and erase
     page.waitForEvent('download'),
     download.getByRole('button', { name: 'Download your data' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^boxwright-data-\d{4}-\d\d-\d\d\.zip$/);
+  expect(file.suggestedFilename()).toMatch(/^account-data-\d{4}-\d\d-\d\d\.zip$/);
   expect(
     readFileSync(await file.path())
       .subarray(0, 2)

@@ -19,6 +19,7 @@ const [heading, text, mark] = await Promise.all([
 const escaped = (words: string) => words.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
+ * Without the shop's name, which the settings can change: networks write it beside the card.
  * A paper background with the text on the left, the picture to the right of a crease, and printer's marks in the
  * corners.
  */
@@ -29,11 +30,11 @@ body{margin:0;width:1200px;height:630px;background:#fbf8f2;color:#1c1a17;positio
 figure{position:absolute;margin:0;right:0;top:0;width:700px;height:630px;border-left:2px dashed #1893c4}
 img{width:100%;height:100%;object-fit:cover;object-position:${picture.startsWith('banner-') ? '7%' : '50%'} 50%;display:block}
 main{position:absolute;left:64px;top:60px;bottom:64px;width:400px;display:flex;flex-direction:column}
-header{display:flex;align-items:center;gap:14px;font:700 30px/1 Heading}header svg{width:44px}
+header svg{width:44px;display:block}
 h1{font:700 ${title.length > 34 ? 46 : title.length > 20 ? 54 : 62}px/1.04 Heading;letter-spacing:-.02em;margin:auto 0 0;text-wrap:balance}
 p{margin:20px 0 0;color:#59534a;text-wrap:pretty}
 .mark{position:absolute;width:22px;height:22px}
-</style><figure><img src="${photo}"></figure><main><header>${mark}Boxwright</header><h1>${escaped(title)}</h1><p>${escaped(line)}</p></main>${[
+</style><figure><img src="${photo}"></figure><main><header>${mark}</header><h1>${escaped(title)}</h1><p>${escaped(line)}</p></main>${[
   'left:24px;top:20px',
   'left:24px;top:304px',
   'left:24px;bottom:20px',

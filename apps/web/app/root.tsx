@@ -8,7 +8,9 @@ import { useHashOnTheWay } from './features/session/hash-on-the-way.ts';
 import { customerKey, linesKey } from './features/session/known-visitor.ts';
 import { renewRestored } from './features/session/renew-restored.ts';
 import { showKnownVisitor } from './features/session/show-known-visitor.ts';
+import { FeedLink } from './features/shell/FeedLink.tsx';
 import { loadShell } from './features/shell/load-shell.ts';
+import { shopNameIn } from './features/shell/meta.ts';
 import { metaOfError } from './features/shell/no-such.ts';
 import { usePriceBar } from './features/shell/price-bar.ts';
 import { InlineScript } from './inline-script.tsx';
@@ -28,7 +30,6 @@ export const shouldRevalidate = () => {
 };
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/atom+xml', title: 'Boxwright: about packaging', href: '/feed.xml' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'preload', href: '/fonts/inter.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   {
@@ -41,7 +42,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Also of the pages of errors, whose screens have no say. */
-export const meta: Route.MetaFunction = ({ error }) => (error ? metaOfError(error) : [{ title: 'Boxwright' }]);
+export const meta: Route.MetaFunction = (args) => (args.error ? metaOfError(args.error, shopNameIn(args)) : []);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           with={[customerKey, customerNames.name, linesKey]}
         />
         <Meta />
+        <FeedLink />
         <Links />
       </head>
       <body>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 /** Shown by search engines under the title; longer ones are cut there. */
 const description = z.string().trim().min(50).max(165);
-/** Search engines show about this much of a title; " | Boxwright" is added. */
+/** Search engines show about this much of a title; " | " and the shop's name are added. */
 const title = z.string().trim().min(5).max(60);
 const styleId = z.enum(boxStyles.map(({ id }) => id));
 

@@ -1,27 +1,42 @@
 import { staffRoles } from '@boxwright/contract';
 import type * as templates from '@boxwright/mail';
-import { findMail, listMails } from '@boxwright/storage';
+import { findMail, inTransaction, listMails } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeCompany } from '../selling/company.ts';
 import { type Crawled, crawl, type Pages, pagesOf } from '../testing/click-crawl.ts';
 import { type LivedIn, livedIn } from '../testing/lived-in-shop.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
-import { type OpenPage, plainBrowser } from '../testing/plain-browser.ts';
+import { type OpenPage, type PlainBrowser, plainBrowser } from '../testing/plain-browser.ts';
+import { noting, type ShownTexts } from '../testing/shown-texts.ts';
 import { builtWebApp } from './web-app.ts';
+
+/** The shop under a name of its own: the software's may then be nowhere. */
+const renamed = {
+  name: 'Kraft & Crease',
+  legalName: 'Kraft & Crease Cartons LLP',
+  email: 'hello@crease.example',
+  social: [{ name: 'Instagram', address: 'https://instagram.example/crease' }],
+  grievanceOfficer: { name: 'R. Meenakshi', email: 'grievance@crease.example', phone: '+91 44 0000 0002' },
+};
 
 let shop: Shop;
 let pages: Pages;
 let people: LivedIn;
 /** What clicks reach as a stranger, from a customer's account, and from an administrator's desk. */
 let crawls: { stranger: Crawled; customer: Crawled; desk: Crawled };
+const shown: ShownTexts = new Map();
 beforeAll(async () => {
   const web = await builtWebApp();
-  shop = await openShop({ web });
+  shop = await openShop({ web, settings: { MAIL_FROM: 'orders@crease.example' } });
+  const { db } = shop.services;
+  await inTransaction(db, (tx) => writeCompany(db, tx, renamed));
   pages = pagesOf(await web.build());
   people = await livedIn(shop);
+  const noted = (browser: PlainBrowser) => noting(browser, pages, shown);
   const { customer, owner } = people;
-  const stranger = await crawl(plainBrowser(shop), pages, { starts: ['/', '/manage'], each: 1 });
-  const account = plainBrowser(shop, (await signedIn('AddwebsiteLogin', customer)).cookies);
-  const office = plainBrowser(shop, (await signedIn('StaffSignIn', owner)).cookies);
+  const stranger = await crawl(noted(plainBrowser(shop)), pages, { starts: ['/', '/manage'], each: 1 });
+  const account = noted(plainBrowser(shop, (await signedIn('AddwebsiteLogin', customer)).cookies));
+  const office = noted(plainBrowser(shop, (await signedIn('StaffSignIn', owner)).cookies));
   crawls = {
     stranger,
     customer: await crawl(account, pages, {
@@ -103,6 +118,25 @@ test('what the buyer wished about the design stands wherever the order is shown 
   const passedOn = await plainBrowser(shop).open(track);
   expect(passedOn.status).toBe(200);
   expect(passedOn.html).not.toMatch(/Matt, please|I send my design/);
+});
+
+/** Names that the software gives: of cookies, and of vouchers, which Tally knows again by them. */
+const ofSoftware = /boxwright(-staff)?\.(known|cart|session_token)|REMOTEID="boxwright/g;
+const named = (text: string) => /.{0,40}boxwright.{0,20}/i.exec(text.replace(ofSoftware, ''))?.[0];
+
+test('a renamed shop has its own name on each page, in each file and in each mail', async () => {
+  for (const address of ['/feed.xml', '/sitemap.xml', '/robots.txt', '/favicon.svg'])
+    shown.set(address, (await shop.app.inject(address)).payload);
+  for (const { id, key, subject } of await listMails(shop.services.db, { limit: 500 })) {
+    const mail = await findMail(shop.services.db, id);
+    shown.set(`mail ${key}`, [subject, mail?.html, mail?.text].join('\n'));
+  }
+  const left = [...shown].map(([where, text]) => `${where}: ${named(text) ?? ''}`);
+  expect(left.filter((each) => !each.endsWith(': '))).toEqual([]);
+  const pagesShown = [...shown].filter(([, text]) => text.includes('<!DOCTYPE html>'));
+  expect(pagesShown.length).toBeGreaterThan(100);
+  const untitled = pagesShown.filter(([, text]) => !/<title>[^<]+ \| Kraft &amp; Crease<\/title>/.test(text));
+  expect(untitled.map(([where]) => where)).toEqual([]);
 });
 
 test('no link leads to nothing', () => {

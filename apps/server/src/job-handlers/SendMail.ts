@@ -3,6 +3,7 @@ import { autoSubmitted } from '../adapters/mail/auto-submitted.ts';
 import { hiddenCodeText, isCodeMail } from '../selling/mails/code-mails.ts';
 import { isErasureMail } from '../selling/own-data/erasure-mail.ts';
 import type { JobHandler } from './handler.ts';
+import { readCompany } from '../selling/company/company.ts';
 
 /** Hands a mail to the mail server, once: a mail that was sent or stored isn't sent again. */
 export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, log }) => {
@@ -16,6 +17,7 @@ export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, l
   try {
     const to = await services.mailer.send({
       recipient: mail.recipient,
+      shopName: (await readCompany(services.db)).name,
       replyTo: mail.replyTo,
       unsubscribeUrl: mail.unsubscribeUrl,
       autoSubmitted: autoSubmitted(mail.key),

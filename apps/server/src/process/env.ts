@@ -87,8 +87,8 @@ export const settings = {
   DATABASE_PREPARED_STATEMENTS: [trueOrFalse.default(true), 'true or false'],
   SMTP_URL: [address('smtp:', 'smtps:').optional(), 'an address such as smtps://user:password@mail.example:465'],
   MAIL_FROM: [
-    z.string().regex(/@/).default('Boxwright <orders@boxwright.example>'),
-    'a sender such as Shop <orders@shop.example>',
+    z.string().regex(/@/).default('orders@boxwright.example'),
+    'a sender such as orders@shop.example or Shop <orders@shop.example>',
   ],
   PAYU_KEY: [z.string().optional(), 'the key of the PayU account'],
   PAYU_SALT: [z.string().optional(), 'the salt of the PayU account'],

@@ -8,6 +8,9 @@ export interface OpenPage {
   readonly status: number;
   readonly type: string;
   readonly html: string;
+  readonly body: Buffer;
+  /** The content disposition, which names a file that is saved. */
+  readonly savedAs: string;
 }
 
 /** Opens pages, follows links and redirects and sends forms as a browser without JavaScript does, with its own cookies. */
@@ -33,7 +36,9 @@ export function plainBrowser(shop: Shop, signedIn: ReadonlyMap<string, string> =
       const { location } = answer.headers;
       if (answer.statusCode < 300 || answer.statusCode >= 400 || location === undefined) {
         const type = String(answer.headers['content-type'] ?? '');
-        return { url, status: answer.statusCode, type, html: type.startsWith('text/html') ? answer.payload : '' };
+        const html = type.startsWith('text/html') ? answer.payload : '';
+        const savedAs = String(answer.headers['content-disposition'] ?? '');
+        return { url, status: answer.statusCode, type, html, body: answer.rawPayload, savedAs };
       }
       const next = new URL(location, url);
       if (next.hash === '') next.hash = url.hash;

@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../process/env.ts';
 import type { AutoSubmitted } from './auto-submitted.ts';
+import { senderOf } from './sender.ts';
 
 /** A mail ready to be sent. */
 export interface OutgoingMail {
   readonly recipient: string;
+  /** The sender's name, unless `MAIL_FROM` gives another. */
+  readonly shopName: string;
   /** The Reply-To address; null means the sender. */
   readonly replyTo?: string | null;
   /** A page that stops this kind of mail by a POST (RFC 8058); null for mails that can't be stopped. */
@@ -27,11 +30,12 @@ export interface Mailer {
 
 export function createMailer({ smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>): Mailer {
   if (smtpUrl === null) return { keeps: true, send: async () => 'kept' };
-  const transport = createTransport(smtpUrl, { from: mailFrom });
+  const transport = createTransport(smtpUrl);
   return {
     keeps: false,
-    async send({ recipient, replyTo = null, subject, html, text, attachments = [], ...about }) {
+    async send({ recipient, shopName, replyTo = null, subject, html, text, attachments = [], ...about }) {
       await transport.sendMail({
+        from: senderOf(mailFrom, shopName),
         // Passed as an address object, not as header text, so that typed text can't add recipients or headers.
         to: { name: '', address: recipient },
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),

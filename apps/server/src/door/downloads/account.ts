@@ -60,7 +60,7 @@ export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> =
   function sendData(reply: FastifyReply, customerId: number, log: Logger) {
     reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="boxwright-data-${indianDay(services.now())}.zip"`);
+      .header('content-disposition', `attachment; filename="account-data-${indianDay(services.now())}.zip"`);
     return reply.send(Readable.from(zipped(ownFiles(services, customerId, log)), { objectMode: false }));
   }
 };

@@ -1,11 +1,14 @@
 import { ok } from '@boxwright/contract';
 import type { Handler } from '../../calls/call.ts';
+import { senderOf } from '../../adapters/mail/sender.ts';
 import { readSettingsNow, sections } from '../../selling/settings/sections.ts';
 import { seenValues } from '../../selling/settings/seen-values.ts';
 
 export const GetSettings: Handler<'GetSettings'> = async ({ section }, { services }) => {
   const { db, env, gateway } = services;
-  const values = sections[section].show(await readSettingsNow(db));
+  const stored = await readSettingsNow(db);
+  const values = sections[section].show(stored);
+  const sender = senderOf(env.mailFrom, stored.company.name);
   return ok({
     values: { ...values },
     seen: seenValues(values),
@@ -13,7 +16,7 @@ export const GetSettings: Handler<'GetSettings'> = async ({ section }, { service
       isSent: env.smtpUrl !== null,
       // Never the address itself, which holds the password.
       server: env.smtpUrl === null ? null : new URL(env.smtpUrl).hostname,
-      from: env.mailFrom,
+      from: `${sender.name} <${sender.address}>`,
     },
     payments: { gateway: gateway.name, mode: env.payu?.mode ?? 'test' },
   });

@@ -1,4 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import type { ServerApi } from '../../server-api.ts';
+import { loadCompany } from '../site/load-company.ts';
+import { fullTitle } from './meta.ts';
 
 interface PageHead {
   /** Without the shop's name, which is added. */
@@ -6,7 +9,6 @@ interface PageHead {
   description: string;
   /** The page's one address, from `paths`. */
   path: string;
-  publicUrl: string;
   /** Id of the card under `/images/og-<id>.jpg`. */
   card?: string;
   /** A picture to use instead of a card. */
@@ -19,8 +21,13 @@ interface PageHead {
 }
 
 /** Title, description, canonical address, sharing card and structured data of a public page. */
-export const pageHead = (head: PageHead): MetaDescriptor[] => {
-  const { title, description, path, publicUrl, card = 'home', type = 'website', crumbs = [] } = head;
+export const pageHead = async (
+  api: Pick<ServerApi, 'call' | 'publicUrl'>,
+  head: PageHead,
+): Promise<MetaDescriptor[]> => {
+  const { publicUrl } = api;
+  const { name } = await loadCompany(api);
+  const { title, description, path, card = 'home', type = 'website', crumbs = [] } = head;
   const address = publicUrl + path;
   const trail = [{ name: 'Home', path: '/' }, ...crumbs];
   const graph = [
@@ -30,22 +37,22 @@ export const pageHead = (head: PageHead): MetaDescriptor[] => {
       : [
           {
             '@type': 'BreadcrumbList',
-            itemListElement: trail.map(({ name, path: at }, place) => ({
+            itemListElement: trail.map((crumb, place) => ({
               '@type': 'ListItem',
               position: place + 1,
-              name,
-              item: publicUrl + at,
+              name: crumb.name,
+              item: publicUrl + crumb.path,
             })),
           },
         ]),
   ];
   return [
-    { title: `${title} | Boxwright` },
+    fullTitle(title, name),
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: address },
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: 'Boxwright' },
+    { property: 'og:site_name', content: name },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

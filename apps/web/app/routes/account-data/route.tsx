@@ -2,6 +2,7 @@ import { data, useSearchParams } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -14,10 +15,7 @@ import { receiveAccountData } from './receive-account-data.server.ts';
 import { SignIns } from './SignIns.tsx';
 import { StoredData } from './StoredData.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Your data | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Your data');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

@@ -1,3 +1,4 @@
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Route } from './+types/route.ts';
@@ -7,10 +8,7 @@ import { loadAccounts } from './load-accounts.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Accounts | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Accounts');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadAccounts(url, context.get(serverApi));
 

@@ -1,15 +1,13 @@
 import { data } from 'react-router';
 import { AddressBook } from '../../features/address/AddressBook.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Address Book | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Address Book');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

@@ -5,15 +5,13 @@ import { emptyBookAddress } from '../../features/address/book-address.ts';
 import { knownAddress } from '../../features/address/known-address.ts';
 import { loadPlaces } from '../../features/address/load-places.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Add address | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Add address');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const customer = await requireCustomer({ context, url });

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { askedPage } from '../../features/shell/asked-page.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import type { Route } from './+types/route.ts';
 import { AlertTable } from './AlertTable.tsx';
 import { receiveAlertForm } from './receive-alert-form.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Alerts | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Alerts');
 
 const pageSize = 20;
 

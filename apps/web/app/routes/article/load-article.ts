@@ -1,8 +1,8 @@
-import { data } from 'react-router';
 import { findContent, listArticles } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -11,24 +11,22 @@ export const loadArticle = async (api: ServerApi, pathname: string) => {
   const slug = pathname.replaceAll('/', '');
   const article = findContent('articles', slug);
   if (article === undefined) throw noSuch('article');
-  const company = await api.call('GetCompany', {});
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const company = await loadCompany(api);
   const { title, description, heading, date, heroAlt } = article.meta;
   const { publicUrl } = api;
   const path = paths.article(slug);
-  const publisher = { '@type': 'Organization', name: company.value.name, url: `${publicUrl}/` };
+  const publisher = { '@type': 'Organization', name: company.name, url: `${publicUrl}/` };
   return {
     slug,
     heading,
     date,
     heroAlt,
-    html: withCompany(article.html, company.value),
+    html: withCompany(article.html, company),
     recent: listArticles().map(({ slug: other, meta }) => ({ slug: other, heading: meta.heading, date: meta.date })),
-    head: pageHead({
+    head: await pageHead(api, {
       title,
       description,
       path,
-      publicUrl,
       card: `blog-${slug}`,
       type: 'article',
       crumbs: [

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { ArticleDate } from '../../features/content/ArticleDate.tsx';
 import { Prose } from '../../features/content/Prose.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -11,7 +12,7 @@ import { RecentBlogs } from './RecentBlogs.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadArticle(context.get(serverApi), url.pathname);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Article() {
   const { slug, heading, date, heroAlt, html, recent } = useLoaderData<typeof loader>();

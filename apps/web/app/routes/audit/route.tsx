@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,10 +11,7 @@ import type { Route } from './+types/route.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import { subjectWords } from './subject-address.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Changes | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Changes');
 
 const idIn = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

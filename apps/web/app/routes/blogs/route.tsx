@@ -1,4 +1,5 @@
 import { ArticleCard } from '../../features/content/ArticleCard.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -7,7 +8,7 @@ import { loadBlogs } from './load-blogs.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadBlogs(context.get(serverApi));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   return (

@@ -11,6 +11,7 @@ import { readCustomer } from '../../features/session/customer-record.ts';
 import { hasSession } from '../../features/session/known-visitor.ts';
 import { markPage } from '../../features/session/page-marker.ts';
 import { useCustomer } from '../../features/session/session.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -34,10 +35,7 @@ const CartQuestionDialog = lazy(() =>
   })),
 );
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My Cart | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('My Cart');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const asked = pincodeIn(url.searchParams.get('pincode') ?? '');

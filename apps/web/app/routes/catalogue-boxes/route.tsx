@@ -1,5 +1,6 @@
 import type { CategoryEntry, VariantEntry } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -8,10 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Catalogue | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Catalogue');
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetBoxCatalogue', {});

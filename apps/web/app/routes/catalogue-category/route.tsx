@@ -3,6 +3,7 @@ import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -14,10 +15,9 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveCategory } from './receive-category.server.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.category.name ?? 'Category'}: catalogue | Boxwright` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = unlistedMeta(
+  ({ loaderData }) => `${loaderData?.category.name ?? 'Category'}: catalogue`,
+);
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { categories, industries } = await officeCall(context.get(serverApi), url, 'GetBoxCatalogue', {});

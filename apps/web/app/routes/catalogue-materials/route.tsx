@@ -2,6 +2,7 @@ import type { MaterialEntry, MaterialKindName } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -11,10 +12,7 @@ import type { Route } from './+types/route.ts';
 import { MaterialForm } from './MaterialForm.tsx';
 import { receiveMaterial } from './receive-material.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Materials | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Materials');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { materials } = await officeCall(context.get(serverApi), url, 'GetMaterials', {});

@@ -4,6 +4,7 @@ import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -14,10 +15,7 @@ import type { Route } from './+types/route.ts';
 import { KindFields } from './KindFields.tsx';
 import { receiveNewMaterial } from './receive-new-material.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'New material: catalogue | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('New material: catalogue');
 
 const kinds = ['board', 'coating', 'sticker-material'] as const satisfies readonly MaterialKindName[];
 

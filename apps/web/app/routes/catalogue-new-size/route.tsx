@@ -2,6 +2,7 @@ import { fail } from '@boxwright/contract';
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -10,10 +11,7 @@ import type { TypedSize } from '../catalogue-size/typed-size.ts';
 import type { Route } from './+types/route.ts';
 import { receiveNewSize } from './receive-new-size.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'New size: catalogue | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('New size: catalogue');
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { categories, variants, styles } = await officeCall(context.get(serverApi), url, 'GetBoxCatalogue', {});

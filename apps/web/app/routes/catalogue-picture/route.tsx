@@ -9,6 +9,7 @@ import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -20,10 +21,9 @@ import { PresentPicture } from './PresentPicture.tsx';
 import { receivePicture } from './receive-picture.server.ts';
 import { UploadedPicture } from './UploadedPicture.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Picture of ${loaderData?.picture.name ?? 'the catalogue'} | Boxwright` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = unlistedMeta(
+  ({ loaderData }) => `Picture of ${loaderData?.picture.name ?? 'the catalogue'}`,
+);
 
 const kinds: { readonly [kind in PicturedKindName]: string } = {
   category: officePaths.catalogueBoxes,

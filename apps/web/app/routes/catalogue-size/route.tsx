@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -11,10 +12,9 @@ import { receiveSize } from './receive-size.server.ts';
 import { SizeForm } from './SizeForm.tsx';
 import { typedSizeOf } from './typed-size.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.variant.name ?? 'Size'}: catalogue | Boxwright` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = unlistedMeta(
+  ({ loaderData }) => `${loaderData?.variant.name ?? 'Size'}: catalogue`,
+);
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);

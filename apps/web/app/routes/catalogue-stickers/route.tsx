@@ -1,5 +1,6 @@
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -11,10 +12,7 @@ import { QuantityForms } from './QuantityForms.tsx';
 import { receiveStickerEntry } from './receive-sticker-entry.server.ts';
 import { ShapeSection } from './ShapeSection.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Stickers: catalogue | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Stickers: catalogue');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const catalogue = await officeCall(context.get(serverApi), url, 'GetStickerCatalogue', {});

@@ -18,6 +18,7 @@ import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
@@ -31,10 +32,7 @@ import { CartChanged } from './CartChanged.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { receiveWay } from './receive-way.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order Summary | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Order Summary');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

@@ -1,5 +1,6 @@
 import { findContent } from '../../features/content/content.server.ts';
 import { Prose } from '../../features/content/Prose.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
@@ -7,20 +8,19 @@ import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const page = findContent('pages', 'credits');
   if (page === undefined) throw noSuch('page', 'The credits are not here right now.');
   const { title, description, heading } = page.meta;
-  const { publicUrl } = context.get(serverApi);
   const crumbs = [{ name: heading, path: paths.credits }];
   return {
     heading,
     html: page.html,
-    head: pageHead({ title, description, path: paths.credits, publicUrl, crumbs }),
+    head: await pageHead(context.get(serverApi), { title, description, path: paths.credits, crumbs }),
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Credits({ loaderData: { heading, html } }: Route.ComponentProps) {
   return (

@@ -1,12 +1,13 @@
 import type { Company } from '@boxwright/contract';
 import { ArrowRight } from 'lucide-react';
-import { data } from 'react-router';
 import type { Section } from '../../../content/schema.ts';
 import { findContent } from '../../features/content/content.server.ts';
 import { Prose } from '../../features/content/Prose.tsx';
 import { withCompany } from '../../features/content/with-company.server.ts';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -16,7 +17,7 @@ import type { Route } from './+types/route.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context.get(serverApi));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function CustomPackaging({ loaderData }: Route.ComponentProps) {
   const { heading, intro, sections, pictureAlt } = loaderData;
@@ -72,19 +73,18 @@ const pictured = 'bespoke-packaging';
 const loadPage = async (api: ServerApi) => {
   const page = findContent('pages', 'custom-packaging');
   if (page === undefined) throw noSuch('page', 'This page is being written.');
-  const company = await api.call('GetCompany', {});
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const company = await loadCompany(api);
   const { title, description, heading } = page.meta;
   const path = paths.whyCustomPackaging;
   return {
     heading,
-    intro: withCompany(page.intro, company.value),
+    intro: withCompany(page.intro, company),
     sections: page.sections.map(({ parts, ...section }) => ({
-      ...filled(section, company.value),
-      parts: parts.map((part) => filled(part, company.value)),
+      ...filled(section, company),
+      parts: parts.map((part) => filled(part, company)),
     })),
     pictureAlt: findContent('categories', pictured)?.meta.heroAlt ?? 'A carton made to measure',
-    head: pageHead({ title, description, path, publicUrl: api.publicUrl, crumbs: [{ name: heading, path }] }),
+    head: await pageHead(api, { title, description, path, crumbs: [{ name: heading, path }] }),
   };
 };
 

@@ -5,6 +5,7 @@ import { orderHistoryColumns } from '../../features/order-list/columns.tsx';
 import { loadOrders, statusOf } from '../../features/order-list/load-orders.ts';
 import { OrderTable } from '../../features/order-list/OrderTable.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -14,10 +15,7 @@ import { CustomerCard } from './CustomerCard.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My Account | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('My Account');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

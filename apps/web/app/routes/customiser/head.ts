@@ -1,7 +1,7 @@
-import type { Product, Variant } from '@boxwright/contract';
-import type { MetaDescriptor } from 'react-router';
+import type { Company, Product, Variant } from '@boxwright/contract';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
 
 interface HeadOf {
   readonly product: Product;
@@ -9,22 +9,22 @@ interface HeadOf {
   /** The variant in the page's path; absent on a category's page. */
   readonly entryVariant: Variant | undefined;
   readonly picture: string | undefined;
-  readonly publicUrl: string;
+  readonly company: Company;
 }
 
 /** Texts of the page's head and of share cards; made on the server, so that they aren't part of the script. */
-export const headOf = ({ product, variants, entryVariant, picture, publicUrl }: HeadOf): MetaDescriptor[] => {
+export const headOf = (api: ServerApi, { product, variants, entryVariant, picture, company }: HeadOf) => {
+  const { publicUrl } = api;
   const name = entryVariant?.name ?? product.itemName;
   const sizes = `${variants.length} ${variants.length === 1 ? 'size' : 'sizes'}`;
   const description = `${name} printed to your design, from 1,000 pieces. ${sizes}, boards and coatings to choose from, with the price per box, GST and delivery to your pincode at once.`;
   const path = entryVariant ? paths.publicVariant(entryVariant.route) : paths.category(product.route);
   // Social networks don't render SVG.
   const shared = picture !== undefined && !picture.includes('.svg') ? picture : undefined;
-  return pageHead({
+  return pageHead(api, {
     title: `${name}, custom printed: price and order`,
     description,
     path,
-    publicUrl,
     type: 'product',
     card: 'shop',
     picture: shared,
@@ -40,7 +40,7 @@ export const headOf = ({ product, variants, entryVariant, picture, publicUrl }: 
         description: entryVariant?.longDescription ?? description,
         sku: entryVariant ? String(entryVariant.id) : product.route,
         ...(picture === undefined ? {} : { image: publicUrl + picture }),
-        brand: { '@type': 'Brand', name: 'Boxwright' },
+        brand: { '@type': 'Brand', name: company.name },
         ...(product.fromPrice === null
           ? {}
           : { offers: offersOf(product.fromPrice, product.fromQuantity, publicUrl + path) }),

@@ -13,6 +13,7 @@ import { quoteInput, shownQuantities } from '../../features/configurator/quote-i
 import { type FirstQuote, insideOf } from '../../features/configurator/use-quote.ts';
 import { waysLine } from '../../features/pay/ways-line.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
 import { stylesOf } from './side-limits.ts';
@@ -34,12 +35,11 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
     api.call('GetVariantData', { where: { productId: product.id, status: 'Active' } }),
     api.call('GetBoard', { where: { status: 'Active' } }),
     api.call('GetCoatingdata', { where: { status: 'Active' } }),
-    api.call('GetCompany', {}),
+    loadCompany(api),
   ]);
   if (!variants.ok) throw answered(variants.failure);
   if (!boards.ok) throw answered(boards.failure);
   if (!coatings.ok) throw answered(coatings.failure);
-  if (!company.ok) throw answered(company.failure);
   const offer: BoxOffer = {
     variants: variants.value,
     boards: boards.value,
@@ -48,7 +48,7 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
   };
   const initial = readChoice(given, offer, entryVariant?.id);
   if (initial === null) throw noSuch('box', notOffered);
-  const { minimumBoxes, maximumBoxes } = company.value;
+  const { minimumBoxes, maximumBoxes } = company;
   const limits: BoxLimits = { minimumBoxes, maximumBoxes };
   const [quoted, images] = await Promise.all([
     quoteFirst(api, initial, limits),
@@ -59,19 +59,19 @@ export const loadCustomiser = async (api: ServerApi, entry: Entry, given: URLSea
   const drawing = first && (await drawFirst(offer, first, initial));
   const pictures = seen.ownSize === null && images.ok ? images.value.map(({ address }) => address) : [];
   return {
-    head: headOf({
+    head: await headOf(api, {
       product,
       variants: variants.value,
       entryVariant,
       picture: pictures[0],
-      publicUrl: api.publicUrl,
+      company,
     }),
     product,
     offer,
     limits,
-    workingDaysToShip: company.value.workingDaysToShip,
+    workingDaysToShip: company.workingDaysToShip,
     samplePrice: samplePriceWithGst,
-    waysToPay: waysLine(company.value, true),
+    waysToPay: waysLine(company, true),
     first: quoted,
     /** The note to the printer that a link brings along. */
     note: noteIn(given),

@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../../answers.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import type { WithPriceBar } from '../../features/shell/price-bar.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
@@ -17,8 +18,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** Without data, the page says that there is no such box. */
 export const handle: WithPriceBar<CustomiserData> = { hasPriceBar: (data) => data !== undefined };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [{ title: 'Box not found | Boxwright' }];
+export const meta = pageMeta;
 
 export default function CustomiserRoute() {
   const data = useLoaderData<typeof loader>();

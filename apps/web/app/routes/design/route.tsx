@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
@@ -8,10 +9,7 @@ import { Layers } from './Layers.tsx';
 import { Tokens } from './Tokens.tsx';
 import { readTokens } from './tokens.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Design system | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Design system');
 
 /** The tokens are read from the stylesheet itself, so this page always matches the shop. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {

@@ -7,6 +7,7 @@ import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,7 +27,7 @@ import { useKeptAnswer } from './use-kept-answer.ts';
 import { useLiveList } from './use-live-list.ts';
 import { useSelection } from './use-selection.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Orders | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Orders');
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { desk, status } = await loadDesk(url, context.get(serverApi));

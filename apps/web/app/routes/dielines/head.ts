@@ -1,21 +1,17 @@
-import type { MetaDescriptor } from 'react-router';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
 
 const title = 'Free dielines in your size: boxes, trays, bags, labels';
 const description =
   'Pick a box style, type a size in mm, cm or inches, watch it fold in 3D, and download the dieline as PDF, SVG, DXF, CFF2 or glTF. Free, without signing in.';
 
 /** Title, description and structured data of the list of styles. */
-export const dielinesHead = (
-  styles: readonly { readonly id: string; readonly name: string }[],
-  publicUrl: string,
-): MetaDescriptor[] => {
-  return pageHead({
+export const dielinesHead = (api: ServerApi, styles: readonly { readonly id: string; readonly name: string }[]) =>
+  pageHead(api, {
     title,
     description,
     path: paths.dielines,
-    publicUrl,
     card: 'dielines',
     crumbs: [{ name: 'Free dielines', path: paths.dielines }],
     graph: [
@@ -26,9 +22,8 @@ export const dielinesHead = (
           '@type': 'ListItem',
           position: place + 1,
           name,
-          url: publicUrl + paths.dieline(id),
+          url: api.publicUrl + paths.dieline(id),
         })),
       },
     ],
   });
-};

@@ -23,7 +23,7 @@ let cards: Promise<readonly StyleCard[]> | undefined;
 export const loadDielines = async (api: ServerApi) => {
   cards ??= drawCards();
   const drawn = await cards;
-  return { cards: drawn, head: dielinesHead(drawn, api.publicUrl) };
+  return { cards: drawn, head: await dielinesHead(api, drawn) };
 };
 
 const drawCards = async (): Promise<StyleCard[]> => {

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { FlatLines } from '../../features/dieline/FlatLines.tsx';
 import { FoldedStill } from '../../features/dieline/FoldedStill.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -10,7 +11,7 @@ import { loadDielines, type StyleCard } from './load-dielines.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDielines(context.get(serverApi));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Dielines({ loaderData }: Route.ComponentProps) {
   return (

@@ -8,6 +8,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { focusScanField } from '../../features/office/scan-field.ts';
 import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -18,10 +19,7 @@ import { ParcelTable } from './ParcelTable.tsx';
 import { parcelNumbersIn, scannedIntoCourier } from './parcel-numbers.ts';
 import { receiveParcels } from './receive-parcels.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Dispatch | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Dispatch');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);

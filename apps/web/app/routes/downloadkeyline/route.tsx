@@ -5,6 +5,7 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -15,10 +16,7 @@ import type { Route } from './+types/route.ts';
 import { KeyLineFigure } from './KeyLineFigure.tsx';
 import { drawKeyLines } from './load-key-lines.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Key Line | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Key Line');
 
 /** The URL contains an order's token, which works for everybody, or its id, which works only for its customer. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

@@ -5,6 +5,7 @@ import { DownloadOrderForm } from '../../features/order/DownloadOrderForm.tsx';
 import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -13,10 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order Form | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Order Form');
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const order = await loadOrder(context.get(serverApi), { downloadToken: params.orderId });

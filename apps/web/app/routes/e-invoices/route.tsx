@@ -1,4 +1,5 @@
 import { officeCall } from '../../features/office/office-call.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,10 +9,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { EInvoiceTable } from './EInvoiceTable.tsx';
 import { receiveAnswer } from './receive-answer.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'E-invoices | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('E-invoices');
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const asked = url.searchParams.get('before') ?? '';

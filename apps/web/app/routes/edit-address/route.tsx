@@ -5,6 +5,7 @@ import { valuesOf } from '../../features/address/book-address.ts';
 import { loadPlaces } from '../../features/address/load-places.ts';
 import { readEdited } from '../../features/address/use-book-address.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -13,10 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Edit address | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Edit address');
 
 /** Loads the customer's address whose id is in the URL, if any. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {

@@ -4,6 +4,7 @@ import { call } from '../../api.ts';
 import { GstinField } from '../../features/address/GstinField.tsx';
 import { keepCustomers } from '../../features/session/customer-record.ts';
 import { requireCustomer, signInFor } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,10 +19,7 @@ import type { Route } from './+types/route.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { PictureField } from './PictureField.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My Profile | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('My Profile');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   customer: await requireCustomer({ context, url }),

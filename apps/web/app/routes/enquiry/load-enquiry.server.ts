@@ -1,31 +1,29 @@
-import { deliveryQuoteThanks, enquiryThanks } from '@boxwright/contract';
-import { data } from 'react-router';
+import { type Company, deliveryQuoteThanks, enquiryThanks } from '@boxwright/contract';
 import { listCategories } from '../../features/content/content.server.ts';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import { loadDelivery } from '../../features/delivery/load-delivery.server.ts';
 import { cartonTypeOf } from '../../features/enquiry/carton-type.ts';
+import { unlisted } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { askedBox } from './asked-box.server.ts';
 import { askedDrawing } from './asked-drawing.server.ts';
 
-const described = (hours: string) =>
-  `Write to Boxwright in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, ${hours}.`;
+const described = ({ name, hours }: Company) =>
+  `Write to ${name} in Chennai about printed boxes, labels and stickers. We answer within 2 hours on working days, ${hours}.`;
 
 /** Which form the page shows, its subject, and whether one has just been sent without JavaScript. */
 export async function loadEnquiry(request: Request, api: ServerApi) {
-  const { publicUrl } = api;
-  const company = await api.call('GetCompany', {});
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const company = await loadCompany(api);
   const asked = new URL(request.url).searchParams;
   const sent = asked.get('sent');
   const about = aboutOf(asked);
-  const head = pageHead({
+  const head = await pageHead(api, {
     title: 'Write to us',
-    description: described(company.value.hours),
+    description: described(company),
     path: paths.enquiry,
-    publicUrl,
     crumbs: [{ name: 'Enquiry', path: paths.enquiry }],
   });
   const isOfDelivery = asked.get('form') === deliveryForm || sent === deliveryForm;
@@ -38,7 +36,7 @@ export async function loadEnquiry(request: Request, api: ServerApi) {
     thanks: thanksFor(sent),
     /** The box of a delivery quote; null when the address names none that is on offer. */
     delivery: isOfDelivery ? await loadDelivery(api, asked) : null,
-    head: sent === null ? head : [...head, { name: 'robots', content: 'noindex' }],
+    head: sent === null ? head : [...head, unlisted],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Delivery } from '../../features/delivery/load-delivery.server.ts';
 import { MessageForm } from '../../features/enquiry/MessageForm.tsx';
 import { QuoteForm } from '../../features/enquiry/QuoteForm.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { whatsAppChat } from '../../features/site/telephone.ts';
 import { paths } from '../../paths.ts';
@@ -22,7 +23,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiry(re
 /** For forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
 export const action = ({ request, context }: Route.ActionArgs) => receiveEnquiry(request, context.get(serverApi));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { form, message, pincode, thanks, delivery } = loaderData;

@@ -1,8 +1,8 @@
-import { data } from 'react-router';
 import { findContent } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { plainText } from './plain-text.ts';
@@ -11,23 +11,21 @@ import { plainText } from './plain-text.ts';
 export const loadFaqs = async (api: ServerApi) => {
   const page = findContent('pages', 'faqs');
   if (page === undefined) throw noSuch('page', 'The questions are not here right now.');
-  const company = await api.call('GetCompany', {});
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const company = await loadCompany(api);
   const { title, description, heading } = page.meta;
   const groups = page.sections.map(({ id, title: name, parts }) => ({
     id,
     title: name,
-    questions: parts.map((part) => ({ id: part.id, title: part.title, html: withCompany(part.html, company.value) })),
+    questions: parts.map((part) => ({ id: part.id, title: part.title, html: withCompany(part.html, company) })),
   }));
   return {
     heading,
-    intro: withCompany(page.intro, company.value),
+    intro: withCompany(page.intro, company),
     groups,
-    head: pageHead({
+    head: await pageHead(api, {
       title,
       description,
       path: paths.faqs,
-      publicUrl: api.publicUrl,
       crumbs: [{ name: heading, path: paths.faqs }],
       graph: [
         {

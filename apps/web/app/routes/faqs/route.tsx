@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Prose } from '../../features/content/Prose.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -12,7 +13,7 @@ import { loadFaqs } from './load-faqs.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadFaqs(context.get(serverApi));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
   const { heading, intro, groups } = loaderData;

@@ -1,12 +1,16 @@
 import { listArticles } from '../../features/content/content.server.ts';
 import { xmlAnswer, xmlText } from '../../features/seo/xml.ts';
+import { feedTitle } from '../../features/shell/FeedLink.tsx';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 
 /** The articles as an Atom feed (RFC 4287). */
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { publicUrl } = context.get(serverApi);
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const api = context.get(serverApi);
+  const { publicUrl } = api;
+  const { name } = await loadCompany(api);
   const articles = listArticles();
   /** Articles are dated by day, in Indian time. */
   const moment = (day: string) => `${day}T09:00:00+05:30`;
@@ -24,8 +28,8 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     ].join('');
   });
   const head = [
-    '<title>Boxwright: about packaging</title>',
-    '<author><name>Boxwright</name></author>',
+    `<title>${xmlText(feedTitle(name))}</title>`,
+    `<author><name>${xmlText(name)}</name></author>`,
     `<link href="${xmlText(publicUrl + paths.blogs)}"/>`,
     `<link rel="self" href="${xmlText(publicUrl)}/feed.xml"/>`,
     `<id>${xmlText(publicUrl + paths.blogs)}</id>`,

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -16,10 +17,7 @@ import { ResetForm } from './ResetForm.tsx';
 import { receiveRecovery } from './receive-recovery.server.ts';
 import { keepRecovery, type Recovery, readRecovery, recoveryFrom, verifiedForMs } from './recovery.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Forgot Password | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Forgot Password');
 
 const link = 'inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4';
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ChosenGoods } from '../../features/configurator/ChosenGoods.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -20,10 +21,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadGetQuote(conte
 /** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
 export const action = ({ request, context }: Route.ActionArgs) => receiveGetQuote(request, context.get(serverApi));
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Get Quote | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Get Quote');
 
 /** A written quotation for chosen goods: whom it is for, then its PDF. */
 export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {

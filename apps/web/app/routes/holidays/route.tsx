@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -14,10 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveHoliday } from './receive-holiday.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Holidays | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Holidays');
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetHolidays', {});

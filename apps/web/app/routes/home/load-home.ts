@@ -30,12 +30,11 @@ export const loadHome = async (api: ServerApi, request: Request) => {
     materials: company.ok ? materialTexts(company.value) : [],
     about: homeTexts.about,
     articles: articleCards(),
-    head: pageHead({
+    head: await pageHead(api, {
       title: 'Custom boxes, priced online, and printed stickers',
       description:
         'Custom printed boxes and stickers from Chennai. Type the size of a box and a quantity, and see the whole price with GST and delivery.',
       path: '/',
-      publicUrl: api.publicUrl,
       graph: company.ok ? homeGraph(company.value, api.publicUrl) : [],
     }),
   };

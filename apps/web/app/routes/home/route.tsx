@@ -1,3 +1,4 @@
+import { pageMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import { island } from '../../ui/island.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,7 +17,7 @@ export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => 
   return data;
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,6 +7,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
@@ -15,7 +16,7 @@ import { Health } from './Health.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import { PaymentMessages } from './PaymentMessages.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Jobs | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Jobs');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);

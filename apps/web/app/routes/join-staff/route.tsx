@@ -1,4 +1,5 @@
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -8,12 +9,11 @@ import type { Route } from './+types/route.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { receiveJoin } from './receive-join.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Join the back office | Boxwright' },
-  { name: 'robots', content: 'noindex' },
+export const meta = unlistedMeta(
+  'Join the back office',
   // The address holds the invitation. Without any referrer, browsers would also hide where its form comes from.
   { name: 'referrer', content: 'same-origin' },
-];
+);
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('GetStaffInvitation', { token: params.token });

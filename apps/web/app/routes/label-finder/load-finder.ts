@@ -14,12 +14,11 @@ export const loadFinder = async (api: ServerApi) => {
   return {
     shapes: shapes.value.map(({ id, outline }) => ({ id, outline })),
     materials: materials.value.map(({ id, code, name }) => ({ id, code, name })),
-    head: pageHead({
+    head: await pageHead(api, {
       title: 'Label finder: which label fits your bottle, jar, pouch or box',
       description:
         'Type the size of a bottle, jar, pouch or box and see the labels that fit it, drawn to scale: front, wrap-around, lid, seal. Each opens with its price.',
       path: paths.labelFinder,
-      publicUrl: api.publicUrl,
       card: 'stickers',
       crumbs: [
         { name: 'Stickers and labels', path: paths.stickerShop },

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { labelRules } from '../../features/label-finder/rules.ts';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -17,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadFinder(context.get(
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 /** From a container and its size to labels that fit it. */
 export default function LabelFinder({ loaderData }: Route.ComponentProps) {

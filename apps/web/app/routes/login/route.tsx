@@ -9,6 +9,7 @@ import { forgetMarkers, readMarkers, rememberFrom } from '../../features/session
 import { forgetPendingCart, readPendingCart } from '../../features/session/pending-cart.ts';
 import { keepSignedIn, refreshSession } from '../../features/session/session.ts';
 import { signInNotice } from '../../features/session/sign-in-notices.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +22,7 @@ import type { Route } from './+types/route.ts';
 import { pageAfterLogin, pageAfterPlainLogin } from './after-login.ts';
 import { receiveLogin } from './receive-login.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Login | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Login');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});

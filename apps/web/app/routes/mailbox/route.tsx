@@ -4,6 +4,7 @@ import { askedId } from '../../features/office/asked-id.ts';
 import { mailStateNames } from '../../features/office/mail-states.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -18,10 +19,7 @@ import type { Route } from './+types/route.ts';
 import { MailView } from './MailView.tsx';
 import { receiveResend } from './receive-resend.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Mailbox | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Mailbox');
 
 const states = ['queued', 'sent', 'kept', 'failed'] as const;
 

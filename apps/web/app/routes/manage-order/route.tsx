@@ -6,6 +6,7 @@ import { Destination } from '../../features/order/Destination.tsx';
 import { OrderDocuments } from '../../features/order/documents/OrderDocuments.tsx';
 import { billingOf } from '../../features/order/order-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Route } from './+types/route.ts';
@@ -22,7 +23,7 @@ import { doneText, type PostedDeskForm } from './posted-desk-form.ts';
 import { receiveDeskForm } from './receive-desk-form.server.ts';
 import { Timeline } from './Timeline.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Order | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Order');
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadDeskOrder(url, context.get(serverApi), params.orderid);

@@ -3,6 +3,7 @@ import { redirect, redirectDocument, useLocation } from 'react-router';
 import { startPageOf } from '../../features/office/areas.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { withHash } from '../../features/session/hash-on-the-way.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Route } from './+types/route.ts';
@@ -11,10 +12,7 @@ import { officeAddress } from './office-address.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { receiveSignIn } from './receive-sign-in.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Back office | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Back office');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const from = officeAddress(url.searchParams.get('from'));

@@ -28,6 +28,7 @@ import { timelineOf } from '../../features/order/timeline.ts';
 import { singleOrderColumns } from '../../features/order-list/columns.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -35,10 +36,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My Order | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('My Order');
 
 const isOrderId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 

@@ -4,14 +4,12 @@ import { myOrdersColumns } from '../../features/order-list/columns.tsx';
 import { loadOrders, statusOf } from '../../features/order-list/load-orders.ts';
 import { OrderList } from '../../features/order-list/OrderList.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'My Orders | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('My Orders');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

@@ -3,6 +3,7 @@ import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -14,10 +15,7 @@ import { CustomerLists } from './CustomerLists.tsx';
 import { loadCustomer } from './load-customer.ts';
 import { receiveCustomer } from './receive-customer.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Customer | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Customer');
 
 export const loader = ({ url, context, params }: Route.LoaderArgs) =>
   loadCustomer(url, context.get(serverApi), params.customerid);

@@ -5,6 +5,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { salesWords } from '../../features/office/sales-words.ts';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,10 +17,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Customers | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Customers');
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 80).toWellFormed();

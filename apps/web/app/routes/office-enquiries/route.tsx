@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router';
 import { askedId } from '../../features/office/asked-id.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,10 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { EnquiryTable } from './EnquiryTable.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Enquiries | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Enquiries');
 
 const owners = ['anybody', 'me', 'nobody'] as const;
 const ownerNames = { anybody: 'Anybody', me: 'Me', nobody: 'Nobody' } as const;

@@ -6,6 +6,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -19,10 +20,7 @@ import { SalesOf } from './SalesOf.tsx';
 import { StandingForm } from './StandingForm.tsx';
 import { Thread } from './Thread.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Enquiry | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Enquiry');
 
 const doneTexts: ReadonlyMap<string, string> = new Map([
   ['answered', 'The answer is on its way.'],

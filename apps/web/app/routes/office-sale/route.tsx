@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ import { receiveSale } from './receive-sale.server.ts';
 import { SaleLines } from './SaleLines.tsx';
 import { SaleForm } from './sale-form.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Sale | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Sale');
 
 export const loader = ({ url, context, params }: Route.LoaderArgs) =>
   loadSale(url, context.get(serverApi), params.saleid);

@@ -6,6 +6,7 @@ import { usePostedForm } from '../../features/office/posted-form.ts';
 import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { readTyped } from '../../features/plain-form/posted.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,10 +15,7 @@ import { formatMoment } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Sell on the phone | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Sell on the phone');
 
 /** How many customers are offered; more letters make them fewer. */
 const shown = 8;

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 
-export const meta = () => [{ title: 'You are offline | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('You are offline');
 
 /** The empty URL refers to the requested page. */
 const theSamePage = '';

@@ -2,6 +2,7 @@ import type { Product, StickerShape } from '@boxwright/contract';
 import { ArrowRight } from 'lucide-react';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
 import { StickerTile } from '../../features/catalogue/StickerTile.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -19,19 +20,18 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     products,
     shapes,
-    head: pageHead({
+    head: await pageHead(api, {
       title: 'Online store: custom boxes and stickers',
       description:
         'Choose a box or a sticker shape, set size, material and quantity, and see the whole price with GST and delivery before you order.',
       path: paths.onlineStore,
-      publicUrl: api.publicUrl,
       card: 'shop',
       crumbs: [{ name: 'Online Store', path: paths.onlineStore }],
     }),
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 const tiles = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4';
 

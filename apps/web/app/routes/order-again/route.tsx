@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { data, useNavigation } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -18,10 +19,7 @@ import { ItemAgain, isGone } from './ItemAgain.tsx';
 import { receiveOrderAgain } from './receive-order-again.server.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order again | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Order again');
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

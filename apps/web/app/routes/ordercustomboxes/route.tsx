@@ -4,6 +4,7 @@ import { BoxSearch } from '../../features/catalogue/BoxSearch.tsx';
 import { Materials } from '../../features/catalogue/Materials.tsx';
 import { materialTexts } from '../../features/catalogue/material-texts.ts';
 import { ProductTile } from '../../features/catalogue/ProductTile.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { isAboutStickers } from '../../features/stickers/about-stickers.ts';
 import { paths } from '../../paths.ts';
@@ -37,12 +38,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     slides: products.ok && search === '' ? bannerSlides(products.value) : [],
     materials: company.ok ? materialTexts(company.value) : [],
     samplePrice: samplePriceWithGst,
-    head: pageHead({
+    head: await pageHead(api, {
       title: 'Order custom printed boxes online',
       description:
         'Soap boxes, tea boxes, chocolate boxes and more, printed to your design. See the price with GST and delivery at once; from 1,000 pieces, all over India.',
       path: paths.shop,
-      publicUrl: api.publicUrl,
       card: 'shop',
       crumbs: [{ name: 'Boxes', path: paths.shop }],
     }),
@@ -55,7 +55,7 @@ const chosen = (products: Result<readonly Product[]>, found: Result<Output<'Find
   return found === null ? products.value : products.value.filter(({ id }) => found.value.categoryIds.includes(id));
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function ShopHome({ loaderData }: Route.ComponentProps) {
   const { products, slides, search, found } = loaderData;

@@ -2,6 +2,7 @@ import type { ArtworkRow, Failure, StickerShape } from '@boxwright/contract';
 import { data } from 'react-router';
 import { waysLine } from '../../features/pay/ways-line.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { type FirstContour, tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { readSelection, type StickerSelection } from '../../features/stickers/sticker-choice.ts';
 import { type FirstStickerQuote, goodSize, stickerQuoteInput } from '../../features/stickers/use-sticker-quote.ts';
@@ -14,13 +15,12 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
     api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
     api.call('GetStickerMaterialMaster', { recordCount: '*', where: { status: 'Active' } }),
     api.call('GetStickerQuantityMaster', { recordCount: '*', where: { status: 'Active' } }),
-    api.call('GetCompany', {}),
+    loadCompany(api),
   ]);
   if (!shapes.ok) throw answered(shapes.failure);
   if (!materials.ok) throw answered(materials.failure);
   if (!quantities.ok) throw answered(quantities.failure);
-  if (!company.ok) throw answered(company.failure);
-  const least = company.value.minimumStickers;
+  const least = company.minimumStickers;
   const offer = {
     shapes: shapes.value,
     materials: materials.value,
@@ -42,14 +42,13 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
     first,
     artwork,
     contour,
-    workingDaysToShip: company.value.workingDaysToShip,
-    waysToPay: waysLine(company.value, false),
+    workingDaysToShip: company.workingDaysToShip,
+    waysToPay: waysLine(company, false),
     publicUrl: api.publicUrl,
-    head: pageHead({
+    head: await pageHead(api, {
       title: 'Custom Stickers',
       description: `Custom printed stickers from ${least} pieces: choose shape, size, material and quantity, and see the price at once. Free Shipping Anywhere in India.`,
       path: paths.stickers,
-      publicUrl: api.publicUrl,
       type: 'product',
       card: 'stickers',
       crumbs: [{ name: 'Custom stickers', path: paths.stickers }],
@@ -58,7 +57,7 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
           '@type': 'Product',
           name: 'Custom stickers',
           description: 'Stickers and labels printed to your design and cut to shape.',
-          brand: { '@type': 'Brand', name: 'Boxwright' },
+          brand: { '@type': 'Brand', name: company.name },
           image: `${api.publicUrl}/images/og-stickers.jpg`,
           ...(lowest.length === 0
             ? {}

@@ -4,6 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../../answers.tsx';
 import { prepareToAsk } from '../../features/configurator/use-quote.ts';
+import { pageMeta } from '../../features/shell/meta.ts';
 import type { WithPriceBar } from '../../features/shell/price-bar.ts';
 import { freeShipping } from '../../features/stickers/price-words.ts';
 import { stickerNames, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
@@ -40,7 +41,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const handle: WithPriceBar<StickersData> = { hasPriceBar: (data) => data !== undefined };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function CustomStickersRoute() {
   const data = useLoaderData<typeof loader>();

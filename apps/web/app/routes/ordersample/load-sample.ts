@@ -1,5 +1,4 @@
 import { samplePriceWithGst } from '@boxwright/pricing';
-import { data } from 'react-router';
 import { typedSize } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
 import { inOwnSize } from '../../features/configurator/own-size.ts';
@@ -7,6 +6,7 @@ import { quoteInput } from '../../features/configurator/quote-input.ts';
 import { withoutVariant } from '../../features/configurator/sample-query.ts';
 import { isCashOffered } from '../../features/pay/ways-line.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { findSample, type SampleEntry } from './find-sample.ts';
@@ -14,9 +14,8 @@ import { findSample, type SampleEntry } from './find-sample.ts';
 /** Everything that the page shows. */
 export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams) {
   const { product, variants, variant, choice, board } = await findSample(api, entry, query);
-  const company = await api.call('GetCompany', {});
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
-  const { minimumBoxes, maximumBoxes, daysToSample, sampleCreditDays } = company.value;
+  const company = await loadCompany(api);
+  const { minimumBoxes, maximumBoxes, daysToSample, sampleCreditDays } = company;
   // Only what can be ordered has a sample; the quantity doesn't matter for that.
   const quoted = await api.call(
     'GetQuote',
@@ -26,11 +25,10 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
   const box = choice.ownSize === null || !quoted.ok ? variant : inOwnSize(variant, typedSize(quoted.value.inside));
   const name = isOwnSize ? `${product.itemName}, made to measure` : variant.name;
   return {
-    head: pageHead({
+    head: await pageHead(api, {
       title: `Sample of ${name}`,
       description: `A sample kit of ${name} in both boards, digitally printed, with coating cards: the price includes GST and shipping, and comes off your bulk order.`,
       path: paths.orderSample(product.id, variant.route),
-      publicUrl: api.publicUrl,
       card: 'shop',
       crumbs: [
         { name: 'Boxes', path: paths.shop },
@@ -41,7 +39,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     price: samplePriceWithGst,
     daysToSample,
     sampleCreditDays,
-    isCash: isCashOffered(company.value),
+    isCash: isCashOffered(company),
     product: { id: product.id, itemName: product.itemName, route: product.route },
     choice,
     name,

@@ -2,6 +2,7 @@ import { sampleKit } from '@boxwright/contract';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pageMeta, unlisted } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -21,9 +22,8 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   receiveSample(request, url, params, context.get(serverApi));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  // A step of ordering: the pages of boxes are the ones to be found.
-  [...(loaderData?.head ?? [{ title: 'Box not found | Boxwright' }]), { name: 'robots', content: 'noindex' }];
+/** A step of ordering: the pages of boxes are the ones to be found. */
+export const meta = (args: Route.MetaArgs) => [...pageMeta(args), unlisted];
 
 export default function OrderSample({ loaderData, actionData }: Route.ComponentProps) {
   const { product, name, size, board, picture, problem } = loaderData;

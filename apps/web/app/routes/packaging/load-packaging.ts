@@ -1,10 +1,10 @@
 import { boxStyleOf, productView } from '@boxwright/dieline';
-import { data } from 'react-router';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import { findContent, listCategories } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { packagingGraph } from './packaging-graph.ts';
@@ -18,15 +18,14 @@ export const loadPackaging = async (api: ServerApi, slug: string) => {
   if (content === undefined) throw noSuch('page');
   const { meta, html } = content;
   const [company, products, dieline] = await Promise.all([
-    api.call('GetCompany', {}),
+    loadCompany(api),
     api.call('GetProductMaster', { where: { status: 'Active' } }),
     meta.style === null ? null : drawnExample(meta.style),
   ]);
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
   const boxes = products.ok ? products.value.filter(({ route }) => meta.shop.includes(route)) : [];
   const path = paths.packaging(slug);
   const { name, position, ...page } = meta;
-  const filled = (text: string) => withCompany(text, company.value);
+  const filled = (text: string) => withCompany(text, company);
   const [title, description] = [filled(meta.title), filled(meta.description)];
   return {
     slug,
@@ -37,17 +36,16 @@ export const loadPackaging = async (api: ServerApi, slug: string) => {
     dieline,
     why: slug === 'mono-cartons' ? whyMonoCartons(filled) : undefined,
     others: neighbours(slug),
-    head: pageHead({
+    head: await pageHead(api, {
       title,
       description,
       path,
-      publicUrl: api.publicUrl,
       card: `category-${slug}`,
       crumbs: [
         { name: 'Products', path: paths.products },
         { name, path },
       ],
-      graph: packagingGraph({ name, description, slug, boxes, publicUrl: api.publicUrl }),
+      graph: packagingGraph({ name, description, slug, boxes, company, publicUrl: api.publicUrl }),
     }),
   };
 };

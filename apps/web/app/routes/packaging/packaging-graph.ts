@@ -1,15 +1,16 @@
-import type { Product } from '@boxwright/contract';
+import type { Company, Product } from '@boxwright/contract';
 
 interface GraphOf {
   readonly name: string;
   readonly description: string;
   readonly slug: string;
   readonly boxes: readonly Product[];
+  readonly company: Company;
   readonly publicUrl: string;
 }
 
 /** Structured data of a kind of packaging, with prices if the shop sells it online. */
-export const packagingGraph = ({ name, description, slug, boxes, publicUrl }: GraphOf): readonly object[] => {
+export const packagingGraph = ({ name, description, slug, boxes, company, publicUrl }: GraphOf): readonly object[] => {
   const prices = boxes.flatMap(({ fromPrice }) => (fromPrice === null ? [] : [fromPrice]));
   if (prices.length === 0) return [];
   return [
@@ -18,7 +19,7 @@ export const packagingGraph = ({ name, description, slug, boxes, publicUrl }: Gr
       name,
       description,
       image: `${publicUrl}/images/category-${slug}.webp`,
-      brand: { '@type': 'Brand', name: 'Boxwright' },
+      brand: { '@type': 'Brand', name: company.name },
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'INR',

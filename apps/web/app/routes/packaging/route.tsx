@@ -1,5 +1,6 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EnquireButton } from '../../features/enquiry/EnquireNow.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -20,7 +21,7 @@ export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs): 
   return data;
 };
 
-export const meta: MetaFunction = ({ loaderData }) => (loaderData as PackagingData | undefined)?.head ?? []; // the loader's
+export const meta = pageMeta;
 
 /** The page of a kind of packaging. */
 export default function Packaging() {

@@ -7,6 +7,7 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { postToGateway } from '../../features/pay/post-to-gateway.ts';
 import { UndecidedPayment } from '../../features/pay/UndecidedPayment.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -19,10 +20,7 @@ import { formatDate } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { receivePayment } from './receive-payment.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Pay for your order | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Pay for your order');
 
 /** The address is the permission: no other site may learn it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });

@@ -4,6 +4,7 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { PaymentFailed } from '../../features/order/drawings/PaymentDrawings.tsx';
 import { usePayment } from '../../features/pay/use-payment.ts';
 import { WaysToPay } from '../../features/pay/WaysToPay.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -12,10 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { forgetAfterFailure } from './forget-after-failure.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Payment failed | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Payment failed');
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;

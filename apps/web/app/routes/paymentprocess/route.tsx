@@ -4,6 +4,7 @@ import { call } from '../../api.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { isWithoutGateway } from '../../features/order/order-form.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -14,10 +15,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import type { Route } from './+types/route.ts';
 import { awaitPayment, type PaymentOutcome } from './await-payment.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order Processing | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Order Processing');
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;

@@ -12,6 +12,7 @@ import { isWithoutGateway } from '../../features/order/order-form.ts';
 import { Proforma } from '../../features/order/Proforma.tsx';
 import { forgetWaitingOrder, readWaitingOrder } from '../../features/order/waiting-order.ts';
 import { refreshSession } from '../../features/session/session.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
@@ -26,10 +27,7 @@ import { Excess } from './Excess.tsx';
 import { loadReceipt, type PaymentReceipt } from './load-receipt.ts';
 import { Receipt } from './Receipt.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Payment received | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Payment received');
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;

@@ -1,8 +1,8 @@
-import { data } from 'react-router';
 import { findContent } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** Loads a policy by the last segment of its path, with the company's data inserted. */
@@ -10,15 +10,14 @@ export const loadPolicy = async (api: ServerApi, pathname: string) => {
   const slug = pathname.replaceAll('/', '');
   const policy = findContent('policies', slug);
   if (policy === undefined) throw noSuch('page');
-  const company = await api.call('GetCompany', {});
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
+  const company = await loadCompany(api);
   const { title, description, heading, updated } = policy.meta;
   const path = `/${slug}`;
   return {
     heading,
     updated,
-    html: withCompany(policy.html, company.value),
+    html: withCompany(policy.html, company),
     contents: policy.sections.map(({ id, title: name }) => ({ id, title: name })),
-    head: pageHead({ title, description, path, publicUrl: api.publicUrl, crumbs: [{ name: heading, path }] }),
+    head: await pageHead(api, { title, description, path, crumbs: [{ name: heading, path }] }),
   };
 };

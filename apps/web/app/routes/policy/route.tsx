@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { Prose } from '../../features/content/Prose.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -10,7 +11,7 @@ import { loadPolicy } from './load-policy.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadPolicy(context.get(serverApi), url.pathname);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export default function Policy() {
   const { heading, updated, html, contents } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import { askedTable } from '../../features/price-tables/asked-table.ts';
 import { draftText } from '../../features/price-tables/version-text.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -12,10 +13,7 @@ import { loadComparison } from './load-comparison.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { receivePublishing } from './receive-publishing.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Compare prices | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Compare prices');
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadComparison(context.get(serverApi), url, askedTable(params.kind));

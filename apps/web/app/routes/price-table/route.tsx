@@ -2,6 +2,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { askedTable, askedVersion } from '../../features/price-tables/asked-table.ts';
 import { draftText } from '../../features/price-tables/version-text.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -12,10 +13,7 @@ import { receivePriceDraft } from './receive-price-draft.server.ts';
 import { VersionFigures } from './VersionFigures.tsx';
 import { VersionList } from './VersionList.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Prices'}: prices | Boxwright` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = unlistedMeta(({ loaderData }) => `${loaderData?.name ?? 'Prices'}: prices`);
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetPriceTable', { kind: askedTable(params.kind), ...askedVersion(url) });

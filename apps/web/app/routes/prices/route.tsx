@@ -1,5 +1,6 @@
 import { officeCall } from '../../features/office/office-call.ts';
 import { draftText, versionText } from '../../features/price-tables/version-text.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -8,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { otherRates, tableTexts } from './price-areas.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Prices | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Prices');
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetPriceTables', {});

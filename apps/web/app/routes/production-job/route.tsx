@@ -6,6 +6,7 @@ import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
 import { postJob } from '../../features/production/post-job.server.ts';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -15,10 +16,7 @@ import type { Route } from './+types/route.ts';
 import { JobSheets } from './JobSheets.tsx';
 import { StepTable } from './StepTable.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.job.code ?? 'Job'} | Boxwright` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = unlistedMeta(({ loaderData }) => loaderData?.job.code ?? 'Job');
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   if (!/^[1-9]\d{0,8}$/.test(params.jobId)) throw data('There is no such job.', { status: 404 });

@@ -6,6 +6,7 @@ import { readTyped } from '../../features/plain-form/posted.server.ts';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,10 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.run.code ?? 'Run'} | Boxwright` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = unlistedMeta(({ loaderData }) => loaderData?.run.code ?? 'Run');
 
 const idIn = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 

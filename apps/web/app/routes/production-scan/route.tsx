@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { postJob } from '../../features/production/post-job.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +13,7 @@ import { PastScans } from './PastScans.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { useScans } from './use-scans.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Scan tickets | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Scan tickets');
 
 /** Who may not see production is told so before scanning. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {

@@ -2,6 +2,7 @@ import { fail, failureStatus } from '@boxwright/contract';
 import { data, redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { sendTyped } from '../../features/plain-form/posted.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,10 +11,7 @@ import type { Route } from './+types/route.ts';
 import { AcceptedRuns } from './AcceptedRuns.tsx';
 import { GangRunCard } from './GangRunCard.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Print together | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Print together');
 
 /** A proposal as its form posts it. */
 const partIn = (value: FormDataEntryValue) => {

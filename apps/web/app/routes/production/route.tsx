@@ -4,6 +4,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
 import { postJob } from '../../features/production/post-job.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,10 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Board } from './Board.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Production | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Production');
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetProduction', {});

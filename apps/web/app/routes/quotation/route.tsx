@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { refused } from '../../features/plain-form/posted.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -15,10 +16,7 @@ import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Your quotation | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Your quotation');
 
 /** The address is the permission: no other site may learn it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });

@@ -1,6 +1,7 @@
 import { isRefundList, type RefundList } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,10 +10,7 @@ import type { Route } from './+types/route.ts';
 import { RefundCard } from './RefundCard.tsx';
 import { receiveRefundForm } from './receive-refund-form.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Refunds | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Refunds');
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const asked = url.searchParams.get('list') ?? '';

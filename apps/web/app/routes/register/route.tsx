@@ -4,6 +4,7 @@ import { call } from '../../api.ts';
 import { StrengthHint } from '../../features/password/StrengthHint.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { signInNotices } from '../../features/session/sign-in-notices.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,10 +18,7 @@ import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
 import { receiveRegistration } from './receive-registration.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Register | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Register');
 
 const empty = { name: '', email: '', mobile: '', companyName: '', password: '', confirmPassword: '' };
 

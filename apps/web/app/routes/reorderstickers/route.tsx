@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { data, Link } from 'react-router';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,10 +14,7 @@ import { Money } from '../../ui/Money.tsx';
 import { formatLongMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Re-order stickers | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Re-order stickers');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

@@ -5,6 +5,7 @@ import { writeChoice } from '../../features/configurator/box-choice.ts';
 import { ChosenBox } from '../../features/configurator/ChosenBox.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -25,10 +26,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   receiveSaveBox(request, url, context.get(serverApi));
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Save this box | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Save this box');
 
 /** Saves the chosen box in the account. */
 export default function SaveBox({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-rout
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -13,10 +14,7 @@ import type { Route } from './+types/route.ts';
 import { receiveChange } from './receive-change.server.ts';
 import { SavedBox } from './SavedBox.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Saved boxes | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Saved boxes');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,10 +16,7 @@ import { receiveSearchWord } from './receive-search-word.server.ts';
 import { WordForm } from './WordForm.tsx';
 import { WordTable } from './WordTable.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Search words | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Search words');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadSearchWords(url, context.get(serverApi));
 

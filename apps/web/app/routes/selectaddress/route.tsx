@@ -9,6 +9,7 @@ import { useCartTo } from '../../features/cart/use-cart-to.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { noChoice, readChoice, stillBilled, stillThere } from '../../features/session/saved-choice.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -21,10 +22,7 @@ import { PriceChanged } from './PriceChanged.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { type Destination, usePlacing } from './use-placing.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Select address | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Select address');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const customer = await requireCustomer({ context, url });

@@ -2,6 +2,7 @@ import { settingsSectionNames, settingsSections } from '@boxwright/contract';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
@@ -10,10 +11,7 @@ import { loadSettings } from './load-settings.ts';
 import { receiveSettings } from './receive-settings.server.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Settings | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Settings');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadSettings(url, context.get(serverApi));
 

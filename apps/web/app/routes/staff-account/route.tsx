@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -11,10 +12,7 @@ import { Authenticator } from './Authenticator.tsx';
 import { receiveAccountForm } from './receive-account-form.server.ts';
 import { Sessions } from './Sessions.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Your account | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Your account');
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetStaffAccount', {});

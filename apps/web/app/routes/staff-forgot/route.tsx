@@ -2,6 +2,7 @@ import { staffResetTexts } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,10 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { askForLink } from './ask-for-link.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Forgot your password? | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Forgot your password?');
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.get('sent') === '1' });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Invitations } from './Invitations.tsx';
@@ -9,7 +10,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { receiveStaffForm } from './receive-staff-form.server.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Staff | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Staff');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => officeCall(context.get(serverApi), url, 'GetStaff', {});
 

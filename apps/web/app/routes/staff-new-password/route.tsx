@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,12 +12,11 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveNewPassword } from './receive-new-password.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Choose a new password | Boxwright' },
-  { name: 'robots', content: 'noindex' },
+export const meta = unlistedMeta(
+  'Choose a new password',
   // The address holds the link's secret. Without any referrer, browsers would also hide where its form comes from.
   { name: 'referrer', content: 'same-origin' },
-];
+);
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('CheckStaffPasswordLink', { token: params.token });

@@ -2,6 +2,7 @@ import { minimumStaffPasswordLength, staffPasswordPageRules, staffPasswordTexts 
 import { redirect, useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +13,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Change password | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Change password');
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const answer = await context.get(serverApi).call('UserInfo', {});

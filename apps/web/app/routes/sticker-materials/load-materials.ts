@@ -1,6 +1,7 @@
 import type { StickerMaterialRow, StickerShape } from '@boxwright/contract';
 import { data } from 'react-router';
 import { pageHead } from '../../features/shell/page-head.ts';
+import { loadCompany } from '../../features/site/load-company.ts';
 import { knowledgeOf } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
@@ -13,13 +14,12 @@ export const loadMaterials = async (api: ServerApi) => {
   const [materials, shapes, company] = await Promise.all([
     api.call('GetStickerMaterialMaster', { recordCount: '*', where: { status: 'Active' } }),
     api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),
-    api.call('GetCompany', {}),
+    loadCompany(api),
   ]);
   if (!materials.ok) throw data(materials.failure.text, { status: 503 });
   if (!shapes.ok) throw data(shapes.failure.text, { status: 503 });
-  if (!company.ok) throw data(company.failure.text, { status: 503 });
   const shape = shapes.value.find(({ outline }) => outline === 'rectangle') ?? shapes.value[0];
-  const quantity = company.value.minimumStickers;
+  const quantity = company.minimumStickers;
   const shown = await Promise.all(
     materials.value.map(async (material) => ({
       ...material,
@@ -30,12 +30,11 @@ export const loadMaterials = async (api: ServerApi) => {
   return {
     materials: shown,
     compared: { ...compared, quantity, shapeId: shape?.id ?? null },
-    head: pageHead({
+    head: await pageHead(api, {
       title: 'Sticker materials: paper, kraft, vinyl, metallic, holographic',
       description:
         'Each sticker material close up: what it is for, what it stands (refrigerator, oil, rain), how it peels, prints and is written on, and its price.',
       path: paths.stickerMaterials,
-      publicUrl: api.publicUrl,
       card: 'sticker-materials',
       crumbs: [
         { name: 'Stickers and labels', path: paths.stickerShop },

@@ -1,6 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { Ruler } from 'lucide-react';
 import { Link } from 'react-router';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -15,7 +16,7 @@ import { MaterialTable } from './MaterialTable.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadMaterials(context.get(serverApi));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 /** Every sticker material close up: what it is for, what it stands, and what it costs. */
 export default function StickerMaterials({ loaderData: { materials, compared } }: Route.ComponentProps) {

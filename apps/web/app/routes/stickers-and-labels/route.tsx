@@ -4,6 +4,7 @@ import { ArrowRight, RotateCcw, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import { TilePicture } from '../../features/catalogue/ProductTile.tsx';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { closeUpOf } from '../../features/stickers/material-knowledge.ts';
@@ -15,7 +16,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export const meta = pageMeta;
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
@@ -23,12 +24,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   if (!classes.ok) throw data(classes.failure.text, { status: 503 });
   return {
     classes: classes.value,
-    head: pageHead({
+    head: await pageHead(api, {
       title: 'Stickers and Labels',
       description:
         'Printed stickers and labels cut to shape: round, square, rectangle or a special shape, on paper or film, with free shipping anywhere in India.',
       path: paths.stickerShop,
-      publicUrl: api.publicUrl,
       card: 'stickers',
       crumbs: [{ name: 'Stickers and labels', path: paths.stickerShop }],
     }),

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Form, redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +13,7 @@ import type { Route } from './+types/route.ts';
 import { ToolForm } from './ToolForm.tsx';
 import { ToolTable } from './ToolTable.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Dies and plates | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Dies and plates');
 
 const idIn = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -1,4 +1,5 @@
 import { officeCall } from '../../features/office/office-call.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -11,7 +12,7 @@ import { LevelForm } from './LevelForm.tsx';
 import { receiveStock } from './receive-stock.server.ts';
 import { StockTable } from './StockTable.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Stock | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Stock');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const asked = url.searchParams.get('item') ?? '';

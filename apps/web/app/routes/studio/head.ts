@@ -1,17 +1,16 @@
-import type { MetaDescriptor } from 'react-router';
 import type { StyleText } from '../../../content/dielines/style-text.ts';
 import type { StyleForm } from '../../features/dieline/studio-configuration.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
+import type { ServerApi } from '../../server-api.ts';
 
 /** Title, description and structured data of a style's page. The canonical URL has no configuration. */
-export const studioHead = (style: StyleForm, text: StyleText, publicUrl: string): MetaDescriptor[] => {
+export const studioHead = (api: ServerApi, style: StyleForm, text: StyleText) => {
   const path = paths.dieline(style.id);
-  return pageHead({
+  return pageHead(api, {
     title: text.title,
     description: text.description,
     path,
-    publicUrl,
     card: 'dielines',
     crumbs: [
       { name: 'Free dielines', path: paths.dielines },

@@ -42,7 +42,7 @@ export const loadStudio = async (api: ServerApi, styleId: string, given: URLSear
   const good = asked.ok ? asked : draw(usual);
   if (!good.ok) throw new Error(`The example of ${style.id} can't be drawn: ${good.problem.text}`);
   return {
-    head: studioHead(form, text, api.publicUrl),
+    head: await studioHead(api, form, text),
     settings,
     text: shownOf(text),
     configuration,

@@ -1,4 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -24,8 +25,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData === undefined ? [{ title: 'Dieline not found | Boxwright' }] : loaderData.head;
+export const meta = pageMeta;
 
 export default function StudioRoute() {
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import { officeCall } from '../../features/office/office-call.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { BestBoxes } from './BestBoxes.tsx';
@@ -6,7 +7,7 @@ import { BestCustomers } from './BestCustomers.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: 'Today | Boxwright' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Today');
 
 export const loader = ({ context, url }: Route.LoaderArgs) => officeCall(context.get(serverApi), url, 'GetToday', {});
 

@@ -6,6 +6,7 @@ import { OrderNow } from '../../features/order/OrderNow.tsx';
 import { type OrderStanding, standingOfTracked } from '../../features/order/order-standing.ts';
 import { timelineOf } from '../../features/order/timeline.ts';
 import { paymentShown } from '../../features/order-list/order-words.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -14,10 +15,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatDate } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order tracking | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Order tracking');
 
 /** The address is the permission: no other site may learn it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });

@@ -2,6 +2,7 @@ import type { Output } from '@boxwright/contract';
 import { data, Form, useNavigation } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { refused } from '../../features/plain-form/posted.server.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -11,10 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { readRefusal } from './read-refusal.server.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Reminders by mail | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Reminders by mail');
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 

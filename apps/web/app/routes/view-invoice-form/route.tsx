@@ -5,6 +5,7 @@ import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderForm } from '../../features/order/OrderForm.tsx';
 import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -16,10 +17,7 @@ import { Money } from '../../ui/Money.tsx';
 import { cancelledOn } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'View Order | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('View Order');
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });

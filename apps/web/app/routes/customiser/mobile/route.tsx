@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { Answers } from '../../../answers.tsx';
+import { unlistedMeta } from '../../../features/shell/meta.ts';
 import type { WithPriceBar } from '../../../features/shell/price-bar.ts';
 import { serverApi } from '../../../server-api.ts';
 import type { Route } from './+types/route.ts';
@@ -20,10 +21,7 @@ export const handle: WithPriceBar<Awaited<ReturnType<typeof loadMobile>>> = {
   hasPriceBar: (data) => data !== undefined && data.customiser !== null,
 };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Order your box step by step | Boxwright' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedMeta('Order your box step by step');
 
 /** The order of a box in four small steps, for phones. */
 export default function MobileOrder({ loaderData: { step, boxes, customiser } }: Route.ComponentProps) {
