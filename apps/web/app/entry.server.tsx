@@ -9,8 +9,7 @@ import { serverApi } from './server-api.ts';
 import { islandsReady } from './ui/island.tsx';
 import { KeptMarkupContext } from './ui/kept-markup.tsx';
 
-/** Exported so that the server can read them from the build's entry module. */
-export { publicQueryNames } from './public-query-names.ts';
+/** Exported so that the server can read it from the build's entry module. */
 export { serverApi } from './server-api.ts';
 
 export const streamTimeout = 5_000;

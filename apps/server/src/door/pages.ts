@@ -80,13 +80,16 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     config: { access: 'inside' },
     handler: async (request, reply) => {
       const built = await build();
-      const address = development ? null : publicAddress(request, built, services.now());
-      if (address !== null && kept.isShared(address.key)) {
+      const address = publicAddress(request, built, services.now());
+      if (address !== null) {
+        // Rendered for everybody even where it isn't kept, so that a page never gets names that it gets no more later.
+        const isKept = !development && kept.isShared(address.key);
         let own: Awaited<ReturnType<typeof renderForEverybody>> | undefined;
-        const page = await kept.render(address.key, async () => {
+        const render = async () => {
           own = await renderForEverybody(request, built, address.path);
-          return pageToKeep(own);
-        });
+          return isKept ? pageToKeep(own) : null;
+        };
+        const page = await (isKept ? kept.render(address.key, render) : render());
         if (page !== null) return sendPublicPage(request, reply, page);
         if (own !== undefined && !own.isPersonal) return send(request, reply, own);
       }

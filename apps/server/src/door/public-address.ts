@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { indianDay } from '../process/indian-day.ts';
+import { queryNamesAt } from './query-names.ts';
 
 /** Longer addresses are rendered for each request: nobody shares them. */
 const longest = 500;
@@ -14,15 +15,15 @@ interface PublicAddress {
 }
 
 /**
- * The address of a page as everybody shares it: without the names in its query that no page reads (those that
- * advertisements add, for example), the others in one order. Null for a request that isn't answered from memory.
+ * The address of a page as everybody shares it: without the names in its query that the page doesn't declare (those
+ * that advertisements add, for example), the others in one order. Null for a request that no page for everybody answers.
  */
 export function publicAddress(request: FastifyRequest, build: ServerBuild, now: Date): PublicAddress | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const { url } = request;
   if (url.length > longest) return null;
   const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at) + knownQuery(url.slice(at), build);
+  const path = at < 0 ? url : url.slice(0, at) + knownQuery(url.slice(0, at), url.slice(at), build);
   return { key: `${dayOf(now)} ${path}`, path };
 }
 
@@ -34,20 +35,9 @@ function dayOf(now: Date): string {
   return knownDay;
 }
 
-function knownQuery(query: string, build: ServerBuild): string {
-  const names = queryNamesOf(build);
-  const known = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => names.has(name)));
+function knownQuery(pathname: string, query: string, build: ServerBuild): string {
+  const names = [...ofReactRouter, ...queryNamesAt(pathname, build)];
+  const known = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => names.includes(name)));
   known.sort();
   return known.size === 0 ? '' : `?${known}`;
-}
-
-const queryNames = new WeakMap<ServerBuild, ReadonlySet<string>>();
-
-/** The names that the web build's pages read, exported by its entry module. */
-function queryNamesOf(build: ServerBuild): ReadonlySet<string> {
-  const known = queryNames.get(build);
-  if (known) return known;
-  const names = new Set<string>(Reflect.get(build.entry.module, 'publicQueryNames') ?? []);
-  queryNames.set(build, names);
-  return names;
 }

@@ -25,7 +25,6 @@ let rendered: string[] = [];
 const build = smallWebBuild(
   {
     serverApi,
-    publicQueryNames: ['step', 'size'],
     default: (
       request: Request,
       status: number,
@@ -42,6 +41,7 @@ const build = smallWebBuild(
   {
     boxes: {
       path: 'boxes',
+      query: ['step', 'size'],
       loader: async ({ context }: Loading) => (await context.get(serverApi).call('GetCompany', {})).value?.name,
     },
     account: {
@@ -78,7 +78,7 @@ test('names in the query that no page reads, and the order of the others, make n
     expect((await shop.app.inject(`/boxes?${query}`)).statusCode).toBe(200);
   }
   // Kept from the second time on: most addresses with a query are asked for once.
-  expect(rendered).toEqual(['/boxes?step=2&size=9', '/boxes?size=9&step=2']);
+  expect(rendered).toEqual(['/boxes?size=9&step=2', '/boxes?size=9&step=2']);
 });
 
 test('scripts of ours are allowed by their hashes, others not; the nonce is never sent', async () => {

@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { matchRoutes, type ServerBuild } from 'react-router';
+import { routeTree } from '../door/query-names.ts';
 import { linksIn, type PlainBrowser } from './plain-browser.ts';
 
 /** The pages of the web app, by the ids of their routes. */
@@ -10,11 +11,7 @@ export interface Pages {
 
 export function pagesOf({ routes }: Pick<ServerBuild, 'routes'>): Pages {
   const all = Object.values(routes).filter((route) => route !== undefined);
-  const below = (parentId: string | undefined): RouteObject[] =>
-    all
-      .filter((route) => route.parentId === parentId)
-      .map(({ id, path, index }) => (index ? { id, index, path } : { id, path, children: below(id) })) as RouteObject[]; // paths may be undefined, as React Router has them
-  const tree = below(undefined);
+  const tree = routeTree({ routes });
   const isPage = ({ id, path, index }: (typeof all)[number]) =>
     path !== '*' &&
     (index === true || (path !== undefined && path !== '')) &&

@@ -2,6 +2,8 @@ import type { ServerBuild } from 'react-router';
 
 interface SmallRoute {
   readonly path: string;
+  /** The names in the query that it declares. */
+  readonly query?: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: each test names the part of React Router's arguments that it reads.
   readonly loader?: (loading: any) => unknown;
 }
@@ -17,10 +19,10 @@ export const smallWebBuild = (module: object, routes: Readonly<Record<string, Sm
     Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, made(id, route)]));
   return {
     entry: { module },
-    routes: each((id, { path, loader }) => ({
+    routes: each((id, { path, query, loader }) => ({
       id,
       path,
-      module: { default: () => null, ...(loader ? { loader } : {}) },
+      module: { default: () => null, ...(query ? { query } : {}), ...(loader ? { loader } : {}) },
     })),
     assets: {
       entry: { imports: [], module: '' },

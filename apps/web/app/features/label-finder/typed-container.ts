@@ -15,6 +15,12 @@ import {
 /** Parameter names in the address beside those of the measures, which are also the names of the form's controls. */
 export const finderNames = { container: 'container', measured: 'measured', meets: 'meets' } as const;
 
+/** All names in the address. */
+export const finderQuery: readonly string[] = [
+  ...Object.values(finderNames),
+  ...containerKinds.flatMap((kind) => containerTexts[kind].measures.map(({ name }) => name)),
+];
+
 /** The container as typed, even if impossible. */
 export interface TypedContainer {
   readonly kind: ContainerKind;

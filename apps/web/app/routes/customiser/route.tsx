@@ -1,11 +1,14 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../../answers.tsx';
+import { names } from '../../features/configurator/box-choice.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import type { WithPriceBar } from '../../features/shell/price-bar.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Customiser } from './Customiser.tsx';
 import { type CustomiserData, type Entry, loadCustomiser } from './load-customiser.ts';
+
+export const query = [...Object.values(names), 'step'];
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   // One screen with four routes, distinguished by their parameters.

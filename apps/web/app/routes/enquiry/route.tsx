@@ -1,6 +1,8 @@
+import { names } from '../../features/configurator/box-choice.ts';
 import { ChatLink } from '../../features/delivery/ChatLink.tsx';
 import { deliveryForm } from '../../features/delivery/delivery-chat.ts';
 import type { Delivery } from '../../features/delivery/load-delivery.server.ts';
+import { studioQuery } from '../../features/dieline/studio-query.ts';
 import { MessageForm } from '../../features/enquiry/MessageForm.tsx';
 import { QuoteForm } from '../../features/enquiry/QuoteForm.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -17,6 +19,9 @@ import { DeliveryQuote, messageOf } from './DeliveryQuote.tsx';
 import { loadEnquiry } from './load-enquiry.server.ts';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 import { WaysToReachUs } from './WaysToReachUs.tsx';
+
+/** With the box of the customiser or of the studio that it is about. */
+export const query = ['form', 'about', 'from', 'sent', 'style', ...Object.values(names), ...studioQuery];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiry(request, context.get(serverApi));
 

@@ -17,6 +17,8 @@ import { ResetForm } from './ResetForm.tsx';
 import { receiveRecovery } from './receive-recovery.server.ts';
 import { keepRecovery, type Recovery, readRecovery, recoveryFrom, verifiedForMs } from './recovery.ts';
 
+export const query = ['from'];
+
 export const meta = unlistedMeta('Forgot Password');
 
 const link = 'inline-block py-2.5 font-semibold text-vermilion-deep underline underline-offset-4';

@@ -1,9 +1,11 @@
 import type { QuotationRow } from '@boxwright/contract';
 import { useState } from 'react';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
+import { names } from '../../features/configurator/box-choice.ts';
 import { ChosenGoods } from '../../features/configurator/ChosenGoods.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -15,6 +17,8 @@ import { loadGetQuote } from './load-get-quote.ts';
 import { Made } from './Made.tsx';
 import { OfferedBox } from './OfferedBox.tsx';
 import { receiveGetQuote } from './receive-get-quote.server.ts';
+
+export const query = [...Object.values(names), ...Object.values(stickerNames)];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadGetQuote(context.get(serverApi), url.searchParams);
 

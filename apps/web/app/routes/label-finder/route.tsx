@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { labelRules } from '../../features/label-finder/rules.ts';
+import { finderQuery } from '../../features/label-finder/typed-container.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -11,6 +12,8 @@ import { ContainerChoice, FinderForm } from './FinderForm.tsx';
 import { FoundLabels } from './FoundLabels.tsx';
 import { loadFinder } from './load-finder.ts';
 import { useFinder } from './use-finder.ts';
+
+export const query = finderQuery;
 
 export const loader = ({ context }: Route.LoaderArgs) => loadFinder(context.get(serverApi));
 

@@ -20,6 +20,8 @@ import { HowItWorks, NextSteps } from './HowItWorks.tsx';
 import { Samples } from './Samples.tsx';
 import { NoneFound, SearchNote, StickersInstead } from './SearchResults.tsx';
 
+export const query = ['search'];
+
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const [products, company] = await Promise.all([

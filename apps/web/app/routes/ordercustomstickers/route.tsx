@@ -33,6 +33,8 @@ const CartQuestionDialog = lazy(() =>
   })),
 );
 
+export const query = Object.values(stickerNames);
+
 export const loader = ({ context, url }: Route.LoaderArgs) => loadStickers(context.get(serverApi), url.searchParams);
 
 /** Choices only change the query, and the screen fetches their prices itself, so the loader needn't run again. */

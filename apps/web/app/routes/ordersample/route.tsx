@@ -2,6 +2,7 @@ import { sampleKit } from '@boxwright/contract';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { names } from '../../features/configurator/box-choice.ts';
 import { pageMeta, unlisted } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -14,6 +15,8 @@ import type { Route } from './+types/route.ts';
 import { loadSample, type SampleData } from './load-sample.ts';
 import { receiveSample } from './receive-sample.server.ts';
 import { SampleForm } from './SampleForm.tsx';
+
+export const query = Object.values(names);
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadSample(context.get(serverApi), params, url.searchParams);

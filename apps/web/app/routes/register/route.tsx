@@ -18,6 +18,8 @@ import { useRuledForm } from '../../ui/use-ruled-form.ts';
 import type { Route } from './+types/route.ts';
 import { receiveRegistration } from './receive-registration.server.ts';
 
+export const query = ['from'];
+
 export const meta = unlistedMeta('Register');
 
 const empty = { name: '', email: '', mobile: '', companyName: '', password: '', confirmPassword: '' };

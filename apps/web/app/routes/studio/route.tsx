@@ -1,4 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { studioQuery } from '../../features/dieline/studio-query.ts';
 import { pageMeta } from '../../features/shell/meta.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -17,6 +18,8 @@ const Studio = island(() => import('./Studio.tsx').then(({ Studio }) => Studio),
     </div>
   ),
 });
+
+export const query = studioQuery;
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadStudio(context.get(serverApi), params.style, url.searchParams);

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { Answers } from '../../../answers.tsx';
+import { names } from '../../../features/configurator/box-choice.ts';
 import { unlistedMeta } from '../../../features/shell/meta.ts';
 import type { WithPriceBar } from '../../../features/shell/price-bar.ts';
 import { serverApi } from '../../../server-api.ts';
@@ -7,6 +8,8 @@ import type { Route } from './+types/route.ts';
 import { ChooseBox } from './ChooseBox.tsx';
 import { loadMobile } from './load-mobile.ts';
 import { MobileStep } from './MobileStep.tsx';
+
+export const query = Object.values(names);
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadMobile(context.get(serverApi), url);
 
