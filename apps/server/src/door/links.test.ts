@@ -2,7 +2,7 @@ import { staffRoles } from '@boxwright/contract';
 import type * as templates from '@boxwright/mail';
 import { findMail, inTransaction, listMails } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCompany } from '../selling/company.ts';
+import { writeCompany } from '../selling/company/company.ts';
 import { type Crawled, crawl, type Pages, pagesOf } from '../testing/click-crawl.ts';
 import { type LivedIn, livedIn } from '../testing/lived-in-shop.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';

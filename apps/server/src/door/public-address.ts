@@ -3,6 +3,9 @@ import type { ServerBuild } from 'react-router';
 import { indianDay } from '../process/indian-day.ts';
 import { queryNamesAt } from './query-names.ts';
 
+/** Names in React Router's own requests, for data and for routes. */
+const ofReactRouter = ['_routes', 'index', 'paths', 'version'];
+
 /** Longer addresses are rendered for each request: nobody shares them. */
 const longest = 500;
 

@@ -1,9 +1,9 @@
 import { findMail, forgetMails, inTransaction, markMail } from '@boxwright/storage';
 import { autoSubmitted } from '../adapters/mail/auto-submitted.ts';
+import { readCompany } from '../selling/company/company.ts';
 import { hiddenCodeText, isCodeMail } from '../selling/mails/code-mails.ts';
 import { isErasureMail } from '../selling/own-data/erasure-mail.ts';
 import type { JobHandler } from './handler.ts';
-import { readCompany } from '../selling/company/company.ts';
 
 /** Hands a mail to the mail server, once: a mail that was sent or stored isn't sent again. */
 export const SendMail: JobHandler<'SendMail'> = async ({ mailId }, { services, log }) => {

@@ -1,6 +1,6 @@
 import { ok } from '@boxwright/contract';
-import type { Handler } from '../../calls/call.ts';
 import { senderOf } from '../../adapters/mail/sender.ts';
+import type { Handler } from '../../calls/call.ts';
 import { readSettingsNow, sections } from '../../selling/settings/sections.ts';
 import { seenValues } from '../../selling/settings/seen-values.ts';
 
