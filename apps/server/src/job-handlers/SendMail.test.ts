@@ -40,7 +40,7 @@ test('a mail is handed to the mail server once, however often the job runs', asy
   const services = { ...shop.services, mailer };
   await SendMail({ mailId }, { services, log });
   await SendMail({ mailId }, { services, log });
-  expect(sent).toEqual([{ ...mail, autoSubmitted: 'auto-generated' }]);
+  expect(sent).toEqual([{ ...mail, shopName: 'Boxwright', autoSubmitted: 'auto-generated' }]);
   expect(await findMail(shop.services.db, mailId)).toMatchObject({ state: 'sent', sentAt: shop.clock.now() });
 });
 

@@ -28,6 +28,7 @@ const generated = [['auto-generated', 'OOF, AutoReply']];
 test('what the shop writes by itself says so, and asks for no automatic answer', async () => {
   await paidOrder(shop);
   expect(await automaticIn('Welcome')).toEqual(generated);
+  expect(server.mails[0]?.get('from')).toBe('Boxwright <orders@boxwright.example>');
   // Encoded, because of the rupee sign.
   expect(await automaticIn('Payment_of')).toEqual(generated);
 });
