@@ -1,8 +1,17 @@
+import { changedTests } from './changed-tests.ts';
 import { runChecks } from './checks.ts';
 import { testBrowserPath } from './chromium.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
 import { installSystemPackage, which } from './system-packages.ts';
 import { buildWebIfStale } from './web-build.ts';
+
+const [option, since] = process.argv.slice(2);
+if (option !== undefined && option !== '--changed') {
+  throw new Error(
+    `npm test knows no “${option}”: it runs everything, or with “-- --changed main” what differs from main.`,
+  );
+}
+const chosen = option === undefined ? { unit: undefined, journeys: undefined } : changedTests(since);
 
 // All at once, so that no processor waits: for the last file of one part, for a page that loads, for PostgreSQL. Unit
 // tests look at built pages too, so the build comes first.
@@ -12,7 +21,7 @@ const isBuilt = await buildWebIfStale();
 if (which('pgbouncer') === undefined) await installSystemPackage('pgbouncer');
 const [checks, unit, journeys] = await Promise.all([
   checking,
-  runSuite('unit', ['--config', 'vitest.config.ts']),
+  runChosen('unit', 'vitest.config.ts', chosen.unit),
   runJourneys(),
 ]);
 
@@ -24,12 +33,18 @@ const failed = checks.failed.length + failures.length;
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${checks.passed + unit.passed + journeys.passed} passed, ${failed} failed`);
 
+/** All files, or these; vitest takes no files for all of them. */
+function runChosen(name: string, config: string, files?: readonly string[], env = {}): Promise<SuiteResult> {
+  if (files?.length === 0) return Promise.resolve({ passed: 0, failures: [] });
+  return runSuite(name, ['--config', config, ...(files ?? [])], env);
+}
+
 /** Tests that can't run count as failed: nothing is skipped silently. */
 async function runJourneys(): Promise<SuiteResult> {
   try {
     if (!isBuilt) throw new Error('The web app could not be built; the messages above say why.');
     const env = { CHROMIUM_PATH: await testBrowserPath() };
-    return await runSuite('journeys', ['--config', 'e2e/vitest.config.ts'], env);
+    return await runChosen('journeys', 'e2e/vitest.config.ts', chosen.journeys, env);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return { passed: 0, failures: [`The browser tests could not run: ${text}`] };

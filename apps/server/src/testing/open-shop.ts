@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openOutageLog } from '../adapters/database/outage.ts';
+import { openInspection } from '../adapters/inspection/inspection.ts';
 import { createPayuClient } from '../adapters/payments/payu/client.ts';
 import type { Handlers } from '../calls/call.ts';
 import type { Services } from '../calls/services.ts';
@@ -28,6 +29,7 @@ import { createServices } from '../main/create-services.ts';
 import { seedShop } from '../main/seed-shop.ts';
 import { handlers } from '../operations/registry.ts';
 import { parseEnv } from '../process/env.ts';
+import { openWork } from '../process/work/work.ts';
 import { type FakePayu, fakePayu } from './fake-payu.ts';
 
 /** A whole shop on its own database, with its HTTP server, a manual clock and a fake PayU server. */
@@ -92,6 +94,20 @@ export interface ShopCustomer extends ShopVisitor {
 
 const silent = pino({ level: 'silent' });
 
+/**
+ * Their thread and processes outlive a shop: each start takes one to two seconds of a core. For shops without limits of
+ * their own, which these would have to keep apart.
+ */
+const runners = {
+  work: openWork({ log: silent, allowance: null }),
+  inspection: openInspection({ log: silent, isLimited: false }),
+};
+const notEndedHere = { close: async () => {} };
+const runnersOfAll = (): Pick<Services, 'work' | 'inspection'> => ({
+  work: { ...runners.work, ...notEndedHere },
+  inspection: { ...runners.inspection, ...notEndedHere },
+});
+
 /** A shop as it is after its first start. */
 const demonstration: Preparation = {
   name: 'shop',
@@ -127,7 +143,8 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     ...urls,
     fetch: payu.fetch,
   });
-  const services: Services = { ...made, gateway };
+  const isLimited = env.rateLimit !== 0 || options.log !== undefined;
+  const services: Services = { ...made, gateway, ...(isLimited ? {} : runnersOfAll()) };
   const app = await buildApp({
     services,
     handlers: options.handlers ?? handlers,
