@@ -11,8 +11,12 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const drawing = (page: Page) => page.getByRole('group', { name: /^Flat drawing/ });
 const sizeDrawn = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-const downloaded = async (page: Page, link: RegExp) => {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+const downloaded = async (page: Page, name: RegExp) => {
+  const link = page.getByRole('link', { name });
+  // A busy machine is asked again, as its answer says; a browser only reports that the download was canceled.
+  const address = (await link.getAttribute('href')) ?? '';
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return { name: download.suggestedFilename(), contents: readFileSync(await download.path()) };
 };
 

