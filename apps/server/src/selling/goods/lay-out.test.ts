@@ -68,7 +68,9 @@ describe('boxes and stickers of new sizes', () => {
       const answers = [];
       for (let count = 0; count < 40; count += 1) answers.push(await visitor.call('GetPrice', unseen()));
       const refused = answers.find(({ status }) => status === 429);
-      expect(refused?.data).toMatch(/^You have asked for a lot in a short time\. Please try again in \d+ (?:second|minute)s?\.$/);
+      expect(refused?.data).toMatch(
+        /^You have asked for a lot in a short time\. Please try again in \d+ (?:second|minute)s?\.$/,
+      );
       expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
       // A known layout costs no allowance, and each source has its own allowance.
       const known = unseen();
