@@ -96,7 +96,7 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await signIn();
   await page.getByRole('status').getByText(`${code}: next is Plates and die.`).waitFor();
   await page.getByRole('button', { name: 'Done: Plates and die' }).click();
-  await page.getByRole('status').getByText('is in production now, and its customer is told.').waitFor();
+  await page.getByRole('status').getByText('is in production now, and its customer is mailed.').waitFor();
   await scan(`${code}-PR`);
   await page.getByRole('status').getByText(`${code}: Printing was started.`).waitFor();
   await scan(`${code}-PR`);
@@ -126,7 +126,7 @@ test('an accepted order is made by its ticket, which is opened from the board an
     await page.getByRole('status').getByText(`${code}: ${step} is done.`).waitFor();
   }
   await page.getByRole('button', { name: 'Done: Packing' }).click();
-  await page.getByRole('status').getByText('is packed now, and its customer is told.').waitFor();
+  await page.getByRole('status').getByText('is packed now, and its customer is mailed.').waitFor();
   expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'The board' }).click();

@@ -74,7 +74,7 @@ function tell(env: Env, firstStaff: { email: string; password: string } | null):
   if (env.smtpUrl === null) lines.push(`Outgoing mail is kept, to be read at ${env.publicUrl}/manage/mailbox`);
   if (firstStaff !== null) {
     lines.push(
-      `First staff sign-in, told only this once: ${firstStaff.email} with password ${firstStaff.password} at ${env.publicUrl}/manage`,
+      `First staff sign-in, shown only this once: ${firstStaff.email} with password ${firstStaff.password} at ${env.publicUrl}/manage`,
     );
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`);

@@ -19,7 +19,7 @@ afterAll(async () => {
   proxy.close();
 });
 
-test('a worker does the jobs of web nodes, says whether it is well, and ends when it is told to', async () => {
+test('a worker does the jobs of web nodes, says whether it is well, and ends when it is asked to', async () => {
   const { email } = await shop.customer();
   const worker = startWorker({ DATABASE_URL: proxy.url, SECRET_KEY: secretKey, WORKER_PORT: '0' });
   try {

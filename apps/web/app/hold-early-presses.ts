@@ -1,7 +1,7 @@
 /**
  * No press is lost while the page's scripts are on their way. A button that is pressed, or a form that is sent, before
  * React has hydrated it shows at once that it was, and is pressed again, once, as soon as it is hydrated. What was typed
- * or chosen before is told to React in the same way. Links, and controls with a behaviour of their own, keep it.
+ * or chosen before is passed to React in the same way. Links, and controls with a behaviour of their own, keep it.
  *
  * When the scripts don't come in time, a form that works without them is sent so; for any other press a sentence says
  * that it was in vain. It is written into every page as it stands here, so it uses nothing from outside.

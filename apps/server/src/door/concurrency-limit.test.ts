@@ -41,7 +41,7 @@ describe('one source', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
   });
 
-  test('is told to retry later when a hundred requests are waiting already', async () => {
+  test('is asked to retry later when a hundred requests are waiting already', async () => {
     const greedy = shop.visitor();
     const asked = Array.from({ length: 103 }, () => greedy.call('GetBoard'));
     const refused = await Promise.race(asked);

@@ -6,7 +6,7 @@ import { staffOf, wouldAdmit } from './guard-routes.ts';
 
 export interface OfficeEventsOptions {
   readonly services: Services;
-  /** How many pages of all members, and of one, are told at a time. */
+  /** How many pages of all members, and of one, get events at a time. */
   readonly most?: number;
   readonly mostOfOne?: number;
   /** How often the database is asked besides listening. */

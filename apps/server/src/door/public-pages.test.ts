@@ -138,7 +138,7 @@ test('shows a change of settings as soon as it is committed, also when another n
   await shop.app.inject('/boxes');
   await inTransaction(db, (tx) => writeCompany(db, tx, { name: 'Kokko Boxes' }));
   await eventually(async () => expect((await shop.app.inject('/boxes')).body).toContain('Kokko Boxes'));
-  // As another node would: nothing in this process is told.
+  // As another node would: this process hears nothing of it.
   await db.$client.query(`UPDATE settings SET value = value || '{"name": "Mill Road Boxes"}' WHERE key = 'company'`);
   await eventually(async () => expect((await shop.app.inject('/boxes')).body).toContain('Mill Road Boxes'));
 });

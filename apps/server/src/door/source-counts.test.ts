@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the plugin is told of the next request of a source. */
+/** What the plugin learns of the next request of a source. */
 const asks = (peers: Parameters<typeof sourceCounts>[1]) => {
   const store = new (sourceCounts(minute, peers, now))({} as never); // it reads none of the plugin's options
   return (source: string) => {

@@ -38,8 +38,8 @@ export function sourceCounts(
     untold.clear();
   };
   if (peers !== null) {
-    peers.onCounts((told) => {
-      for (const [source, requests] of told) add(source, requests);
+    peers.onCounts((counted) => {
+      for (const [source, requests] of counted) add(source, requests);
     });
     setInterval(tell, everyMs).unref();
   }

@@ -137,7 +137,7 @@ async function paymentRequest(services: Services, orderId: number, txnid: string
   return { key: `order-received:${txnid}`, recipient: order.customer.email, mail };
 }
 
-/** Tells a step of an order, once. An order that was cancelled meanwhile is told as cancelled only. */
+/** Mails a step of an order, once. Of an order that was cancelled meanwhile, only that is mailed. */
 async function movedOrder(services: Services, orderId: number, status: StepStatus): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   const { db } = services;

@@ -117,7 +117,7 @@ test('a job that fails for good can be seen and given another chance', async () 
   expect(await jobs.failedJobs()).toEqual([]);
 });
 
-test('takes jobs as they come, and those that fail are told, until it is stopped', async () => {
+test('takes jobs as they come, and reports those that fail, until it is stopped', async () => {
   const own = await openShop();
   const { db, jobs } = own.services;
   const done: number[] = [];

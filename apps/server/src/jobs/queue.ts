@@ -100,7 +100,7 @@ export async function openJobQueue(
     schedule: options.runsMaintenance,
   });
   boss.on('error', (error) => {
-    // The library hands copies of errors on; an outage was told when the statement failed.
+    // The library hands copies of errors on; an outage was logged when the statement failed.
     if (!options.outage.isOn()) options.log.error({ err: error }, 'job queue');
   });
   await boss.start();

@@ -15,7 +15,7 @@ type ToWorker =
 /** The library's own messages come by the same way. */
 const isOurs = (message: unknown): boolean => typeof message === 'object' && message !== null && 'boxwright' in message;
 
-/** A process that is ending is not told any more. */
+/** A process that is ending gets no more messages. */
 const ignored = () => undefined;
 
 /** The other web processes, for one of several. Call it first: messages that come before anybody listens are lost. */

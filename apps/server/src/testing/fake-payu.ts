@@ -11,7 +11,7 @@ const statuses: Readonly<Record<PayuOutcome, readonly [status: string, unmapped:
   cancelled: ['failure', 'userCancelled'],
 };
 
-/** A fake PayU server: answers `verify_payment` and refunds as told, and signs returns as PayU does. */
+/** A fake PayU server: answers `verify_payment` and refunds as it is set up to, and signs returns as PayU does. */
 export interface FakePayu {
   readonly credentials: PayuCredentials;
   readonly fetch: typeof globalThis.fetch;

@@ -16,8 +16,8 @@ export interface Pooler {
 const serverConnections = 3;
 
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
-const told = spawnSync('pgbouncer', ['--version'], { env, encoding: 'utf8' }).stdout ?? '';
-const [, major, minor] = (/PgBouncer (\d+)\.(\d+)/.exec(told) ?? []).map(Number);
+const printed = spawnSync('pgbouncer', ['--version'], { env, encoding: 'utf8' }).stdout ?? '';
+const [, major, minor] = (/PgBouncer (\d+)\.(\d+)/.exec(printed) ?? []).map(Number);
 
 export const pgBouncer = {
   isInstalled: major !== undefined,

@@ -29,7 +29,7 @@ export function startWorker(settings: Readonly<Record<string, string>>): WorkerP
     said += bytes.toString();
   });
   const port = portOf(child);
-  port.catch(() => undefined); // whoever asks for the address is told
+  port.catch(() => undefined); // thrown to whoever asks for the address
   const ended = once(child, 'close').then(([code]: (number | null)[]) => {
     rmSync(folder, { recursive: true, force: true });
     return code ?? null;

@@ -30,8 +30,8 @@ afterAll(async () => {
   await pair.close();
 });
 
-/** What customers were told is done. */
-interface Told {
+/** What the shop has confirmed to customers. */
+interface Confirmed {
   readonly emails: string[];
   readonly orders: { readonly orderId: number; readonly customerId: number }[];
   readonly payments: { readonly orderId: number; readonly total: number }[];
@@ -49,12 +49,12 @@ function answered<A extends { readonly status: number; readonly headers: Readonl
 }
 
 /** A customer signs up, orders and pays; every answer is noted as it comes. */
-async function sell(told: Told): Promise<void> {
+async function sell(confirmed: Confirmed): Promise<void> {
   const visitor = shop.visitor();
   const [email, password] = [`${unique()}@shop.example`, 'Carton2026'];
   const person = { name: 'Meena Sundaram', email, mobile: '9840012345', companyName: 'Meena Soaps', password };
   const signedUp = answered(await visitor.call('AddCustomer', person));
-  told.emails.push(email);
+  confirmed.emails.push(email);
   answered(await visitor.call('AddwebsiteLogin', { email, password }));
   const cart = answered(await visitor.call('AddToCartWebsite', soapBoxes));
   const shipping = answered(await visitor.call('Add_CustomerAddress', addressOf('Shipping')));
@@ -70,21 +70,21 @@ async function sell(told: Told): Promise<void> {
     }),
   );
   const orderId: number = placed.data.order_id;
-  told.orders.push({ orderId, customerId: signedUp.data.customerid });
+  confirmed.orders.push({ orderId, customerId: signedUp.data.customerid });
   const { data: payment } = answered(await visitor.call('StartPayment', { orderid: orderId, purpose: 'full' }));
   shop.payu.says(payment.txnid, 'captured', parseRupees(payment.amount));
   const { statusCode, headers } = await postReturn(shop, shop.payu.returned(payment.fields, 'captured'));
   answered({ status: statusCode, headers });
-  told.payments.push({ orderId, total: payment.amount });
+  confirmed.payments.push({ orderId, total: payment.amount });
 }
 
-test('a standby that is promoted while customers buy: 503 meanwhile, then on, and nothing that was told is lost', async () => {
-  const told: Told = { emails: [], orders: [], payments: [] };
+test('a standby that is promoted while customers buy: 503 meanwhile, then on, and nothing that was confirmed is lost', async () => {
+  const confirmed: Confirmed = { emails: [], orders: [], payments: [] };
   let refused = 0;
   let isOver = false;
   const customers = Array.from({ length: 4 }, async () => {
     while (!isOver) {
-      await sell(told).catch(async (error: unknown) => {
+      await sell(confirmed).catch(async (error: unknown) => {
         if (!(error instanceof Unavailable)) throw error;
         refused += 1;
         await rest(50);
@@ -92,8 +92,8 @@ test('a standby that is promoted while customers buy: 503 meanwhile, then on, an
     }
   });
   const moreSales = async () => {
-    const before = told.payments.length;
-    await eventually(async () => expect(told.payments.length).toBeGreaterThan(before + 2));
+    const before = confirmed.payments.length;
+    await eventually(async () => expect(confirmed.payments.length).toBeGreaterThan(before + 2));
   };
   const isTold = (status: string) =>
     eventually(async () => expect((await shop.app.inject('/readyz')).json()).toEqual({ status }));
@@ -122,9 +122,10 @@ test('a standby that is promoted while customers buy: 503 meanwhile, then on, an
 
   const { db } = shop.services;
   expect((await shop.runJobs()).failed).toBe(0);
-  for (const email of told.emails) expect(await findCustomerByEmail(db, email)).toMatchObject({ email });
-  for (const { orderId, customerId } of told.orders) expect(await findOrder(db, orderId)).toMatchObject({ customerId });
-  for (const { orderId, total } of told.payments) {
+  for (const email of confirmed.emails) expect(await findCustomerByEmail(db, email)).toMatchObject({ email });
+  for (const { orderId, customerId } of confirmed.orders)
+    expect(await findOrder(db, orderId)).toMatchObject({ customerId });
+  for (const { orderId, total } of confirmed.payments) {
     expect((await ledgerOf(db, orderId)).map(({ amountPaise }) => amountPaise)).toEqual([parseRupees(total)]);
   }
 });

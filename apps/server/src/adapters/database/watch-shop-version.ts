@@ -33,7 +33,7 @@ export async function watchShopVersion(db: Db, onChange: () => void): Promise<{ 
     await asking;
   };
   const timer = setInterval(() => void check(), askEveryMs).unref();
-  // Whatever is cached from now on can be told to be outdated.
+  // From now on, notifications say when what is cached is outdated.
   await check();
   return {
     async close() {

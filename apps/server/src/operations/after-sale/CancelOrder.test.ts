@@ -18,7 +18,7 @@ const cancel = (customer: ShopVisitor, orderId: number) => customer.call('Cancel
 const sumOf = async (orderId: number) =>
   (await ledgerOf(shop.services.db, orderId)).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-test('cancels a paid order and pays it back, told by one mail each', async () => {
+test('cancels a paid order and pays it back, with one mail for each', async () => {
   const { customer, orderId, total } = await paidOrder(shop);
   expect(await cancel(customer, orderId)).toMatchObject({ status: 200, data: { refund: total } });
   expect(await storedOrder(shop, orderId)).toMatchObject({ status: 'Cancelled', paymentStatus: 'Paid' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('shows the next step, what the customer is told by it, the money and what cancelling pays back', async () => {
+test('shows the next step, what it mails the customer, the money and what cancelling pays back', async () => {
   const { orderId } = await paidOrder(shop);
   const order = await deskOrder(desk, orderId);
   expect(order).toMatchObject({

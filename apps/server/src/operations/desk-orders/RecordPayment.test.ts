@@ -62,7 +62,7 @@ test('two presses and the same reference make one entry', async () => {
   expect(await record(orderId, 0, { amount: 1 })).toMatchObject({ status: 409, details: undefined });
 });
 
-test('the second of two members is told that what is due has changed', async () => {
+test('the second of two members reads that what is due has changed', async () => {
   const { orderId, total } = await unpaid();
   const both = await Promise.all(['A 1', 'B 2'].map((reference) => record(orderId, total, { reference })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

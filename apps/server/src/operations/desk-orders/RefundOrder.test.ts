@@ -39,7 +39,7 @@ async function paidTwice() {
   return { orderId: orderId as number, total: total as number };
 }
 
-test('after the dispatch pays back what was agreed, with a credit note, and the second member is told', async () => {
+test('after the dispatch pays back what was agreed, with a credit note; a second member who does the same is refused', async () => {
   const { customer, orderId, total } = await paidOrder(shop);
   await moveOrderTo(desk, orderId, 'Dispatched');
   const both = await Promise.all([refund(orderId, total, 100), refund(orderId, total, 100)]);

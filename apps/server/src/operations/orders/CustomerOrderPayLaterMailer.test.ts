@@ -28,17 +28,17 @@ test('the order desk reads the last day, and that of the rest once half is paid'
   shop.clock.advance({ minutes: 6 });
   await shop.runJobs();
   const desk = await shop.staff();
-  const told = async (standing: string) => {
+  const mailFor = async (standing: string) => {
     const [{ fld_mail_id }] = (await desk.call('GetMailbox', { search: standing })).data;
     return (await desk.call('GetMail', { fld_mail_id })).data.fld_text;
   };
-  expect(await told('placed, to be paid later')).toContain('To be paid by');
+  expect(await mailFor('placed, to be paid later')).toContain('To be paid by');
   const { txnid, amount, fields } = (await customer.call('StartPayment', { orderid, purpose: 'half' })).data;
   shop.payu.says(txnid, 'captured', parseRupees(amount));
   await postReturn(shop, shop.payu.returned(fields, 'captured'));
   shop.clock.advance({ minutes: 6 });
   await shop.runJobs();
-  expect(await told('partly paid')).toContain('To be paid by');
+  expect(await mailFor('partly paid')).toContain('To be paid by');
 });
 
 test('CustomerOrderPayLaterMailer refuses another customer’s order, no order, and signed-out visitors', async () => {

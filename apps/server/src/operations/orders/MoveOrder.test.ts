@@ -86,7 +86,7 @@ test('mails the customer each step once, with what happens next and the courierâ
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('a cancelled order is told as cancelled, and nothing else any more', async () => {
+test('a cancelled orderâ€™s customer is mailed that it is cancelled, and nothing else any more', async () => {
   const { customer, orderId } = await paidOrder(shop);
   await move(orderId, 'IN-PROCESS', 'Order Accepted');
   await move(orderId, 'Order Accepted', 'Cancelled', { note: 'The board is out of stock.' });

@@ -19,7 +19,7 @@ describe('AbandonPayment', () => {
     expect((await customer.call('AbandonPayment', { orderid: orderId })).data).toEqual({ paid: false });
     expect(await place()).toMatchObject({ status: 200, data: { order_id: orderId } });
     expect(await linesOfOrders(shop.services.db, [orderId])).toHaveLength(2);
-    // The buyer pays in the other tab nevertheless: the money counts for the order, and staff are told.
+    // The buyer pays in the other tab nevertheless: the money counts for the order, and staff get an alert.
     shop.payu.says(txnid, 'captured', parseRupees(total));
     await settlePayment(shop.services, txnid);
     expect(await findOrder(shop.services.db, orderId)).toMatchObject({ paymentStatus: 'Partially Paid' });

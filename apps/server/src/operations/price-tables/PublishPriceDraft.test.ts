@@ -13,7 +13,7 @@ let other: Shop;
 let staff: ShopVisitor;
 beforeAll(async () => {
   database = await freshDatabase();
-  // Only a node with pages is told of changes that other nodes make.
+  // Only a node with pages hears of changes that other nodes make.
   const web = { build: async () => smallWebBuild({}, {}), clientFolder: null };
   const nodes = { secretKey: 'a secret key of all the nodes, long enough', web };
   shop = await openShop({ database, ...nodes });

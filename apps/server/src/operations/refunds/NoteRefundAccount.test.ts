@@ -15,7 +15,7 @@ const note = (refundid: number, account: string, seen = '', who = accounts) =>
   who.call('NoteRefundAccount', { refundid, account, seen_account: seen });
 const shownAccount = async () => (await accounts.call('GetRefunds', { list: 'by-hand' })).data.refunds[0].account;
 
-test('NoteRefundAccount notes it; who was slower is told, and the changes hold none of it', async () => {
+test('NoteRefundAccount notes it; the slower of two members is refused, and the changes hold none of it', async () => {
   const { refundid, orderId } = await failedRefund(shop);
   expect((await note(refundid, 'HDFC 501\nHDFC0000123')).status).toBe(200);
   // The same again, as a second press sends it.

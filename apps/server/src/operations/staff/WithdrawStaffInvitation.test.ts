@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('WithdrawStaffInvitation makes the link useless; the second who does it is told', async () => {
+test('WithdrawStaffInvitation makes the link useless; the second who does it is refused', async () => {
   const admin = await staffMember(shop);
   const email = 'kavi@shop.example';
   await admin.call('InviteStaff', { fld_name: 'Kavi', fld_email: email, fld_role: 'Admin' });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { subscribe } from '../../adapters/database/notices.ts';
 import type { Services } from '../../calls/services.ts';
 
-/** What a page of the back office is told. It loads what has changed by itself. */
+/** What a page of the back office gets as an event. It loads what has changed by itself. */
 export type OfficeEvent =
   | { readonly kind: 'order-placed' | 'order-changed'; readonly orderId: number }
   /** Something may have happened that was missed. */
@@ -23,7 +23,7 @@ export interface OfficeFeed {
   close(): void;
 }
 
-/** How often the database is asked what the notifications should have told, and sessions whether they last. */
+/** How often the database is asked for what notifications may have missed, and whether sessions still last. */
 const askEveryMs = 5_000;
 const checkEveryMs = 15_000;
 

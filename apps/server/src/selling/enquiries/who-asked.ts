@@ -9,7 +9,7 @@ interface Known {
   readonly byMobile: readonly Customer[];
 }
 
-/** Whose enquiry it is, as far as that can be told. */
+/** Whose enquiry it is, as far as that is known. */
 type WhoAsked =
   | { readonly is: 'known'; readonly customer: Customer }
   | { readonly is: 'new'; readonly email: string }

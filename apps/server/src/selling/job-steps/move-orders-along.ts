@@ -10,7 +10,7 @@ type Needed = Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>;
 export interface OrdersMoved {
   /** With a space in front; empty when no order was moved. */
   readonly says: string;
-  /** Whether one was packed, which its customer is told. */
+  /** Whether one was packed, of which its customer gets a mail. */
   readonly isPacked: boolean;
 }
 
@@ -45,6 +45,6 @@ function sentenceOf(moved: readonly Order[], isPacked: boolean): string {
   const what = isPacked ? 'packed' : 'in production';
   if (moved.length === 0) return '';
   return moved.length === 1
-    ? ` Order ${names} is ${what} now, and its customer is told.`
-    : ` Orders ${names} are ${what} now, and their customers are told.`;
+    ? ` Order ${names} is ${what} now, and its customer is mailed.`
+    : ` Orders ${names} are ${what} now, and their customers are mailed.`;
 }

@@ -22,7 +22,10 @@ import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts
 import type { Doer } from './do-step.ts';
 
 const tooLate = fail('conflict', 'A step can be taken back for a minute. Please ask the order desk.');
-const isPacked = fail('conflict', 'The order is packed and its customer is told: this step can’t be taken back.');
+const isPacked = fail(
+  'conflict',
+  'The order is packed and its customer has been mailed: this step can’t be taken back.',
+);
 
 /**
  * Takes back what was done to a job last, and to those that are printed with it: the start of a step, or its end with what

@@ -40,7 +40,7 @@ const refuse = (why: string) => fail('conflict', `${why} Please cancel that orde
 const numbers = (orders: readonly Pick<Order, 'number' | 'placedAt'>[]): string => orders.map(orderNumber).join(', ');
 
 /**
- * What follows from a cancellation, in its transaction: what was paid goes back, the cart is closed, and the desk is told.
+ * What follows from a cancellation, in its transaction: what was paid goes back, the cart is closed, and the desk gets an alert.
  * Its die and the samples credited against it are free as soon as the order is cancelled. The caller holds the locks of
  * the cart and the order.
  *

@@ -15,7 +15,7 @@ export interface OrderMove {
   /** Of a dispatch with a delivery partner. */
   readonly courier?: string;
   readonly trackingNumber?: string;
-  /** What the customer is told about it. */
+  /** What the customer is mailed about it. */
   readonly note?: string;
 }
 

@@ -121,7 +121,7 @@ export const orderReceived = (mail: OrderMail, asked: number): Mail =>
     links: orderLinks(mail),
   });
 
-/** Document 2, section 1: the next steps that buyers are told. */
+/** Document 2, section 1: the next steps that buyers read. */
 export function nextSteps({ order, lines, money }: StoredOrder, company: Company): string[] {
   const { daysToSample, sampleCreditDays, workingDaysToShip } = company;
   const printed = lines.some(({ kind }) => kind !== 'sample');
@@ -151,7 +151,7 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
   ];
 }
 
-/** Buyers of stickers who have uploaded their artwork are told that we have it, the others where to send it. */
+/** Buyers of stickers who have uploaded their artwork read that we have it, the others where to send it. */
 function artworkSteps(lines: StoredOrder['lines'], { email }: Company): string[] {
   const stickers = lines.filter(({ kind }) => kind === 'sticker');
   const names = [...new Set(stickers.flatMap((line) => artworkOf(line)?.name ?? []))];

@@ -126,7 +126,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
     expect(order?.codFeePaise === 0).toBe(!cash);
   });
 
-  test('when a balance is paid twice at once: all money is in the ledger, and staff are told of what is too much', async () => {
+  test('when a balance is paid twice at once: all money is in the ledger, and an alert names what is too much', async () => {
     const { customer, place } = await readyToOrder(shop);
     const { order_id: orderid } = (await place()).data;
     const half = (await customer.call('StartPayment', { orderid, purpose: 'half' })).data;
@@ -159,7 +159,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
     expect(JSON.stringify(alerts)).toContain('came late');
   });
 
-  test('when a payment succeeds after its order was cancelled: the money is kept, and staff are told once', async () => {
+  test('when a payment succeeds after its order was cancelled: the money is kept, and staff get one alert', async () => {
     const { orderId, txnid, form, total } = await openPayment(shop);
     const { db } = shop.services;
     await inTransaction(db, (tx) => moveOrder(tx, orderId, { from: ['IN-PROCESS'], to: 'Cancelled' }));

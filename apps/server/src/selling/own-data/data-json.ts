@@ -99,7 +99,7 @@ function listsOf({ db, now }: Services, { customer, isEmailProven }: Exported): 
     ),
     sessions: once(async () => {
       const sessions = userId === null ? [] : await listSessions(db, userId, now());
-      return sessions.map(({ id: _, token: __, ...told }) => told);
+      return sessions.map(({ id: _, token: __, ...shown }) => shown);
     }),
     signIns: each(
       paged((page) => signInsAfter(db, id, page)),

@@ -72,7 +72,7 @@ describe('a payment', () => {
     expect(await order(payment)).toMatchObject({ paymentStatus: 'Payment Failed' });
   });
 
-  test('with a forged return is verified all the same, and a person is told', async () => {
+  test('with a forged return is verified all the same, and raises an alert', async () => {
     const payment = await openPayment(shop);
     shop.payu.says(payment.txnid, 'captured', amountOf(payment));
     const honest = shop.payu.returned(payment.form, 'failed');
@@ -85,7 +85,7 @@ describe('a payment', () => {
   test.each([
     ['less', -100],
     ['more', 100],
-  ])('of %s than was asked is not booked, and a person is told once', async (_name, difference) => {
+  ])('of %s than was asked is not booked, and raises one alert', async (_name, difference) => {
     const payment = await openPayment(shop);
     shop.payu.says(payment.txnid, 'captured', paise(amountOf(payment) + difference));
     await settlePayment(shop.services, payment.txnid);
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect(await alertsAbout(payment)).toEqual(['wrong-amount']);
   });
 
-  test('that comes after its cancelling counts, and a person is told', async () => {
+  test('that comes after its order was cancelled counts, and raises an alert', async () => {
     const payment = await openPayment(shop);
     shop.payu.says(payment.txnid, 'cancelled', amountOf(payment));
     await settlePayment(shop.services, payment.txnid);
@@ -109,7 +109,7 @@ describe('a payment', () => {
     expect(await alertsAbout(payment)).toEqual(['late-success']);
   });
 
-  test('for a cancelled order is kept and told, never dropped', async () => {
+  test('for a cancelled order is kept and reported, never dropped', async () => {
     const payment = await openPayment(shop);
     await inTransaction(shop.services.db, (tx) =>
       moveOrder(tx, payment.orderId, { from: ['IN-PROCESS'], to: 'Cancelled' }),

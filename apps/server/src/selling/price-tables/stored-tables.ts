@@ -28,7 +28,7 @@ export async function readTable(db: DbOrTx, kind: PriceTableKind, today: string)
 
 /**
  * The draft, with empty figures for what the catalogue has gained since it was begun. They aren't stored, so that nobody
- * who is working at the draft is told that it was changed.
+ * who is working at the draft reads that it was changed.
  */
 export async function findDraft(db: DbOrTx, kind: PriceTableKind): Promise<PriceDraftListed | undefined> {
   const draft = await findPriceDraft(db, kind);

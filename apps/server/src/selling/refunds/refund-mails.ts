@@ -36,7 +36,7 @@ export async function mailAboutRefund(
     const done = { amount: paise(amountPaise), reference: reference ?? token, isByHand: staffId !== null };
     return { ...addressed, mail: refundDoneMail({ ...about, ...done }) };
   }
-  // All that were requested at once are told in one mail.
+  // One mail names all that were requested at once.
   const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
   const isExcess = refund.cause === refundCauses.paidTooMuch;
   return { ...addressed, mail: refundAskedMail({ ...about, ...sums, isExcess }) };

@@ -24,7 +24,7 @@ interface WantedRefunds {
  * asks the gateway; cash is paid back by staff. What is on its way already isn't requested again. The caller holds the
  * order's lock, and mails the customer.
  *
- * @param wanted `most` is the part to pay back; refunds of the same `at` are told together, see `sumsRequestedAt`
+ * @param wanted `most` is the part to pay back; refunds of the same `at` stand in one mail, see `sumsRequestedAt`
  */
 export async function requestRefunds(
   services: Pick<Services, 'jobs'>,
@@ -54,7 +54,7 @@ export async function requestRefunds(
   return requested;
 }
 
-/** The same, told by a mail of its own. A cancellation's mail tells its refunds itself. */
+/** The same, with a mail of its own. A cancellation's mail names its refunds itself. */
 export async function requestRefundsWithMail(
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Tx,

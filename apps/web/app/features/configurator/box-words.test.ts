@@ -18,7 +18,7 @@ test('shows a price per box with the decimals that it has, at least two', () => 
   ]);
 });
 
-test('a size is told in plain figures, however it was typed', () => {
+test('a size is written in plain figures, however it was typed', () => {
   expect(sizeText({ length: '60mm', width: '40,5', height: '१००' })).toBe('60 × 40.5 × 100 mm');
   expect(sizeText({ length: '6 cm', width: '40', height: '' })).toBe('6 cm × 40 ×  mm');
 });

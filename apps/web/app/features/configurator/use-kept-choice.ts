@@ -18,7 +18,7 @@ const placeInHistory = (): unknown => history.state?.idx;
  * them, and are done at once before the visitor leaves.
  *
  * The address is replaced without a navigation, which would render the whole page anew. So React Router still has the
- * address before; it is told only when the choice is written there for the first time, because parts of the page look
+ * address before; it is called only when the choice is written there for the first time, because parts of the page look
  * whether it is there.
  *
  * @param key the choice's name in the browser's storage

@@ -6,7 +6,7 @@ import { type OrderStanding, statusName } from './order-standing.ts';
 export interface TimelineEntry {
   readonly at: Date;
   readonly title: string;
-  /** A line each: courier and number, what staff told about it. */
+  /** A line each: courier and number, what staff wrote about it. */
   readonly lines: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 
-/** How an order can be paid, told before it is placed. */
+/** How an order can be paid, shown before it is placed. */
 export function PaymentNote({ ways }: { ways: string }) {
   return (
     <p className="text-ink-soft text-sm">

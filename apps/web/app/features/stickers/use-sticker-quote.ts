@@ -46,7 +46,7 @@ export interface LiveStickerQuote {
   readonly retry: () => void;
 }
 
-/** What the typed size breaks, as it can be told without asking the server. */
+/** Which rule the typed size breaks, as far as the browser knows the rules. */
 export const typedSizeProblem = (selection: StickerSelection): SizeProblem | null => {
   const { length, width } = sizeOf(selection);
   if (Number.isNaN(length) || Number.isNaN(width)) {
@@ -58,7 +58,7 @@ export const typedSizeProblem = (selection: StickerSelection): SizeProblem | nul
   return broken === undefined ? null : { field: broken.field, text: broken.text };
 };
 
-/** The size if stickers can be made in it, as far as it can be told without asking the server. */
+/** The size if stickers can be made in it, as far as the browser knows the rules. */
 export const goodSize = (selection: StickerSelection): OutlineSize | null => {
   const { length, width } = sizeOf(selection);
   if (length === null || width === null || typedSizeProblem(selection) !== null) return null;

@@ -10,7 +10,7 @@ interface Sending {
   readonly file: File;
   /** Of the answer. */
   readonly received: Shape;
-  /** What the visitor is told when the connection is lost. */
+  /** What the visitor reads when the connection is lost. */
   readonly lost: string;
   /** Told the part that has been sent, 0 to 1. */
   readonly onProgress: (part: number) => void;

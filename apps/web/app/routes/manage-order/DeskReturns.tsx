@@ -121,7 +121,7 @@ function Decide({ request, orderId, mayRefund, posted }: DecideProps) {
         ) : null}
         <div className="sm:col-span-2">
           <TextArea
-            label="What the customer is told"
+            label="What the customer reads"
             name="answer"
             rows={3}
             maxLength={1000}

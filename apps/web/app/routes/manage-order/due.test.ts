@@ -4,7 +4,7 @@ import { dueOf } from './due.ts';
 const dates = { approvedOn: '2026-11-25', readyBy: '2026-12-08', arrivesBy: null };
 const order = { status: 'IN-PROCESS', dates, readyBy: null, isLate: false };
 
-test('before its acceptance an order has the date that the customer is told', () => {
+test('before its acceptance an order has the date that the customer reads', () => {
   expect(dueOf(order)?.text).toMatch(/^Ready by 8 December.*, if the proof is approved today$/);
 });
 

@@ -3,7 +3,7 @@ import { formatDay } from '../../ui/moment.ts';
 
 interface Promised {
   readonly status: string;
-  /** What the customer is told before the order is accepted. */
+  /** What the customer reads before the order is accepted. */
   readonly dates: ReadyDates | null;
   readonly readyBy: string | null;
   readonly isLate: boolean;

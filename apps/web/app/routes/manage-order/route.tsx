@@ -34,7 +34,7 @@ export const action = ({ request, context, params, url }: Route.ActionArgs) => {
   return receiveDeskForm(request, context.get(serverApi), Number(params.orderid), form);
 };
 
-/** Whoever is told that somebody else was quicker sees the order as it is now. */
+/** Who reads that somebody else was quicker sees the order as it is now. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

@@ -15,7 +15,7 @@ import { useScans } from './use-scans.ts';
 
 export const meta = unlistedMeta('Scan tickets');
 
-/** Who may not see production is told so before scanning. */
+/** Who may not see production reads so before scanning. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { jobs } = await officeCall(context.get(serverApi), url, 'GetProduction', {});
   return { late: jobs.filter(({ isLate }) => isLate).length, open: jobs.length };

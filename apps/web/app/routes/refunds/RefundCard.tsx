@@ -103,7 +103,7 @@ function PayByHand({ refund: { id, account, hasGateway }, posted }: RefundProps)
         <PostedProblemNote failed={told.failed} />
         <TextArea
           label="Customer’s bank account"
-          hint="As the customer has told it: name, account number, IFSC"
+          hint="As the customer gave it: name, account number, IFSC"
           rows={3}
           maxLength={refundAccountMaxLength}
           autoComplete="off"

@@ -64,7 +64,7 @@ type Entries = readonly (readonly [string, string])[];
 
 const NEVER_STORED = new Set(['nameoncard', 'cardname', 'ccname', 'ccvv', 'cvv', 'ccexpmon', 'ccexpyr', 'cardexpiry']);
 const CARD_NUMBER = new Set(['cardnum', 'cardno', 'cardnumber', 'ccnum']);
-/** `512345XXXXXX2346`: at most the first six and last four digits are told. */
+/** `512345XXXXXX2346`: at most the first six and last four digits are shown. */
 const MASKED_CARD_NUMBER = /^\d{0,6}[Xx*]{4,}\d{0,4}$/;
 
 function entriesOfText(body: string): Entries | 'too-large' | 'malformed' | 'ambiguous' {

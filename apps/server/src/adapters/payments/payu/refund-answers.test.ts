@@ -35,7 +35,7 @@ describe('what became of a refund', () => {
     ['requested', 'waiting'],
     ['od_hit', 'waiting'],
     ['something new', 'waiting'],
-  ])('is told by the state %s as %s', (status, kind) => {
+  ])('is read from the state %s as %s', (status, kind) => {
     expect(check(action({ status }))).toMatchObject({ ok: true, kind, requestId: '131278422' });
   });
 
@@ -46,7 +46,7 @@ describe('what became of a refund', () => {
   });
 
   test.each(['<html>', '{"status":0,"msg":"Invalid Hash."}', '{"status":0,"transaction_details":[]}'])(
-    'is not told by %s',
+    'can’t be read from %s',
     (text) => {
       expect(readRefundCheck(text, { mihpayid, token: 't1' })).toMatchObject({ ok: false });
     },

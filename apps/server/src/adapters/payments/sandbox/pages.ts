@@ -70,7 +70,7 @@ export function returnPage(action: string, fields: Readonly<Record<string, strin
     html`
     <p class="eyebrow">Payment sandbox</p>
     <h1>Back to the store</h1>
-    <p class="lead">Your choice is noted. The store is told now.</p>
+    <p class="lead">Your choice is noted. The store hears of it now.</p>
     <form id="return" method="post" action="${action}">
       ${inputs}<button class="continue">Continue</button>
     </form>

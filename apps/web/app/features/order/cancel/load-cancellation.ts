@@ -4,7 +4,7 @@ import type { ServerApi } from '../../../server-api.ts';
 
 export type Cancellation = Output<'GetCancellation'>;
 
-/** Whether an own order can be cancelled, and its refunds. */
+/** Whether an order of the customer can be cancelled, and its refunds. */
 export async function loadCancellation(api: ServerApi, orderId: number): Promise<Cancellation> {
   const answer = await api.call('GetCancellation', { orderId });
   if (!answer.ok) throw data(answer.failure.text, { status: 503 });

@@ -17,7 +17,7 @@ export const kindOf = ({ type, name }: Pick<File, 'type' | 'name'>): ArtworkKind
   return artworkKinds.find((kind) => typesOf[kind].includes(type) || (type === '' && kind === ending)) ?? null;
 };
 
-/** What the buyer is told about a file that needn't be sent; null for one that may do. */
+/** What the buyer reads about a file that needn't be sent; null for one that may do. */
 export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): string | null => {
   if (kindOf(file) === null) return 'Please choose a PNG, JPEG, SVG or PDF: this file is of another kind.';
   if (file.size === 0) return 'This file is empty. Please choose another one.';
@@ -30,7 +30,7 @@ const lost = 'The connection was lost while your picture was on its way. It was 
 /**
  * Sends a buyer's picture.
  *
- * @param onProgress told the part that has been sent, 0 to 1
+ * @param onProgress called with the part that has been sent, 0 to 1
  */
 export const sendArtwork = async (
   file: File,
