@@ -148,7 +148,8 @@ export const officePaths = {
   officeOrderAct: (orderId: number, act: OfficeOrderAct, { to = '', list = '' }: { to?: string; list?: string } = {}) =>
     withQuery(`/manage/orders/${orderId}`, { act, to, list }),
   /** Where the forms of the order are posted to. */
-  officeOrderForm: (orderId: number, form: string, list = '') => withQuery(`/manage/orders/${orderId}`, { form, list }),
+  officeOrderForm: (orderId: number, asked: { form: string; act: string; to: string; list: string }) =>
+    withQuery(`/manage/orders/${orderId}`, asked),
   /** The order after one of them. */
   officeOrderDone: (orderId: number, done: string, list = '') => withQuery(`/manage/orders/${orderId}`, { done, list }),
   officeReturnPhoto: (token: string) => `/manage/return-photos/${segment(token)}.webp`,

@@ -1,4 +1,5 @@
 import { type Choice, india } from '@boxwright/contract';
+import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { cityOfPincode, type Places } from './places.ts';
 
@@ -30,7 +31,8 @@ export const loadPlacesOf = async (api: ServerApi, pincode: string | null) => {
 
 /** The cities of a state; empty for no state, or if they can't be loaded. */
 const citiesOf = async (api: ServerApi, stateId: string): Promise<readonly Choice[]> => {
-  if (!/^\d{1,9}$/.test(stateId)) return [];
-  const cities = await api.call('GetCity', { stateId: Number(stateId) });
+  const id = idIn(stateId);
+  if (id === undefined) return [];
+  const cities = await api.call('GetCity', { stateId: id });
   return cities.ok ? cities.value : [];
 };

@@ -13,6 +13,7 @@ import {
   quantityIn,
   type Variant,
 } from '@boxwright/contract';
+import { idIn } from '../../ids.ts';
 
 /** What the shop offers for a box of one category. */
 export interface BoxOffer {
@@ -119,8 +120,8 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
 
 /** The variant of an address that names a box, or the one that its custom size is based on; null where none is named. */
 export const askedVariant = (given: URLSearchParams): number | null => {
-  const stated = given.get(given.get(names.variant) === ownSizeChoice ? names.like : names.variant) ?? '';
-  return /^[1-9]\d{0,8}$/.test(stated) ? Number(stated) : null;
+  const stated = given.get(given.get(names.variant) === ownSizeChoice ? names.like : names.variant);
+  return idIn(stated) ?? null;
 };
 
 /** Whether a form chose a custom size without having its fields yet. */

@@ -6,6 +6,7 @@ import { officePaths } from '../../office-paths.ts';
 import { Logo } from '../site/Logo.tsx';
 import { type OfficeArea, officeAreas } from './areas.ts';
 import { forgetKeptForms } from './use-kept-form.ts';
+import { forgetUnsent } from './use-typed-over-sign-in.ts';
 
 interface OfficeMenuProps {
   companyName: string;
@@ -47,7 +48,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
       <div className="mt-4 border-line border-t pt-3 lg:mt-auto">
         <p className="px-3 font-semibold">{member.name}</p>
         <p className="px-3 text-ink-soft text-sm">{member.role}</p>
-        <Form method="post" action={officePaths.staffSignOut} onSubmit={forgetKeptForms} className="mt-1.5">
+        <Form method="post" action={officePaths.staffSignOut} onSubmit={forgetTyped} className="mt-1.5">
           <button type="submit" className={entry}>
             <LogOut aria-hidden="true" className="size-4.5" /> Sign out
           </button>
@@ -91,3 +92,8 @@ function AreaLink({ area, isCurrent, children }: { area: OfficeArea; isCurrent: 
 }
 
 const isWithin = (pathname: string, area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
+
+const forgetTyped = () => {
+  forgetKeptForms();
+  forgetUnsent();
+};

@@ -1,5 +1,6 @@
 import { type DeskFilters, deskNeeds } from '@boxwright/contract';
 import { orderStatuses, paymentStatuses } from '@boxwright/orders';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 
 /** The part of the desk's list that an address asks for. */
@@ -69,9 +70,6 @@ export const areSame = (one: DeskFilters, other: DeskFilters): boolean => deskAd
 
 /** Whether anything is filtered. */
 export const hasFilters = (filters: DeskFilters): boolean => !areSame(filters, { search: '' });
-
-const idIn = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 /** A day that exists, `YYYY-MM-DD`. */
 function dayIn(text: string | null): string | undefined {

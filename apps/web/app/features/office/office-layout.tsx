@@ -13,6 +13,7 @@ import { officeAreas } from './areas.ts';
 import { OfficeEvents } from './OfficeEvents.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { Shortcuts, useShortcuts } from './Shortcuts.tsx';
+import { useTypedOverSignIn } from './use-typed-over-sign-in.ts';
 
 /** Who is signed in, and the number of alerts that nobody has seen. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -32,6 +33,7 @@ interface Member {
 
 /** Layout of the back office: its menu, without the shop's header and footer. */
 export default function OfficeLayout({ loaderData: { member, unseenAlerts } }: Route.ComponentProps) {
+  useTypedOverSignIn();
   return (
     <OfficeFrame member={member} unseenAlerts={unseenAlerts}>
       <Outlet />

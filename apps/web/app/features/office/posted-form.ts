@@ -1,34 +1,51 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { PostedProblem } from '../plain-form/posted.server.ts';
 
-/** What a page with several forms hands back when one of them was refused. */
-export interface PostedForm {
+/** What a page of the back office gets back from one of its forms. */
+export type Posted<Shown = object> = {
   /** Which form it was. */
   readonly form: string;
-  readonly failed: PostedProblem;
+  /** Why it was refused. */
+  readonly failed?: PostedProblem;
+  /** What the form shows again: all that was typed into a refused one. */
   readonly typed: Readonly<Record<string, string>>;
-}
+  /** A sentence that says what was done. */
+  readonly done?: string;
+} & Partial<Shown>;
 
 /**
  * A form of the back office that is posted to its page, with and without JavaScript. A refused form shows why beside the
- * field, with what was typed, and the field gets the focus.
+ * field, with what was typed, and the field gets the focus. One that has done its work is a new one.
  */
-export function usePostedForm(name: string, posted: PostedForm | undefined) {
+export function usePostedForm(name: string, posted: Posted | undefined) {
   const own = posted?.form === name ? posted : undefined;
+  const failed = own?.failed;
   const form = useRef<HTMLFormElement>(null);
+  const { formData, formMethod } = useNavigation();
+  const [last, setLast] = useState({ posted, timesDone: 0 });
+  if (posted !== last.posted) {
+    const isDone = own !== undefined && failed === undefined;
+    setLast({ posted, timesDone: last.timesDone + (isDone ? 1 : 0) });
+  }
   useEffect(() => {
-    if (own === undefined) return;
-    const wrong = own.failed.field === undefined ? null : form.current?.elements.namedItem(own.failed.field);
+    if (failed === undefined) return;
+    const wrong = failed.field === undefined ? null : form.current?.elements.namedItem(failed.field);
     if (wrong instanceof HTMLElement) wrong.focus();
     else form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
-  }, [own]);
+  }, [failed]);
   return {
+    name,
     ref: form,
-    failed: own?.failed,
+    timesDone: last.timesDone,
+    failed,
+    isSending: formMethod === 'POST' && (formData?.get('form') ?? '') === name,
     field: (field: string, initial = '') => ({
       name: field,
       defaultValue: own?.typed[field] ?? initial,
-      error: own?.failed.field === field ? own.failed.text : undefined,
+      error: failed?.field === field ? failed.text : undefined,
     }),
   };
 }
+
+export type PostedFormState = ReturnType<typeof usePostedForm>;

@@ -1,9 +1,10 @@
 import type { FigureRow } from '@boxwright/contract';
 import { FigureInput } from './FigureInput.tsx';
+import { figureField } from './figure-field.ts';
 
 interface FigureGroupsProps {
   figures: readonly FigureRow[];
-  /** What was typed into a form that was refused, by key. */
+  /** What was typed into a form that was refused. */
   typed: Readonly<Record<string, string>> | undefined;
   /** Other figures under the same keys have another one. */
   of: string;
@@ -16,7 +17,7 @@ export const FigureGroups = ({ figures, typed, of }: FigureGroupsProps) =>
       <legend className="float-left mb-4 w-full font-semibold text-xl">{group}</legend>
       <div className="clear-both grid items-start gap-x-5 gap-y-5 sm:grid-cols-2 2xl:grid-cols-3">
         {ofGroup.map((figure) => (
-          <FigureInput key={`${figure.key} ${of}`} figure={figure} typed={typed?.[figure.key]} />
+          <FigureInput key={`${figure.key} ${of}`} figure={figure} typed={typed?.[figureField.nameOf(figure.key)]} />
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import type { PriceTableName } from '@boxwright/contract';
 import { data } from 'react-router';
+import { idIn } from '../../ids.ts';
 
 const names: readonly PriceTableName[] = ['carton', 'sticker', 'delivery'];
 
@@ -12,6 +13,6 @@ export function askedTable(name: string): PriceTableName {
 
 /** The version that an address asks for. */
 export function askedVersion(url: URL): { readonly versionId?: number } {
-  const asked = url.searchParams.get('version') ?? '';
-  return /^[1-9]\d{0,8}$/.test(asked) ? { versionId: Number(asked) } : {};
+  const versionId = idIn(url.searchParams.get('version'));
+  return versionId === undefined ? {} : { versionId };
 }

@@ -19,7 +19,7 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
   );
   if (job.startedAt !== null) {
     return (
-      <JobForm job={job} act="finish" tone="ink" {...size}>
+      <JobForm job={job} act="move" tone="ink" {...size}>
         Done{isLarge ? ':' : ''}
         {name}
       </JobForm>
@@ -31,7 +31,7 @@ export function JobButtons({ job, of, isLarge = false }: { job: JobRow; of: stri
         Start{isLarge ? ':' : ''}
         {name}
       </JobForm>
-      <JobForm job={job} act="finish" tone="outline" {...more}>
+      <JobForm job={job} act="move" tone="outline" {...more}>
         Done{isLarge ? ':' : ''}
         {name}
       </JobForm>

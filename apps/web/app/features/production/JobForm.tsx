@@ -7,7 +7,7 @@ import type { ButtonSize, ButtonTone } from '../../ui/button-style.ts';
 interface JobFormProps {
   job: Pick<JobRow, 'id' | 'version'>;
   /** Starts the step, marks it as done, or takes the last press back. */
-  act: 'start' | 'finish' | 'undo';
+  act: 'start' | 'move' | 'undo';
   tone?: ButtonTone;
   size?: ButtonSize;
   className?: string;
@@ -20,7 +20,7 @@ export function JobForm({ job, act, tone, size, className = '', children }: JobF
     <Form method="post" preventScrollReset>
       <input type="hidden" name="job" value={job.id} />
       <input type="hidden" name="version" value={job.version} />
-      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="form" value={act} />
       <Button
         type="submit"
         {...(tone === undefined ? {} : { tone })}

@@ -13,7 +13,7 @@ export function MovedNotice({ posted }: { posted: PostedJob | undefined }) {
         role="alert"
         className="mb-5 rounded-md border border-vermilion-deep bg-vermilion-soft/40 px-4 py-3 font-medium text-vermilion-deep"
       >
-        {posted.failed}
+        {posted.failed?.text}
       </p>
     );
   }

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { AlertTable } from './AlertTable.tsx';
-import { receiveAlertForm } from './receive-alert-form.ts';
 
 export const meta = unlistedMeta('Alerts');
 
@@ -18,7 +17,7 @@ const pageSize = 20;
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetAlerts', { page: askedPage(url), pageSize });
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveAlertForm(request, context.get(serverApi));
+export { action } from './receive-alert-form.server.ts';
 
 export default function Alerts({ loaderData: { alerts, page, count, unseen }, actionData }: Route.ComponentProps) {
   const unseenHere = alerts.filter(({ seenAt }) => seenAt === null);
@@ -47,7 +46,7 @@ export default function Alerts({ loaderData: { alerts, page, count, unseen }, ac
       </p>
       {actionData?.failed === undefined ? null : (
         <p role="alert" className="mt-3 font-semibold text-vermilion-deep">
-          {actionData.failed}
+          {actionData.failed.text}
         </p>
       )}
       <div className="mt-4">

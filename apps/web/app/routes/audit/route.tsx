@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,9 +13,6 @@ import { ChangesTable } from './ChangesTable.tsx';
 import { subjectWords } from './subject-address.ts';
 
 export const meta = unlistedMeta('Changes');
-
-const idIn = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const textOf = (name: string, most: number) => (url.searchParams.get(name) ?? '').slice(0, most).toWellFormed();

@@ -1,8 +1,9 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { usePostedForm } from '../../features/office/posted-form.ts';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -13,7 +14,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveCategory } from './receive-category.server.ts';
 
 export const meta: Route.MetaFunction = unlistedMeta(
   ({ loaderData }) => `${loaderData?.category.name ?? 'Category'}: catalogue`,
@@ -26,22 +26,11 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return { category, industries };
 };
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receiveCategory(request, context.get(serverApi), Number(params.id));
+export { action } from './receive-category.server.ts';
 
 /** The form of a category. */
 export default function CatalogueCategory({ loaderData: { category, industries }, actionData }: Route.ComponentProps) {
-  const { state } = useNavigation();
-  const { failed, typed } = actionData ?? {};
-  const shown = typed ?? {
-    version: String(category.version),
-    name: category.name,
-    industry: category.industry,
-    description: category.description,
-    position: String(category.position),
-    status: category.status,
-  };
-  const at = (field: string) => (failed?.field === field ? failed.text : undefined);
+  const form = usePostedForm('', actionData);
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: category.name }]} />
@@ -56,46 +45,38 @@ export default function CatalogueCategory({ loaderData: { category, industries }
         </LinkButton>
       </div>
       <Card className="max-w-3xl p-5 sm:p-6">
-        <PostedFailure failed={failed?.field === undefined ? failed : undefined} />
-        <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-2">
-          <input type="hidden" name="version" value={shown.version} />
-          <TextField label="Name" name="name" maxLength={120} defaultValue={shown.name} error={at('name')} />
+        <OfficeForm of={form} hidden={{ version: category.version }} className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField label="Name" maxLength={120} {...form.field('name', category.name)} />
           <Select
             label="Industry"
-            name="industry"
             options={industries.map((each) => ({ value: each, label: each }))}
-            defaultValue={shown.industry}
-            error={at('industry')}
+            {...form.field('industry', category.industry)}
           />
           <TextField
             label="Place in the list"
-            name="position"
             digitsOnly
             maxLength={5}
-            defaultValue={shown.position}
             hint="Categories stand in the order of these numbers."
-            error={at('position')}
+            {...form.field('position', String(category.position))}
           />
-          <StateSelect name="status" values={['Active', 'Inactive']} defaultValue={shown.status} />
+          <StateSelect values={['Active', 'Inactive']} {...form.field('status', category.status)} />
           <div className="sm:col-span-2">
             <CountedTextArea
               label="Text"
-              name="description"
               optional
               maxLength={2000}
-              defaultValue={shown.description}
-              error={at('description')}
+              {...form.field('description', category.description)}
             />
           </div>
           <div className="flex flex-wrap gap-2.5 sm:col-span-2">
-            <Button type="submit" tone="ink" busy={state === 'submitting' && 'Saving…'}>
+            <Button type="submit" tone="ink" busy={form.isSending && 'Saving…'}>
               Save
             </Button>
             <LinkButton to={officePaths.catalogueBoxes} tone="quiet">
               Cancel
             </LinkButton>
           </div>
-        </Form>
+        </OfficeForm>
       </Card>
     </div>
   );

@@ -1,6 +1,8 @@
 import { type MaterialEntry, mayDo } from '@boxwright/contract';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -8,20 +10,18 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { TypedMaterial } from './receive-material.server.ts';
 
 interface MaterialFormProps {
   material: MaterialEntry;
-  /** What was typed into this form when it was refused. */
-  typed: TypedMaterial | undefined;
+  posted: Posted | undefined;
 }
 
 /** A material's form, folded until it is wanted. */
-export function MaterialForm({ material, typed }: MaterialFormProps) {
+export function MaterialForm({ material, posted }: MaterialFormProps) {
   const { kind, id, code, name, detail, status, isPriced } = material;
-  const shown = typed ?? { ...material, position: String(material.position), version: String(material.version) };
+  const form = usePostedForm(`${kind}:${id}`, posted);
   return (
-    <details open={typed !== undefined} className="rounded-lg border border-line bg-card">
+    <details open={form.failed !== undefined} className="rounded-lg border border-line bg-card">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-3 px-4 py-2">
         <span className="wrap-anywhere font-semibold">{name}</span>
         <span className="wrap-anywhere text-ink-soft text-sm">
@@ -31,26 +31,26 @@ export function MaterialForm({ material, typed }: MaterialFormProps) {
         {isPriced ? null : <Badge tone="bad">No price yet</Badge>}
       </summary>
       {isPriced ? null : <NoPrice kind={kind} />}
-      <Form
-        method="post"
-        noValidate
-        preventScrollReset
+      <OfficeForm
+        of={form}
+        hidden={{ id, version: material.version }}
         className="grid items-start gap-4 border-line border-t p-4 sm:grid-cols-3"
       >
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={shown.version} />
-        <TextField label="Name" name="name" maxLength={120} defaultValue={shown.name} />
-        <TextField label="Place in the list" name="position" digitsOnly maxLength={5} defaultValue={shown.position} />
-        <StateSelect name="status" values={['Active', 'Inactive']} defaultValue={shown.status} />
+        <TextField label="Name" maxLength={120} {...form.field('name', name)} />
+        <TextField
+          label="Place in the list"
+          digitsOnly
+          maxLength={5}
+          {...form.field('position', String(material.position))}
+        />
+        <StateSelect values={['Active', 'Inactive']} {...form.field('status', status)} />
         <div className="sm:col-span-3">
           <CountedTextArea
             label="Text"
-            name="description"
             rows={3}
             optional
             maxLength={2000}
-            defaultValue={shown.description}
+            {...form.field('description', material.description)}
           />
         </div>
         <div className="flex flex-wrap gap-2.5 sm:col-span-3">
@@ -61,7 +61,7 @@ export function MaterialForm({ material, typed }: MaterialFormProps) {
             Picture<span className="sr-only"> of {name}</span>
           </LinkButton>
         </div>
-      </Form>
+      </OfficeForm>
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import type { MaterialEntry, MaterialKindName } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -10,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { MaterialForm } from './MaterialForm.tsx';
-import { receiveMaterial } from './receive-material.server.ts';
 
 export const meta = unlistedMeta('Materials');
 
@@ -21,7 +19,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { materials, added: added === undefined ? undefined : addedText(added) };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveMaterial(request, context.get(serverApi));
+export { action } from './receive-material.server.ts';
 
 const headings: { readonly [kind in MaterialKindName]: string } = {
   board: 'Boards',
@@ -42,8 +40,7 @@ const addedText = ({ name, isPriced }: MaterialEntry): string =>
 
 /** Boards, coatings and materials of stickers, each with its form. */
 export default function CatalogueMaterials({ loaderData: { materials, added }, actionData }: Route.ComponentProps) {
-  const { done, failed, typed } = actionData ?? {};
-  const isTyped = ({ kind, id }: MaterialEntry) => typed?.kind === kind && typed.id === String(id);
+  const failed = actionData?.failed;
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: 'Materials' }]} />
@@ -52,8 +49,7 @@ export default function CatalogueMaterials({ loaderData: { materials, added }, a
         What boxes and stickers are made of, as the site shows it. Their prices are in the tables of prices. What is
         switched off stays in orders that have it.
       </p>
-      <PostedNotice text={failed === undefined ? (done ?? added) : undefined} />
-      <PostedFailure failed={failed} />
+      <PostedNotice text={failed === undefined ? (actionData?.done ?? added) : undefined} />
       {materials.length === 0 ? (
         <div className="flex flex-col items-start gap-3">
           <EmptyState level={2} title="No materials" text="The catalogue has none yet. Please add what you print on." />
@@ -75,11 +71,7 @@ export default function CatalogueMaterials({ loaderData: { materials, added }, a
           <ul className="mt-3 flex flex-col gap-3">
             {ofKind.map((material) => (
               <li key={material.id}>
-                <MaterialForm
-                  key={material.version}
-                  material={material}
-                  typed={isTyped(material) ? typed : undefined}
-                />
+                <MaterialForm key={material.version} material={material} posted={actionData} />
               </li>
             ))}
           </ul>

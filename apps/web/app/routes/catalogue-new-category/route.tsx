@@ -1,10 +1,7 @@
-import { Form, redirect } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
-import { refuseForm } from '../../features/office/receive-form.server.ts';
-import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -22,21 +19,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { industries, position: Math.max(-1, ...categories.map(({ position }) => position)) + 1 };
 };
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const typed = await readTyped(request, ['name', 'industry', 'route', 'description', 'position']);
-  const { name, industry, route, description } = typed;
-  const answer = await sendTyped(context.get(serverApi), 'AddCategory', {
-    ...{ name, industry, route, description },
-    position: Number(typed.position || '0'),
-  });
-  if (!answer.ok) return refuseForm(request, 'category', typed, answer.failure);
-  throw redirect(officePaths.catalogueNewSize(answer.value.id, 'category-added'), 303);
-};
+export { action } from './receive-new-category.server.ts';
 
 /** The form of a new category; its first size follows. */
 export default function CatalogueNewCategory({ loaderData, actionData }: Route.ComponentProps) {
-  const form = usePostedForm('category', actionData);
-  const { defaultValue: description, ...descriptionField } = form.field('description');
+  const form = usePostedForm('', actionData);
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Catalogue', to: officePaths.catalogueBoxes }, { label: 'New category' }]} />
@@ -45,10 +32,7 @@ export default function CatalogueNewCategory({ loaderData, actionData }: Route.C
         A kind of box, such as Soap Box. Buyers see it as soon as it has a size, which you add next.
       </p>
       <Card className="max-w-3xl p-5 sm:p-6">
-        <Form ref={form.ref} method="post" noValidate className="grid items-start gap-4 sm:grid-cols-2">
-          <div className="empty:hidden sm:col-span-2">
-            <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
-          </div>
+        <OfficeForm of={form} className="grid items-start gap-4 sm:grid-cols-2">
           <TextField label="Name" maxLength={120} autoComplete="off" {...form.field('name')} />
           <Select
             label="Industry"
@@ -73,12 +57,12 @@ export default function CatalogueNewCategory({ loaderData, actionData }: Route.C
             {...form.field('position', String(loaderData.position))}
           />
           <div className="sm:col-span-2">
-            <CountedTextArea label="Text" optional maxLength={2000} defaultValue={description} {...descriptionField} />
+            <CountedTextArea label="Text" optional maxLength={2000} {...form.field('description')} />
           </div>
           <Button type="submit" tone="ink" className="justify-self-start">
             Save and add a size
           </Button>
-        </Form>
+        </OfficeForm>
       </Card>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { MaterialKindName } from '@boxwright/contract';
-import { Form } from 'react-router';
 import { CountedTextArea } from '../../features/office/CountedTextArea.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -13,7 +12,6 @@ import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { KindFields } from './KindFields.tsx';
-import { receiveNewMaterial } from './receive-new-material.server.ts';
 
 export const meta = unlistedMeta('New material: catalogue');
 
@@ -26,7 +24,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { kind, families, position: Math.max(-1, ...ofKind.map(({ position }) => position)) + 1 };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveNewMaterial(request, context.get(serverApi));
+export { action } from './receive-new-material.server.ts';
 
 const titles: { readonly [kind in MaterialKindName]: string } = {
   board: 'New board',
@@ -37,8 +35,7 @@ const titles: { readonly [kind in MaterialKindName]: string } = {
 /** The form of a new board, coating or material of stickers. */
 export default function CatalogueNewMaterial({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, families, position } = loaderData;
-  const form = usePostedForm('material', actionData);
-  const { defaultValue: description, ...descriptionField } = form.field('description');
+  const form = usePostedForm('', actionData);
   return (
     <div className="page py-8">
       <Breadcrumb
@@ -54,28 +51,17 @@ export default function CatalogueNewMaterial({ loaderData, actionData }: Route.C
         name, text and picture can be changed.
       </p>
       <Card className="max-w-3xl p-5 sm:p-6">
-        <Form ref={form.ref} method="post" noValidate className="grid items-start gap-4 sm:grid-cols-2">
-          <input type="hidden" name="kind" value={kind} />
-          <div className="empty:hidden sm:col-span-2">
-            <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
-          </div>
+        <OfficeForm of={form} hidden={{ kind }} className="grid items-start gap-4 sm:grid-cols-2">
           <TextField label="Name" maxLength={120} autoComplete="off" {...form.field('name')} />
           <TextField label="Place in the list" digitsOnly maxLength={5} {...form.field('position', String(position))} />
           <KindFields kind={kind} families={families} field={form.field} />
           <div className="sm:col-span-2">
-            <CountedTextArea
-              label="Text"
-              optional
-              rows={3}
-              maxLength={2000}
-              defaultValue={description}
-              {...descriptionField}
-            />
+            <CountedTextArea label="Text" optional rows={3} maxLength={2000} {...form.field('description')} />
           </div>
           <Button type="submit" tone="ink" className="justify-self-start">
             Save
           </Button>
-        </Form>
+        </OfficeForm>
       </Card>
     </div>
   );

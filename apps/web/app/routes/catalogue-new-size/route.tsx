@@ -9,7 +9,6 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { SizeForm } from '../catalogue-size/SizeForm.tsx';
 import type { TypedSize } from '../catalogue-size/typed-size.ts';
 import type { Route } from './+types/route.ts';
-import { receiveNewSize } from './receive-new-size.server.ts';
 
 export const meta = unlistedMeta('New size: catalogue');
 
@@ -36,8 +35,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return { category, styles, typed, isFirst: url.searchParams.get('done') === 'category-added' };
 };
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receiveNewSize(request, context.get(serverApi), Number(params.id));
+export { action } from './receive-new-size.server.ts';
 
 const unchecked = fail('invalid', 'Enter the three sides to see the drawing and the price.');
 
@@ -58,7 +56,7 @@ export default function CatalogueNewSize({ loaderData, actionData }: Route.Compo
         It is on the site as soon as it is saved: with its page, its price, its dieline and drawings of the box.
       </p>
       <PostedNotice text={isFirst ? `${category.name} is saved. Buyers see it as soon as it has a size.` : undefined} />
-      <SizeForm shown={actionData?.typed ?? typed} styles={styles} checked={unchecked} failed={actionData?.failed} />
+      <SizeForm shown={typed} styles={styles} checked={unchecked} posted={actionData} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type CataloguePictureEntry, longestPictureText } from '@boxwright/contract';
-import { Form } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -9,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface PresentPictureProps {
   picture: CataloguePictureEntry;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The picture that the site shows now, with its text if it was uploaded. */
@@ -34,26 +33,19 @@ export function PresentPicture({ picture, posted }: PresentPictureProps) {
         />
       )}
       {token === undefined ? null : (
-        <Form ref={text.ref} method="post" noValidate className="mt-4 flex flex-col items-start gap-4">
-          <PostedProblemNote failed={text.failed?.field === undefined ? text.failed : undefined} />
-          <input type="hidden" name="form" value="text" />
-          <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="token" value={token} />
+        <OfficeForm of={text} hidden={{ version, token }} className="mt-4 flex flex-col items-start gap-4">
           <TextField label="What it shows" maxLength={longestPictureText} {...text.field('alt', alt)} />
           <Button type="submit" tone="outline" size="small">
             Save text
           </Button>
-        </Form>
+        </OfficeForm>
       )}
       {image === '' ? null : (
-        <Form ref={removal.ref} method="post" className="mt-4">
-          <PostedProblemNote failed={removal.failed} />
-          <input type="hidden" name="form" value="remove" />
-          <input type="hidden" name="version" value={version} />
+        <OfficeForm of={removal} hidden={{ version }} className="mt-4">
           <Button type="submit" tone="quiet" size="small">
             Take it off the site
           </Button>
-        </Form>
+        </OfficeForm>
       )}
     </Card>
   );

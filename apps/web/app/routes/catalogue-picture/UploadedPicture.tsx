@@ -1,7 +1,6 @@
 import { type CataloguePictureEntry, longestPictureText } from '@boxwright/contract';
-import { Form } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -10,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 interface UploadedPictureProps {
   picture: CataloguePictureEntry;
   token: string;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** A picture that has arrived, as the site would show it, with the form that puts it there. */
@@ -24,12 +23,8 @@ export function UploadedPicture({ picture, token, posted }: UploadedPictureProps
         sizes="(min-width: 64rem) 34rem, 90vw"
         className="aspect-[5/4] w-full rounded-md object-contain"
       />
-      <Form ref={form.ref} method="post" noValidate className="flex flex-col items-start gap-4">
+      <OfficeForm of={form} hidden={{ version: picture.version, token }} className="flex flex-col items-start gap-4">
         <h2 className="text-2xl">Not on the site yet</h2>
-        <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
-        <input type="hidden" name="form" value="show" />
-        <input type="hidden" name="version" value={picture.version} />
-        <input type="hidden" name="token" value={token} />
         <TextField
           label="What it shows"
           maxLength={longestPictureText}
@@ -40,7 +35,7 @@ export function UploadedPicture({ picture, token, posted }: UploadedPictureProps
         <Button type="submit" tone="ink">
           Put it on the site
         </Button>
-      </Form>
+      </OfficeForm>
     </Card>
   );
 }

@@ -1,23 +1,20 @@
 import type { PicturedKindName } from '@boxwright/contract';
-import { redirect } from 'react-router';
-import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
-import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
 import { officePaths } from '../../office-paths.ts';
-import type { ServerApi } from '../../server-api.ts';
 
 /** Puts the picture on the site as posted, or takes it off. */
-export async function receivePicture(request: Request, api: ServerApi, params: { kind: string; id: string }) {
-  const typed = await readTyped(request, ['form', 'version', 'token', 'alt']);
-  const isRemoval = typed.form === 'remove';
+async function setPicture(form: SentForm, picture: { token: string | null; alt: string }) {
+  const seen = { id: form.idOfPage('id'), version: form.count('version') };
   // Another kind is refused when it is sent.
-  const kind = params.kind as PicturedKindName;
-  const answer = await sendTyped(api, 'SetCataloguePicture', {
-    kind,
-    id: numberIn(params.id) ?? 0,
-    version: numberIn(typed.version) ?? 0,
-    token: isRemoval ? null : typed.token,
-    alt: isRemoval ? '' : typed.alt,
-  });
-  if (!answer.ok) return refuseForm(request, typed.form, typed, answer.failure);
-  throw redirect(officePaths.cataloguePicture(kind, answer.value.id, isRemoval ? 'removed' : 'saved'), 303);
+  const kind = form.textOfPage('kind') as PicturedKindName;
+  const { id } = await form.send('SetCataloguePicture', { kind, ...seen, ...picture });
+  return officePaths.cataloguePicture(kind, id, picture.token === null ? 'removed' : 'saved');
 }
+
+const show = (form: SentForm) => setPicture(form, form.texts('token', 'alt'));
+
+export const action = officeAction({
+  show,
+  text: show,
+  remove: (form) => setPicture(form, { token: null, alt: '' }),
+});

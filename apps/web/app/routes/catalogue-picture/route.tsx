@@ -10,6 +10,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -18,7 +19,6 @@ import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { PresentPicture } from './PresentPicture.tsx';
-import { receivePicture } from './receive-picture.server.ts';
 import { UploadedPicture } from './UploadedPicture.tsx';
 
 export const meta: Route.MetaFunction = unlistedMeta(
@@ -35,13 +35,14 @@ const kinds: { readonly [kind in PicturedKindName]: string } = {
 };
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  if (!Object.hasOwn(kinds, params.kind) || !/^[1-9]\d{0,8}$/.test(params.id))
+  const asked = idIn(params.id);
+  if (!Object.hasOwn(kinds, params.kind) || asked === undefined)
     throw data('There is no such picture.', { status: 404 });
   const kind = params.kind as PicturedKindName; // one of the keys above
   const token = url.searchParams.get('uploaded') ?? '';
   const picture = await officeCall(context.get(serverApi), url, 'GetCataloguePicture', {
     kind,
-    id: Number(params.id),
+    id: asked,
     ...(/^[\w-]{24}$/.test(token) ? { token } : {}),
   });
   const refused = url.searchParams.get('refused');
@@ -53,8 +54,7 @@ const refusalOf = (word: string | null): { text: string } | undefined => {
   return known && { text: known[1] };
 };
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receivePicture(request, context.get(serverApi), params);
+export { action } from './receive-picture.server.ts';
 
 /** The picture of something in the catalogue: a file is sent, looked at with its text, and put on the site. */
 export default function CataloguePicture({ loaderData, actionData: posted }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveSize } from './receive-size.server.ts';
 import { SizeForm } from './SizeForm.tsx';
 import { typedSizeOf } from './typed-size.ts';
 
@@ -26,8 +25,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return { variant, styles, isAdded, checked: await api.call('CheckBoxSize', { style, length, width, height }) };
 };
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receiveSize(request, context.get(serverApi), Number(params.id));
+export { action } from './receive-size.server.ts';
 
 /** The form of a size of a box. */
 export default function CatalogueSize({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,10 +47,10 @@ export default function CatalogueSize({ loaderData, actionData }: Route.Componen
       </div>
       <PostedNotice text={isAdded ? addedText(variant.status) : undefined} />
       <SizeForm
-        shown={actionData?.typed ?? typedSizeOf(variant)}
+        shown={typedSizeOf(variant)}
         styles={styles}
         checked={checked}
-        failed={actionData?.failed}
+        posted={actionData}
         image={variant.image}
       />
     </div>

@@ -1,24 +1,20 @@
 import type { VariantEntry } from '@boxwright/contract';
 
-export const sizeFields = [
-  'version',
-  'name',
-  'style',
-  'length',
-  'width',
-  'height',
-  'hsn',
-  'shortDescription',
-  'longDescription',
-  'position',
-  'status',
-] as const;
-
-/** Of a new size also its address, which stays then. */
-export const newSizeFields = [...sizeFields, 'publicName'] as const;
-
-/** The form's fields as typed. */
-export type TypedSize = Readonly<Record<(typeof sizeFields)[number], string>> & { readonly publicName?: string };
+/** The form's fields as typed; a new size has an address besides, which stays then. */
+export interface TypedSize {
+  readonly version: string;
+  readonly name: string;
+  readonly publicName?: string;
+  readonly style: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly hsn: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly position: string;
+  readonly status: string;
+}
 
 export const typedSizeOf = (entry: VariantEntry): TypedSize => ({
   version: String(entry.version),

@@ -1,7 +1,6 @@
 import type { StickerClassEntry } from '@boxwright/contract';
-import { Form } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -18,25 +17,18 @@ const outlines = [
 interface NewShapeFormProps {
   classes: readonly StickerClassEntry[];
   position: number;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The form of a new shape: another name and price for one of the ways to cut. */
 export function NewShapeForm({ classes, position, posted }: NewShapeFormProps) {
-  const form = usePostedForm('shape-new', posted);
+  const form = usePostedForm('shape:new', posted);
   return (
-    <Form
-      ref={form.ref}
-      method="post"
-      noValidate
-      preventScrollReset
+    <OfficeForm
+      of={form}
+      hidden={{ position }}
       className="grid items-start gap-4 rounded-lg border border-line border-dashed p-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      <div className="empty:hidden sm:col-span-4">
-        <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
-      </div>
-      <input type="hidden" name="form" value="shape-new" />
-      <input type="hidden" name="position" value={position} />
       <TextField
         label="New shape"
         maxLength={60}
@@ -53,6 +45,6 @@ export function NewShapeForm({ classes, position, posted }: NewShapeFormProps) {
       <Button type="submit" tone="outline" className="sm:mt-8">
         Add shape
       </Button>
-    </Form>
+    </OfficeForm>
   );
 }

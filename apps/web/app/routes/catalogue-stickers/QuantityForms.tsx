@@ -1,20 +1,19 @@
 import type { StickerQuantityEntry } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
-import { Form } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface QuantityFormsProps {
   quantities: readonly StickerQuantityEntry[];
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The quantities, each with a button that switches it off or on, and the form of a new one. */
 export function QuantityForms({ quantities, posted }: QuantityFormsProps) {
-  const form = usePostedForm('quantity-new', posted);
+  const form = usePostedForm('quantity:new', posted);
   return (
     <>
       <ul className="mt-3 flex flex-wrap gap-2.5">
@@ -24,39 +23,26 @@ export function QuantityForms({ quantities, posted }: QuantityFormsProps) {
           </li>
         ))}
       </ul>
-      <Form
-        ref={form.ref}
-        method="post"
-        noValidate
-        preventScrollReset
-        className="mt-4 grid max-w-xl items-start gap-4 sm:grid-cols-[1fr_auto]"
-      >
-        <input type="hidden" name="form" value="quantity-new" />
-        <div className="empty:hidden sm:col-span-2">
-          <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
-        </div>
+      <OfficeForm of={form} className="mt-4 grid max-w-xl items-start gap-4 sm:grid-cols-[1fr_auto]">
         <TextField label="New quantity" digitsOnly maxLength={7} {...form.field('quantity')} />
         <Button type="submit" tone="outline" className="sm:mt-8">
           Add quantity
         </Button>
-      </Form>
+      </OfficeForm>
     </>
   );
 }
 
 function QuantityState({ entry, posted }: { entry: StickerQuantityEntry } & Pick<QuantityFormsProps, 'posted'>) {
   const { id, version, quantity, status } = entry;
-  const form = usePostedForm(`quantity-${id}`, posted);
+  const form = usePostedForm(`quantity:${id}`, posted);
   return (
-    <Form ref={form.ref} method="post" preventScrollReset className="rounded-md border border-line p-2">
-      <input type="hidden" name="form" value={`quantity-${id}`} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="quantity" value={quantity} />
-      <input type="hidden" name="status" value={status === 'Yes' ? 'No' : 'Yes'} />
-      <div className="empty:hidden">
-        <PostedProblemNote failed={form.failed} />
-      </div>
+    <OfficeForm
+      of={form}
+      hidden={{ id, version, quantity, status: status === 'Yes' ? 'No' : 'Yes' }}
+      isAllAbove
+      className="rounded-md border border-line p-2"
+    >
       <span className="flex items-center gap-2">
         <span className="figures">{formatCount(quantity)}</span>
         {status === 'Yes' ? null : <Badge tone="notice">Switched off</Badge>}
@@ -65,6 +51,6 @@ function QuantityState({ entry, posted }: { entry: StickerQuantityEntry } & Pick
           <span className="sr-only"> {formatCount(quantity)}</span>
         </Button>
       </span>
-    </Form>
+    </OfficeForm>
   );
 }

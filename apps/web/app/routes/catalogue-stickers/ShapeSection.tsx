@@ -1,7 +1,6 @@
 import type { StickerClassEntry, StickerShapeEntry, StickerSizeEntry } from '@boxwright/contract';
-import { Form } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { StateSelect } from '../../features/office/StateSelect.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -15,16 +14,16 @@ interface ShapeSectionProps {
   shape: StickerShapeEntry;
   sizes: readonly StickerSizeEntry[];
   classes: readonly StickerClassEntry[];
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** A shape's form and its sizes, folded until they are wanted. */
 export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProps) {
   const { id, version, name, outline, priceClass, position, status } = shape;
-  const form = usePostedForm(`shape-${id}`, posted);
+  const form = usePostedForm(`shape:${id}`, posted);
   const offered = sizes.filter((size) => size.status === 'Yes').length;
   const isClassed = classes.some((each) => each.code === priceClass && each.status === 'Yes');
-  const isPosted = posted?.form === `shape-${id}` || posted?.typed['shapeId'] === String(id);
+  const isPosted = posted?.form === `shape:${id}` || posted?.typed['shapeId'] === String(id);
   return (
     <details open={isPosted || undefined} className="rounded-lg border border-line bg-card">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-3 px-4 py-2">
@@ -36,19 +35,11 @@ export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProp
         {offered > 0 ? null : <Badge tone="bad">No size: buyers don’t see it</Badge>}
         {isClassed ? null : <Badge tone="bad">Its price class is switched off: buyers don’t see it</Badge>}
       </summary>
-      <Form
-        ref={form.ref}
-        method="post"
-        noValidate
-        preventScrollReset
+      <OfficeForm
+        of={form}
+        hidden={{ id, version }}
         className="grid items-end gap-4 border-line border-t p-4 sm:grid-cols-4"
       >
-        <div className="empty:hidden sm:col-span-4">
-          <PostedProblemNote failed={form.failed?.field === undefined ? form.failed : undefined} />
-        </div>
-        <input type="hidden" name="form" value={`shape-${id}`} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
         <TextField label="Name" maxLength={60} autoComplete="off" {...form.field('name', name)} />
         <Select
           label="Price class"
@@ -65,7 +56,7 @@ export function ShapeSection({ shape, sizes, classes, posted }: ShapeSectionProp
             Picture<span className="sr-only"> of {name}</span>
           </LinkButton>
         </div>
-      </Form>
+      </OfficeForm>
       <SizeForms shape={shape} sizes={sizes} posted={posted} />
     </details>
   );

@@ -1,58 +1,46 @@
 import type { StickerOutline, StickerPriceClass } from '@boxwright/contract';
-import { redirect } from 'react-router';
-import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
-import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
 import { officePaths } from '../../office-paths.ts';
-import type { ServerApi } from '../../server-api.ts';
 import { millimetresIn } from '../catalogue-size/millimetres-in.ts';
 
-const fields = [
-  ...(['form', 'id', 'version', 'shapeId', 'name', 'outline', 'priceClass', 'position', 'status'] as const),
-  ...(['length', 'width', 'quantity'] as const),
-] as const;
-type Typed = Readonly<Record<(typeof fields)[number], string>>;
+/** The entry that a form changes; empty for a new one. */
+const seenOf = (form: SentForm) => (form.id('id') === 0 ? {} : { id: form.id('id'), version: form.count('version') });
+const position = (form: SentForm) => form.count('position');
+const status = (form: SentForm) => (form.text('status') === 'No' ? 'No' : 'Yes');
+// Another class or outline is refused when it is sent.
+const priceClass = (form: SentForm) => form.text('priceClass') as StickerPriceClass;
+const after = (form: string) => `${officePaths.catalogueStickers}?done=${form}`;
 
 /** Saves what one of the page's forms posted. */
-export async function receiveStickerEntry(request: Request, api: ServerApi) {
-  const typed = await readTyped(request, fields);
-  const answer = await save(api, typed);
-  if (!answer.ok) return refuseForm(request, typed.form, typed, answer.failure);
-  throw redirect(`${officePaths.catalogueStickers}?done=${typed.form.split('-')[0]}`, 303);
-}
-
-function save(api: ServerApi, typed: Typed) {
-  const id = numberIn(typed.id);
-  const seen = id === undefined ? {} : { id, version: numberIn(typed.version) ?? 0 };
-  const position = numberIn(typed.position) ?? 0;
-  const status = typed.status === 'No' ? 'No' : 'Yes';
-  // Another class or outline is refused when it is sent.
-  const priceClass = typed.priceClass as StickerPriceClass;
-  switch (typed.form.split('-')[0]) {
-    case 'shape': {
-      const outline = id === undefined ? { outline: typed.outline as StickerOutline } : {};
-      return sendTyped(api, 'SaveStickerShape', {
-        ...seen,
-        ...outline,
-        name: typed.name,
-        priceClass,
-        position,
-        status,
-      });
-    }
-    case 'size': {
-      const [length, width] = [millimetresIn(typed.length), millimetresIn(typed.width)];
-      const shapeId = numberIn(typed.shapeId) ?? 0;
-      return sendTyped(api, 'SaveStickerSize', { ...seen, shapeId, length, width, position, status });
-    }
-    case 'quantity':
-      return sendTyped(api, 'SaveStickerQuantity', { ...seen, quantity: numberIn(typed.quantity) ?? 0, status });
-    default:
-      return sendTyped(api, 'SaveStickerClass', {
-        code: priceClass,
-        version: numberIn(typed.version) ?? 0,
-        name: typed.name,
-        position,
-        status,
-      });
-  }
-}
+export const action = officeAction({
+  shape: async (form) => {
+    const seen = seenOf(form);
+    const outline = 'id' in seen ? {} : { outline: form.text('outline') as StickerOutline };
+    const rest = { name: form.text('name'), priceClass: priceClass(form), position: position(form) };
+    await form.send('SaveStickerShape', { ...seen, ...outline, ...rest, status: status(form) });
+    return after('shape');
+  },
+  size: async (form) => {
+    const [length, width] = [millimetresIn(form.text('length')), millimetresIn(form.text('width'))];
+    const size = {
+      shapeId: form.id('shapeId'),
+      length,
+      width,
+      position: position(form),
+      status: status(form),
+    } as const;
+    await form.send('SaveStickerSize', { ...seenOf(form), ...size });
+    return after('size');
+  },
+  quantity: async (form) => {
+    const quantity = form.count('quantity');
+    await form.send('SaveStickerQuantity', { ...seenOf(form), quantity, status: status(form) });
+    return after('quantity');
+  },
+  class: async (form) => {
+    const [name, version] = [form.text('name'), form.count('version')];
+    const rest = { position: position(form), status: status(form) } as const;
+    await form.send('SaveStickerClass', { code: priceClass(form), version, name, ...rest });
+    return after('class');
+  },
+});

@@ -9,7 +9,6 @@ import type { Route } from './+types/route.ts';
 import { ClassForm } from './ClassForm.tsx';
 import { NewShapeForm } from './NewShapeForm.tsx';
 import { QuantityForms } from './QuantityForms.tsx';
-import { receiveStickerEntry } from './receive-sticker-entry.server.ts';
 import { ShapeSection } from './ShapeSection.tsx';
 
 export const meta = unlistedMeta('Stickers: catalogue');
@@ -19,7 +18,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { ...catalogue, isSaved: url.searchParams.has('done') };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveStickerEntry(request, context.get(serverApi));
+export { action } from './receive-sticker-entry.server.ts';
 
 /** Shapes with their sizes, quantities and price classes of stickers. */
 export default function CatalogueStickers({ loaderData, actionData: posted }: Route.ComponentProps) {

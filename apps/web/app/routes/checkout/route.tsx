@@ -20,6 +20,7 @@ import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
+import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -39,8 +40,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const asked = url.searchParams.get('order');
   if (asked === null) throw redirect(await wayOfCart(api));
-  if (!isOrderId.test(asked)) return null;
-  const orderId = Number(asked);
+  const orderId = idIn(asked);
+  if (orderId === undefined) return null;
   const [checkout, order] = await Promise.all([readCheckout(api, orderId), loadOrder(api, { orderId })]);
   if (order === null) return null;
   const cart = checkout.isCartChanged
@@ -51,12 +52,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => {
   await requireCustomer({ context, url });
-  const asked = url.searchParams.get('order') ?? '';
-  if (!isOrderId.test(asked)) throw data('There is no such order.', { status: 404 });
-  return receiveWay(request, context.get(serverApi), Number(asked));
+  const orderId = idIn(url.searchParams.get('order'));
+  if (orderId === undefined) throw data('There is no such order.', { status: 404 });
+  return receiveWay(request, context.get(serverApi), orderId);
 };
-
-const isOrderId = /^[1-9]\d{0,8}$/;
 
 const readCheckout = async (api: ServerApi, orderId?: number) => {
   const checkout = await api.call('GetCheckout', { orderId });

@@ -14,6 +14,7 @@ import { type FirstQuote, insideOf } from '../../features/configurator/use-quote
 import { waysLine } from '../../features/pay/ways-line.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { loadCompany } from '../../features/site/load-company.ts';
+import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { headOf } from './head.ts';
 import { stylesOf } from './side-limits.ts';
@@ -116,11 +117,11 @@ const drawFirst = async ({ boards }: BoxOffer, box: Variant, { boardId }: BoxCho
 
 const findEntry = async (api: ServerApi, entry: Entry): Promise<{ product: Product; entryVariant?: Variant }> => {
   if (entry.route !== undefined) return { product: await findProduct(api, { route: entry.route }) };
-  if (entry.verticalid !== undefined) return { product: await findProduct(api, { id: idIn(entry.verticalid) }) };
+  if (entry.verticalid !== undefined) return { product: await findProduct(api, { id: namedId(entry.verticalid) }) };
   const answer = await api.call('GetVariantData', {
     where: {
       status: 'Active',
-      ...(entry.variantid === undefined ? { route: entry.variantname ?? '' } : { id: idIn(entry.variantid) }),
+      ...(entry.variantid === undefined ? { route: entry.variantname ?? '' } : { id: namedId(entry.variantid) }),
     },
   });
   if (!answer.ok) throw answered(answer.failure);
@@ -137,9 +138,10 @@ const findProduct = async (api: ServerApi, where: { id?: number; route?: string 
   return product;
 };
 
-const idIn = (segment: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(segment)) throw noSuch('box', notOffered);
-  return Number(segment);
+const namedId = (segment: string): number => {
+  const id = idIn(segment);
+  if (id === undefined) throw noSuch('box', notOffered);
+  return id;
 };
 
 /** Invalid input means that the address matches nothing we offer (404); anything else is a server error. */

@@ -27,6 +27,7 @@ export function BulkSteps({ selected }: { selected: number }) {
       aria-label="Selected orders"
       className="flex flex-wrap items-center gap-2"
     >
+      <input type="hidden" name="form" value="move" />
       <span className="figures mr-1 min-w-22 text-[0.9375rem] text-ink-soft">{selected} selected</span>
       {Object.entries(stepNames).map(([step, name]) => (
         <Button

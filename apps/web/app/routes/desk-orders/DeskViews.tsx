@@ -1,23 +1,24 @@
 import { type DeskFilters, type DeskViewRow, longestViewName } from '@boxwright/contract';
 import { Form, Link } from 'react-router';
 import { areSame, deskAddress } from '../../features/office/desk-address.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { DeskDone } from './receive-desk-form.server.ts';
 
 interface DeskViewsProps {
   views: readonly DeskViewRow[];
   filters: DeskFilters;
   /** What the last form has done. */
-  answer: DeskDone | undefined;
+  answer: Posted | undefined;
   /** Whether shared views of others may be deleted too. */
   mayTidy: boolean;
 }
 
 /** Saved filters as links, and the forms that save, rename and delete them. */
 export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
-  const problem = (view: string) => (answer?.view === view ? answer.failed?.text : undefined);
+  const form = usePostedForm('save', answer);
   const changeable = views.filter(({ isOwn, isShared }) => isOwn || (isShared && mayTidy));
   return (
     <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -39,35 +40,30 @@ export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
           </ul>
         </nav>
       )}
-      <details className="min-w-0 max-sm:w-full" open={answer?.view !== undefined || undefined}>
+      <details
+        className="min-w-0 max-sm:w-full"
+        open={(answer?.failed !== undefined && answer.form !== 'move') || undefined}
+      >
         <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-ink-soft underline underline-offset-4 lg:min-h-9">
           Save or change views
         </summary>
         <div className="mt-2 flex max-w-2xl flex-col gap-5 rounded-lg border border-line bg-card p-4">
-          <Form
-            method="post"
-            preventScrollReset
-            // The name is empty again after the view was saved.
-            key={views.length}
-            aria-label="Save this view"
-            className="flex flex-wrap items-end gap-x-4 gap-y-2"
-          >
+          <OfficeForm of={form} aria-label="Save this view" className="flex flex-wrap items-end gap-x-4 gap-y-2">
             <div className="min-w-48 flex-1">
               <TextField
                 label="Name for what is shown now"
-                name="name"
                 autoComplete="off"
                 maxLength={longestViewName}
-                error={problem('new')}
+                {...form.field('name')}
               />
             </div>
             <Checkbox label="For everybody" name="shared" value="yes" />
-            <Button type="submit" tone="ink" name="save" value="yes">
+            <Button type="submit" tone="ink">
               Save view
             </Button>
-          </Form>
+          </OfficeForm>
           {changeable.map((view) => (
-            <ViewForm key={`${view.id} ${view.version}`} view={view} problem={problem(String(view.id))} />
+            <ViewForm key={`${view.id} ${view.version}`} view={view} answer={answer} />
           ))}
         </div>
       </details>
@@ -77,11 +73,13 @@ export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
 
 function ViewForm({
   view: { id, name, isShared, isOwn, version },
-  problem,
+  answer,
 }: {
   view: DeskViewRow;
-  problem: string | undefined;
+  answer: Posted | undefined;
 }) {
+  const isRefused = answer?.form === `change:${id}` || answer?.form === `delete:${id}`;
+  const problem = isRefused ? answer.failed?.text : undefined;
   return (
     <Form
       method="post"
@@ -89,6 +87,7 @@ function ViewForm({
       aria-label={`View ${name}`}
       className="flex flex-wrap items-end gap-x-4 gap-y-2 border-line border-t border-dashed pt-4"
     >
+      <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       {isOwn ? (
         <>
@@ -103,7 +102,7 @@ function ViewForm({
             />
           </div>
           <Checkbox label="For everybody" name="shared" value="yes" defaultChecked={isShared} />
-          <Button type="submit" tone="outline" name="change" value={id}>
+          <Button type="submit" tone="outline" name="form" value={`change:${id}`}>
             Change
             <span className="sr-only"> the view {name}</span>
           </Button>
@@ -111,7 +110,7 @@ function ViewForm({
       ) : (
         <span className="flex-1 wrap-anywhere">{name}</span>
       )}
-      <Button type="submit" tone="quiet" name="delete" value={id}>
+      <Button type="submit" tone="quiet" name="form" value={`delete:${id}`}>
         Delete
         <span className="sr-only"> the view {name}</span>
       </Button>

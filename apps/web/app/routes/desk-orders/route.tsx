@@ -21,7 +21,6 @@ import { DeskTabs } from './DeskTabs.tsx';
 import { DeskViews } from './DeskViews.tsx';
 import { loadDesk, orderAskedFor } from './load-desk.ts';
 import { notePlace, useNotedPlace } from './place-in-list.ts';
-import { receiveDeskForm } from './receive-desk-form.server.ts';
 import { useCursor } from './use-cursor.ts';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { useLiveList } from './use-live-list.ts';
@@ -36,7 +35,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return data(desk, { status });
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveDeskForm(request, context.get(serverApi));
+export { action } from './receive-desk-form.server.ts';
 
 /** The order desk's list, which keeps itself up to date. */
 export default function DeskOrders({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,7 +73,7 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
       </div>
       <div className="mt-5">
         <PostedNotice text={answer?.done} />
-        <PostedFailure failed={answer?.view === undefined ? answer?.failed : undefined} />
+        <PostedFailure failed={answer?.form === 'move' ? answer.failed : undefined} />
         {answer?.moved ? <MovedOrders moved={answer.moved} /> : null}
         <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
           {newText(arrived.size)}

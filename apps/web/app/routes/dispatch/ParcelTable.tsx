@@ -8,11 +8,10 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { TypedParcels } from './receive-parcels.server.ts';
 
 interface ParcelTableProps {
   orders: readonly DeskOrderRow[];
-  typed: TypedParcels | undefined;
+  typed: Readonly<Record<string, string>>;
   /** The order whose number is another customer's already, and the sentence that says so. */
   wrong: { readonly id: number; readonly text: string } | undefined;
 }
@@ -76,7 +75,7 @@ export const ParcelTable = ({ orders, typed, wrong }: ParcelTableProps) => (
                 name={`number-${order.id}`}
                 maxLength={60}
                 autoComplete="off"
-                defaultValue={typed?.numbers[order.id]}
+                defaultValue={typed[`number-${order.id}`]}
                 error={wrong?.id === order.id ? wrong.text : undefined}
                 onKeyDown={goOn}
                 data-scan

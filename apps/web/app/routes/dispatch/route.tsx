@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Route } from './+types/route.ts';
 import { ParcelTable } from './ParcelTable.tsx';
 import { parcelNumbersIn, scannedIntoCourier } from './parcel-numbers.ts';
-import { receiveParcels } from './receive-parcels.server.ts';
 
 export const meta = unlistedMeta('Dispatch');
 
@@ -30,17 +29,17 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return packed;
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveParcels(request, context.get(serverApi));
+export { action } from './receive-parcels.server.ts';
 
 /** Sends the packed orders of one courier, with their parcels' numbers typed or scanned one after the other. */
 export default function Dispatch({ loaderData: { orders, hasOlder }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
-  const { failed, moved, typed } = actionData ?? {};
+  const { failed, moved, typed = {} } = actionData ?? {};
   const form = useRef<HTMLFormElement>(null);
   // The numbers of orders that stayed here are kept.
   useKeptForm(form, 'dispatch', failed !== undefined || moved?.some(({ isMoved }) => !isMoved) === true);
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>();
-  const numbers = changed ?? typed?.numbers ?? {};
+  const numbers = changed ?? parcelNumbersIn(Object.entries(typed));
   const shared = findSharedParcel(orders.map((order) => ({ ...order, trackingNumber: numbers[order.id] ?? '' })));
   const wrong = shared === null ? undefined : { id: shared[1].id, text: sharedParcelText(shared) };
   const isBeside = failed?.field === 'courier' || (failed?.field === 'trackingNumber' && wrong !== undefined);
@@ -69,7 +68,7 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
             <CourierField
               autoFocus
               onKeyDown={leaveCourier}
-              defaultValue={typed?.courier}
+              defaultValue={typed['courier']}
               error={failed?.field === 'courier' ? failed.text : undefined}
             />
           </div>

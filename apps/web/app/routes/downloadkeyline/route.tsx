@@ -7,6 +7,7 @@ import { loadOrder } from '../../features/order/load-order.ts';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
+import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -21,9 +22,9 @@ export const meta = unlistedMeta('Key Line');
 /** The URL contains an order's token, which works for everybody, or its id, which works only for its customer. */
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const named = params.orderid;
-  const isId = /^[1-9]\d{0,8}$/.test(named);
-  if (isId) await requireCustomer({ context, url });
-  const where = isId ? { orderId: Number(named) } : { downloadToken: named };
+  const orderId = idIn(named);
+  if (orderId !== undefined) await requireCustomer({ context, url });
+  const where = orderId === undefined ? { downloadToken: named } : { orderId };
   const order = await loadOrder(context.get(serverApi), where);
   if (order === null) return data({ order: null, token: named }, { status: 404 });
   const token = order[0].downloadToken;

@@ -15,7 +15,7 @@ type RecordedAnswers = Output<'RecordEInvoices'>;
 export interface PostedAnswer {
   readonly recorded?: RecordedAnswers;
   readonly failed?: { readonly text: string; readonly field?: string };
-  readonly typed?: string;
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -74,7 +74,7 @@ export function AnswerForm({ posted }: { posted: PostedAnswer | undefined }) {
           rows={4}
           autoComplete="off"
           spellCheck={false}
-          defaultValue={posted?.typed ?? ''}
+          defaultValue={posted?.typed?.['answer'] ?? ''}
           error={failed?.field === 'answer' ? failed.text : undefined}
         />
         <div>

@@ -1,5 +1,6 @@
 import { officeCall } from '../../features/office/office-call.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,18 +8,16 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { EInvoiceTable } from './EInvoiceTable.tsx';
-import { receiveAnswer } from './receive-answer.server.ts';
 
 export const meta = unlistedMeta('E-invoices');
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const asked = url.searchParams.get('before') ?? '';
-  const before = /^[1-9]\d{0,8}$/.test(asked) ? { before: Number(asked) } : {};
-  const found = await officeCall(context.get(serverApi), url, 'GetEInvoices', before);
-  return { ...found, isFirst: asked === '' };
+  const before = idIn(url.searchParams.get('before'));
+  const found = await officeCall(context.get(serverApi), url, 'GetEInvoices', before === undefined ? {} : { before });
+  return { ...found, isFirst: before === undefined };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveAnswer(request, context.get(serverApi));
+export { action } from './receive-answer.server.ts';
 
 /** The page on which Accounts reads in what the invoice registration portal has answered. */
 export default function EInvoices({ loaderData: { eInvoices, next, isFirst }, actionData }: Route.ComponentProps) {

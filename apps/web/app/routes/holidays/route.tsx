@@ -1,5 +1,7 @@
 import { Form } from 'react-router';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { usePostedForm } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -13,19 +15,17 @@ import { formatDay } from '../../ui/moment.ts';
 import { Table } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveHoliday } from './receive-holiday.server.ts';
 
 export const meta = unlistedMeta('Holidays');
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetHolidays', {});
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveHoliday(request, context.get(serverApi));
+export { action } from './receive-holiday.server.ts';
 
 /** The days on which the works is closed. */
 export default function Holidays({ loaderData: { today, holidays }, actionData }: Route.ComponentProps) {
-  const { done, failed, typed } = actionData ?? {};
-  const at = (field: string) => (failed?.field === field ? failed.text : undefined);
+  const form = usePostedForm('add', actionData);
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Holidays' }]} />
@@ -34,31 +34,17 @@ export default function Holidays({ loaderData: { today, holidays }, actionData }
         The works is closed on these days, besides Sundays. In a year without any holiday the shop promises no dates, so
         enter the next year’s before it begins.
       </p>
-      <PostedNotice text={done} />
-      <PostedFailure failed={failed?.field === undefined ? failed : undefined} />
+      <PostedNotice text={actionData?.done} />
+      <PostedFailure failed={form.failed === undefined ? actionData?.failed : undefined} />
       <Card className="max-w-3xl p-5">
         <h2 className="text-2xl">Add a holiday</h2>
-        {/* After each holiday the form is a new one. */}
-        <Form
-          key={holidays.length}
-          method="post"
-          noValidate
-          preventScrollReset
-          className="mt-4 grid items-start gap-4 sm:grid-cols-2"
-        >
-          <TextField label="Day" name="day" type="date" min={today} defaultValue={typed?.day ?? ''} error={at('day')} />
-          <TextField
-            label="What it is called"
-            name="name"
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={typed?.name ?? ''}
-            error={at('name')}
-          />
+        <OfficeForm of={form} className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+          <TextField label="Day" type="date" min={today} {...form.field('day')} />
+          <TextField label="What it is called" maxLength={80} autoComplete="off" {...form.field('name')} />
           <Button type="submit" tone="ink" className="justify-self-start">
             Add holiday
           </Button>
-        </Form>
+        </OfficeForm>
       </Card>
       <div className="mt-8">
         {holidays.length === 0 ? (
@@ -79,7 +65,8 @@ export default function Holidays({ loaderData: { today, holidays }, actionData }
                     <span className="text-ink-soft">Past</span>
                   ) : (
                     <Form method="post" preventScrollReset>
-                      <Button type="submit" tone="quiet" size="small" name="delete" value={day}>
+                      <input type="hidden" name="day" value={day} />
+                      <Button type="submit" tone="quiet" size="small" name="form" value="delete">
                         Take back<span className="sr-only"> {formatDay(day)}</span>
                       </Button>
                     </Form>

@@ -1,14 +1,10 @@
-import { failureStatus } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { useEffect, useRef } from 'react';
-import { data, redirect } from 'react-router';
-import { askedId } from '../../features/office/asked-id.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
-import { officePaths } from '../../office-paths.ts';
+import { idIn } from '../../ids.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { FailedJobs } from './FailedJobs.tsx';
@@ -20,23 +16,16 @@ export const meta = unlistedMeta('Jobs');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
-  const before = askedId(url.searchParams.get('before'));
+  const before = idIn(url.searchParams.get('before'));
   const [jobs, messages] = await Promise.all([
     officeCall(api, url, 'GetJobs', {}),
     officeCall(api, url, 'GetPaymentMessages', before === undefined ? {} : { before }),
   ]);
-  const done = askedId(url.searchParams.get('done'));
+  const done = idIn(url.searchParams.get('done'));
   return { ...jobs, ...messages, isPaged: before !== undefined, done };
 };
 
-/** Runs failed jobs again: one, or all of a kind. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const { job, id } = await readTyped(request, ['job', 'id']);
-  const answer = await sendTyped(context.get(serverApi), 'RetryJobs', { job, ...(id === '' ? {} : { jobId: id }) });
-  if (answer.ok) throw redirect(officePaths.jobsOf({ done: answer.value.queued }), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.jobs), 303);
-  return data({ failed: { text: answer.failure.text } }, { status: failureStatus[answer.failure.code] });
-};
+export { action } from './receive-retry.server.ts';
 
 /** After a refused form too: somebody else may have run the job again. */
 export const shouldRevalidate = () => true;

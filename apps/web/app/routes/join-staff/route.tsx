@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { JoinForm } from './JoinForm.tsx';
-import { receiveJoin } from './receive-join.server.ts';
 
 export const meta = unlistedMeta(
   'Join the back office',
@@ -20,9 +19,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return answer.ok ? { invitation: answer.value, problem: null } : { invitation: null, problem: answer.failure.text };
 };
 
-/** For the form posted without JavaScript; with JavaScript the browser calls the same operation itself. */
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  receiveJoin(request, params.token, context.get(serverApi));
+export { action } from './receive-join.server.ts';
 
 /** Where somebody who was invited to the staff chooses a password. */
 export default function JoinStaff({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -51,7 +48,7 @@ export default function JoinStaff({ loaderData, actionData, params }: Route.Comp
           <JoinForm
             token={params.token}
             email={invitation.email}
-            name={typed?.name ?? invitation.name}
+            name={typed?.['name'] ?? invitation.name}
             failed={failed}
           />
         </div>

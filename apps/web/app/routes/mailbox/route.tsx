@@ -1,10 +1,10 @@
 import { ArrowLeft, Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { askedId } from '../../features/office/asked-id.ts';
 import { mailStateNames } from '../../features/office/mail-states.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -17,7 +17,6 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { MailView } from './MailView.tsx';
-import { receiveResend } from './receive-resend.server.ts';
 
 export const meta = unlistedMeta('Mailbox');
 
@@ -27,21 +26,20 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const asked = url.searchParams;
   const search = (asked.get('search') ?? '').slice(0, 100).toWellFormed();
-  const before = askedId(asked.get('before'));
+  const before = idIn(asked.get('before'));
   const state = states.find((known) => known === asked.get('state'));
   const mails = await officeCall(api, url, 'GetMailbox', {
     search,
     ...(state === undefined ? {} : { state }),
     ...(before === undefined ? {} : { before }),
   });
-  const id = askedId(asked.get('mail'));
+  const id = idIn(asked.get('mail'));
   const mail = id === undefined ? null : await api.call('GetMail', { id });
   const done = asked.get('done') === 'again' ? 'A copy is on its way.' : undefined;
   return { mails, search, state, paged: before !== undefined, mail: mail?.ok ? mail.value : null, done };
 };
 
-/** Sends the copy of a mail; `again` holds the mail. */
-export const action = ({ request, context }: Route.ActionArgs) => receiveResend(request, context.get(serverApi));
+export { action } from './receive-resend.server.ts';
 
 export default function Mailbox({ loaderData, actionData }: Route.ComponentProps) {
   const { mails, search, state, paged, mail, done } = loaderData;

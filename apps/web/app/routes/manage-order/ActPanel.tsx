@@ -2,6 +2,7 @@ import { formatRupees, type Paise, toRupees } from '@boxwright/money';
 import { isPaidInCash } from '@boxwright/orders';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CourierField } from '../../features/office/CourierField.tsx';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { statusName } from '../../features/order/order-standing.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,7 +14,7 @@ import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { mayComeIn } from './may-come-in.ts';
 import { stepVerb } from './OrderHead.tsx';
-import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { reasonOfRefund } from './reason-of-refund.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
@@ -26,7 +27,7 @@ interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> 
   act: string | null;
   /** The status of the step. */
   to: string | null;
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The form of what is about to be done; its first control has the focus. */
@@ -66,7 +67,7 @@ function Keep({ orderId }: { orderId: number }) {
 }
 
 /** There is nothing to do (any more), because of what somebody else has done perhaps. */
-const Nothing = ({ refusal, children }: { refusal: PostedDeskForm | undefined; children: ReactNode }) => (
+const Nothing = ({ refusal, children }: { refusal: Posted | undefined; children: ReactNode }) => (
   <>
     <PostedFailure failed={refusal?.failed} />
     <p className="font-medium">{children}</p>

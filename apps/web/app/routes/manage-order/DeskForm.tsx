@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonTone } from '../../ui/button-style.ts';
-import type { DeskForm as FormName, PostedDeskForm } from './posted-desk-form.ts';
+import type { DeskForm as FormName } from './posted-desk-form.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 interface DeskFormProps {
@@ -15,7 +16,7 @@ interface DeskFormProps {
   /** Whether what is typed is kept while the page is left and come back to. */
   isKept?: boolean;
   /** The refusal of this very form. */
-  refusal?: PostedDeskForm | undefined;
+  refusal?: Posted | undefined;
   button: string;
   busy: string;
   tone?: ButtonTone;

@@ -1,5 +1,6 @@
 import type { ReturnRequestRow } from '@boxwright/contract';
 import { returnReasonNames, returnWishNames } from '@boxwright/orders';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { formatDay, formatMoment } from '../../ui/moment.ts';
@@ -8,11 +9,11 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
-import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
 
 interface DeskReturnsProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'returns'> {
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 const states: Readonly<Record<ReturnRequestRow['state'], { name: string; tone: BadgeTone }>> = {
@@ -80,7 +81,7 @@ interface DecideProps {
   request: ReturnRequestRow;
   orderId: number;
   mayRefund: boolean;
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 function Decide({ request, orderId, mayRefund, posted }: DecideProps) {

@@ -1,14 +1,15 @@
 import { orderTextMaxLength } from '@boxwright/contract';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
-import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
 
 interface MessagesProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** What the customer and the desk have written to each other, and the form to write. */

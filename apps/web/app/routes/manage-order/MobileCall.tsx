@@ -1,11 +1,12 @@
+import type { Posted } from '../../features/office/posted-form.ts';
 import { DeskForm } from './DeskForm.tsx';
 import type { DeskOrder } from './load-desk-order.ts';
-import { type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { refusalOf } from './posted-desk-form.ts';
 
 interface MobileCallProps {
   desk: DeskOrder;
   orderId: number;
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The customer has chosen cash on delivery, and nobody has spoken to the mobile number yet. */

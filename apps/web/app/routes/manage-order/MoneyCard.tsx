@@ -1,5 +1,6 @@
 import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
 import { dayToPayBy, ways } from '@boxwright/orders';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -11,12 +12,12 @@ import type { ShownDeskOrder } from './load-desk-order.ts';
 import { MobileCall } from './MobileCall.tsx';
 import { mayComeIn } from './may-come-in.ts';
 import { PayLink } from './PayLink.tsx';
-import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 interface MoneyCardProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** What is paid and due, where it came from, and how the rest comes in. */
@@ -151,7 +152,7 @@ interface RefundProps {
   refund: DeskRefund;
   orderId: number;
   mayPay: boolean;
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 function Refund({ refund, orderId, mayPay, posted }: RefundProps) {

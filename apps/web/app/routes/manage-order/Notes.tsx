@@ -1,13 +1,14 @@
 import { type OrderNoteRow, orderTextMaxLength } from '@boxwright/contract';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
-import { errorOf, type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
 
 interface NotesProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** Notes of staff for each other. */
@@ -58,7 +59,7 @@ export function Notes({ desk: { notes, may }, rows: [head], posted }: NotesProps
 interface NoteProps {
   note: OrderNoteRow;
   orderId: number;
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
   mayChange: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { OrderRow } from '@boxwright/contract';
 import { formatRupees, type Paise } from '@boxwright/money';
 import { Copy, MessageCircle } from 'lucide-react';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { whatsAppChat } from '../../features/site/telephone.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,12 +10,12 @@ import { copyLink } from '../../ui/copy-link.ts';
 import { DeskForm } from './DeskForm.tsx';
 import type { DeskOrder } from './load-desk-order.ts';
 import { inIndia } from './mobile.ts';
-import { type PostedDeskForm, refusalOf } from './posted-desk-form.ts';
+import { refusalOf } from './posted-desk-form.ts';
 
 interface PayLinkProps {
   desk: DeskOrder;
   head: OrderRow;
-  posted: PostedDeskForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The link at which the customer pays without signing in: to copy, or to be sent by WhatsApp or mail. */

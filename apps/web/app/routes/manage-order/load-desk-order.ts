@@ -4,16 +4,15 @@ import { indianToday } from '../../features/delivery/indian-today.ts';
 import { placeInput, readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
+import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 export type DeskOrder = Output<'GetDeskOrder'>;
 
-export const isOrderId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
-
 /** All that the desk's page of an order shows. */
 export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
-  if (!isOrderId(asked)) throw data('There is no such order.', { status: 404 });
-  const orderId = Number(asked);
+  const orderId = idIn(asked);
+  if (orderId === undefined) throw data('There is no such order.', { status: 404 });
   const { filters, place } = readDeskAddress(new URLSearchParams(url.searchParams.get('list') ?? ''));
   const list = { ...filters, ...(place === null ? {} : placeInput(place)) };
   const desk = await officeCall(api, url, 'GetDeskOrder', { orderId, list });

@@ -1,4 +1,4 @@
-import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
+import type { Posted } from '../../features/office/posted-form.ts';
 
 /** The forms of the desk's page of an order, by their names in its address. */
 export type DeskForm =
@@ -16,20 +16,12 @@ export type DeskForm =
   | 'delete-note'
   | 'return';
 
-/** What a form that was refused hands back to the page. */
-export interface PostedDeskForm {
-  readonly failed: PostedProblem;
-  readonly form: DeskForm;
-  readonly typed: Readonly<Record<string, string>>;
-}
-
 /** The refusal of one of the page's forms; undefined for others. */
-export const refusalOf = (posted: PostedDeskForm | undefined, form: DeskForm) =>
-  posted?.form === form ? posted : undefined;
+export const refusalOf = (posted: Posted | undefined, form: DeskForm) => (posted?.form === form ? posted : undefined);
 
 /** The text below a field that was refused. */
-export const errorOf = (posted: PostedDeskForm | undefined, field: string): { error?: string } =>
-  posted?.failed.field === field ? { error: posted.failed.text } : {};
+export const errorOf = (posted: Posted | undefined, field: string): { error?: string } =>
+  posted?.failed?.field === field ? { error: posted.failed.text } : {};
 
 const doneTexts: Readonly<Record<DeskForm, string>> = {
   step: 'Done. The customer is mailed about it.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { Destination } from '../../features/order/Destination.tsx';
@@ -14,13 +15,12 @@ import { ActPanel } from './ActPanel.tsx';
 import { DeskKeys } from './DeskKeys.tsx';
 import { DeskReturns } from './DeskReturns.tsx';
 import { Lines } from './Lines.tsx';
-import { isOrderId, loadDeskOrder, type ShownDeskOrder } from './load-desk-order.ts';
+import { loadDeskOrder, type ShownDeskOrder } from './load-desk-order.ts';
 import { Messages } from './Messages.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { Notes } from './Notes.tsx';
 import { OrderHead } from './OrderHead.tsx';
-import { doneText, type PostedDeskForm } from './posted-desk-form.ts';
-import { receiveDeskForm } from './receive-desk-form.server.ts';
+import { doneText } from './posted-desk-form.ts';
 import { Timeline } from './Timeline.tsx';
 
 export const meta = unlistedMeta('Order');
@@ -28,11 +28,7 @@ export const meta = unlistedMeta('Order');
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadDeskOrder(url, context.get(serverApi), params.orderid);
 
-export const action = ({ request, context, params, url }: Route.ActionArgs) => {
-  if (!isOrderId(params.orderid)) throw data('There is no such order.', { status: 404 });
-  const form = url.searchParams.get('form') ?? '';
-  return receiveDeskForm(request, context.get(serverApi), Number(params.orderid), form);
-};
+export { action } from './receive-desk-form.server.ts';
 
 /** Who reads that somebody else was quicker sees the order as it is now. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
@@ -43,10 +39,8 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   const { desk, rows, documents } = loaderData;
   const [query] = useSearchParams();
   const [head] = rows;
-  const posted: PostedDeskForm | undefined = actionData;
-  // Without JavaScript, a form that was refused is at the address to which it was posted.
-  const act = query.get('act') ?? actOf(posted);
-  const to = query.get('to') ?? posted?.typed['to'] ?? null;
+  const posted: Posted | undefined = actionData;
+  const [act, to] = [query.get('act'), query.get('to')];
   const done = query.get('done');
   const notice = useRef<HTMLParagraphElement>(null);
   const isAnswered = done !== null && act === null;
@@ -92,7 +86,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
 }
 
 /** Whether the form that was refused isn't on the page any more, because somebody else was quicker. */
-function isFormGone({ form, typed }: PostedDeskForm, { desk, returns }: ShownDeskOrder): boolean {
+function isFormGone({ form, typed }: Posted, { desk, returns }: ShownDeskOrder): boolean {
   const isNamed = (name: string, { id }: { readonly id: number }) => typed[name] === String(id);
   switch (form) {
     case 'read':
@@ -110,8 +104,3 @@ function isFormGone({ form, typed }: PostedDeskForm, { desk, returns }: ShownDes
       return false;
   }
 }
-
-const acts: readonly string[] = ['step', 'cancel', 'payment', 'refund'];
-
-const actOf = (posted: PostedDeskForm | undefined): string | null =>
-  posted !== undefined && acts.includes(posted.form) ? posted.form : null;

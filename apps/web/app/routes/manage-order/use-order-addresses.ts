@@ -11,7 +11,9 @@ export function useOrderAddresses(orderId: number) {
   return {
     here: officePaths.officeOrder(orderId, list),
     act: (act: OfficeOrderAct, to = '') => officePaths.officeOrderAct(orderId, act, { to, list }),
-    form: (form: string) => officePaths.officeOrderForm(orderId, form, list),
+    /** Where a form is posted to: the page as it is shown, with the form's name. */
+    form: (form: string) =>
+      officePaths.officeOrderForm(orderId, { form, act: query.get('act') ?? '', to: query.get('to') ?? '', list }),
     /** Another order of the list. */
     other: (otherId: number) => officePaths.officeOrder(otherId, list),
     /** The list, at the order. */

@@ -43,7 +43,7 @@ export function CodeForm({ from, failed }: CodeFormProps) {
   const field = form.field('code');
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <input type="hidden" name="step" value="code" />
+      <input type="hidden" name="form" value="code" />
       <TextField
         label="Code"
         autoComplete="one-time-code"

@@ -35,6 +35,7 @@ export function PasswordForm({ from, email, failed }: PasswordFormProps) {
   });
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <input type="hidden" name="form" value="password" />
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
       <Button type="submit" tone="ink" busy={form.busy && 'Signing in…'}>

@@ -10,7 +10,6 @@ import type { Route } from './+types/route.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { officeAddress } from './office-address.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { receiveSignIn } from './receive-sign-in.server.ts';
 
 export const meta = unlistedMeta('Back office');
 
@@ -26,9 +25,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   };
 };
 
-/** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
-export const action = ({ request, url, context }: Route.ActionArgs) =>
-  receiveSignIn(request, url, context.get(serverApi));
+export { action } from './receive-sign-in.server.ts';
 
 /** The sign-in of staff: the password, and then a code if the member has an authenticator app. */
 export default function Manage({
@@ -56,7 +53,7 @@ export default function Manage({
           {isSecondStep ? (
             <CodeForm from={from} failed={failed} />
           ) : (
-            <PasswordForm from={from} email={typed?.email ?? ''} failed={failed} />
+            <PasswordForm from={from} email={typed?.['email'] ?? ''} failed={failed} />
           )}
         </div>
       </Card>

@@ -29,6 +29,7 @@ import { singleOrderColumns } from '../../features/order-list/columns.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -38,14 +39,12 @@ import type { Route } from './+types/route.ts';
 
 export const meta = unlistedMeta('My Order');
 
-const isOrderId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
-
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
   const api = context.get(serverApi);
   const none = data({ shown: null }, { status: 404 });
-  if (!isOrderId(params.orderid)) return none;
-  const orderId = Number(params.orderid);
+  const orderId = idIn(params.orderid);
+  if (orderId === undefined) return none;
   const [listed, order] = await Promise.all([
     api.call('GetCustomerOrderDetails', { where: { id: orderId }, search: '' }),
     loadOrder(api, { orderId }),
@@ -87,8 +86,9 @@ type Receive =
 
 export const action = ({ request, context, params, url }: Route.ActionArgs) => {
   const receive = forms.get(url.searchParams.get('form') ?? '');
-  if (receive === undefined || !isOrderId(params.orderid)) throw data('There is no such form.', { status: 404 });
-  return receive(request, context.get(serverApi), Number(params.orderid));
+  const orderId = idIn(params.orderid);
+  if (receive === undefined || orderId === undefined) throw data('There is no such form.', { status: 404 });
+  return receive(request, context.get(serverApi), orderId);
 };
 
 export default function MyOrder({ loaderData: { shown }, actionData: posted }: Route.ComponentProps) {

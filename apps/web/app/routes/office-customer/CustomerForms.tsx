@@ -1,8 +1,7 @@
 import { longestDeskNote, mayDo } from '@boxwright/contract';
-import { Form, useNavigation } from 'react-router';
 import { CustomerFields } from '../../features/office/CustomerFields.tsx';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,23 +11,20 @@ import type { LoadedCustomer } from './load-customer.ts';
 
 interface CustomerFormProps {
   customer: LoadedCustomer;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
-
-const useBusy = (form: string): boolean => useNavigation().formData?.get('form') === form;
 
 /** Corrects a customer's details, and the staff's note. */
 export function CorrectForm({ customer, posted }: CustomerFormProps) {
   const form = usePostedForm('correct', posted);
-  const busy = useBusy('correct');
   const role = useMemberRole();
   return (
-    <Form ref={form.ref} method="post" noValidate preventScrollReset className="grid items-start gap-4 sm:grid-cols-2">
-      <input type="hidden" name="form" value="correct" />
-      <input type="hidden" name="seen" value={customer.changedAt.toISOString()} />
-      <div className="empty:hidden sm:col-span-2">
-        <PostedProblemNote failed={form.failed} />
-      </div>
+    <OfficeForm
+      of={form}
+      hidden={{ seen: customer.changedAt.toISOString() }}
+      isAllAbove
+      className="grid items-start gap-4 sm:grid-cols-2"
+    >
       <CustomerFields field={form.field} customer={customer} isEmailFixed={!mayDo(role, 'personal-data')} />
       <div className="sm:col-span-2">
         <TextArea
@@ -41,11 +37,11 @@ export function CorrectForm({ customer, posted }: CustomerFormProps) {
         />
       </div>
       <div className="sm:col-span-2">
-        <Button type="submit" tone="ink" busy={busy && 'Saving…'}>
+        <Button type="submit" tone="ink" busy={form.isSending && 'Saving…'}>
           Save
         </Button>
       </div>
-    </Form>
+    </OfficeForm>
   );
 }
 
@@ -53,12 +49,9 @@ export function CorrectForm({ customer, posted }: CustomerFormProps) {
 export function PersonalData({ customer, posted, download }: CustomerFormProps & { download: string | undefined }) {
   const exporting = usePostedForm('export', posted);
   const erasing = usePostedForm('erase', posted);
-  const [isExporting, isErasing] = [useBusy('export'), useBusy('erase')];
   return (
     <Card className="flex flex-col gap-6 p-5 sm:p-6">
-      <Form ref={exporting.ref} method="post" noValidate preventScrollReset className="flex max-w-xl flex-col gap-4">
-        <input type="hidden" name="form" value="export" />
-        <PostedProblemNote failed={exporting.failed} />
+      <OfficeForm of={exporting} isAllAbove className="flex max-w-xl flex-col gap-4">
         <TextField
           label="Why the data are exported"
           hint="Who asked, and how. It is written down, and the customer is mailed."
@@ -67,7 +60,7 @@ export function PersonalData({ customer, posted, download }: CustomerFormProps &
           {...exporting.field('reason')}
         />
         <div>
-          <Button type="submit" tone="outline" busy={isExporting && 'Preparing…'}>
+          <Button type="submit" tone="outline" busy={exporting.isSending && 'Preparing…'}>
             Export data
           </Button>
         </div>
@@ -80,7 +73,7 @@ export function PersonalData({ customer, posted, download }: CustomerFormProps &
             , once, within ten minutes.
           </p>
         )}
-      </Form>
+      </OfficeForm>
       {customer.heldUpBy.length > 0 ? (
         <div className="crease border-t pt-4">
           <p className="font-semibold">The data can’t be erased yet.</p>
@@ -91,15 +84,7 @@ export function PersonalData({ customer, posted, download }: CustomerFormProps &
           </ul>
         </div>
       ) : (
-        <Form
-          ref={erasing.ref}
-          method="post"
-          noValidate
-          preventScrollReset
-          className="crease flex max-w-xl flex-col gap-4 border-t pt-4"
-        >
-          <input type="hidden" name="form" value="erase" />
-          <PostedProblemNote failed={erasing.failed} />
+        <OfficeForm of={erasing} isAllAbove className="crease flex max-w-xl flex-col gap-4 border-t pt-4">
           <TextField label="Why the data are erased" autoComplete="off" maxLength={500} {...erasing.field('reason')} />
           <TextField
             label="The customer’s email, once more"
@@ -109,11 +94,11 @@ export function PersonalData({ customer, posted, download }: CustomerFormProps &
             {...erasing.field('email')}
           />
           <div>
-            <Button type="submit" tone="outline" busy={isErasing && 'Erasing…'}>
+            <Button type="submit" tone="outline" busy={erasing.isSending && 'Erasing…'}>
               Erase data
             </Button>
           </div>
-        </Form>
+        </OfficeForm>
       )}
     </Card>
   );

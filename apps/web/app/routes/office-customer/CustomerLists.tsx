@@ -1,7 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PostedForm } from '../../features/office/posted-form.ts';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { salesWords } from '../../features/office/sales-words.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -15,7 +15,7 @@ type Quotation = LoadedCustomer['quotations'][number];
 interface CustomerListsProps {
   customer: LoadedCustomer;
   maySell: boolean;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** Everything that belongs to a customer, each in a list of its own. */

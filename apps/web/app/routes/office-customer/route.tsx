@@ -1,5 +1,4 @@
-import { Form } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -13,15 +12,13 @@ import type { Route } from './+types/route.ts';
 import { CorrectForm, PersonalData } from './CustomerForms.tsx';
 import { CustomerLists } from './CustomerLists.tsx';
 import { loadCustomer } from './load-customer.ts';
-import { receiveCustomer } from './receive-customer.server.ts';
 
 export const meta = unlistedMeta('Customer');
 
 export const loader = ({ url, context, params }: Route.LoaderArgs) =>
   loadCustomer(url, context.get(serverApi), params.customerid);
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receiveCustomer(request, context.get(serverApi), Number(params.customerid));
+export { action } from './receive-customer.server.ts';
 
 /** Also after a refusal: somebody else may have changed the customer. */
 export const shouldRevalidate = () => true;
@@ -29,8 +26,7 @@ export const shouldRevalidate = () => true;
 /** A customer as the staff see them. */
 export default function OfficeCustomer({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, maySell, mayExport } = loaderData;
-  const posted = actionData && 'failed' in actionData ? actionData : undefined;
-  const selling = usePostedForm('sell', posted);
+  const selling = usePostedForm('sell', actionData);
   const { name, companyName, email, mobile, since, isErased } = customer;
   return (
     <div className="page py-8">
@@ -41,9 +37,7 @@ export default function OfficeCustomer({ loaderData, actionData }: Route.Compone
       {isErased ? (
         <p className="mt-4 max-w-2xl">The data of this customer are erased. Their orders stay, as the law asks.</p>
       ) : (
-        <Form ref={selling.ref} method="post" className="mt-4 flex flex-wrap gap-2.5">
-          <input type="hidden" name="form" value="sell" />
-          <PostedProblemNote failed={selling.failed} />
+        <OfficeForm of={selling} isAllAbove className="mt-4 flex flex-wrap gap-2.5">
           {maySell ? <Button type="submit">Sell to this customer</Button> : null}
           <a href={`mailto:${email}`} className={buttonStyle('outline')}>
             Mail
@@ -59,27 +53,23 @@ export default function OfficeCustomer({ loaderData, actionData }: Route.Compone
           >
             WhatsApp
           </a>
-        </Form>
+        </OfficeForm>
       )}
       <div className="mt-6 empty:hidden">
-        <PostedNotice text={actionData && 'done' in actionData ? actionData.done : undefined} />
+        <PostedNotice text={actionData?.done} />
       </div>
       <div className="mt-6 flex flex-col gap-10">
         {isErased ? null : (
           <Card className="max-w-4xl p-5 sm:p-6">
             <h2 className="mb-4 text-2xl">Details</h2>
-            <CorrectForm key={customer.changedAt.toISOString()} customer={customer} posted={posted} />
+            <CorrectForm key={customer.changedAt.toISOString()} customer={customer} posted={actionData} />
           </Card>
         )}
-        <CustomerLists customer={customer} maySell={maySell && !isErased} posted={posted} />
+        <CustomerLists customer={customer} maySell={maySell && !isErased} posted={actionData} />
         {mayExport && !isErased ? (
           <section aria-label="Personal data" className="max-w-4xl">
             <h2 className="mb-3 text-2xl">Personal data</h2>
-            <PersonalData
-              customer={customer}
-              posted={posted}
-              download={actionData && 'download' in actionData ? actionData.download : undefined}
-            />
+            <PersonalData customer={customer} posted={actionData} download={actionData?.download} />
           </section>
         ) : null}
       </div>

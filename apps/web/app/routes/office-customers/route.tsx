@@ -6,6 +6,7 @@ import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { salesWords } from '../../features/office/sales-words.ts';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,8 +22,7 @@ export const meta = unlistedMeta('Customers');
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 80).toWellFormed();
-  const asked = url.searchParams.get('before') ?? '';
-  const before = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+  const before = idIn(url.searchParams.get('before')) ?? null;
   const found = await officeCall(context.get(serverApi), url, 'FindCustomers', { search, before });
   return { ...found, search, isFirst: before === null };
 };

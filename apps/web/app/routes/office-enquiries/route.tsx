@@ -1,10 +1,10 @@
 import { type EnquiryView, enquiryStateNames, enquiryViews } from '@boxwright/contract';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { askedId } from '../../features/office/asked-id.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +27,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const view = enquiryViews.find((known) => known === asked.get('view')) ?? 'waiting';
   const owner = owners.find((known) => known === asked.get('owner')) ?? 'anybody';
   const search = (asked.get('search') ?? '').trim().slice(0, 100).toWellFormed();
-  const before = askedId(asked.get('before'));
+  const before = idIn(asked.get('before'));
   const filter = { view, owner, search, ...(before === undefined ? {} : { before }) };
   const found = await officeCall(context.get(serverApi), url, 'GetEnquiries', filter);
   return { ...found, view, owner, search, isPaged: before !== undefined };

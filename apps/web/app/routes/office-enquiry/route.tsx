@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { data, Link } from 'react-router';
-import { askedId } from '../../features/office/asked-id.ts';
 import { EnquiryBadge } from '../../features/office/EnquiryBadge.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -15,7 +15,6 @@ import type { Route } from './+types/route.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { receiveEnquiryForm } from './receive-enquiry-form.server.ts';
 import { SalesOf } from './SalesOf.tsx';
 import { StandingForm } from './StandingForm.tsx';
 import { Thread } from './Thread.tsx';
@@ -30,14 +29,13 @@ const doneTexts: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  const id = askedId(params.enquiryid);
+  const id = idIn(params.enquiryid);
   if (id === undefined) throw data('There is no such enquiry.', { status: 404 });
   const enquiry = await officeCall(context.get(serverApi), url, 'GetEnquiry', { id });
   return { enquiry, done: doneTexts.get(url.searchParams.get('done') ?? '') };
 };
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receiveEnquiryForm(request, context.get(serverApi), askedId(params.enquiryid) ?? 0);
+export { action } from './receive-enquiry-form.server.ts';
 
 /** After a refused form too: somebody else may have changed the enquiry. */
 export const shouldRevalidate = () => true;
@@ -55,7 +53,7 @@ export default function Enquiry({ loaderData: { enquiry, done }, actionData }: R
     { keys: 'e', name: 'Write a note', run: focusOn('note') },
   ]);
   const { id, name, company, createdAt, form, state, version, entries } = enquiry;
-  const typed = actionData?.typed;
+  const typedIn = (form: string) => (failed && actionData?.form === form ? (actionData.typed['text'] ?? '') : '');
   return (
     <div className="page py-8">
       <Link to={officePaths.officeEnquiries} className="inline-flex min-h-11 items-center text-[0.9375rem] underline">
@@ -76,7 +74,7 @@ export default function Enquiry({ loaderData: { enquiry, done }, actionData }: R
         <div className="flex min-w-0 flex-col gap-6">
           <EnquiryFacts enquiry={enquiry} />
           <Thread entries={entries} />
-          <AnswerForm key={`answer ${id}`} enquiry={enquiry} typed={typed?.form === 'answer' ? typed.text : ''} />
+          <AnswerForm key={`answer ${id}`} enquiry={enquiry} typed={typedIn('answer')} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <SalesOf enquiry={enquiry} asked={actionData?.asked} />
@@ -84,7 +82,7 @@ export default function Enquiry({ loaderData: { enquiry, done }, actionData }: R
             <StandingForm key={`${id} ${version}`} enquiry={enquiry} />
           </Card>
           <Card className="p-5">
-            <NoteForm key={`note ${id}`} enquiry={enquiry} typed={typed?.form === 'note' ? typed.text : ''} />
+            <NoteForm key={`note ${id}`} enquiry={enquiry} typed={typedIn('note')} />
           </Card>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { PostedForm } from '../../features/office/posted-form.ts';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -9,7 +9,7 @@ import { SaleForm } from './sale-form.tsx';
 interface AddGoodsProps {
   sale: Sale;
   choices: Choices;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 type Field = Parameters<Parameters<typeof SaleForm>[0]['children']>[0];
@@ -49,7 +49,7 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
               label="Box"
               placeholder="Choose a box"
               options={choices.variants}
-              {...field('variant', asked.variant)}
+              {...field('variantId', asked.variant)}
             />
           </div>
           <div className="sm:col-span-2">
@@ -57,7 +57,7 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
               label="Board"
               placeholder="Choose a board"
               options={choices.boards}
-              {...field('board', asked.board)}
+              {...field('boardId', asked.board)}
             />
           </div>
           <div className="sm:col-span-2">
@@ -121,14 +121,14 @@ export function AddSample({ sale, choices, posted }: AddGoodsProps) {
       {(field, busy) => (
         <>
           <div className="sm:col-span-4">
-            <Select label="Sample of" placeholder="Choose a box" options={choices.variants} {...field('variant')} />
+            <Select label="Sample of" placeholder="Choose a box" options={choices.variants} {...field('variantId')} />
           </div>
           <div className="sm:col-span-2">
             <Select
               label="Board they think of"
               placeholder="Choose a board"
               options={choices.boards}
-              {...field('board')}
+              {...field('boardId')}
             />
           </div>
           <Sides field={field} names={['length', 'width', 'height']} hint="Own size in mm; empty: the box’s." />
@@ -209,7 +209,7 @@ function Delivery({ field, sale, initial = {}, isOne = false }: DeliveryProps) {
         />
       </div>
       <div className="sm:col-span-2">
-        <TextField label="Pincode" inputMode="numeric" autoComplete="off" {...field('pincode', pincode)} />
+        <TextField label="Pincode" inputMode="numeric" autoComplete="off" {...field('destination', pincode)} />
       </div>
       <div className="sm:col-span-6">
         <TextArea label="Note to the printer" optional rows={2} maxLength={500} {...field('note')} />

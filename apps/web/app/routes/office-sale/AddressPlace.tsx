@@ -23,7 +23,7 @@ export const AddressPlace = ({ field, pincode, places }: AddressPlaceProps) => (
 );
 
 function ChosenPlace({ field, places }: { field: Field; places: Places }) {
-  const state = field('state');
+  const state = field('stateId');
   const [stateId, setStateId] = useState(state.defaultValue);
   const cities = useCities(stateId, places) ?? [];
   return (
@@ -35,7 +35,7 @@ function ChosenPlace({ field, places }: { field: Field; places: Places }) {
         onChange={(event) => setStateId(event.target.value)}
         {...state}
       />
-      <Select key={stateId} label="City" placeholder="Choose a city" options={cities} {...field('city')} />
+      <Select key={stateId} label="City" placeholder="Choose a city" options={cities} {...field('cityId')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { artworkFileAddress, type SaleLine } from '@boxwright/contract';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import type { PostedForm } from '../../features/office/posted-form.ts';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { unreachable } from '../../unreachable.ts';
@@ -13,7 +13,7 @@ interface ArtworkOfProps {
   sale: Sale;
   line: SaleLine;
   number: number;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The customer's file for print: sent as soon as it is chosen, and kept with the item. */
@@ -44,9 +44,9 @@ export function ArtworkOf({ sale, line, number, posted }: ArtworkOfProps) {
           )}
         </SaleForm>
       ) : null}
-      {artwork === null && posted?.form === `artwork-${line.id}` ? (
+      {artwork === null && posted?.form === `artwork:${line.id}` ? (
         <p role="alert" className="basis-full font-medium text-vermilion-deep">
-          {posted.failed.text}
+          {posted.failed?.text}
         </p>
       ) : null}
     </div>

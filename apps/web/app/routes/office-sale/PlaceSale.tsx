@@ -1,19 +1,20 @@
 import { formatRupees, paise } from '@boxwright/money';
 import { useEffect, useRef, useState } from 'react';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AddressPlace } from './AddressPlace.tsx';
-import type { PostedPlaceForm } from './ask-place.server.ts';
 import { deskWays, totalName } from './desk-ways.ts';
 import type { Sale } from './load-sale.ts';
+import type { SaleShown } from './receive-sale.server.ts';
 import { SaleForm } from './sale-form.tsx';
 
 interface PlaceSaleProps {
   sale: Sale;
-  posted: PostedPlaceForm | undefined;
+  posted: Posted<SaleShown> | undefined;
 }
 
 /** Where the sale goes and how it is paid; the last step of the call. */
@@ -60,8 +61,10 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
               {ways.map(({ value }) => (
                 <input key={value} type="hidden" name={totalName(value)} value={totalOf(value)} />
               ))}
-              {isDelivered ? <Select label="Ship to" options={options} {...field('shipping', latest)} /> : null}
-              <Select label="Bill to" options={options} {...field('billing', latest)} />
+              {isDelivered ? (
+                <Select label="Ship to" options={options} {...field('shippingAddressId', latest)} />
+              ) : null}
+              <Select label="Bill to" options={options} {...field('billingAddressId', latest)} />
               <Select
                 ref={select}
                 label="Paid"

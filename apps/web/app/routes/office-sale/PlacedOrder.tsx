@@ -1,7 +1,7 @@
 import { formatRupees, paise } from '@boxwright/money';
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PostedForm } from '../../features/office/posted-form.ts';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { SaleForm } from './sale-form.tsx';
 interface PlacedOrderProps {
   sale: Sale;
   order: NonNullable<Sale['order']>;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** What the sale has become, and the link by which it is paid. */

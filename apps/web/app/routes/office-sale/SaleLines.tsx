@@ -1,6 +1,6 @@
 import { givingMore, namesOf, type SaleLine } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
-import type { PostedForm } from '../../features/office/posted-form.ts';
+import type { Posted } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { formatDay } from '../../ui/moment.ts';
@@ -11,7 +11,7 @@ import { SaleForm } from './sale-form.tsx';
 
 interface SaleLinesProps {
   sale: Sale;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** The items of a sale with their prices, which can be agreed differently until it is ordered. */
@@ -57,7 +57,7 @@ interface LineFormsProps extends SaleLinesProps {
 
 function LineForms({ sale, line, number, posted }: LineFormsProps) {
   const { version, mostDiscount } = sale;
-  const isOpen = posted?.form === `price-${line.id}`;
+  const isOpen = posted?.form === `price:${line.id}`;
   return (
     <div className="crease mt-4 flex flex-wrap items-start gap-x-6 gap-y-2 border-t pt-3">
       <details open={isOpen} className="min-w-0 flex-1 max-sm:basis-full">

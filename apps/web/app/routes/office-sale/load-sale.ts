@@ -1,13 +1,15 @@
 import { data } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** A sale, and what can be added to it. */
-export async function loadSale(url: URL, api: ServerApi, saleId: string) {
-  if (!/^[1-9]\d{0,8}$/.test(saleId)) throw data('There is no such sale.', { status: 404 });
+export async function loadSale(url: URL, api: ServerApi, asked: string) {
+  const saleId = idIn(asked);
+  if (saleId === undefined) throw data('There is no such sale.', { status: 404 });
   const active = { where: { status: 'Active' } };
   const [sale, variants, boards, coatings, shapes, materials] = await Promise.all([
-    officeCall(api, url, 'GetSale', { saleId: Number(saleId) }),
+    officeCall(api, url, 'GetSale', { saleId }),
     officeCall(api, url, 'GetVariantData', active),
     officeCall(api, url, 'GetBoard', active),
     officeCall(api, url, 'GetCoatingdata', active),

@@ -1,10 +1,6 @@
 import {
   agreedPriceRules,
-  type DeskPayment,
   deskPayments,
-  type Failure,
-  fail,
-  failureStatus,
   firstBroken,
   lengthIn,
   type Output,
@@ -13,155 +9,127 @@ import {
   pincodeIn,
   quantityIn,
   quantityUnreadable,
-  type Result,
 } from '@boxwright/contract';
-import { data, redirect } from 'react-router';
-import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
-import { readTyped, sendTyped } from '../../features/plain-form/posted.server.ts';
+import type { Places } from '../../features/address/places.ts';
+import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
-import type { ServerApi } from '../../server-api.ts';
-import { askPlace, asksPlace, type PostedPlaceForm } from './ask-place.server.ts';
+import { addAddress } from './add-address.server.ts';
 import { totalName } from './desk-ways.ts';
 
-const names = [
-  ...['form', 'seen', 'line', 'variant', 'board', 'outer', 'inner', 'length', 'width', 'height', 'quantity'],
-  ...['delivery', 'pincode', 'note', 'shape', 'material', 'amount', 'reason', 'shipping', 'billing', 'payment'],
-  ...['companyName', 'contactName', 'mobile', 'area', 'gstin', 'order', 'customer', 'token'],
-  ...['state', 'city'],
-  ...deskPayments.map((payment) => totalName(payment)),
-] as const;
-type Typed = Record<(typeof names)[number], string>;
-
-/** The fields of the page by the names that operations give them. */
-const fieldOf: Readonly<Record<string, string>> = {
-  destination: 'pincode',
-  variantId: 'variant',
-  boardId: 'board',
-  shippingAddressId: 'shipping',
-  billingAddressId: 'billing',
-};
-
-/** Handles the forms of a sale's page, with and without JavaScript; `form` says which it is. */
-export async function receiveSale(request: Request, api: ServerApi, saleId: number) {
-  const typed: Typed = await readTyped(request, names);
-  const seen = { saleId, seen: numberIn(typed.seen) ?? 0 };
-  const refused = ({ field, ...failure }: Failure) => {
-    const shown = field === undefined ? {} : { field: fieldOf[field] ?? field };
-    const form = ['price', 'remove', 'artwork'].includes(typed.form) ? `${typed.form}-${typed.line}` : typed.form;
-    return refuseForm(request, form, typed, { ...failure, ...shown });
-  };
-  if (typed.form === 'quote') {
-    const quoted = await api.call('QuoteSale', seen);
-    return quoted.ok ? { quotation: quoted.value } : refused(quoted.failure);
-  }
-  if (typed.form === 'mail-link') {
-    const mailed = await api.call('SendPaymentLink', { orderId: numberIn(typed.order) ?? 0 });
-    return mailed.ok ? { done: `The link goes to ${mailed.value.recipient}.` } : refused(mailed.failure);
-  }
-  if (typed.form === 'artwork') {
-    const token = typed.token === '' ? null : typed.token;
-    const attached = await sendTyped(api, 'AttachArtwork', { ...seen, lineId: numberIn(typed.line) ?? 0, token });
-    if (!attached.ok) return refused(attached.failure);
-    if (attached.value.agreementEnded) return { done: agreementEnded };
-    throw redirect(officePaths.officeSale(saleId), 303);
-  }
-  const answer = await sendForm(api, typed, seen);
-  if (!answer.ok && asksPlace(typed, answer.failure)) return askPlace(api, typed, answer.failure);
-  if (!answer.ok && answer.failure.code === 'price_changed') return showRisenTotal(typed, answer.failure);
-  if (!answer.ok) return refused(answer.failure);
-  throw redirect(typed.form === 'give-up' ? officePaths.officeSell : officePaths.officeSale(saleId), 303);
+/** What the page of a sale shows after one of its forms. */
+export interface SaleShown {
+  readonly quotation: Output<'QuoteSale'>;
+  /** States and cities to choose from, where an address asks for them. */
+  readonly places: Places;
+  /** What the order comes to at the chosen address and paid in the chosen way, in paise, where that is more. */
+  readonly risenTo: number;
 }
 
-/** Shows the order again with what it comes to now, for the member of staff to say it on the telephone. */
-function showRisenTotal(typed: Typed, { code, text, details }: Failure) {
-  const total = Number(details?.['current_total']);
-  const refused: PostedPlaceForm = { form: 'place', failed: { text }, typed, risenTo: Math.round(total * 100) };
-  return data(refused, { status: failureStatus[code] });
-}
+/** The sale as it was seen. */
+const seenOf = (form: SentForm) => ({ saleId: form.idOfPage('saleid'), seen: form.count('seen') });
+const lineOf = (form: SentForm) => ({ ...seenOf(form), lineId: form.id('line') });
+const sale = (form: SentForm) => officePaths.officeSale(form.idOfPage('saleid'));
+
+export const action = officeAction<SaleShown>({
+  quote: async (form) => ({ quotation: await form.send('QuoteSale', seenOf(form)) }),
+  'mail-link': async (form) => {
+    const { recipient } = await form.send('SendPaymentLink', { orderId: form.id('order') });
+    return { done: `The link goes to ${recipient}.` };
+  },
+  artwork: async (form) => {
+    const token = form.text('token') || null;
+    const { agreementEnded: hasEnded } = await form.send('AttachArtwork', { ...lineOf(form), token });
+    return hasEnded ? { done: agreementEnded } : sale(form);
+  },
+  box: async (form) => {
+    const coatings = { outerCoatingId: form.id('outer') || null, innerCoatingId: form.id('inner') || null };
+    await form.send('AddBoxToSale', { ...goods(form), ...box(form), ...coatings, quantity: quantity(form) });
+    return sale(form);
+  },
+  stickers: async (form) => {
+    const stickers = { ...sides(form), ...form.texts('shape', 'material'), quantity: quantity(form) };
+    await form.send('AddStickersToSale', { ...goods(form), ...stickers });
+    return sale(form);
+  },
+  sample: async (form) => {
+    await form.send('AddSampleToSale', { ...goods(form), ...box(form) });
+    return sale(form);
+  },
+  remove: async (form) => {
+    await form.send('RemoveSaleLine', lineOf(form));
+    return sale(form);
+  },
+  price: async (form) => {
+    const { amount, reason } = form.texts('amount', 'reason');
+    const broken = firstBroken(agreedPriceRules, { amount, reason });
+    if (broken) return form.refuse({ code: 'invalid', ...broken });
+    await form.send('AgreePrice', { ...lineOf(form), amount: paiseIn(amount), reason });
+    return sale(form);
+  },
+  address: async (form) => {
+    await addAddress(form);
+    return sale(form);
+  },
+  place: async (form) => {
+    await placeSale(form);
+    return sale(form);
+  },
+  'give-up': async (form) => {
+    await form.send('GiveUpSale', seenOf(form));
+    return officePaths.officeSell;
+  },
+});
 
 const agreementEnded =
   'The cut follows the artwork, and the price has changed with it. The agreed price doesn’t hold any more: please agree it again.';
 
-interface Seen {
-  readonly saleId: number;
-  readonly seen: number;
-}
-
-async function sendForm(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<unknown>> {
-  const lineId = numberIn(typed.line) ?? 0;
-  switch (typed.form) {
-    case 'box':
-    case 'stickers':
-    case 'sample':
-      return sendGoods(api, typed, seen);
-    case 'remove':
-      return api.call('RemoveSaleLine', { ...seen, lineId });
-    case 'price': {
-      const broken = firstBroken(agreedPriceRules, typed);
-      if (broken) return fail('invalid', broken.text, { field: broken.field });
-      return sendTyped(api, 'AgreePrice', { ...seen, lineId, amount: paiseIn(typed.amount), reason: typed.reason });
-    }
-    case 'address': {
-      const { companyName, contactName, mobile, area, pincode, gstin } = typed;
-      const place = { pincode, stateId: numberIn(typed.state) ?? null, cityId: numberIn(typed.city) ?? null };
-      const address = { companyName, contactName, mobile, area, gstin, ...place };
-      return sendTyped(api, 'AddAddressAtDesk', { customerId: numberIn(typed.customer) ?? 0, ...address });
-    }
-    case 'place':
-      return placeSale(api, typed, seen);
-    case 'give-up':
-      return api.call('GiveUpSale', seen);
-    default:
-      return fail('invalid', 'The page didn’t say what to do. Please try again.');
-  }
-}
-
 /** A number of millimetres: null when it is empty, NaN for what isn't one. */
 const millimetres = (text: string): number | null => (text.trim() === '' ? null : lengthIn(text));
+const sides = (form: SentForm) => ({
+  length: millimetres(form.text('length')),
+  width: millimetres(form.text('width')),
+});
 
-async function sendGoods(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<unknown>> {
-  const quantity = typed.form === 'sample' ? 1 : quantityIn(typed.quantity);
-  if (quantity === null || Number.isNaN(quantity)) return fail('invalid', quantityUnreadable, { field: 'quantity' });
-  const line = {
-    ...seen,
-    quantity,
-    deliveryType: typed.delivery === 'SelfPickup' ? ('SelfPickup' as const) : ('StandardShipping' as const),
-    destination: pincodeIn(typed.pincode) || null,
-    note: typed.note,
-  };
-  if (line.destination !== null && !patterns.pincode.test(line.destination)) {
-    return fail('invalid', 'Please enter valid pincode.', { field: 'pincode' });
-  }
-  const size = { length: millimetres(typed.length), width: millimetres(typed.width) };
-  if (typed.form === 'stickers') {
-    return sendTyped(api, 'AddStickersToSale', { ...line, ...size, shape: typed.shape, material: typed.material });
-  }
-  const [variantId, boardId] = [numberIn(typed.variant), numberIn(typed.board)];
-  if (variantId === undefined) return fail('invalid', 'Please choose a box.', { field: 'variant' });
-  if (boardId === undefined) return fail('invalid', 'Please choose a board.', { field: 'board' });
-  const box = { ...size, height: millimetres(typed.height), variantId, boardId };
-  if (typed.form === 'sample') {
-    const { quantity: _, ...one } = line;
-    return sendTyped(api, 'AddSampleToSale', { ...one, ...box });
-  }
-  return sendTyped(api, 'AddBoxToSale', {
-    ...line,
-    ...box,
-    outerCoatingId: numberIn(typed.outer) ?? null,
-    innerCoatingId: numberIn(typed.inner) ?? null,
-  });
+function quantity(form: SentForm): number {
+  const typed = quantityIn(form.text('quantity'));
+  if (typed !== null && !Number.isNaN(typed)) return typed;
+  return form.refuse({ code: 'invalid', text: quantityUnreadable, field: 'quantity' });
 }
 
-async function placeSale(api: ServerApi, typed: Typed, seen: Seen): Promise<Result<Output<'PlaceSale'>>> {
-  const billingAddressId = numberIn(typed.billing);
-  if (billingAddressId === undefined) return fail('invalid', 'Please select billing address', { field: 'billing' });
-  const isPayment = (text: string): text is DeskPayment => deskPayments.some((payment) => payment === text);
-  if (!isPayment(typed.payment)) return fail('invalid', 'Please choose how it is paid.', { field: 'payment' });
-  return api.call('PlaceSale', {
-    ...seen,
-    shippingAddressId: numberIn(typed.shipping) ?? null,
+function box(form: SentForm) {
+  const [variantId, boardId] = [form.id('variantId'), form.id('boardId')];
+  if (variantId === 0) return form.refuse({ code: 'invalid', text: 'Please choose a box.', field: 'variantId' });
+  if (boardId === 0) return form.refuse({ code: 'invalid', text: 'Please choose a board.', field: 'boardId' });
+  return { ...sides(form), height: millimetres(form.text('height')), variantId, boardId };
+}
+
+/** What goods of all kinds have. */
+function goods(form: SentForm) {
+  const destination = pincodeIn(form.text('destination')) || null;
+  if (destination !== null && !patterns.pincode.test(destination))
+    return form.refuse({ code: 'invalid', text: 'Please enter valid pincode.', field: 'destination' });
+  const deliveryType = form.text('delivery') === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping';
+  return { ...seenOf(form), deliveryType, destination, ...form.texts('note') } as const;
+}
+
+async function placeSale(form: SentForm): Promise<void> {
+  const billingAddressId = form.id('billingAddressId');
+  if (billingAddressId === 0)
+    form.refuse({ code: 'invalid', text: 'Please select billing address', field: 'billingAddressId' });
+  const payment = deskPayments.find((each) => each === form.text('payment'));
+  if (payment === undefined)
+    return form.refuse({ code: 'invalid', text: 'Please choose how it is paid.', field: 'payment' });
+  const placed = await form.ask('PlaceSale', {
+    ...seenOf(form),
+    shippingAddressId: idIn(form.text('shippingAddressId')) ?? null,
     billingAddressId,
-    payment: typed.payment,
-    acceptedTotal: numberIn(typed[totalName(typed.payment)]) ?? 0,
+    payment,
+    acceptedTotal: form.count(totalName(payment)),
   });
+  if (placed.ok) return;
+  const { code, details } = placed.failure;
+  // The order is shown with what it comes to now, for the member of staff to say it on the telephone.
+  const risen = { risenTo: Math.round(Number(details?.['current_total']) * 100) };
+  form.refuse(placed.failure, code === 'price_changed' ? risen : {});
 }

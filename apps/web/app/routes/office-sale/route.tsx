@@ -16,7 +16,6 @@ import { Asked } from './Asked.tsx';
 import { loadSale, type Sale } from './load-sale.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { PlaceSale } from './PlaceSale.tsx';
-import { receiveSale } from './receive-sale.server.ts';
 import { SaleLines } from './SaleLines.tsx';
 import { SaleForm } from './sale-form.tsx';
 
@@ -25,8 +24,7 @@ export const meta = unlistedMeta('Sale');
 export const loader = ({ url, context, params }: Route.LoaderArgs) =>
   loadSale(url, context.get(serverApi), params.saleid);
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receiveSale(request, context.get(serverApi), Number(params.saleid));
+export { action } from './receive-sale.server.ts';
 
 /** Also after a refusal: somebody else may have changed the sale. */
 export const shouldRevalidate = () => true;
@@ -42,8 +40,8 @@ function isFormShown({ order, lines }: Sale, form: string): boolean {
 export default function OfficeSale({ loaderData: { sale, choices }, actionData }: Route.ComponentProps) {
   const { customer, lines, version, order } = sale;
   const credited = creditedIn(sale);
-  const posted = actionData && 'failed' in actionData ? actionData : undefined;
-  const quotation = actionData && 'quotation' in actionData ? actionData.quotation : undefined;
+  const posted = actionData?.failed ? actionData : undefined;
+  const quotation = actionData?.quotation;
   const items = useRef<HTMLHeadingElement>(null);
   const shownVersion = useRef(version);
   useEffect(() => {
@@ -67,7 +65,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
       )}
       <Asked sale={sale} />
       <div className="mt-6 empty:hidden">
-        <PostedNotice text={actionData && 'done' in actionData ? actionData.done : undefined} />
+        <PostedNotice text={actionData?.done} />
         <PostedFailure failed={posted && !isFormShown(sale, posted.form) ? posted.failed : undefined} />
       </div>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,11 +1,9 @@
 import { Search } from 'lucide-react';
-import { Form, Link, redirect } from 'react-router';
+import { Form, Link } from 'react-router';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
-import { numberIn, refuseForm } from '../../features/office/receive-form.server.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
-import { readTyped } from '../../features/plain-form/posted.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -28,16 +26,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { sales, search, customers: found.slice(0, shown) };
 };
 
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const typed = await readTyped(request, ['customer']);
-  const started = await context.get(serverApi).call('StartSale', { customerId: numberIn(typed.customer) ?? 0 });
-  if (!started.ok) return refuseForm(request, 'start', typed, started.failure);
-  throw redirect(officePaths.officeSale(started.value.saleId), 303);
-};
+export { action } from './receive-start.server.ts';
 
 /** Where an order on the phone begins: who is calling? */
 export default function OfficeSell({ loaderData: { sales, search, customers }, actionData }: Route.ComponentProps) {
-  const form = usePostedForm('start', actionData);
+  const form = usePostedForm('', actionData);
   useShortcuts([
     { keys: '/', name: 'Search the caller', run: () => document.getElementById('search-caller')?.focus() },
   ]);
@@ -65,8 +58,7 @@ export default function OfficeSell({ loaderData: { sales, search, customers }, a
         </Button>
       </Form>
       {search === '' ? null : (
-        <Form ref={form.ref} method="post" className="mt-4 flex max-w-3xl flex-col gap-2.5">
-          <PostedProblemNote failed={form.failed} />
+        <OfficeForm of={form} isAllAbove className="mt-4 flex max-w-3xl flex-col gap-2.5">
           <ul aria-label="Customers found" className="flex flex-col gap-2.5">
             {customers.map(({ id, name, companyName, email, mobile }) => (
               <li
@@ -88,7 +80,7 @@ export default function OfficeSell({ loaderData: { sales, search, customers }, a
           <p role="status" className="text-ink-soft">
             {customers.length === 0 ? `Nobody has words that begin with “${search}”.` : null}
           </p>
-        </Form>
+        </OfficeForm>
       )}
       <LinkButton to={officePaths.officeNewCustomer} tone="outline" className="mt-4">
         New customer

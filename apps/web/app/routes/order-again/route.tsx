@@ -4,6 +4,7 @@ import { data, useNavigation } from 'react-router';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Beside } from '../../ui/Beside.tsx';
@@ -23,11 +24,10 @@ export const meta = unlistedMeta('Order again');
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
-  const isId = /^[1-9]\d{0,8}$/.test(params.orderid);
+  const orderId = idIn(params.orderid);
   const typed = typedQuantities(url.searchParams);
-  const answer = isId
-    ? await context.get(serverApi).call('GetReorder', { orderId: Number(params.orderid), lines: wantedLines(typed) })
-    : null;
+  const lines = wantedLines(typed);
+  const answer = orderId === undefined ? null : await context.get(serverApi).call('GetReorder', { orderId, lines });
   if (answer?.ok) return data({ order: answer.value, typed: [...typed] }, { status: 200 });
   if (answer && answer.failure.code !== 'not_found') throw data(answer.failure.text, { status: 503 });
   return data({ order: null, typed: [] }, { status: 404 });

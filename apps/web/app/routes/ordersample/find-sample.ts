@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { type BoxChoice, readChoice } from '../../features/configurator/box-choice.ts';
 import { withoutVariant } from '../../features/configurator/sample-query.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
+import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 export interface SampleEntry {
@@ -28,8 +29,8 @@ const notOffered = 'This box is not on offer (any more). Have a look at the othe
  * variant); or by the id of the variant and its name (document 2, section 2). Throws 404 and 5xx responses.
  */
 export async function findSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams): Promise<FoundSample> {
-  const id = /^[1-9]\d{0,8}$/.test(entry.verticalid) ? Number(entry.verticalid) : null;
-  if (id === null) throw noSuch('box', notOffered);
+  const id = idIn(entry.verticalid);
+  if (id === undefined) throw noSuch('box', notOffered);
   const found = (await inCategory(api, id, entry.boxname)) ?? (await byVariant(api, id, entry.boxname));
   if (found === null) throw noSuch('box', notOffered);
   const { product, variants, variant } = found;

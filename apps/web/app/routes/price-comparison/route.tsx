@@ -11,15 +11,13 @@ import { ComparedLines } from './ComparedLines.tsx';
 import { ComparedSums } from './ComparedSums.tsx';
 import { loadComparison } from './load-comparison.ts';
 import { PublishForm } from './PublishForm.tsx';
-import { receivePublishing } from './receive-publishing.server.ts';
 
 export const meta = unlistedMeta('Compare prices');
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadComparison(context.get(serverApi), url, askedTable(params.kind));
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receivePublishing(request, context.get(serverApi), askedTable(params.kind));
+export { action } from './receive-publishing.server.ts';
 
 /** What the draft changes for the last hundred orders, and the form that publishes it. */
 export default function PriceComparison({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,10 +51,9 @@ export default function PriceComparison({ loaderData, actionData }: Route.Compon
         <>
           <ComparedSums comparison={comparison} />
           <PublishForm
-            revision={actionData?.typed?.revision ?? draft.revision}
+            revision={draft.revision}
             today={today}
-            typed={actionData?.typed}
-            failed={actionData?.failed}
+            posted={actionData}
             back={officePaths.priceTable(kind)}
           />
           <ComparedLines lines={comparison.lines} compared={comparison.compared} />

@@ -22,7 +22,7 @@ export function ImportForm({ kind, draft }: { kind: PriceTableName; draft: Price
       >
         <input type="hidden" name="revision" value={draft?.revision ?? ''} />
         <TextField label="CSV file" name="file" type="file" accept=".csv,text/csv" className="py-2.5" />
-        <Button type="submit" tone="outline" name="do" value="import">
+        <Button type="submit" tone="outline" name="form" value="import">
           Read the file
         </Button>
       </Form>

@@ -29,7 +29,7 @@ export function VersionFigures({ kind, version, hasDraft, figures }: VersionFigu
         ) : (
           <Form method="post" action={officePaths.priceTable(kind)}>
             <input type="hidden" name="version" value={version.id} />
-            <Button type="submit" tone="ink" size="small" name="do" value="start">
+            <Button type="submit" tone="ink" size="small" name="form" value="start">
               Begin a draft from it
             </Button>
           </Form>

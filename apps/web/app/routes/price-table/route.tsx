@@ -9,7 +9,6 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { ImportForm } from './ImportForm.tsx';
-import { receivePriceDraft } from './receive-price-draft.server.ts';
 import { VersionFigures } from './VersionFigures.tsx';
 import { VersionList } from './VersionList.tsx';
 
@@ -18,8 +17,7 @@ export const meta: Route.MetaFunction = unlistedMeta(({ loaderData }) => `${load
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetPriceTable', { kind: askedTable(params.kind), ...askedVersion(url) });
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  receivePriceDraft(request, context.get(serverApi), askedTable(params.kind));
+export { action } from './receive-price-draft.server.ts';
 
 /** One table of prices: the draft of its next version, or the figures of a published one. */
 export default function PriceTable({ loaderData, actionData }: Route.ComponentProps) {
@@ -37,7 +35,7 @@ export default function PriceTable({ loaderData, actionData }: Route.ComponentPr
         {draft === null ? 'No draft is being written.' : draftText(draft)}
       </p>
       {draft !== null && shown === undefined ? (
-        <DraftForm kind={kind} draft={draft} figures={figures} typed={actionData?.typed} />
+        <DraftForm kind={kind} draft={draft} figures={figures} posted={actionData} />
       ) : (
         <VersionFigures kind={kind} version={shown} hasDraft={draft !== null} figures={figures} />
       )}

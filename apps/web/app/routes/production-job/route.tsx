@@ -4,9 +4,9 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
-import { postJob } from '../../features/production/post-job.server.ts';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -19,12 +19,13 @@ import { StepTable } from './StepTable.tsx';
 export const meta: Route.MetaFunction = unlistedMeta(({ loaderData }) => loaderData?.job.code ?? 'Job');
 
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
-  if (!/^[1-9]\d{0,8}$/.test(params.jobId)) throw data('There is no such job.', { status: 404 });
-  const found = await officeCall(context.get(serverApi), url, 'GetJob', { jobId: Number(params.jobId) });
+  const jobId = idIn(params.jobId);
+  if (jobId === undefined) throw data('There is no such job.', { status: 404 });
+  const found = await officeCall(context.get(serverApi), url, 'GetJob', { jobId });
   return { ...found, ...typedBridges(url) };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => postJob(request, context.get(serverApi));
+export { action } from '../../features/production/post-job.server.ts';
 
 /** A job for the tablet at the machine: where it stands, its buttons, its steps, and its sheets as files. */
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {

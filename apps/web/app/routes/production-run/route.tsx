@@ -1,12 +1,11 @@
-import { fail, failureStatus } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { readTyped } from '../../features/plain-form/posted.server.ts';
 import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,27 +15,14 @@ import type { Route } from './+types/route.ts';
 
 export const meta: Route.MetaFunction = unlistedMeta(({ loaderData }) => loaderData?.run.code ?? 'Run');
 
-const idIn = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
-
 export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
   const runId = idIn(params.runId);
-  if (runId === 0) throw data('There is no such run.', { status: 404 });
+  if (runId === undefined) throw data('There is no such run.', { status: 404 });
   const { run } = await officeCall(context.get(serverApi), url, 'GetRun', { runId });
   return { run, ...typedBridges(url) };
 };
 
-/** Dissolves the run. */
-export const action = async ({ request, context, params }: Route.ActionArgs) => {
-  const { version } = await readTyped(request, ['version']);
-  const [runId, isRead] = [idIn(params.runId), /^\d{1,9}$/.test(version)];
-  const answer =
-    runId > 0 && isRead
-      ? await context.get(serverApi).call('DissolveRun', { runId, seenVersion: Number(version) })
-      : fail('invalid', 'Please load the page again.');
-  if (answer.ok) throw redirect(officePaths.run(runId), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.run(runId)), 303);
-  return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
-};
+export { action } from './receive-dissolve.server.ts';
 
 /** Jobs that are printed together: their sheet, its files, and the button that separates them again. */
 export default function Run({ loaderData: { run, bridges, wrong }, actionData }: Route.ComponentProps) {
@@ -66,7 +52,7 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
       </p>
       {actionData === undefined ? null : (
         <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
-          {actionData.failed}
+          {actionData.failed?.text}
         </p>
       )}
       {run.dissolvedAt === null ? null : (

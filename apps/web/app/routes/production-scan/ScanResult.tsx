@@ -24,7 +24,7 @@ export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
         role="alert"
         className="rounded-lg border-2 border-vermilion-deep bg-vermilion-soft/40 p-6 font-semibold text-2xl text-vermilion-deep"
       >
-        {posted.failed}
+        {posted.failed?.text}
       </p>
     );
   }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { postJob } from '../../features/production/post-job.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -21,7 +20,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { late: jobs.filter(({ isLate }) => isLate).length, open: jobs.length };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => postJob(request, context.get(serverApi));
+export { action } from '../../features/production/post-job.server.ts';
 
 /** For a tablet on the shop floor with a scanner, which types what it reads and presses Enter. */
 export default function ScanTickets({ loaderData: { open, late }, actionData }: Route.ComponentProps) {
@@ -54,6 +53,7 @@ export default function ScanTickets({ loaderData: { open, late }, actionData }: 
         {late === 0 ? '.' : `, ${late} of them late.`}
       </p>
       <Form method="post" onSubmit={onSubmit} className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <input type="hidden" name="form" value="scan" />
         <TextField
           ref={field}
           label="Barcode"

@@ -45,9 +45,9 @@ export function useScans(posted: PostedJob | undefined) {
       }
       queue.current = queue.current.slice(1);
       setWaiting(queue.current);
-      const now: PostedJob = answer.ok ? { moved: answer.value } : { failed: answer.failure.text };
+      const now: PostedJob = answer.ok ? { moved: answer.value } : { failed: answer.failure };
       setLatest(now);
-      const says = now.moved?.says ?? now.failed ?? '';
+      const says = now.moved?.says ?? now.failed?.text ?? '';
       setPast((all) => [{ id: (all[0]?.id ?? 0) + 1, code, says, isFailed: !answer.ok }, ...all].slice(0, mostPast));
       if (answer.ok && answer.value.isMoved) await revalidate();
     }

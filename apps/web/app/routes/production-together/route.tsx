@@ -1,7 +1,4 @@
-import { fail, failureStatus } from '@boxwright/contract';
-import { data, redirect } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { sendTyped } from '../../features/plain-form/posted.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -13,24 +10,7 @@ import { GangRunCard } from './GangRunCard.tsx';
 
 export const meta = unlistedMeta('Print together');
 
-/** A proposal as its form posts it. */
-const partIn = (value: FormDataEntryValue) => {
-  const [, jobId, seenVersion, part] = /^([1-9]\d{0,8}) (\d{1,9}) (.{1,40})$/.exec(String(value)) ?? [];
-  return part === undefined ? [] : [{ jobId: Number(jobId), seenVersion: Number(seenVersion), part }];
-};
-
-/** Accepts a proposal. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const posted = await request.formData().catch(() => new FormData());
-  const parts = posted.getAll('part').flatMap(partIn);
-  const saving = String(posted.get('saving') ?? '');
-  const answer = /^\d{1,12}$/.test(saving)
-    ? await sendTyped(context.get(serverApi), 'AcceptGangRun', { parts, seenSaving: Number(saving) })
-    : fail('invalid', 'Please choose a proposal.');
-  if (answer.ok) throw redirect(officePaths.run(answer.value.run.id), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.gangRuns), 303);
-  return data({ failed: answer.failure.text }, { status: failureStatus[answer.failure.code] });
-};
+export { action } from './receive-gang-run.server.ts';
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetGangRuns', {});
@@ -56,7 +36,7 @@ export default function PrintTogether({ loaderData: { runs, accepted, compared }
       </div>
       {actionData === undefined ? null : (
         <p role="alert" className="mt-5 font-semibold text-vermilion-deep">
-          {actionData.failed}
+          {actionData.failed?.text}
         </p>
       )}
       <AcceptedRuns runs={accepted} />

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
-import { postJob } from '../../features/production/post-job.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
@@ -17,7 +16,7 @@ export const meta = unlistedMeta('Production');
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetProduction', {});
 
-export const action = ({ request, context }: Route.ActionArgs) => postJob(request, context.get(serverApi));
+export { action } from '../../features/production/post-job.server.ts';
 
 /** The board of jobs, moved on by a press or by keyboard. */
 export default function Production({ loaderData: { jobs, hasMore }, actionData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { type RefundToPay, refundAccountMaxLength } from '@boxwright/contract';
 import { Download } from 'lucide-react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { indianToday } from '../../features/office/indian-today.ts';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
-import { type PostedForm, usePostedForm } from '../../features/office/posted-form.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface RefundProps {
   refund: RefundToPay;
-  posted: PostedForm | undefined;
+  posted: Posted | undefined;
 }
 
 /** One refund: to whom, why, and how it is paid back. */
@@ -77,30 +77,13 @@ function Paid({ refund: { state, paidOn, paidBy, reference, account } }: { refun
 }
 
 function PayByHand({ refund: { id, account, hasGateway }, posted }: RefundProps) {
-  const told = usePostedForm(`account-${id}`, posted);
-  const paid = usePostedForm(`paid-${id}`, posted);
-  const again = usePostedForm(`again-${id}`, posted);
-  const { formData } = useNavigation();
-  const isBusy = (form: string) => formData?.get('refundId') === String(id) && formData.get('do') === form;
-  const hidden = (
-    <>
-      <input type="hidden" name="refundId" value={id} />
-      <input type="hidden" name="seenAccount" value={account} />
-    </>
-  );
+  const told = usePostedForm(`account:${id}`, posted);
+  const paid = usePostedForm(`paid:${id}`, posted);
+  const again = usePostedForm(`again:${id}`, posted);
+  const hidden = { refundId: id, seenAccount: account };
   return (
     <div className="mt-4 grid gap-5 border-line border-t border-dashed pt-4">
-      <Form
-        ref={told.ref}
-        method="post"
-        noValidate
-        preventScrollReset
-        aria-label="Account"
-        className="grid gap-3"
-        key={account}
-      >
-        {hidden}
-        <PostedProblemNote failed={told.failed} />
+      <OfficeForm of={told} hidden={hidden} isAllAbove aria-label="Account" className="grid gap-3">
         <TextArea
           label="Customer’s bank account"
           hint="As the customer gave it: name, account number, IFSC"
@@ -109,36 +92,25 @@ function PayByHand({ refund: { id, account, hasGateway }, posted }: RefundProps)
           autoComplete="off"
           {...told.field('account', account)}
         />
-        <Button
-          type="submit"
-          tone="outline"
-          size="small"
-          name="do"
-          value="account"
-          busy={isBusy('account') && 'Noting…'}
-        >
+        <Button type="submit" tone="outline" size="small" busy={told.isSending && 'Noting…'}>
           {account === '' ? 'Note the account' : 'Change the account'}
         </Button>
-      </Form>
-      <Form ref={paid.ref} method="post" noValidate preventScrollReset aria-label="Paid back" className="grid gap-3">
-        {hidden}
-        <PostedProblemNote failed={paid.failed} />
+      </OfficeForm>
+      <OfficeForm of={paid} hidden={hidden} isAllAbove aria-label="Paid back" className="grid gap-3">
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <TextField label="Paid on" type="date" max={indianToday()} {...paid.field('paidOn', indianToday())} />
           <TextField label="Number of the transfer" maxLength={60} autoComplete="off" {...paid.field('reference')} />
         </div>
-        <Button type="submit" tone="ink" size="small" name="do" value="paid" busy={isBusy('paid') && 'Noting…'}>
+        <Button type="submit" tone="ink" size="small" busy={paid.isSending && 'Noting…'}>
           I have paid it back
         </Button>
-      </Form>
+      </OfficeForm>
       {hasGateway ? (
-        <Form ref={again.ref} method="post" preventScrollReset aria-label="Try again" className="grid gap-3">
-          {hidden}
-          <PostedProblemNote failed={again.failed} />
-          <Button type="submit" tone="quiet" size="small" name="do" value="again" busy={isBusy('again') && 'Asking…'}>
+        <OfficeForm of={again} hidden={hidden} isAllAbove aria-label="Try again" className="grid gap-3">
+          <Button type="submit" tone="quiet" size="small" busy={again.isSending && 'Asking…'}>
             Have the payment provider try again
           </Button>
-        </Form>
+        </OfficeForm>
       ) : null}
     </div>
   );

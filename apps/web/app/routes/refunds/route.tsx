@@ -2,27 +2,29 @@ import { isRefundList, type RefundList } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
 import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { RefundCard } from './RefundCard.tsx';
-import { receiveRefundForm } from './receive-refund-form.server.ts';
 
 export const meta = unlistedMeta('Refunds');
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const asked = url.searchParams.get('list') ?? '';
   const list: RefundList = isRefundList(asked) ? asked : 'by-hand';
-  const from = url.searchParams.get('after') ?? '';
-  const after = /^[1-9]\d{0,8}$/.test(from) ? { after: Number(from) } : {};
-  const found = await officeCall(context.get(serverApi), url, 'GetRefunds', { list, ...after });
+  const after = idIn(url.searchParams.get('after'));
+  const found = await officeCall(context.get(serverApi), url, 'GetRefunds', {
+    list,
+    ...(after === undefined ? {} : { after }),
+  });
   const done = doneTexts[url.searchParams.get('done') ?? ''] ?? '';
-  return { ...found, list, isFirst: from === '', done };
+  return { ...found, list, isFirst: after === undefined, done };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveRefundForm(request, context.get(serverApi));
+export { action } from './receive-refund-form.server.ts';
 
 const lists: Readonly<Record<RefundList, { readonly name: string; readonly text: string; readonly none: string }>> = {
   'by-hand': {
@@ -52,7 +54,7 @@ const doneTexts: Readonly<Record<string, string>> = {
 export default function Refunds({ loaderData, actionData }: Route.ComponentProps) {
   const { refunds, next, list, isFirst, done } = loaderData;
   // Somebody was quicker: the refund that was posted isn't in the list any more.
-  const isGone = actionData !== undefined && !refunds.some(({ id }) => actionData.form.endsWith(`-${id}`));
+  const isGone = actionData !== undefined && !refunds.some(({ id }) => actionData.form.endsWith(`:${id}`));
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Refunds</h1>

@@ -49,7 +49,8 @@ const actions = (editAt: WordTableProps['editAt']): TableColumn<SearchWordRow> =
         </span>
       </LinkButton>
       <Form method="post" preventScrollReset>
-        <Button type="submit" tone="quiet" size="small" name="delete" value={row.id}>
+        <input type="hidden" name="id" value={row.id} />
+        <Button type="submit" tone="quiet" size="small" name="form" value="delete">
           Delete
           <span className="sr-only">
             {' '}

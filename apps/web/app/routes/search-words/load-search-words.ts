@@ -1,5 +1,6 @@
 import { officeCall } from '../../features/office/office-call.ts';
 import { askedPage } from '../../features/shell/asked-page.ts';
+import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 export const pageSize = 50;
@@ -7,8 +8,7 @@ export const pageSize = 50;
 /** The words that the address asks for, and the one that it asks to change. */
 export async function loadSearchWords(url: URL, api: ServerApi) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 60).toWellFormed();
-  const edit = url.searchParams.get('edit');
-  const wordId = edit !== null && /^[1-9]\d{0,8}$/.test(edit) ? Number(edit) : undefined;
+  const wordId = idIn(url.searchParams.get('edit'));
   const found = await officeCall(api, url, 'GetSearchWords', {
     search,
     page: askedPage(url),

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -12,7 +13,6 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
 import { loadSearchWords, pageSize } from './load-search-words.ts';
-import { receiveSearchWord } from './receive-search-word.server.ts';
 import { WordForm } from './WordForm.tsx';
 import { WordTable } from './WordTable.tsx';
 
@@ -20,18 +20,19 @@ export const meta = unlistedMeta('Search words');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadSearchWords(url, context.get(serverApi));
 
-/** Deletes a word; with JavaScript, the form for adding and changing calls the operation itself. */
-export const action = ({ request, context }: Route.ActionArgs) => receiveSearchWord(request, context.get(serverApi));
+export { action } from './receive-search-word.server.ts';
 
 /** The page on which staff keep the words by which buyers find boxes. */
 export default function SearchWords({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, word, targets, count, page, search, isGone } = loaderData;
-  const { done, failed, typed } = actionData ?? {};
+  const { words, targets, count, page, search, isGone } = loaderData;
+  const done = actionData?.done;
+  const word = done === undefined ? loaderData.word : null;
+  const hasNoForm = actionData?.form === 'delete' || loaderData.word !== null;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone with its word.
-    if (actionData?.done !== undefined) notice.current?.focus();
-  }, [actionData]);
+    // The button that was pressed is gone with its word, or with its form.
+    if (done !== undefined && hasNoForm) notice.current?.focus();
+  }, [done, hasNoForm]);
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Search words</h1>
@@ -42,16 +43,16 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
       <div className="mt-6">
         <div ref={notice} tabIndex={-1}>
           <PostedNotice text={done} />
+          <PostedFailure failed={actionData?.form === 'delete' ? actionData.failed : undefined} />
         </div>
         <WordForm
-          // Another word to change is another form, and so is the next one to add.
-          key={`${word?.id ?? 'new'} ${failed?.text ?? ''}`}
+          // Another word to change is another form.
+          key={word?.id ?? 'new'}
           word={word}
-          isGone={isGone}
+          isGone={isGone && done === undefined}
           targets={targets}
           back={officePaths.searchWordsOf({ search, page })}
-          typed={typed}
-          failed={failed}
+          posted={actionData}
         />
       </div>
       <Form

@@ -42,7 +42,7 @@ export const Connections = ({ mail, payments }: ConnectionsProps) => (
 
 const Test = ({ of, label }: { of: 'mail' | 'payments'; label: string }) => (
   <Form method="post" preventScrollReset>
-    <Button type="submit" tone="outline" size="small" name="test" value={of}>
+    <Button type="submit" tone="outline" size="small" name="form" value={of}>
       {label}
     </Button>
   </Form>

@@ -1,87 +1,53 @@
 import {
-  type Failure,
   type SettingsField,
   type SettingsSection,
   settingsFields,
   settingsLineLength,
-  settingsRules,
   settingsSections,
   type SettingsForm as Values,
 } from '@boxwright/contract';
-import { useNavigate, useRevalidator } from 'react-router';
-import { call } from '../../api.ts';
-import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
-import { officePaths } from '../../office-paths.ts';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, type PostedFormState, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { type FieldProps, useRuledForm } from '../../ui/use-ruled-form.ts';
 
 interface SettingsFormProps {
   section: SettingsSection;
   values: Values;
   /** Tells the server what was seen, so that nobody’s change is overwritten. */
   seen: string;
-  /** The values of a form that was posted without JavaScript, and why it was refused. */
-  typed: Values | undefined;
-  failed: Pick<Failure, 'text' | 'field'> | undefined;
+  posted: Posted | undefined;
 }
 
 /** The form of one section. */
-export function SettingsForm({ section, values, seen, typed, failed }: SettingsFormProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+export function SettingsForm({ section, values, seen, posted }: SettingsFormProps) {
   const { name, text } = settingsSections[section];
-  const form = useRuledForm<Values>({
-    rules: settingsRules(section),
-    defaults: typed ?? values,
-    failed,
-    send: async (given) => {
-      const answer = await call('SaveSettings', { section, values: { ...given }, seen });
-      if (!answer.ok && answer.failure.code === 'signed_out') {
-        notify.error(answer.failure.text);
-        await navigate(officePaths.staffSignIn(officePaths.settingsOf(section)));
-        return undefined;
-      }
-      if (!answer.ok) return answer;
-      notify.success(
-        answer.value.changed.length === 0 ? 'Nothing was changed.' : 'Saved. The site shows it from now on.',
-      );
-      await revalidate();
-      return answer;
-    },
-  });
+  const form = usePostedForm('save', posted);
   return (
     <Card className="max-w-3xl p-5 sm:p-6">
       <h2 className="text-2xl">{name}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit}
+      <OfficeForm
+        of={form}
+        hidden={{ section, seen }}
         className="mt-5 grid grid-cols-1 items-start gap-4 sm:grid-cols-2"
       >
-        <div className="empty:hidden sm:col-span-2">
-          <PostedFailure failed={failed} />
-        </div>
-        <input type="hidden" name="section" value={section} />
-        <input type="hidden" name="seen" value={seen} />
         {settingsFields(section).map((field) => (
-          <Field key={field.name} field={field} control={form.field(field.name)} />
+          <Field key={field.name} field={field} control={form.field(field.name, values[field.name])} />
         ))}
         <div className="sm:col-span-2">
-          <Button type="submit" tone="ink" busy={form.busy && 'Saving…'}>
+          <Button type="submit" tone="ink" busy={form.isSending && 'Saving…'}>
             Save
           </Button>
         </div>
-      </form>
+      </OfficeForm>
     </Card>
   );
 }
 
-function Field({ field, control }: { field: SettingsField; control: FieldProps }) {
+function Field({ field, control }: { field: SettingsField; control: ReturnType<PostedFormState['field']> }) {
   const { label, hint, isList, isOptional, number } = field;
   const texts = { label, autoComplete: 'off', ...(hint ? { hint } : {}), ...(isOptional ? { optional: true } : {}) };
   if (isList)

@@ -8,24 +8,24 @@ import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { Connections } from './Connections.tsx';
 import { loadSettings } from './load-settings.ts';
-import { receiveSettings } from './receive-settings.server.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export const meta = unlistedMeta('Settings');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadSettings(url, context.get(serverApi));
 
-/** Tests mails and payments; with JavaScript, the form of a section calls the operation itself. */
-export const action = ({ request, context }: Route.ActionArgs) => receiveSettings(request, context.get(serverApi));
+export { action } from './receive-settings.server.ts';
 
 /** The page on which the owner changes what the shop says of itself and how it sells. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { section, values, seen, mail, payments } = loaderData;
-  const { done, failed, typed } = actionData ?? {};
+  // What was refused of a section is shown in its form.
+  const failed = actionData?.form === 'save' ? undefined : actionData?.failed;
+  const hasNotice = actionData?.done !== undefined || failed !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (actionData !== undefined && typed === undefined) notice.current?.focus();
-  }, [actionData, typed]);
+    if (hasNotice) notice.current?.focus();
+  }, [hasNotice]);
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Settings</h1>
@@ -48,8 +48,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </ul>
       </nav>
       <div ref={notice} tabIndex={-1} className="mt-6 outline-none">
-        <PostedNotice text={done} />
-        {failed !== undefined && typed === undefined ? (
+        <PostedNotice text={actionData?.done} />
+        {failed !== undefined ? (
           <p role="alert" className="mb-6 font-semibold text-vermilion-deep">
             {failed.text}
           </p>
@@ -57,12 +57,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       </div>
       <SettingsForm
         // What was saved, or another section, is another form.
-        key={`${section} ${seen} ${typed === undefined ? '' : failed?.text}`}
+        key={`${section} ${seen}`}
         section={section}
         values={values}
         seen={seen}
-        typed={typed}
-        failed={typed === undefined ? undefined : failed}
+        posted={actionData}
       />
       <Connections mail={mail} payments={payments} />
     </div>

@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { Authenticator } from './Authenticator.tsx';
-import { receiveAccountForm } from './receive-account-form.server.ts';
 import { Sessions } from './Sessions.tsx';
 
 export const meta = unlistedMeta('Your account');
@@ -17,8 +16,7 @@ export const meta = unlistedMeta('Your account');
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetStaffAccount', {});
 
-/** For the forms posted without JavaScript; with JavaScript, those of the authenticator call the operations themselves. */
-export const action = ({ request, context }: Route.ActionArgs) => receiveAccountForm(request, context.get(serverApi));
+export { action } from './receive-account-form.server.ts';
 
 /** A member's own account: password, authenticator app and devices. */
 export default function StaffAccount({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,27 +1,23 @@
 import { staffResetTexts } from '@boxwright/contract';
-import { Form, useNavigation } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
-import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmailField } from '../../ui/EmailField.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
-import { askForLink } from './ask-for-link.server.ts';
 
 export const meta = unlistedMeta('Forgot your password?');
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.get('sent') === '1' });
 
-export const action = ({ request, context }: Route.ActionArgs) => askForLink(request, context.get(serverApi));
+export { action } from './ask-for-link.server.ts';
 
 /** Where staff who have forgotten their password ask for a link. */
 export default function StaffForgot({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
-  const { ref, failed, field } = usePostedForm('forgot', actionData);
-  const isBusy = useNavigation().state !== 'idle';
+  const form = usePostedForm('', actionData);
   return (
     <div className="page flex justify-center py-8 sm:py-14">
       <Card className="w-full max-w-md p-5 sm:p-8">
@@ -36,13 +32,12 @@ export default function StaffForgot({ loaderData: { isSent }, actionData }: Rout
               Enter the email that you sign in with. We mail you a link that lets you choose a new password. An
               authenticator app stays on.
             </p>
-            <Form ref={ref} method="post" noValidate className="mt-6 flex flex-col gap-5">
-              {failed?.field === undefined ? <PostedProblemNote failed={failed} /> : null}
-              <EmailField autoComplete="username" {...field('email')} />
-              <Button type="submit" tone="ink" busy={isBusy && 'Please wait...'}>
+            <OfficeForm of={form} className="mt-6 flex flex-col gap-5">
+              <EmailField autoComplete="username" {...form.field('email')} />
+              <Button type="submit" tone="ink" busy={form.isSending && 'Please wait...'}>
                 Mail me a link
               </Button>
-            </Form>
+            </OfficeForm>
           </>
         )}
         <LinkButton to={officePaths.manage} tone="quiet" className="mt-4">

@@ -8,22 +8,20 @@ import type { Route } from './+types/route.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberCard } from './MemberCard.tsx';
-import { receiveStaffForm } from './receive-staff-form.server.ts';
 
 export const meta = unlistedMeta('Staff');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => officeCall(context.get(serverApi), url, 'GetStaff', {});
 
-/** All forms of the page; with JavaScript, the form that invites calls the operation itself. */
-export const action = ({ request, context }: Route.ActionArgs) => receiveStaffForm(request, context.get(serverApi));
+export { action } from './receive-staff-form.server.ts';
 
 /** Who works in the back office, and as what. */
 export default function StaffMembers({ loaderData: { members, invitations }, actionData }: Route.ComponentProps) {
-  const { done, failed, typed } = actionData ?? {};
+  const failed = actionData?.form === 'invite' ? undefined : actionData?.failed;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was pressed may be gone, or do something else now.
-    if (actionData !== undefined) notice.current?.focus();
+    if (actionData !== undefined && actionData.form !== 'invite') notice.current?.focus();
   }, [actionData]);
   const active = members.filter(({ isActive }) => isActive);
   const without = active.filter(({ hasAuthenticator }) => !hasAuthenticator);
@@ -34,8 +32,8 @@ export default function StaffMembers({ loaderData: { members, invitations }, act
         Who may use the back office, and as what. A new role counts from the member’s next press on.
       </p>
       <div ref={notice} tabIndex={-1} className="mt-6">
-        <PostedNotice text={done} />
-        <PostedFailure failed={typed === undefined ? failed : undefined} />
+        <PostedNotice text={actionData?.done} />
+        <PostedFailure failed={failed} />
       </div>
       {without.length === 0 ? null : (
         <p className="mb-5 max-w-3xl rounded-md border border-kraft/40 bg-board px-4 py-3">
@@ -51,7 +49,7 @@ export default function StaffMembers({ loaderData: { members, invitations }, act
         ))}
       </ul>
       <Invitations invitations={invitations} />
-      <InviteForm key={failed?.text ?? ''} typed={typed} failed={typed === undefined ? undefined : failed} />
+      <InviteForm posted={actionData} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Form, useNavigation } from 'react-router';
-import { PostedProblemNote } from '../../features/office/PostedProblemNote.tsx';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { usePostedForm } from '../../features/office/posted-form.ts';
 import { StaffPasswordFields } from '../../features/password/StaffPasswordFields.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -10,7 +9,6 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveNewPassword } from './receive-new-password.server.ts';
 
 export const meta = unlistedMeta(
   'Choose a new password',
@@ -23,13 +21,11 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return answer.ok ? { member: answer.value, problem: '' } : { member: null, problem: answer.failure.text };
 };
 
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  receiveNewPassword(request, params.token, context.get(serverApi));
+export { action } from './receive-new-password.server.ts';
 
 /** Where a mailed link lets staff choose a new password. */
 export default function StaffNewPassword({ loaderData: { member, problem }, actionData }: Route.ComponentProps) {
-  const { ref, failed, field } = usePostedForm('new-password', actionData);
-  const isBusy = useNavigation().state !== 'idle';
+  const form = usePostedForm('', actionData);
   if (member === null)
     return (
       <div className="page py-14">
@@ -47,14 +43,13 @@ export default function StaffNewPassword({ loaderData: { member, problem }, acti
         <p className="mt-2 text-ink-soft">
           For {member.name}, {member.email}. All your devices are signed out.
         </p>
-        <Form ref={ref} method="post" noValidate className="mt-6 flex flex-col gap-5">
-          {failed?.field === undefined ? <PostedProblemNote failed={failed} /> : null}
+        <OfficeForm of={form} className="mt-6 flex flex-col gap-5">
           <input type="email" autoComplete="username" value={member.email} readOnly hidden />
-          <StaffPasswordFields field={field} />
-          <Button type="submit" tone="ink" busy={isBusy && 'Please wait...'}>
+          <StaffPasswordFields field={form.field} />
+          <Button type="submit" tone="ink" busy={form.isSending && 'Please wait...'}>
             Save new password
           </Button>
-        </Form>
+        </OfficeForm>
       </Card>
     </div>
   );

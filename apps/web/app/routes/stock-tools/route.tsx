@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { Form, redirect } from 'react-router';
+import { Form } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
-import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,9 +16,6 @@ import { ToolTable } from './ToolTable.tsx';
 
 export const meta = unlistedMeta('Dies and plates');
 
-const idIn = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 60).toWellFormed();
   const scrapped = url.searchParams.get('scrapped') === '1';
@@ -28,19 +26,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { ...found, search, scrapped, before, tool: found.tools.find(({ id }) => id === edit) ?? null };
 };
 
-/** Saves a form that was posted without JavaScript. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
-  const { id, version, shelf, state } = await readTyped(request, ['id', 'version', 'shelf', 'state']);
-  const answer = await sendTyped(context.get(serverApi), 'SaveTool', {
-    id: idIn(id) ?? 0,
-    seenVersion: /^\d{1,9}$/.test(version) ? Number(version) : 0,
-    shelf,
-    state,
-  });
-  if (answer.ok) throw redirect(officePaths.tools, 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.tools), 303);
-  return refused(answer.failure, { typed: { shelf, state } });
-};
+export { action } from './receive-tool.server.ts';
 
 /** Which die and which plates belong to which box, and where they stand. */
 export default function Tools({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,17 +46,12 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
           Boards and materials
         </LinkButton>
       </div>
-      {tool === null ? null : (
-        <div className="mt-6">
-          <ToolForm
-            key={`${tool.id} ${tool.version} ${actionData?.failed.text ?? ''}`}
-            tool={tool}
-            back={officePaths.toolsOf(list)}
-            typed={actionData?.typed}
-            failed={actionData?.failed}
-          />
-        </div>
-      )}
+      <div className="mt-6 empty:hidden">
+        <PostedNotice text={actionData?.done} />
+        {tool === null || actionData?.done !== undefined ? null : (
+          <ToolForm key={tool.id} tool={tool} back={officePaths.toolsOf(list)} posted={actionData} />
+        )}
+      </div>
       <Form
         role="search"
         aria-label="Dies and plates"

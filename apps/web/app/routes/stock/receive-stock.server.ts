@@ -1,27 +1,17 @@
-import { redirect } from 'react-router';
-import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
-import { officePaths } from '../../office-paths.ts';
-import type { ServerApi } from '../../server-api.ts';
-import type { TypedEntry } from './EntryForm.tsx';
+import { officeAction } from '../../features/office/office-action.server.ts';
+import { countIn } from '../../ids.ts';
 
-const numberIn = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
-
-interface Shown {
-  readonly entry?: TypedEntry;
-  readonly level?: { readonly level: string };
-}
-
-/** Handles the page's forms as posted without JavaScript: with an `item` it is the level of its warning. */
-export async function receiveStock(request: Request, api: ServerApi) {
-  const posted = await readTyped(request, ['item', 'version', 'level', 'material', 'change', 'sheets', 'note']);
-  const { item, version, level, ...entry } = posted;
-  const itemId = numberIn(item);
-  const seenVersion = numberIn(version);
-  const answer =
-    itemId === undefined
-      ? await sendTyped(api, 'EnterStock', { ...entry, ...(seenVersion === undefined ? {} : { seenVersion }) })
-      : await sendTyped(api, 'SetReorderLevel', { itemId, level, seenVersion: seenVersion ?? 0 });
-  if (answer.ok) throw redirect(officePaths.stockItem(answer.value.id), 303);
-  if (answer.failure.code === 'signed_out') throw redirect(officePaths.staffSignIn(officePaths.stock), 303);
-  return refused<Shown>(answer.failure, itemId === undefined ? { entry } : { level: { level } });
-}
+export const action = officeAction({
+  entry: async (form) => {
+    const { material, ...rest } = form.texts('material', 'change', 'sheets', 'note');
+    const seenVersion = countIn(form.text('version'));
+    const seen = seenVersion === undefined ? {} : { seenVersion };
+    const { materialName, sheet, onHand } = await form.send('EnterStock', { material, ...rest, ...seen });
+    return { done: `${materialName}, ${sheet}: ${onHand} sheets are on hand.` };
+  },
+  level: async (form) => {
+    const seen = { itemId: form.id('item'), seenVersion: form.count('version') };
+    const { reorderLevel } = await form.send('SetReorderLevel', { ...seen, ...form.texts('level') });
+    return { done: reorderLevel === null ? 'Nobody will be warned.' : 'The warning is set.' };
+  },
+});

@@ -1,5 +1,7 @@
 import { officeCall } from '../../features/office/office-call.ts';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -9,23 +11,20 @@ import type { Route } from './+types/route.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { LevelForm } from './LevelForm.tsx';
-import { receiveStock } from './receive-stock.server.ts';
 import { StockTable } from './StockTable.tsx';
 
 export const meta = unlistedMeta('Stock');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const asked = url.searchParams.get('item') ?? '';
-  const itemId = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined;
+  const itemId = idIn(url.searchParams.get('item'));
   const found = await officeCall(context.get(serverApi), url, 'GetStock', itemId === undefined ? {} : { itemId });
   return { ...found, item: found.items.find(({ id }) => id === itemId) ?? null };
 };
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveStock(request, context.get(serverApi));
+export { action } from './receive-stock.server.ts';
 
 /** Board and materials: what is there, what jobs need, and what came in. */
 export default function Stock({ loaderData: { items, entries, materials, item }, actionData }: Route.ComponentProps) {
-  const { failed, entry, level } = actionData ?? {};
   const low = items.filter(({ isLow }) => isLow);
   return (
     <div className="page py-8">
@@ -46,26 +45,18 @@ export default function Stock({ loaderData: { items, entries, materials, item },
           Order more: {low.map(({ materialName, sheet }) => `${materialName}, ${sheet}`).join('; ')}.
         </p>
       )}
+      <div className="mt-6 empty:hidden">
+        <PostedNotice text={actionData?.done} />
+      </div>
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <EntryForm
-          key={`${item?.id} ${item?.version} ${failed?.text ?? ''}`}
-          materials={materials}
-          item={item}
-          typed={entry}
-          failed={level === undefined ? failed : undefined}
-        />
+        <EntryForm key={item?.id} materials={materials} item={item} posted={actionData} />
         {item === null ? null : (
           <Card className="p-5 sm:p-6">
             <h2 className="text-2xl">
               {item.materialName}, {item.sheet}
             </h2>
             <div className="mt-4">
-              <LevelForm
-                key={`${item.id} ${item.version}`}
-                item={item}
-                typed={level}
-                failed={level === undefined ? undefined : failed}
-              />
+              <LevelForm key={`${item.id} ${item.version}`} item={item} posted={actionData} />
             </div>
             <div className="mt-5">
               {entries.length === 0 ? (

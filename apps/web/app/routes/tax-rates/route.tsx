@@ -1,5 +1,7 @@
 import { Form } from 'react-router';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { officeCall } from '../../features/office/office-call.ts';
+import { usePostedForm } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -14,19 +16,17 @@ import { formatDay } from '../../ui/moment.ts';
 import { Table } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveTaxRate } from './receive-tax-rate.server.ts';
 
 export const meta = unlistedMeta('Tax rates');
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetTaxRates', {});
 
-export const action = ({ request, context }: Route.ActionArgs) => receiveTaxRate(request, context.get(serverApi));
+export { action } from './receive-tax-rate.server.ts';
 
 /** GST rates by HSN with their days. */
 export default function TaxRates({ loaderData: { today, rates }, actionData }: Route.ComponentProps) {
-  const { done, failed, typed } = actionData ?? {};
-  const at = (field: string) => (failed?.field === field ? failed.text : undefined);
+  const form = usePostedForm('add', actionData);
   return (
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Tax rates' }]} />
@@ -35,47 +35,18 @@ export default function TaxRates({ loaderData: { today, rates }, actionData }: R
         GST by HSN. The rate of a heading, 4819, applies to all below it that have none of their own. Goods are taxed at
         the rate in force when they are ordered; a rate is never changed, another one follows it.
       </p>
-      <PostedNotice text={done} />
-      <PostedFailure failed={failed?.field === undefined ? failed : undefined} />
+      <PostedNotice text={actionData?.done} />
+      <PostedFailure failed={form.failed === undefined ? actionData?.failed : undefined} />
       <Card className="max-w-4xl p-5">
         <h2 className="text-2xl">Add a rate</h2>
-        <Form
-          key={rates.length}
-          method="post"
-          noValidate
-          preventScrollReset
-          className="mt-4 grid items-start gap-4 sm:grid-cols-3"
-        >
-          <TextField
-            label="HSN"
-            name="hsn"
-            digitsOnly
-            maxLength={8}
-            autoComplete="off"
-            defaultValue={typed?.hsn ?? ''}
-            error={at('hsn')}
-          />
-          <TextField
-            label="GST (%)"
-            name="rate"
-            inputMode="decimal"
-            maxLength={10}
-            autoComplete="off"
-            defaultValue={typed?.rate ?? ''}
-            error={at('rate')}
-          />
-          <TextField
-            label="Valid from"
-            name="validFrom"
-            type="date"
-            min={today}
-            defaultValue={typed?.validFrom ?? today}
-            error={at('validFrom')}
-          />
+        <OfficeForm of={form} className="mt-4 grid items-start gap-4 sm:grid-cols-3">
+          <TextField label="HSN" digitsOnly maxLength={8} autoComplete="off" {...form.field('hsn')} />
+          <TextField label="GST (%)" inputMode="decimal" maxLength={10} autoComplete="off" {...form.field('rate')} />
+          <TextField label="Valid from" type="date" min={today} {...form.field('validFrom', today)} />
           <Button type="submit" tone="ink" className="justify-self-start">
             Add rate
           </Button>
-        </Form>
+        </OfficeForm>
       </Card>
       <div className="mt-8">
         {rates.length === 0 ? (
@@ -101,7 +72,8 @@ export default function TaxRates({ loaderData: { today, rates }, actionData }: R
                   standing === 'coming' ? (
                     <Form method="post" preventScrollReset>
                       <input type="hidden" name="hsn" value={hsn} />
-                      <Button type="submit" tone="quiet" size="small" name="delete" value={validFrom}>
+                      <input type="hidden" name="validFrom" value={validFrom} />
+                      <Button type="submit" tone="quiet" size="small" name="form" value="delete">
                         Take back<span className="sr-only"> the rate of {hsn}</span>
                       </Button>
                     </Form>

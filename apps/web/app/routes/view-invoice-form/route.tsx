@@ -7,6 +7,7 @@ import { OrderProgress } from '../../features/order/OrderProgress.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
+import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,10 +22,9 @@ export const meta = unlistedMeta('View Order');
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   await requireCustomer({ context, url });
-  const isId = /^[1-9]\d{0,8}$/.test(params.orderid);
-  if (!isId) return data({ order: null, invoiceFile: null }, { status: 404 });
+  const id = idIn(params.orderid);
+  if (id === undefined) return data({ order: null, invoiceFile: null }, { status: 404 });
   const api = context.get(serverApi);
-  const id = Number(params.orderid);
   const [order, listed] = await Promise.all([
     loadOrder(api, { orderId: id }),
     api.call('GetCustomerOrderDetails', { where: { id }, search: '' }),

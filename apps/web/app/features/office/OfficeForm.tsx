@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Form } from 'react-router';
+import { PostedProblemNote } from './PostedProblemNote.tsx';
+import type { PostedFormState } from './posted-form.ts';
+
+interface OfficeFormProps extends Omit<ComponentProps<typeof Form>, 'hidden' | 'method' | 'ref'> {
+  of: PostedFormState;
+  /** Fields that aren't shown. */
+  hidden?: Readonly<Record<string, string | number | undefined>>;
+  /** Whether refusals that belong to a field are shown above the form too: none of its fields may be seen. */
+  isAllAbove?: boolean;
+}
+
+/** A form of the back office: its name, its hidden fields and why it was refused. */
+export const OfficeForm = ({ of, hidden = {}, isAllAbove = false, children, ...props }: OfficeFormProps) => (
+  <Form key={of.timesDone} ref={of.ref} method="post" noValidate preventScrollReset {...props}>
+    {of.name === '' ? null : <input type="hidden" name="form" value={of.name} />}
+    {Object.entries(hidden).map(([name, value]) =>
+      value === undefined ? null : (
+        // A refused form stays one that was typed into what it has seen.
+        <input key={name} type="hidden" name={name} value={of.field(name, String(value)).defaultValue} />
+      ),
+    )}
+    <div className="col-span-full empty:hidden">
+      <PostedProblemNote failed={isAllAbove || of.failed?.field === undefined ? of.failed : undefined} />
+    </div>
+    {children}
+  </Form>
+);

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { officePaths } from '../../office-paths.ts';
+
+/** A form whose sender wasn't signed in any more, and the page it is on. */
+interface Unsent {
+  readonly page: string;
+  readonly typed: readonly (readonly [string, string])[];
+}
+
+const item = 'typed before the sign-in';
+
+/** Types into a form again, in this tab, what was sent after the session had ended, once its sender has signed in. */
+export function useTypedOverSignIn(): void {
+  const { formAction, formData, formMethod } = useNavigation();
+  const { pathname, search } = useLocation();
+  const sent = useRef<Unsent>(null);
+  const page = pathname + search;
+  const isOwn = formMethod === 'POST' && formAction?.split('?')[0] === pathname && pathname !== officePaths.manage;
+
+  useEffect(() => {
+    if (isOwn && formData !== undefined) sent.current = { page, typed: [...formData].flatMap(kept) };
+  }, [isOwn, formData, page]);
+
+  useEffect(() => {
+    const { current } = sent;
+    sent.current = null;
+    if (pathname === officePaths.manage) {
+      if (current !== null) sessionStorage.setItem(item, JSON.stringify(current));
+      return;
+    }
+    const stored = sessionStorage.getItem(item);
+    if (stored === null) return;
+    sessionStorage.removeItem(item);
+    const unsent: Unsent = JSON.parse(stored);
+    if (unsent.page === page) typeAgain(unsent.typed);
+  }, [page, pathname]);
+}
+
+/** For a sign-out: who signs in next at this desk starts with empty forms. */
+export const forgetUnsent = (): void => sessionStorage.removeItem(item);
+
+const kept = ([name, value]: [string, FormDataEntryValue]): [string, string][] =>
+  typeof value === 'string' && !/password|^code$/i.test(name) ? [[name, value]] : [];
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (each) =>
+      each instanceof HTMLInputElement || each instanceof HTMLSelectElement || each instanceof HTMLTextAreaElement,
+  );
+
+/** Fills the form that was sent, with what it had seen too: what others have changed meanwhile is still noticed. */
+function typeAgain(typed: Unsent['typed']): void {
+  const isSent = (name: string, value: string) => typed.some((each) => each[0] === name && each[1] === value);
+  // Of forms with the same fields, it is the one whose hidden fields and buttons say most of the same.
+  const sameness = (form: HTMLFormElement) =>
+    [...form.elements].filter(
+      (each) =>
+        (each instanceof HTMLButtonElement || (each instanceof HTMLInputElement && each.type === 'hidden')) &&
+        isSent(each.name, each.value),
+    ).length;
+  const [form] = [...document.forms]
+    .filter(({ elements, method }) => method === 'post' && typed.every(([name]) => elements.namedItem(name) !== null))
+    .sort((one, other) => sameness(other) - sameness(one));
+  if (form === undefined) return;
+  for (const control of controlsOf(form)) {
+    const value = typed.find(([name]) => name === control.name)?.[1];
+    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+      control.checked = isSent(control.name, control.value);
+    else if (value !== undefined) control.value = value;
+  }
+  form.closest('details')?.setAttribute('open', '');
+}

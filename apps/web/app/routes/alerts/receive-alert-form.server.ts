@@ -1,0 +1,20 @@
+import { officeAction } from '../../features/office/office-action.server.ts';
+import { askedPage } from '../../features/shell/asked-page.ts';
+import { idIn } from '../../ids.ts';
+import { officePaths } from '../../office-paths.ts';
+
+/** The maximum per page of the list. */
+const mostAtOnce = 100;
+
+/** `seen` contains the alerts to mark as seen, `again` the one whose job is run again. */
+export const action = officeAction(async (form) => {
+  const alertId = form.id('again');
+  const ids = form
+    .all('seen')
+    .flatMap((text) => idIn(text) ?? [])
+    .slice(0, mostAtOnce);
+  if (alertId > 0) await form.send('RunJobAgain', { alertId });
+  else if (ids.length > 0) await form.send('MarkAlertsSeen', { ids });
+  else form.refuse({ code: 'invalid', text: 'Please choose an alert.' });
+  return officePaths.alertsPage(askedPage(form.url));
+});
