@@ -128,8 +128,9 @@ function actOf<Shown>(acts: Act<Shown> | Readonly<Record<string, Act<Shown>>>, {
 }
 
 /** The page's address without the name of a form that is posted to an address of its own. */
-function pageOf({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
+function pageOf({ pathname, search }: URL): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('form')) return pathname + search;
   query.delete('form');
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }

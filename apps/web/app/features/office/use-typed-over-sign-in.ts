@@ -26,7 +26,8 @@ export function useTypedOverSignIn(): void {
     const { current } = sent;
     sent.current = null;
     if (pathname === officePaths.manage) {
-      if (current !== null) sessionStorage.setItem(item, JSON.stringify(current));
+      if (current !== null && new URLSearchParams(search).get('from') === current.page)
+        sessionStorage.setItem(item, JSON.stringify(current));
       return;
     }
     const stored = sessionStorage.getItem(item);
@@ -34,7 +35,7 @@ export function useTypedOverSignIn(): void {
     sessionStorage.removeItem(item);
     const unsent: Unsent = JSON.parse(stored);
     if (unsent.page === page) typeAgain(unsent.typed);
-  }, [page, pathname]);
+  }, [page, pathname, search]);
 }
 
 /** For a sign-out: who signs in next at this desk starts with empty forms. */
