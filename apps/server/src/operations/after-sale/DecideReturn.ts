@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder, noteChange } from '@boxwright/storage';
+import { decideReturnRequest, findReturnRequest, inTransaction, lockOrder } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
@@ -34,15 +35,9 @@ export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answ
     if (!decided) return fail('conflict', 'This request was decided already. Please load the page again.');
     await services.jobs.enqueue(tx, 'WriteMail', { mail: 'return-decided', returnRequestId: id });
     if (refund > 0) await requestRefundsWithMail(services, tx, order, { cause: causeOfReturn(id), most: refund });
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'DecideReturn',
-      subject: 'order',
-      subjectId: String(order.id),
-      name: orderNumber(order),
+    await noted(tx, call, 'DecideReturn', ['order', order.id, orderNumber(order)], {
       before: { returnRequest: found.request.state },
       after: { returnRequest: decision, ...(refund > 0 ? { refundPaise: refund } : {}) },
-      createdAt: decidedAt,
     });
     return ok({ state: decision });
   });

@@ -5,12 +5,12 @@ import {
   type JsonObject,
   ledgerOf,
   lockOrder,
-  noteChange,
   noteRefund,
   type Refund,
   type Tx,
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { bookRefund } from '../../selling/refunds/book-refund.ts';
@@ -40,15 +40,9 @@ export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, v
     if (!order || !refund) return fail('not_found', 'There is no such refund.');
     const from = ['by-hand'] as const;
     const note = (state: string, more: JsonObject = {}) =>
-      noteChange(tx, {
-        staffId: visitor.staff.id,
-        operation: 'SettleRefund',
-        subject: 'order',
-        subjectId: String(order.id),
-        name: orderNumber(order),
+      noted(tx, { services, visitor }, 'SettleRefund', ['order', order.id, orderNumber(order)], {
         before: { refund: refund.state },
         after: { refund: state, amountPaise: refund.amountPaise, ...more },
-        createdAt: services.now(),
       });
     if (how === 'paid') {
       const today = indianDay(services.now());

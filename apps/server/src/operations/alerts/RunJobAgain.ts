@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { failedJobOf, findAlert, inTransaction, noteChange } from '@boxwright/storage';
+import { failedJobOf, findAlert, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { jobNames } from '../../jobs/definitions.ts';
 
 export const RunJobAgain: Handler<'RunJobAgain'> = async ({ alertId }, { services, visitor }) => {
@@ -12,15 +13,9 @@ export const RunJobAgain: Handler<'RunJobAgain'> = async ({ alertId }, { service
   }
   // Afterwards: the queue has a transaction of its own, and running a job twice does no harm.
   await inTransaction(services.db, (tx) =>
-    noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'RunJobAgain',
-      subject: 'job',
-      subjectId: job.id,
-      name,
+    noted(tx, { services, visitor }, 'RunJobAgain', ['job', job.id, name], {
       before: { state: 'failed' },
       after: { state: 'queued' },
-      createdAt: services.now(),
     }),
   );
   return ok({ queued: true });

@@ -7,9 +7,9 @@ import {
   inTransaction,
   listCategories,
   listVariants,
-  noteChange,
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { wordsOf } from '../../selling/catalogue/search-text.ts';
 
@@ -31,15 +31,9 @@ export const SaveSearchWord: Handler<'SaveSearchWord'> = async (input, { service
   const saved = await inTransaction(db, async (tx) => {
     const row = { word, ...target, changedBy: visitor.staff.id, changedAt: now() };
     const note = (wordId: number, before: { word: string; finds: string | null } | null) =>
-      noteChange(tx, {
-        staffId: visitor.staff.id,
-        operation: 'SaveSearchWord',
-        subject: 'search word',
-        subjectId: String(wordId),
-        name: word,
+      noted(tx, { services, visitor }, 'SaveSearchWord', ['search word', wordId, word], {
         before,
         after: { word, finds: name },
-        createdAt: row.changedAt,
       });
     if (input.id === undefined) {
       const added = (await addSearchWord(tx, row))?.id;

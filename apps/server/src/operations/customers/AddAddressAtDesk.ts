@@ -1,14 +1,7 @@
 import { fail, type Input, india, ok } from '@boxwright/contract';
-import {
-  addAddress,
-  type Db,
-  findCustomer,
-  findPincode,
-  inTransaction,
-  listAddresses,
-  noteChange,
-} from '@boxwright/storage';
+import { addAddress, type Db, findCustomer, findPincode, inTransaction, listAddresses } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { placeOf } from '../../selling/customers/address-place.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 
@@ -19,7 +12,7 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   { customerId, ...typed },
   { services, visitor },
 ) => {
-  const { db, now } = services;
+  const { db } = services;
   const customer = await findCustomer(db, customerId);
   if (!customer || customer.erasedAt !== null) return noSuchCustomer;
   const place = await placeAtDesk(db, typed);
@@ -42,14 +35,8 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
       customerId,
       kind: 'Office',
     });
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'AddAddressAtDesk',
-      subject: 'customer',
-      subjectId: String(customerId),
-      name: customer.name,
+    await noted(tx, { services, visitor }, 'AddAddressAtDesk', ['customer', customerId, customer.name], {
       after: { addressId: added.id, ...content },
-      createdAt: now(),
     });
     return added;
   });

@@ -1,11 +1,12 @@
 import { fail, ok } from '@boxwright/contract';
-import { changeCustomer, findCustomerByEmail, noteChange } from '@boxwright/storage';
+import { changeCustomer, findCustomerByEmail } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { postMail } from '../../calls/post-mail.ts';
 import { openedAccount } from '../../selling/customers/passwords/opened-account.ts';
 
 export const AddCustomerAtDesk: Handler<'AddCustomerAtDesk'> = async (typed, { services, visitor }) => {
-  const { db, auth, now } = services;
+  const { db, auth } = services;
   const known = await findCustomerByEmail(db, typed.email);
   if (known) return ok({ customerId: known.id, isKnown: true });
   const { name, email, mobile, companyName } = typed;
@@ -15,15 +16,7 @@ export const AddCustomerAtDesk: Handler<'AddCustomerAtDesk'> = async (typed, { s
     await changeCustomer(tx, id, { source: 'Order desk', gstin: typed.gstin || null });
     if (userId !== null) await opened.issueLink(tx, userId);
     await postMail(tx, services, opened.mailTo(id));
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'AddCustomerAtDesk',
-      subject: 'customer',
-      subjectId: String(id),
-      name,
-      after: person,
-      createdAt: now(),
-    });
+    await noted(tx, { services, visitor }, 'AddCustomerAtDesk', ['customer', id, name], { after: person });
   });
   if (customer === 'email-invalid') return fail('invalid', 'Please enter valid email address.', { field: 'email' });
   if (customer === 'email-taken') {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { type Customer, changeCustomer, inTransaction, lockCustomer, noteChange, type Tx } from '@boxwright/storage';
+import { type Customer, changeCustomer, inTransaction, lockCustomer, type Tx } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { postMail } from '../../calls/post-mail.ts';
 import { emailChangeNotice } from '../../selling/customers/email-change.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
@@ -82,17 +83,9 @@ async function note(
   tx: Tx,
   before: Customer,
   given: Readonly<Record<string, string | null>>,
-  { services, visitor }: CallOf<'CorrectCustomer'>,
+  call: CallOf<'CorrectCustomer'>,
 ): Promise<void> {
   const values = changedValues({ ...detailsOf(before), email: before.email }, given);
   if (values === null) return;
-  await noteChange(tx, {
-    staffId: visitor.staff.id,
-    operation: 'CorrectCustomer',
-    subject: 'customer',
-    subjectId: String(before.id),
-    name: before.name,
-    ...values,
-    createdAt: services.now(),
-  });
+  await noted(tx, call, 'CorrectCustomer', ['customer', before.id, before.name], values);
 }

@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { findCustomer, noteChange } from '@boxwright/storage';
+import { findCustomer } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { eraseAccount } from '../../selling/own-data/erase-account.ts';
 
@@ -11,15 +12,9 @@ export const EraseCustomerData: Handler<'EraseCustomerData'> = async (input, { s
   if (customer.email !== email.toLowerCase()) {
     return fail('invalid', 'This isn’t the customer’s email. Please type it as it stands above.', { field: 'email' });
   }
-  return eraseAccount(services, customer, (tx, erased) =>
-    noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'EraseCustomerData',
-      subject: 'customer',
-      subjectId: String(customerId),
-      name: `Customer ${customerId}`,
+  return eraseAccount(services, customer, (tx) =>
+    noted(tx, { services, visitor }, 'EraseCustomerData', ['customer', customerId, `Customer ${customerId}`], {
       reason,
-      createdAt: erased,
     }),
   ).then((answer) => (answer.ok ? ok({}) : answer));
 };

@@ -1,7 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { dataExportedMail } from '@boxwright/mail';
-import { findCustomer, inTransaction, issueTicket, noteChange } from '@boxwright/storage';
+import { findCustomer, inTransaction, issueTicket } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { postMail } from '../../calls/post-mail.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { mailCompany } from '../../selling/company/mail-company.ts';
@@ -23,15 +24,7 @@ export const ExportCustomerData: Handler<'ExportCustomerData'> = async (input, {
   await inTransaction(db, async (tx) => {
     await issueTicket(tx, { ...exportTicket(userId, ticket), verifiedAt: at, tries: 0, expiresAt: proofEnds(at) });
     await postMail(tx, services, { key: `data-exported:${customerId}:${at.toISOString()}`, recipient: email, mail });
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'ExportCustomerData',
-      subject: 'customer',
-      subjectId: String(customerId),
-      name,
-      reason,
-      createdAt: at,
-    });
+    await noted(tx, { services, visitor }, 'ExportCustomerData', ['customer', customerId, name], { reason });
   });
   return ok({ address: deskExportAddress(String(customerId), ticket) });
 };

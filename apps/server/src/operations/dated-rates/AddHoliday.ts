@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { addHoliday, findHoliday, inTransaction, noteChange } from '@boxwright/storage';
+import { addHoliday, findHoliday, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { whyNotFrom } from '../../selling/price-tables/valid-from.ts';
@@ -12,17 +13,7 @@ export const AddHoliday: Handler<'AddHoliday'> = async ({ day, name }, { service
   if (name === '') return fail('invalid', 'Please enter what the holiday is called.', { field: 'name' });
   const isAdded = await inTransaction(db, async (tx) => {
     if (!(await addHoliday(tx, { day, name }))) return false;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'AddHoliday',
-      subject: 'holiday',
-      subjectId: day,
-      name: `Holiday ${day}`,
-      before: null,
-      after: { name },
-      reason: null,
-      createdAt: now(),
-    });
+    await noted(tx, { services, visitor }, 'AddHoliday', ['holiday', day, `Holiday ${day}`], { after: { name } });
     return true;
   });
   if (!isAdded) {

@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { addTaxRate, inTransaction, listTaxRates, noteChange } from '@boxwright/storage';
+import { addTaxRate, inTransaction, listTaxRates } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readFigure } from '../../selling/price-tables/figure.ts';
@@ -22,16 +23,8 @@ export const AddTaxRate: Handler<'AddTaxRate'> = async ({ hsn, rate, validFrom }
   const row = { hsn, validFrom, rateBps: Number(read.value) };
   const isAdded = await inTransaction(db, async (tx) => {
     if (!(await addTaxRate(tx, row))) return false;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'AddTaxRate',
-      subject: 'tax-rate',
-      subjectId: hsn,
-      name: `GST of HSN ${hsn}`,
-      before: null,
+    await noted(tx, { services, visitor }, 'AddTaxRate', ['tax-rate', hsn, `GST of HSN ${hsn}`], {
       after: { valid_from: validFrom, rate_bps: row.rateBps },
-      reason: null,
-      createdAt: now(),
     });
     return true;
   });

@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { deleteHoliday, inTransaction, noteChange } from '@boxwright/storage';
+import { deleteHoliday, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 
@@ -10,16 +11,8 @@ export const DeleteHoliday: Handler<'DeleteHoliday'> = async ({ day }, { service
   const deleted = await inTransaction(db, async (tx) => {
     const holiday = await deleteHoliday(tx, day);
     if (!holiday) return undefined;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'DeleteHoliday',
-      subject: 'holiday',
-      subjectId: day,
-      name: `Holiday ${day}`,
+    await noted(tx, { services, visitor }, 'DeleteHoliday', ['holiday', day, `Holiday ${day}`], {
       before: { name: holiday.name },
-      after: null,
-      reason: null,
-      createdAt: now(),
     });
     return holiday;
   });

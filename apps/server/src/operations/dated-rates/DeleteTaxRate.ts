@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { deleteTaxRate, inTransaction, noteChange } from '@boxwright/storage';
+import { deleteTaxRate, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 
@@ -11,16 +12,8 @@ export const DeleteTaxRate: Handler<'DeleteTaxRate'> = async ({ hsn, validFrom }
   const isDeleted = await inTransaction(db, async (tx) => {
     const deleted = await deleteTaxRate(tx, { hsn, validFrom });
     if (!deleted) return false;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'DeleteTaxRate',
-      subject: 'tax-rate',
-      subjectId: hsn,
-      name: `GST of HSN ${hsn}`,
+    await noted(tx, { services, visitor }, 'DeleteTaxRate', ['tax-rate', hsn, `GST of HSN ${hsn}`], {
       before: { valid_from: validFrom, rate_bps: deleted.rateBps },
-      after: null,
-      reason: null,
-      createdAt: now(),
     });
     return true;
   });

@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { changeDeskView, inTransaction, lockDeskView, noteChange } from '@boxwright/storage';
+import { changeDeskView, inTransaction, lockDeskView } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { noSuchView } from '../../selling/desk/no-such-view.ts';
 
 export const ChangeDeskView: Handler<'ChangeDeskView'> = async (input, { services, visitor }) => {
@@ -19,16 +20,9 @@ export const ChangeDeskView: Handler<'ChangeDeskView'> = async (input, { service
       ...(view.name === name ? {} : { name: of.name }),
       ...(view.isShared === isShared ? {} : { isShared: of.isShared }),
     });
-    await noteChange(tx, {
-      staffId,
-      operation: 'ChangeDeskView',
-      subject: 'view',
-      subjectId: String(id),
-      name,
+    await noted(tx, { services, visitor }, 'ChangeDeskView', ['view', id, name], {
       before: values(view),
       after: values(changed),
-      reason: null,
-      createdAt: services.now(),
     });
     return ok({ id, name });
   });

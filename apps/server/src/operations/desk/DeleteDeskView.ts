@@ -1,6 +1,7 @@
 import { ok } from '@boxwright/contract';
-import { deleteDeskView, inTransaction, lockDeskView, noteChange } from '@boxwright/storage';
+import { deleteDeskView, inTransaction, lockDeskView } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { noSuchView } from '../../selling/desk/no-such-view.ts';
 
 /** Shared views of members who have left can be deleted by who manages the staff. */
@@ -11,17 +12,7 @@ export const DeleteDeskView: Handler<'DeleteDeskView'> = async ({ id }, { servic
     if (!view || (view.staffId !== staffId && !(view.isShared && may.deleteShared))) return noSuchView;
     await deleteDeskView(tx, id);
     const { name, isShared, filters } = view;
-    await noteChange(tx, {
-      staffId,
-      operation: 'DeleteDeskView',
-      subject: 'view',
-      subjectId: String(id),
-      name,
-      before: { isShared, filters },
-      after: null,
-      reason: null,
-      createdAt: services.now(),
-    });
+    await noted(tx, { services, visitor }, 'DeleteDeskView', ['view', id, name], { before: { isShared, filters } });
     return ok({ id, name });
   });
 };

@@ -1,7 +1,8 @@
 import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
 import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
-import { type Db, inTransaction, lockOrderWithCart, noteChange, type Order, readDeskOrders } from '@boxwright/storage';
+import { type Db, inTransaction, lockOrderWithCart, type Order, readDeskOrders } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
@@ -57,16 +58,9 @@ const moveOne = (
     const { id: staffId } = visitor.staff;
     const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport });
     if (moved.ok) {
-      await noteChange(tx, {
-        staffId,
-        operation: 'MoveOrders',
-        subject: 'order',
-        subjectId: String(id),
-        name: number,
+      await noted(tx, { services, visitor }, 'MoveOrders', ['order', id, number], {
         before: { status: order.status },
         after: { status: to, others },
-        reason: null,
-        createdAt: services.now(),
       });
     }
     return { number, moved };

@@ -1,6 +1,7 @@
 import { deskFilters, fail, mostDeskViews, ok } from '@boxwright/contract';
-import { addDeskView, inTransaction, noteChange } from '@boxwright/storage';
+import { addDeskView, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 
 export const SaveDeskView: Handler<'SaveDeskView'> = async ({ name, isShared, filters }, { services, visitor }) => {
   const { id: staffId } = visitor.staff;
@@ -9,16 +10,8 @@ export const SaveDeskView: Handler<'SaveDeskView'> = async ({ name, isShared, fi
   const added = await inTransaction(services.db, async (tx) => {
     const view = await addDeskView(tx, { staffId, name, isShared, filters: stored }, mostDeskViews);
     if (typeof view === 'string') return view;
-    await noteChange(tx, {
-      staffId,
-      operation: 'SaveDeskView',
-      subject: 'view',
-      subjectId: String(view.id),
-      name,
-      before: null,
+    await noted(tx, { services, visitor }, 'SaveDeskView', ['view', view.id, name], {
       after: { isShared, filters: stored },
-      reason: null,
-      createdAt: services.now(),
     });
     return view;
   });

@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { addEnquiryEntry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
+import { addEnquiryEntry, findEnquiry, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 
 /** Two members may write notes at the same time, so no version is asked for. */
@@ -10,15 +11,8 @@ export const AddEnquiryNote: Handler<'AddEnquiryNote'> = async ({ id, text }, { 
   const staffId = visitor.staff.id;
   const entry = await inTransaction(db, async (tx) => {
     const added = await addEnquiryEntry(tx, { enquiryId: id, kind: 'note', staffId, text, createdAt: now() });
-    await noteChange(tx, {
-      staffId,
-      operation: 'AddEnquiryNote',
-      subject: 'enquiry',
-      subjectId: String(id),
-      name: enquiryName(id),
-      before: null,
+    await noted(tx, { services, visitor }, 'AddEnquiryNote', ['enquiry', id, enquiryName(id)], {
       after: { noteId: added.id },
-      createdAt: now(),
     });
     return added;
   });

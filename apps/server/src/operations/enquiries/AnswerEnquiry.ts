@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { addEnquiryEntry, changeEnquiry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
+import { addEnquiryEntry, changeEnquiry, findEnquiry, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 
 export const AnswerEnquiry: Handler<'AnswerEnquiry'> = async ({ id, version, text }, { services, visitor }) => {
@@ -16,15 +17,9 @@ export const AnswerEnquiry: Handler<'AnswerEnquiry'> = async ({ id, version, tex
     if (!saved) return undefined;
     const entry = await addEnquiryEntry(tx, { enquiryId: id, kind: 'answer', staffId, text, createdAt: now() });
     await jobs.enqueue(tx, 'WriteMail', { mail: 'enquiry-answer', entryId: entry.id });
-    await noteChange(tx, {
-      staffId,
-      operation: 'AnswerEnquiry',
-      subject: 'enquiry',
-      subjectId: String(id),
-      name: enquiryName(id),
+    await noted(tx, { services, visitor }, 'AnswerEnquiry', ['enquiry', id, enquiryName(id)], {
       before: { state: enquiry.state },
       after: { state, answerId: entry.id },
-      createdAt: now(),
     });
     return saved;
   });

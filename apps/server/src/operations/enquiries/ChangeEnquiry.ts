@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { activeStaff, changeEnquiry, findEnquiry, inTransaction, noteChange } from '@boxwright/storage';
+import { activeStaff, changeEnquiry, findEnquiry, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { answersEnquiries } from '../../selling/enquiries/answers-enquiries.ts';
 import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 
@@ -8,7 +9,7 @@ export const ChangeEnquiry: Handler<'ChangeEnquiry'> = async (
   { id, version, state, ownerId },
   { services, visitor },
 ) => {
-  const { db, now } = services;
+  const { db } = services;
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) return fail('not_found', enquiryGone);
   const owner = (await activeStaff(db)).find((member) => member.id === ownerId);
@@ -19,15 +20,9 @@ export const ChangeEnquiry: Handler<'ChangeEnquiry'> = async (
   const changed = await inTransaction(db, async (tx) => {
     const saved = await changeEnquiry(tx, id, version, { state, ownerId });
     if (!saved) return undefined;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'ChangeEnquiry',
-      subject: 'enquiry',
-      subjectId: String(id),
-      name: enquiryName(id),
+    await noted(tx, { services, visitor }, 'ChangeEnquiry', ['enquiry', id, enquiryName(id)], {
       before: differing(enquiry, saved),
       after: differing(saved, enquiry),
-      createdAt: now(),
     });
     return saved;
   });

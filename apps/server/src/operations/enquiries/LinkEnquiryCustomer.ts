@@ -1,18 +1,12 @@
 import { fail, ok } from '@boxwright/contract';
-import {
-  changeEnquiry,
-  findCustomerByEmail,
-  findEnquiry,
-  inTransaction,
-  noteChange,
-  type Tx,
-} from '@boxwright/storage';
+import { changeEnquiry, findCustomerByEmail, findEnquiry, inTransaction, type Tx } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { makeCustomerOf } from '../../selling/enquiries/customer-of-enquiry.ts';
 import { enquiryChanged, enquiryGone, enquiryName } from '../../selling/enquiries/enquiry-gone.ts';
 
 export const LinkEnquiryCustomer: Handler<'LinkEnquiryCustomer'> = async ({ id, version }, { services, visitor }) => {
-  const { db, now } = services;
+  const { db } = services;
   const enquiry = await findEnquiry(db, id);
   if (!enquiry) return fail('not_found', enquiryGone);
   const { email } = enquiry;
@@ -22,15 +16,9 @@ export const LinkEnquiryCustomer: Handler<'LinkEnquiryCustomer'> = async ({ id, 
   const link = async (tx: Tx, customerId: number, isNew: boolean) => {
     const saved = await changeEnquiry(tx, id, version, { customerId });
     if (!saved) throw new EnquiryChanged();
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'LinkEnquiryCustomer',
-      subject: 'enquiry',
-      subjectId: String(id),
-      name: enquiryName(id),
+    await noted(tx, { services, visitor }, 'LinkEnquiryCustomer', ['enquiry', id, enquiryName(id)], {
       before: { customerId: enquiry.customerId },
       after: { customerId, isNew },
-      createdAt: now(),
     });
     return saved.version;
   };

@@ -1,27 +1,22 @@
 import { fail, ok } from '@boxwright/contract';
-import { inTransaction, noteChange, retryFailedJobs } from '@boxwright/storage';
+import { inTransaction, retryFailedJobs } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { jobNames } from '../../jobs/definitions.ts';
 
 /** How many jobs of a kind are run again at once; the rest stays failed, for the next press. */
 const mostAtOnce = 500;
 
 export const RetryJobs: Handler<'RetryJobs'> = async ({ job, jobId }, { services, visitor }) => {
-  const { db, now } = services;
+  const { db } = services;
   const name = jobNames.find((known) => known === job);
   if (name === undefined) return fail('not_found', 'There is no such kind of job.');
   const queued = await inTransaction(db, async (tx) => {
     const again = await retryFailedJobs(tx, name, { ...(jobId === undefined ? {} : { jobId }), most: mostAtOnce });
     if (again > 0) {
-      await noteChange(tx, {
-        staffId: visitor.staff.id,
-        operation: 'RetryJobs',
-        subject: 'job',
-        subjectId: jobId ?? name,
-        name,
+      await noted(tx, { services, visitor }, 'RetryJobs', ['job', jobId ?? name, name], {
         before: { state: 'failed' },
         after: { state: 'retry', jobs: again },
-        createdAt: now(),
       });
     }
     return again;

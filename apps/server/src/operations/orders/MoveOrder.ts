@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { inTransaction, lockOrderWithCart, noteChange } from '@boxwright/storage';
+import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
@@ -21,15 +22,9 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     if (refused) return refused;
     const moved = await moveOrder(services, tx, order, { ...move, by: { staffId: visitor.staff.id } });
     if (!moved.ok) return moved;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'MoveOrder',
-      subject: 'order',
-      subjectId: String(orderId),
-      name: orderNumber(order),
+    await noted(tx, { services, visitor }, 'MoveOrder', ['order', orderId, orderNumber(order)], {
       before: { status: statusLabel(order.status) },
       after: { status: statusLabel(moved.value.status) },
-      createdAt: services.now(),
     });
     return ok({ status: moved.value.status });
   });

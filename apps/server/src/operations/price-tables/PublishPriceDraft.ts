@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { countPriceVersions, inTransaction, noteChange, takePriceDraft } from '@boxwright/storage';
+import { countPriceVersions, inTransaction, takePriceDraft } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { priceTableNames } from '../../selling/price-tables/price-table.ts';
@@ -31,17 +32,17 @@ export const PublishPriceDraft: Handler<'PublishPriceDraft'> = async (input, { s
     const published = { kind, number, validFrom, note, publishedBy: visitor.staff.id, card: read.card };
     const stored = await publishCard(tx, published);
     const { before, after } = changedFigures(table, {}, draft.typed);
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'PublishPriceDraft',
-      subject: 'prices',
-      subjectId: kind,
-      name: `${priceTableNames[kind]}, ${stored}`,
-      before: { version: draft.baseVersion, ...before },
-      after: { version: stored, valid_from: validFrom, ...after },
-      reason: note,
-      createdAt: now(),
-    });
+    await noted(
+      tx,
+      { services, visitor },
+      'PublishPriceDraft',
+      ['prices', kind, `${priceTableNames[kind]}, ${stored}`],
+      {
+        before: { version: draft.baseVersion, ...before },
+        after: { version: stored, valid_from: validFrom, ...after },
+        reason: note,
+      },
+    );
     return stored;
   });
   if (version === undefined) return draftConflict(db, kind);

@@ -8,12 +8,12 @@ import {
   jobsOfRun,
   linesOfOrders,
   listJobs,
-  noteChange,
   openRun,
   type ProductionJob,
   reserveSheets,
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
@@ -90,15 +90,9 @@ export const AcceptGangRun: Handler<'AcceptGangRun'> = async ({ parts, seenSavin
       const share = shares[index] ?? 0;
       const joint = { materialCode, materialName: first.material, sheet: sheet.name, sheets: share };
       await reserveSheets(tx, job.id, [...(share > 0 ? [joint] : []), ...own]);
-      await noteChange(tx, {
-        staffId,
-        operation: 'AcceptGangRun',
-        subject: 'job',
-        subjectId: String(job.id),
-        name: codeOfJob(listed),
+      await noted(tx, { services, visitor }, 'AcceptGangRun', ['job', job.id, codeOfJob(listed)], {
         before: { run: null },
         after: { run: runCode(run.id) },
-        createdAt: now,
       });
     }
     for (const item of await lockStockOf(tx, orders.keys())) items.add(item);

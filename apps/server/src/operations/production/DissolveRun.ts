@@ -1,7 +1,8 @@
 import { fail, ok } from '@boxwright/contract';
 import { runCode } from '@boxwright/orders';
-import { findRun, inTransaction, noteChange, openJobsOfRun } from '@boxwright/storage';
+import { findRun, inTransaction, openJobsOfRun } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
 import { presentRun } from '../../selling/production/present-run.ts';
 import { canBeDissolved, separateRun } from '../../selling/production/separate-run.ts';
@@ -23,15 +24,9 @@ export const DissolveRun: Handler<'DissolveRun'> = ({ runId, seenVersion }, { se
     if (!isSeparated) return fail('conflict', `${name} has changed meanwhile. Please load the page again.`);
     for (const listed of jobs) {
       const { job } = listed;
-      await noteChange(tx, {
-        staffId: visitor.staff.id,
-        operation: 'DissolveRun',
-        subject: 'job',
-        subjectId: String(job.id),
-        name: codeOfJob(listed),
+      await noted(tx, { services, visitor }, 'DissolveRun', ['job', job.id, codeOfJob(listed)], {
         before: { run: name, stage: job.stage },
         after: { run: null, stage: 'plates' },
-        createdAt: now,
       });
     }
     const after = await findRun(tx, runId);

@@ -5,12 +5,12 @@ import {
   findQuotationMadeFor,
   inTransaction,
   type NewCartLine,
-  noteChange,
   openDeskCart,
   openSaleOf,
   type Quotation,
 } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { lineOf } from '../../selling/cart/line-of.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
@@ -23,7 +23,7 @@ import { priceGoods } from '../../selling/goods/price-goods.ts';
 import { itemsOf, readSnapshot } from '../../selling/quotations/quotation.ts';
 
 export const SellQuotation: Handler<'SellQuotation'> = async ({ quotationId }, call) => {
-  const { db, now } = call.services;
+  const { db } = call.services;
   const found = await findQuotationMadeFor(db, quotationId);
   if (!found) return fail('not_found', 'There is no such quotation for a customer.');
   const { quotation, madeFor } = found;
@@ -37,15 +37,8 @@ export const SellQuotation: Handler<'SellQuotation'> = async ({ quotationId }, c
   const saleId = await inTransaction(db, async (tx) => {
     const sale = await openDeskCart(tx, customer.id, { quotationId });
     for (const line of lines.value) await addLine(tx, sale.id, line);
-    await noteChange(tx, {
-      staffId: call.visitor.staff.id,
-      operation: 'SellQuotation',
-      subject: 'sale',
-      subjectId: String(sale.id),
-      name: `Sale ${sale.id}`,
-      after: { customerId: customer.id, quotation: quotation.number },
-      createdAt: now(),
-    });
+    const after = { customerId: customer.id, quotation: quotation.number };
+    await noted(tx, call, 'SellQuotation', ['sale', sale.id, `Sale ${sale.id}`], { after });
     return sale.id;
   }).catch(async (error: unknown) => {
     // Somebody was quicker: the database refuses a second open sale of a quotation.

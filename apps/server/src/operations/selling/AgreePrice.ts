@@ -1,7 +1,8 @@
 import { fail, givingMore, namesOf, ok, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { inTransaction, noteChange, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
+import { inTransaction, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { priceColumns } from '../../selling/cart/line-of.ts';
 import { engineGoods } from '../../selling/desk/engine-goods.ts';
@@ -45,16 +46,10 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
     if (!cart) return saleChanged;
     const price = priceColumns(atAgreedPrice(engine, agreed));
     if (!(await repriceDeskLine(tx, { cartId: saleId, lineId }, price))) return saleChanged;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'AgreePrice',
-      subject: 'sale',
-      subjectId: String(saleId),
-      name: `Sale ${saleId}`,
+    await noted(tx, call, 'AgreePrice', ['sale', saleId, `Sale ${saleId}`], {
       before: { line: lineId, pricePaise: line.amount },
       after: { line: lineId, pricePaise: price.goodsPaise, shopPricePaise: engine.price.total },
       reason: reason || null,
-      createdAt: services.now(),
     });
     return ok({ version: cart.version });
   });

@@ -1,6 +1,7 @@
 import { cutOffset, cutSmoothing, fail, ok, type Result } from '@boxwright/contract';
-import { inTransaction, noteChange, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
+import { inTransaction, repriceDeskLine, takeDeskCart } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 import { priceColumns } from '../../selling/cart/line-of.ts';
 import { engineGoods } from '../../selling/desk/engine-goods.ts';
@@ -18,7 +19,7 @@ type Call = CallOf<'AttachArtwork'>;
 
 export const AttachArtwork: Handler<'AttachArtwork'> = async (input, call) => {
   const { saleId, seen, lineId, token } = input;
-  const { services, visitor } = call;
+  const { services } = call;
   const sale = await readSale(call, saleId);
   if (!sale.ok) return sale;
   const line = sale.value.now.lines.find((each) => each.line.id === lineId);
@@ -37,15 +38,9 @@ export const AttachArtwork: Handler<'AttachArtwork'> = async (input, call) => {
     if (!cart) return saleChanged;
     const price = priceColumns(goods);
     if (!(await repriceDeskLine(tx, { cartId: saleId, lineId }, price))) return saleChanged;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'AttachArtwork',
-      subject: 'sale',
-      subjectId: String(saleId),
-      name: `Sale ${saleId}`,
+    await noted(tx, call, 'AttachArtwork', ['sale', saleId, `Sale ${saleId}`], {
       before: { line: lineId, artwork: line.goods.snapshot.artwork?.name ?? null, pricePaise: line.amount },
       after: { line: lineId, artwork: goods.snapshot.artwork?.name ?? null, pricePaise: price.goodsPaise },
-      createdAt: services.now(),
     });
     return ok({ version: cart.version, agreementEnded: isRepriced && agreed !== null });
   });

@@ -1,6 +1,7 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
-import { type Cart, findAddressOf, findOrder, noteChange, type Order, type Tx, winEnquiry } from '@boxwright/storage';
+import { type Cart, findAddressOf, findOrder, type Order, type Tx, winEnquiry } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale, type Sale } from '../../selling/desk/read-sale.ts';
@@ -75,24 +76,14 @@ async function commit(tx: Tx, order: Order, sale: Sale, { services, input }: Not
 }
 
 /** Notes who has placed it; the enquiry that it was begun from is won. */
-async function note(tx: Tx, order: Order, cart: Cart, { services, visitor, input }: Noted): Promise<void> {
-  const entry = { staffId: visitor.staff.id, operation: 'PlaceSale', createdAt: services.now() } as const;
-  await noteChange(tx, {
-    ...entry,
-    subject: 'order',
-    subjectId: String(order.id),
-    name: orderNumber(order),
-    after: { sale: order.cartId, payment: input.payment, totalPaise: order.totalPaise },
-  });
+async function note(tx: Tx, order: Order, cart: Cart, call: Noted): Promise<void> {
+  const [number, { payment }] = [orderNumber(order), call.input];
+  const after = { sale: order.cartId, payment, totalPaise: order.totalPaise };
+  await noted(tx, call, 'PlaceSale', ['order', order.id, number], { after });
   const won = cart.enquiryId === null ? undefined : await winEnquiry(tx, cart.enquiryId);
   if (!won) return;
-  await noteChange(tx, {
-    ...entry,
-    subject: 'enquiry',
-    subjectId: String(won.id),
-    name: enquiryName(won.id),
-    after: { state: won.state, order: orderNumber(order) },
-  });
+  const change = { after: { state: won.state, order: number } };
+  await noted(tx, call, 'PlaceSale', ['enquiry', won.id, enquiryName(won.id)], change);
 }
 
 type Noted = CallOf<'PlaceSale'> & { readonly input: Input<'PlaceSale'> };

@@ -1,8 +1,9 @@
 import { fail, ok, quotationFileAddress } from '@boxwright/contract';
 import { quotationMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { inTransaction, noteChange } from '@boxwright/storage';
+import { inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { postMail } from '../../calls/post-mail.ts';
 import { mailCompany } from '../../selling/company/mail-company.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
@@ -39,7 +40,6 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
   });
   if (!quoted.ok) return quoted;
   const { number, token, total, orderPath, validUntil } = quoted.value;
-  const at = services.now();
   const address = env.publicUrl + quotationFileAddress(token);
   const mail = quotationMail({
     company: mailCompany(company, env.publicUrl),
@@ -54,14 +54,8 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
   });
   await inTransaction(db, async (tx) => {
     await postMail(tx, services, { key: `quotation:${number}`, recipient: customer.email, mail });
-    await noteChange(tx, {
-      staffId,
-      operation: 'QuoteSale',
-      subject: 'sale',
-      subjectId: String(saleId),
-      name: `Sale ${saleId}`,
+    await noted(tx, call, 'QuoteSale', ['sale', saleId, `Sale ${saleId}`], {
       after: { quotation: number, totalPaise: total },
-      createdAt: at,
     });
   });
   return ok({ number, total, address });

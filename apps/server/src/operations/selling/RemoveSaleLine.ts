@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { deleteDeskLine, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
+import { deleteDeskLine, inTransaction, linesOfCart, takeDeskCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { saleChanged } from '../../selling/orders/sale-changed.ts';
 
 export const RemoveSaleLine: Handler<'RemoveSaleLine'> = async ({ saleId, seen, lineId }, { services, visitor }) =>
@@ -11,14 +12,8 @@ export const RemoveSaleLine: Handler<'RemoveSaleLine'> = async ({ saleId, seen, 
     if (!line || !(await deleteDeskLine(tx, { cartId: saleId, lineId }))) {
       return fail('not_found', 'The sale doesn’t have this line.');
     }
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'RemoveSaleLine',
-      subject: 'sale',
-      subjectId: String(saleId),
-      name: `Sale ${saleId}`,
+    await noted(tx, { services, visitor }, 'RemoveSaleLine', ['sale', saleId, `Sale ${saleId}`], {
       before: { line: lineId, goods: line.description, quantity: line.quantity, pricePaise: line.goodsPaise },
-      createdAt: services.now(),
     });
     return ok({ version: cart.version });
   });

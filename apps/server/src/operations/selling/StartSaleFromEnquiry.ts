@@ -8,12 +8,12 @@ import {
   findCustomerByEmail,
   findEnquiry,
   inTransaction,
-  noteChange,
   openDeskCart,
   openSaleOf,
   type Tx,
 } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { addToSale } from '../../selling/desk/add-to-sale.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
 import { makeCustomerOf } from '../../selling/enquiries/customer-of-enquiry.ts';
@@ -101,34 +101,24 @@ async function sellToNew(call: Call, enquiry: Enquiry, email: string): Promise<R
 /** Begins the sale, and gives the enquiry its customer and somebody who looks after it. */
 async function begin(
   tx: Tx,
-  { services: { now }, visitor: { staff } }: Call,
+  call: Call,
   { id, version, state, ownerId, customerId }: Enquiry,
   customer: Customer,
 ): Promise<number> {
   const isUntouched = state === 'new' || state === 'spam';
   const taken = {
     customerId: customer.id,
-    ownerId: ownerId ?? staff.id,
+    ownerId: ownerId ?? call.visitor.staff.id,
     ...(isUntouched ? { state: 'open' as const } : {}),
   };
   if (!(await changeEnquiry(tx, id, version, taken))) throw new EnquiryChanged();
   const sale = await openDeskCart(tx, customer.id, { enquiryId: id });
-  const entry = { staffId: staff.id, operation: 'StartSaleFromEnquiry', createdAt: now() } as const;
-  await noteChange(tx, {
-    ...entry,
-    subject: 'enquiry',
-    subjectId: String(id),
-    name: enquiryName(id),
+  await noted(tx, call, 'StartSaleFromEnquiry', ['enquiry', id, enquiryName(id)], {
     before: { state, ownerId, customerId },
     after: { state: isUntouched ? 'open' : state, ownerId: taken.ownerId, customerId: customer.id, sale: sale.id },
   });
-  await noteChange(tx, {
-    ...entry,
-    subject: 'sale',
-    subjectId: String(sale.id),
-    name: `Sale ${sale.id}`,
-    after: { customerId: customer.id, enquiry: id },
-  });
+  const after = { customerId: customer.id, enquiry: id };
+  await noted(tx, call, 'StartSaleFromEnquiry', ['sale', sale.id, `Sale ${sale.id}`], { after });
   return sale.id;
 }
 

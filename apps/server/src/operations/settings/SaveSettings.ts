@@ -9,15 +9,16 @@ import {
   settingsSections,
 } from '@boxwright/contract';
 import { isGstin } from '@boxwright/money';
-import { inTransaction, lockSettings, noteChange } from '@boxwright/storage';
+import { inTransaction, lockSettings } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { forgetCompany } from '../../selling/company/company.ts';
 import { readSettingsNow, sections, writeSettings } from '../../selling/settings/sections.ts';
 import { seenValues } from '../../selling/settings/seen-values.ts';
 
 export const SaveSettings: Handler<'SaveSettings'> = async ({ section, values, seen }, { services, visitor }) => {
-  const { db, now } = services;
+  const { db } = services;
   const form = formOf(section, values);
   if (form === null) return fail('invalid', 'These are not the fields of this form. Please load the page again.');
   const broken = firstBroken(settingsRules(section), form);
@@ -38,15 +39,9 @@ export const SaveSettings: Handler<'SaveSettings'> = async ({ section, values, s
     const after = sections[section].show(await readSettingsNow(tx));
     const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
     if (changed.length > 0)
-      await noteChange(tx, {
-        staffId: visitor.staff.id,
-        operation: 'SaveSettings',
-        subject: 'settings',
-        subjectId: section,
-        name: settingsSections[section].name,
+      await noted(tx, { services, visitor }, 'SaveSettings', ['settings', section, settingsSections[section].name], {
         before: only(before, changed),
         after: only(after, changed),
-        createdAt: now(),
       });
     return ok({ changed, seen: seenValues(after) });
   });

@@ -1,6 +1,7 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
-import { changeMember, inTransaction, lockMemberAndRole, noteChange } from '@boxwright/storage';
+import { changeMember, inTransaction, lockMemberAndRole } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { isLastAdmin } from '../../selling/staff/last-admin.ts';
 
 export const ChangeStaffRole: Handler<'ChangeStaffRole'> = async ({ id, role, seenRole }, { services, visitor }) =>
@@ -12,15 +13,9 @@ export const ChangeStaffRole: Handler<'ChangeStaffRole'> = async ({ id, role, se
     if (role !== 'Admin' && isLastAdmin(locked, id)) return fail('conflict', staffTexts.lastAdmin);
     if (role !== member.role) {
       await changeMember(tx, id, { role });
-      await noteChange(tx, {
-        staffId: visitor.staff.id,
-        operation: 'ChangeStaffRole',
-        subject: 'staff',
-        subjectId: String(id),
-        name: member.name,
+      await noted(tx, { services, visitor }, 'ChangeStaffRole', ['staff', id, member.name], {
         before: { role: member.role },
         after: { role },
-        createdAt: services.now(),
       });
     }
     return ok({ name: member.name, role });

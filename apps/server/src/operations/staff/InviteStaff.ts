@@ -1,7 +1,8 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
-import { accountWithEmail, addInvitation, inTransaction, noteChange } from '@boxwright/storage';
+import { accountWithEmail, addInvitation, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
+import { noted } from '../../calls/noted.ts';
 import { postMail } from '../../calls/post-mail.ts';
 import { newInvitationLink } from '../../selling/staff/invite.ts';
 import { staffInvitation } from '../../selling/staff/staff-mails.ts';
@@ -21,15 +22,7 @@ export const InviteStaff: Handler<'InviteStaff'> = async ({ name, role, ...typed
     const invitedBy = visitor.staff.id;
     const invitation = await addInvitation(tx, { name, email, role, invitedBy, createdAt, ...stored });
     if (!invitation) return fail('conflict', staffTexts.invitedAlready, { field: 'email' });
-    await noteChange(tx, {
-      staffId: invitedBy,
-      operation: 'InviteStaff',
-      subject: 'staff invitation',
-      subjectId: String(invitation.id),
-      name: email,
-      after: { name, role },
-      createdAt,
-    });
+    await noted(tx, call, 'InviteStaff', ['staff invitation', invitation.id, email], { after: { name, role } });
     await postMail(tx, services, await staffInvitation(services, invitation, { token, invitedBy: visitor.staff.name }));
     return ok({ email });
   });

@@ -1,6 +1,7 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
-import { endSessions, findStaffMember, inTransaction, noteChange, removeAuthenticator } from '@boxwright/storage';
+import { endSessions, findStaffMember, inTransaction, removeAuthenticator } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 
 export const RemoveStaffAuthenticator: Handler<'RemoveStaffAuthenticator'> = async ({ id }, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {
@@ -10,15 +11,9 @@ export const RemoveStaffAuthenticator: Handler<'RemoveStaffAuthenticator'> = asy
     if (id === visitor.staff.id) return fail('not_possible', staffTexts.ownAuthenticator);
     if (!(await removeAuthenticator(tx, id))) return fail('conflict', staffTexts.changedMeanwhile);
     await endSessions(tx, member.userId);
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'RemoveStaffAuthenticator',
-      subject: 'staff',
-      subjectId: String(id),
-      name: member.name,
+    await noted(tx, { services, visitor }, 'RemoveStaffAuthenticator', ['staff', id, member.name], {
       before: { authenticator: true },
       after: { authenticator: false },
-      createdAt: services.now(),
     });
     return ok({ name: member.name });
   });

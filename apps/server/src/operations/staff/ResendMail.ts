@@ -1,6 +1,7 @@
 import { fail, ok } from '@boxwright/contract';
-import { copyMail, findMail, inTransaction, keyOfCopy, noteChange } from '@boxwright/storage';
+import { copyMail, findMail, inTransaction, keyOfCopy } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { whyNotAgain } from '../../selling/mails/why-not-again.ts';
 
 export const ResendMail: Handler<'ResendMail'> = async ({ id }, { services, visitor }) => {
@@ -16,16 +17,7 @@ export const ResendMail: Handler<'ResendMail'> = async ({ id }, { services, visi
     const written = await copyMail(tx, id, { key, state: mailer.keeps ? 'kept' : 'queued', createdAt: at });
     if (!written) return undefined;
     if (!mailer.keeps) await jobs.enqueue(tx, 'SendMail', { mailId: written.id });
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'ResendMail',
-      subject: 'mail',
-      subjectId: String(id),
-      name: `Mail ${id}`,
-      before: null,
-      after: { copyId: written.id },
-      createdAt: at,
-    });
+    await noted(tx, { services, visitor }, 'ResendMail', ['mail', id, `Mail ${id}`], { after: { copyId: written.id } });
     return written;
   });
   return copy ? ok({ id: copy.id }) : fail('too_many', 'This mail was sent again less than a minute ago.');

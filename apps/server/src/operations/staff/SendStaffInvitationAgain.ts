@@ -1,7 +1,8 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
-import { inTransaction, listInvitations, noteChange, renewInvitation } from '@boxwright/storage';
+import { inTransaction, listInvitations, renewInvitation } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
+import { noted } from '../../calls/noted.ts';
 import { postMail } from '../../calls/post-mail.ts';
 import { newInvitationLink } from '../../selling/staff/invite.ts';
 import { staffInvitation } from '../../selling/staff/staff-mails.ts';
@@ -18,15 +19,9 @@ export const SendStaffInvitationAgain: Handler<'SendStaffInvitationAgain'> = asy
   return inTransaction(services.db, async (tx) => {
     const invitation = await renewInvitation(tx, id, stored);
     if (!invitation) return gone;
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'SendStaffInvitationAgain',
-      subject: 'staff invitation',
-      subjectId: String(id),
-      name: invitation.email,
+    await noted(tx, call, 'SendStaffInvitationAgain', ['staff invitation', id, invitation.email], {
       before: { expiresAt: known.expiresAt.toISOString() },
       after: { expiresAt: stored.expiresAt.toISOString() },
-      createdAt: services.now(),
     });
     await postMail(tx, services, await staffInvitation(services, invitation, { token, invitedBy: visitor.staff.name }));
     return ok({ email: invitation.email });

@@ -1,13 +1,7 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
-import {
-  changeMember,
-  endSessions,
-  forgetPasswordProofs,
-  inTransaction,
-  lockMemberAndRole,
-  noteChange,
-} from '@boxwright/storage';
+import { changeMember, endSessions, forgetPasswordProofs, inTransaction, lockMemberAndRole } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { isLastAdmin } from '../../selling/staff/last-admin.ts';
 
 export const SetStaffAccess: Handler<'SetStaffAccess'> = async ({ id, isActive }, { services, visitor }) =>
@@ -22,15 +16,9 @@ export const SetStaffAccess: Handler<'SetStaffAccess'> = async ({ id, isActive }
       await endSessions(tx, member.userId);
       await forgetPasswordProofs(tx, member.userId);
     }
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'SetStaffAccess',
-      subject: 'staff',
-      subjectId: String(id),
-      name: member.name,
+    await noted(tx, { services, visitor }, 'SetStaffAccess', ['staff', id, member.name], {
       before: { access: member.active },
       after: { access: isActive },
-      createdAt: services.now(),
     });
     return ok({ name: member.name });
   });

@@ -1,6 +1,7 @@
 import { fail, ok, sheetsIn } from '@boxwright/contract';
-import { enterStock, inTransaction, listStock, lockStock, noteChange, stockItemOf } from '@boxwright/storage';
+import { enterStock, inTransaction, listStock, lockStock, stockItemOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { presentStock } from '../../selling/production/present-stock.ts';
 import { materialKey, stockMaterials } from '../../selling/production/stock-materials.ts';
@@ -31,16 +32,10 @@ export const EnterStock: Handler<'EnterStock'> = async (input, { services, visit
     const kind = change === 'receipt' ? ('receipt' as const) : ('correction' as const);
     const staffId = visitor.staff.id;
     await enterStock(tx, { stockItemId: id, kind, sheets, note: note || null, staffId, createdAt });
-    await noteChange(tx, {
-      staffId,
-      operation: 'EnterStock',
-      subject: 'stock',
-      subjectId: String(id),
-      name: `${materialName}, ${sheet}`,
+    await noted(tx, { services, visitor }, 'EnterStock', ['stock', id, `${materialName}, ${sheet}`], {
       before: { onHand: before.onHand },
       after: { onHand: before.onHand + sheets },
       reason: note || null,
-      createdAt,
     });
     await warnOfStock(tx, [id], createdAt);
     const [after] = await lockStock(tx, [id]);

@@ -1,6 +1,7 @@
 import { fail, ok, type ToolState, toolStates } from '@boxwright/contract';
-import { changeTool, findTool, inTransaction, noteChange } from '@boxwright/storage';
+import { changeTool, findTool, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { presentTool, toolNumber } from '../../selling/production/present-stock.ts';
 
 const noSuchTool = fail('not_found', 'This die or set of plates doesn’t exist any more.');
@@ -16,15 +17,9 @@ export const SaveTool: Handler<'SaveTool'> = ({ id, shelf, state, seenVersion },
     if (!changed) {
       return fail('conflict', `${toolNumber(tool)} has changed meanwhile. Please load the page again.`);
     }
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'SaveTool',
-      subject: 'tool',
-      subjectId: String(id),
-      name: toolNumber(tool),
+    await noted(tx, { services, visitor }, 'SaveTool', ['tool', id, toolNumber(tool)], {
       before: { shelf: tool.shelf, state: tool.state },
       after: { shelf: changed.shelf, state: changed.state },
-      createdAt: services.now(),
     });
     return ok(presentTool({ ...before, tool: changed }));
   });

@@ -1,6 +1,7 @@
 import { fail, ok, sheetsIn } from '@boxwright/contract';
-import { inTransaction, lockStock, noteChange, setReorderLevel } from '@boxwright/storage';
+import { inTransaction, lockStock, setReorderLevel } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
 import { presentStock } from '../../selling/production/present-stock.ts';
 import { warnOfStock } from '../../selling/production/warn-of-stock.ts';
 
@@ -15,16 +16,13 @@ export const SetReorderLevel: Handler<'SetReorderLevel'> = ({ itemId, level, see
     if (!(await setReorderLevel(tx, { id: itemId, version: seenVersion }, reorderLevel))) {
       return fail('conflict', 'This stock has changed meanwhile. Please load the page again.');
     }
-    await noteChange(tx, {
-      staffId: visitor.staff.id,
-      operation: 'SetReorderLevel',
-      subject: 'stock',
-      subjectId: String(itemId),
-      name: `${before.materialName}, ${before.sheet}`,
-      before: { reorderLevel: before.reorderLevel },
-      after: { reorderLevel },
-      createdAt: now,
-    });
+    await noted(
+      tx,
+      { services, visitor },
+      'SetReorderLevel',
+      ['stock', itemId, `${before.materialName}, ${before.sheet}`],
+      { before: { reorderLevel: before.reorderLevel }, after: { reorderLevel } },
+    );
     await warnOfStock(tx, [itemId], now);
     const [after] = await lockStock(tx, [itemId]);
     return after ? ok(presentStock(after)) : noSuchItem;
