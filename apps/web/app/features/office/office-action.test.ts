@@ -1,0 +1,109 @@
+import { fail, type OperationName, ok, type Result } from '@boxwright/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type ServerApi, serverApi } from '../../server-api.ts';
+import { officeAction } from './office-action.server.ts';
+
+/** Sends a form to an action whose operations all answer the same. */
+async function send(
+  action: ReturnType<typeof officeAction>,
+  fields: Readonly<Record<string, string>>,
+  { page = '/manage/holidays', answer = ok({}) as Result<unknown> } = {},
+) {
+  const called: [OperationName, unknown][] = [];
+  const context = new RouterContextProvider();
+  const call: unknown = async (name: OperationName, input: unknown) => {
+    called.push([name, input]);
+    return answer;
+  };
+  context.set(serverApi, { call: call as ServerApi['call'], nonce: '', publicUrl: '', measurementId: null });
+  const url = new URL(page, 'https://shop.example');
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
+  const result = await action({ request, url, params: { id: '7' }, context }).catch((thrown: unknown) => thrown);
+  if (result instanceof Response) return { called, status: result.status, to: result.headers.get('location') };
+  const { data, init } = result as { data: Record<string, unknown>; init: { status?: number } | null };
+  return { called, status: init?.status ?? 200, shown: data };
+}
+
+const holidays = officeAction({
+  add: async (form) => {
+    await form.send('AddHoliday', form.texts('day', 'name'));
+    return { done: 'It is added.' };
+  },
+  delete: async (form) => {
+    await form.send('DeleteHoliday', form.texts('day'));
+    return '/manage/holidays';
+  },
+});
+
+test('a form is found by its name, and says what was done', async () => {
+  const sent = await send(holidays, { form: 'add', day: '2026-01-26', name: 'Republic Day' });
+  expect(sent).toEqual({
+    called: [['AddHoliday', { day: '2026-01-26', name: 'Republic Day' }]],
+    status: 200,
+    shown: { form: 'add', typed: {}, done: 'It is added.' },
+  });
+});
+
+test('after it another page is shown, so that a reload posts nothing', async () => {
+  expect(await send(holidays, { form: 'delete:2026', day: '2026-01-26' })).toMatchObject({
+    status: 303,
+    to: '/manage/holidays',
+  });
+});
+
+test('a refusal is shown at its field, with all that was typed', async () => {
+  const answer = fail('conflict', 'This day is a holiday already.', { field: 'day' });
+  const typed = { form: 'add', day: '2026-01-26', name: 'Republic Day' };
+  expect(await send(holidays, typed, { answer })).toMatchObject({
+    status: 409,
+    shown: { form: 'add', typed, failed: { text: 'This day is a holiday already.', field: 'day' } },
+  });
+});
+
+test.each(['', 'drop', 'toString'])('a form that the page doesn’t have changes nothing: “%s”', async (form) => {
+  expect(await send(holidays, { form })).toMatchObject({
+    called: [],
+    status: 400,
+    shown: { failed: { text: 'The page didn’t say what to do. Please try again.' } },
+  });
+});
+
+test('what an operation couldn’t read doesn’t reach it', async () => {
+  const sent = await send(holidays, { form: 'add', day: 'x'.repeat(100_000), name: '' });
+  expect(sent.called).toEqual([]);
+  expect(sent.status).toBe(400);
+});
+
+const answer = fail('signed_out', 'Please sign in to continue.');
+
+test.each([
+  ['/manage/stock/tools?search=soap&edit=7', '/manage/stock/tools?search=soap&edit=7'],
+  ['/manage/mailbox?search=a%20b', '/manage/mailbox?search=a%20b'],
+  ['/manage/orders/7?form=step&act=step&to=Packed', '/manage/orders/7?act=step&to=Packed'],
+])('whoever isn’t signed in any more signs in and comes back to the page with its search: %s', async (page, back) => {
+  const { status, to } = await send(holidays, { form: 'delete', day: '2026-01-26' }, { page, answer });
+  expect(status).toBe(303);
+  expect(new URL(to ?? '', 'https://shop.example').searchParams.get('from')).toBe(back);
+});
+
+test('passwords and codes are never sent back', async () => {
+  const refuse = officeAction(async (form) => form.refuse({ code: 'invalid', text: 'No.' }));
+  const { shown } = await send(refuse, {
+    email: 'a@b.example',
+    password: 'secret',
+    confirmPassword: 's',
+    code: '123456',
+  });
+  expect(shown?.['typed']).toEqual({ email: 'a@b.example' });
+});
+
+test('numbers of rows are those that a row can have; everything else is no row', async () => {
+  const ids: number[] = [];
+  const read = officeAction(async (form) => {
+    ids.push(form.id('row'), form.idOfPage('id'));
+    return '/manage';
+  });
+  for (const row of ['12', '0', '-1', '1.5', '9999999999', 'x', '']) await send(read, { row });
+  expect(ids).toEqual([12, 7, 0, 7, 0, 7, 0, 7, 0, 7, 0, 7, 0, 7]);
+});
