@@ -4,6 +4,7 @@ import type { Cart, CartLine, Customer, Order } from '../../rows.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
 import { orders } from '../../schema/orders.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
 import type { CartLineRef, LinePrice } from './cart-lines.ts';
 
@@ -97,15 +98,8 @@ export function listDeskCarts(
  * Locks a cart at the desk in order to change it. Undefined when it was ordered or given up, or when somebody has
  * changed it since this version was seen.
  */
-export async function takeDeskCart(tx: Tx, cartId: number, seen: number): Promise<Cart | undefined> {
-  return first(
-    await tx
-      .update(carts)
-      .set({ version: sql`${carts.version} + 1` })
-      .where(and(eq(carts.id, cartId), eq(carts.status, 'DESK'), eq(carts.version, seen)))
-      .returning(),
-  );
-}
+export const takeDeskCart = (tx: Tx, cartId: number, seen: number): Promise<Cart | undefined> =>
+  changeVersioned(tx, carts, { id: cartId, version: seen }, {}, eq(carts.status, 'DESK'));
 
 const isLine = ({ cartId, lineId }: CartLineRef) => and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId));
 

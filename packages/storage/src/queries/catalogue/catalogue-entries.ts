@@ -1,40 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../connect.ts';
 import type { Category, Variant } from '../../rows.ts';
 import { categories, variants } from '../../schema/catalogue.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 
 /** Changes a variant. Undefined, without a change, when its version is no longer the one that was seen. */
-export async function changeVariant(
+export const changeVariant = (
   tx: Tx,
   variantId: number,
   seen: number,
   changed: Partial<Omit<Variant, 'id' | 'version'>>,
-): Promise<Variant | undefined> {
-  return first(
-    await tx
-      .update(variants)
-      .set({ ...changed, version: sql`${variants.version} + 1` })
-      .where(and(eq(variants.id, variantId), eq(variants.version, seen)))
-      .returning(),
-  );
-}
+): Promise<Variant | undefined> => changeVersioned(tx, variants, { id: variantId, version: seen }, changed);
 
 /** Changes a category. Undefined, without a change, when its version is no longer the one that was seen. */
-export async function changeCategory(
+export const changeCategory = (
   tx: Tx,
   categoryId: number,
   seen: number,
   changed: Partial<Omit<Category, 'id' | 'version'>>,
-): Promise<Category | undefined> {
-  return first(
-    await tx
-      .update(categories)
-      .set({ ...changed, version: sql`${categories.version} + 1` })
-      .where(and(eq(categories.id, categoryId), eq(categories.version, seen)))
-      .returning(),
-  );
-}
+): Promise<Category | undefined> => changeVersioned(tx, categories, { id: categoryId, version: seen }, changed);
 
 /** Adds a category. Undefined when another one has its address, even if that is switched off. */
 export async function addCategory(

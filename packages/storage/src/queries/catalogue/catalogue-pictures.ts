@@ -4,6 +4,7 @@ import type { CataloguePicture } from '../../rows.ts';
 import { boards, categories, coatings, variantImages, variants } from '../../schema/catalogue.ts';
 import { cataloguePictures } from '../../schema/catalogue-pictures.ts';
 import { stickerMaterials, stickerShapes } from '../../schema/stickers.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
 
 export async function findCataloguePicture(db: DbOrTx, token: string): Promise<CataloguePicture | undefined> {
@@ -104,19 +105,15 @@ export const isDrawn = (address: string): boolean => address.startsWith('/pictur
 export async function changePicture(
   tx: Tx,
   kind: PicturedKind,
-  { id, version }: Pick<PicturedEntry, 'id' | 'version'>,
+  seen: Pick<PicturedEntry, 'id' | 'version'>,
   image: string | null,
 ): Promise<boolean> {
-  const table = kind === 'variant' ? variants : pictured[kind];
-  const changed = { version: version + 1, ...(kind === 'variant' ? {} : { image }) };
-  const rows = await tx
-    .update(table)
-    .set(changed)
-    .where(and(eq(table.id, id), eq(table.version, version)))
-    .returning({ id: table.id });
-  if (rows.length === 0) return false;
-  if (kind === 'variant') await changePhotograph(tx, id, image);
-  return true;
+  const isChanged =
+    kind === 'variant'
+      ? await changeVersioned(tx, variants, seen, {})
+      : await changeVersioned(tx, pictured[kind], seen, { image });
+  if (isChanged && kind === 'variant') await changePhotograph(tx, seen.id, image);
+  return isChanged !== undefined;
 }
 
 /** Call it under the lock of the variant's row. */

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { Board, Coating, StickerMaterial } from '../../rows.ts';
 import { boards, coatings } from '../../schema/catalogue.ts';
 import { stickerMaterials } from '../../schema/stickers.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 import { listBoards, listCoatings } from './catalogue.ts';
 import { listStickerMaterials } from './stickers.ts';
@@ -30,44 +30,17 @@ export function listMaterials(db: DbOrTx, kind: MaterialKind): Promise<Material[
 }
 
 /** Changes a material. Undefined, without a change, when its version is no longer the one that was seen. */
-export async function changeMaterial(
+export function changeMaterial(
   tx: Tx,
   kind: MaterialKind,
   materialId: number,
   seen: number,
   changed: MaterialTexts,
 ): Promise<Material | undefined> {
-  if (kind === 'board') {
-    const isSeen = and(eq(boards.id, materialId), eq(boards.version, seen));
-    const version = sql`${boards.version} + 1`;
-    return first(
-      await tx
-        .update(boards)
-        .set({ ...changed, version })
-        .where(isSeen)
-        .returning(),
-    );
-  }
-  if (kind === 'coating') {
-    const isSeen = and(eq(coatings.id, materialId), eq(coatings.version, seen));
-    const version = sql`${coatings.version} + 1`;
-    return first(
-      await tx
-        .update(coatings)
-        .set({ ...changed, version })
-        .where(isSeen)
-        .returning(),
-    );
-  }
-  const isSeen = and(eq(stickerMaterials.id, materialId), eq(stickerMaterials.version, seen));
-  const version = sql`${stickerMaterials.version} + 1`;
-  return first(
-    await tx
-      .update(stickerMaterials)
-      .set({ ...changed, version })
-      .where(isSeen)
-      .returning(),
-  );
+  const row = { id: materialId, version: seen };
+  if (kind === 'board') return changeVersioned(tx, boards, row, changed);
+  if (kind === 'coating') return changeVersioned(tx, coatings, row, changed);
+  return changeVersioned(tx, stickerMaterials, row, changed);
 }
 
 type New<Row> = Omit<Row, 'id' | 'version' | 'image'>;

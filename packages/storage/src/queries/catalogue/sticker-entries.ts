@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../connect.ts';
 import type { StickerClass, StickerQuantity, StickerShape, StickerSize } from '../../rows.ts';
 import { stickerClasses, stickerQuantities, stickerShapes, stickerSizes } from '../../schema/stickers.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 
 // Each `add…` returns undefined when the name, size or quantity exists already. Each `change…` returns undefined when
@@ -16,16 +17,14 @@ export async function addStickerShape(
 
 export async function changeStickerShape(
   tx: Tx,
-  { id, version }: Pick<StickerShape, 'id' | 'version'>,
+  seen: Pick<StickerShape, 'id' | 'version'>,
   changed: Pick<StickerShape, 'name' | 'priceClass' | 'position' | 'status'>,
 ): Promise<StickerShape | undefined> {
   // Two who give the same name to two shapes wait for each other here.
   await tx.execute(sql`LOCK TABLE ${stickerShapes} IN SHARE ROW EXCLUSIVE MODE`);
-  const taken = and(eq(stickerShapes.name, changed.name), ne(stickerShapes.id, id));
+  const taken = and(eq(stickerShapes.name, changed.name), ne(stickerShapes.id, seen.id));
   if ((await tx.$count(stickerShapes, taken)) > 0) return undefined;
-  const seen = and(eq(stickerShapes.id, id), eq(stickerShapes.version, version));
-  const set = { ...changed, version: version + 1 };
-  return first(await tx.update(stickerShapes).set(set).where(seen).returning());
+  return changeVersioned(tx, stickerShapes, seen, changed);
 }
 
 /** Undefined also when there is no such shape. */
@@ -42,36 +41,24 @@ export async function addStickerSize(
   return first(await tx.insert(stickerSizes).values(row).returning());
 }
 
-export async function changeStickerSize(
+export const changeStickerSize = (
   tx: Tx,
-  { id, version }: Pick<StickerSize, 'id' | 'version'>,
+  seen: Pick<StickerSize, 'id' | 'version'>,
   changed: Pick<StickerSize, 'position' | 'status'>,
-): Promise<StickerSize | undefined> {
-  const seen = and(eq(stickerSizes.id, id), eq(stickerSizes.version, version));
-  const set = { ...changed, version: version + 1 };
-  return first(await tx.update(stickerSizes).set(set).where(seen).returning());
-}
+): Promise<StickerSize | undefined> => changeVersioned(tx, stickerSizes, seen, changed);
 
 export async function addStickerQuantity(tx: Tx, quantity: number): Promise<StickerQuantity | undefined> {
   return first(await tx.insert(stickerQuantities).values({ quantity }).onConflictDoNothing().returning());
 }
 
-export async function changeStickerQuantity(
+export const changeStickerQuantity = (
   tx: Tx,
-  { id, version }: Pick<StickerQuantity, 'id' | 'version'>,
+  seen: Pick<StickerQuantity, 'id' | 'version'>,
   changed: Pick<StickerQuantity, 'status'>,
-): Promise<StickerQuantity | undefined> {
-  const seen = and(eq(stickerQuantities.id, id), eq(stickerQuantities.version, version));
-  const set = { ...changed, version: version + 1 };
-  return first(await tx.update(stickerQuantities).set(set).where(seen).returning());
-}
+): Promise<StickerQuantity | undefined> => changeVersioned(tx, stickerQuantities, seen, changed);
 
-export async function changeStickerClass(
+export const changeStickerClass = (
   tx: Tx,
-  { code, version }: Pick<StickerClass, 'code' | 'version'>,
+  seen: Pick<StickerClass, 'code' | 'version'>,
   changed: Pick<StickerClass, 'name' | 'position' | 'status'>,
-): Promise<StickerClass | undefined> {
-  const seen = and(eq(stickerClasses.code, code), eq(stickerClasses.version, version));
-  const set = { ...changed, version: version + 1 };
-  return first(await tx.update(stickerClasses).set(set).where(seen).returning());
-}
+): Promise<StickerClass | undefined> => changeVersioned(tx, stickerClasses, seen, changed);

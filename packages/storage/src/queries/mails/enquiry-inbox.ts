@@ -4,6 +4,7 @@ import type { Enquiry, EnquiryEntry, EnquiryState } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { enquiries, enquiryEntries } from '../../schema/enquiries.ts';
 import { mails } from '../../schema/mails.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
 
 export interface InboxFilter {
@@ -54,20 +55,12 @@ export async function listInbox(db: DbOrTx, filter: InboxFilter, limit: number):
 }
 
 /** Changes an enquiry if nobody has changed it since `version`; otherwise undefined. */
-export async function changeEnquiry(
+export const changeEnquiry = (
   tx: Tx,
   enquiryId: number,
   version: number,
   changes: Partial<Pick<Enquiry, 'state' | 'ownerId' | 'customerId'>>,
-): Promise<Enquiry | undefined> {
-  return first(
-    await tx
-      .update(enquiries)
-      .set({ ...changes, version: version + 1 })
-      .where(and(eq(enquiries.id, enquiryId), eq(enquiries.version, version)))
-      .returning(),
-  );
-}
+): Promise<Enquiry | undefined> => changeVersioned(tx, enquiries, { id: enquiryId, version }, changes);
 
 /** Marks an enquiry as won, because it became an order; undefined if it was won already, or is deleted. */
 export async function winEnquiry(tx: Tx, enquiryId: number): Promise<Enquiry | undefined> {

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewOrderNote, OrderNote } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { orderNotes } from '../../schema/order-notes.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
 
 export async function insertOrderNote(tx: Tx, note: NewOrderNote): Promise<OrderNote> {
@@ -31,19 +32,11 @@ export async function lockOrderNote(tx: Tx, id: number): Promise<OrderNote | und
 }
 
 /** Changes the text of a note if it has this version; otherwise undefined. */
-export async function changeOrderNote(
+export const changeOrderNote = (
   tx: Tx,
-  { id, version }: Pick<OrderNote, 'id' | 'version'>,
+  seen: Pick<OrderNote, 'id' | 'version'>,
   change: { readonly text: string; readonly changedAt: Date },
-): Promise<OrderNote | undefined> {
-  return first(
-    await tx
-      .update(orderNotes)
-      .set({ ...change, version: sql`${orderNotes.version} + 1` })
-      .where(and(eq(orderNotes.id, id), eq(orderNotes.version, version)))
-      .returning(),
-  );
-}
+): Promise<OrderNote | undefined> => changeVersioned(tx, orderNotes, seen, change);
 
 export async function deleteOrderNote(tx: Tx, id: number): Promise<void> {
   await tx.delete(orderNotes).where(eq(orderNotes.id, id));

@@ -7,6 +7,7 @@ import { staff } from '../../schema/customers.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs, productionSheets, productionStepsDone, stockItems } from '../../schema/production.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
 
 export interface NewProductionJob {
@@ -169,19 +170,12 @@ export const startJob = (
 export const unstartJob = (tx: Tx, job: Pick<ProductionJob, 'id' | 'version'>): Promise<ProductionJob | undefined> =>
   changeOpenJob(tx, job, notStarted);
 
-async function changeOpenJob(
+const changeOpenJob = (
   tx: Tx,
-  { id, version }: Pick<ProductionJob, 'id' | 'version'>,
+  seen: Pick<ProductionJob, 'id' | 'version'>,
   changed: Partial<Pick<ProductionJob, 'stage' | 'startedAt' | 'startedBy'>>,
-): Promise<ProductionJob | undefined> {
-  return first(
-    await tx
-      .update(productionJobs)
-      .set({ ...changed, version: version + 1 })
-      .where(and(eq(productionJobs.id, id), eq(productionJobs.version, version), isNull(productionJobs.closedAt)))
-      .returning(),
-  );
-}
+): Promise<ProductionJob | undefined> =>
+  changeVersioned(tx, productionJobs, seen, changed, isNull(productionJobs.closedAt));
 
 /** Takes an order's jobs off the board. */
 export async function closeJobsOf(tx: Tx, orderId: number, at: Date): Promise<void> {

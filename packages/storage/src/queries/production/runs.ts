@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewProductionRun, ProductionJob, ProductionRun } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { productionJobs, productionRuns, productionSheets, productionStepsDone } from '../../schema/production.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
 
 /**
@@ -15,22 +16,10 @@ export async function openRun(
   jobs: readonly Pick<ProductionJob, 'id' | 'version'>[],
 ): Promise<ProductionRun | undefined> {
   const opened = only(await tx.insert(productionRuns).values(run).returning());
-  for (const { id, version } of jobs) {
-    const joined = await tx
-      .update(productionJobs)
-      .set({ runId: opened.id, version: version + 1 })
-      .where(
-        and(
-          eq(productionJobs.id, id),
-          eq(productionJobs.version, version),
-          eq(productionJobs.stage, 'plates'),
-          isNull(productionJobs.runId),
-          isNull(productionJobs.startedAt),
-          isNull(productionJobs.closedAt),
-        ),
-      )
-      .returning({ id: productionJobs.id });
-    if (joined.length === 0) return undefined;
+  const { stage, runId, startedAt, closedAt } = productionJobs;
+  const isFree = and(eq(stage, 'plates'), isNull(runId), isNull(startedAt), isNull(closedAt));
+  for (const job of jobs) {
+    if (!(await changeVersioned(tx, productionJobs, job, { runId: opened.id }, isFree))) return undefined;
   }
   return opened;
 }
@@ -57,15 +46,12 @@ export async function findRun(db: DbOrTx, runId: number): Promise<RunListed | un
  */
 export async function dissolveRun(
   tx: Tx,
-  { id, version }: Pick<ProductionRun, 'id' | 'version'>,
+  seen: Pick<ProductionRun, 'id' | 'version'>,
   at: Date,
 ): Promise<ProductionJob[] | undefined> {
-  const dissolved = await tx
-    .update(productionRuns)
-    .set({ dissolvedAt: at, version: version + 1 })
-    .where(and(eq(productionRuns.id, id), eq(productionRuns.version, version), isNull(productionRuns.dissolvedAt)))
-    .returning({ id: productionRuns.id });
-  if (dissolved.length === 0) return undefined;
+  const { id } = seen;
+  const isWhole = isNull(productionRuns.dissolvedAt);
+  if (!(await changeVersioned(tx, productionRuns, seen, { dissolvedAt: at }, isWhole))) return undefined;
   const jobs = await tx
     .update(productionJobs)
     .set({

@@ -3,7 +3,8 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { StockEntry, StockItem } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { productionJobs, productionSheets, stockEntries, stockItems } from '../../schema/production.ts';
-import { first, only } from '../equal-to.ts';
+import { changeVersioned } from '../change-versioned.ts';
+import { only } from '../equal-to.ts';
 
 /** Sheets of one kind, with how many are reserved for jobs that aren't printed yet. */
 export interface StockCounted extends StockItem {
@@ -65,19 +66,11 @@ export async function enterStock(
 }
 
 /** Sets the level below which a warning is raised; undefined when somebody has changed the row meanwhile. */
-export async function setReorderLevel(
+export const setReorderLevel = (
   tx: Tx,
-  { id, version }: Pick<StockItem, 'id' | 'version'>,
+  seen: Pick<StockItem, 'id' | 'version'>,
   reorderLevel: number | null,
-): Promise<StockItem | undefined> {
-  return first(
-    await tx
-      .update(stockItems)
-      .set({ reorderLevel, version: version + 1 })
-      .where(and(eq(stockItems.id, id), eq(stockItems.version, version)))
-      .returning(),
-  );
-}
+): Promise<StockItem | undefined> => changeVersioned(tx, stockItems, seen, { reorderLevel });
 
 /** Records that a warning was raised, or that there is enough again. */
 export async function setStockWarned(tx: Tx, itemId: number, at: Date | null): Promise<void> {

@@ -3,6 +3,7 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewProductionTool, ProductionTool } from '../../rows.ts';
 import { orders } from '../../schema/orders.ts';
 import { productionJobs, productionTools } from '../../schema/production.ts';
+import { changeVersioned } from '../change-versioned.ts';
 import { first } from '../equal-to.ts';
 
 /** The dies and plates of a customer's box that aren't scrapped, oldest first. */
@@ -107,16 +108,8 @@ export async function findTool(db: DbOrTx, toolId: number): Promise<ToolListed |
 }
 
 /** Changes shelf and state; undefined when somebody has changed the row meanwhile. */
-export async function changeTool(
+export const changeTool = (
   tx: Tx,
-  { id, version }: Pick<ProductionTool, 'id' | 'version'>,
+  seen: Pick<ProductionTool, 'id' | 'version'>,
   changed: Pick<ProductionTool, 'shelf' | 'state'>,
-): Promise<ProductionTool | undefined> {
-  return first(
-    await tx
-      .update(productionTools)
-      .set({ ...changed, version: version + 1 })
-      .where(and(eq(productionTools.id, id), eq(productionTools.version, version)))
-      .returning(),
-  );
-}
+): Promise<ProductionTool | undefined> => changeVersioned(tx, productionTools, seen, changed);
