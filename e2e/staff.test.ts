@@ -123,7 +123,7 @@ test('staff add, change and delete words by which buyers find a box, and the sho
   await still.getByText('“ubtan” was deleted.').waitFor();
   await still.getByLabel('Word', { exact: true }).fill('two words');
   await still.getByRole('button', { name: 'Add word' }).click();
-  await still.getByRole('alert').getByText('Please enter one word').waitFor();
+  await still.getByText('Please enter one word').waitFor();
   await expect.poll(() => finds('ubtan')).toBe(0);
   for (const { context } of [visitor, buyer, { context: plain }]) await context.close();
 });
