@@ -1,16 +1,30 @@
-import { paise } from '@boxwright/money';
-import type { ZoneRates, ZoneRule } from '@boxwright/pricing';
+import type { ZoneRule } from '@boxwright/pricing';
 import type { DeliveryCard } from '../catalogue/card-schemas.ts';
 import type { Figure } from './figure.ts';
+import { figuresIn } from './figure-table.ts';
 import { beginningsIn, patternOf } from './pincode-beginnings.ts';
 
 /** Every figure of a delivery card. */
-export const deliveryFigures = (card: DeliveryCard): Figure<DeliveryCard>[] => [
-  ...card.zones.flatMap((rule, at) => pincodeFigure(rule, at)),
-  weight('slabKg', 'Slab', 'Delivery is charged by started slabs of this weight.', [0.05, 10], card),
-  weight('slabsUpToKg', 'Slabs up to', 'Above this weight each started kilogram is charged.', [1, 1000], card),
-  ...Object.keys(card.table.zones).flatMap((zone) => zoneFigures(card, zone)),
-];
+export const deliveryFigures = (card: DeliveryCard): Figure<DeliveryCard>[] => {
+  const zones = Object.keys(card.table.zones).map((zone) => ({ key: zone, name: zone, at: zone }));
+  return [
+    ...card.zones.flatMap((rule, at) => pincodeFigure(rule, at)),
+    ...figuresIn(weights, card),
+    ...figuresIn(zoneRates, card, zones),
+  ];
+};
+
+const weights = `
+Weights | slabKg      | table.slabKg      | Slab        | kg | decimal 0.05 to 10 | Delivery is charged by started slabs of this weight.
+Weights | slabsUpToKg | table.slabsUpToKg | Slabs up to | kg | decimal 1 to 1000  | Above this weight each started kilogram is charged.
+`;
+
+const zoneRates = `
+Zone * | rates/*/first   | table.zones.*.firstSlab   | Zone *, first slab      | ₹            | money 0 to 10000 | The least that a delivery into this zone costs, before tax.
+Zone * | rates/*/further | table.zones.*.furtherSlab | Zone *, further slab    | ₹ a slab     | money 0 to 10000 | Each started slab after the first.
+Zone * | rates/*/above   | table.zones.*.perKgAbove  | Zone *, above the slabs | ₹ a kg       | money 0 to 10000 | Each started kilogram above the slabs.
+Zone * | rates/*/days    | table.transitDays.*       | Zone *, days            | working days | whole 0 to 60    | From the works to the door; the shop promises dates by it.
+`;
 
 /** The rules are tried in their order, so that a zone may be named for what no zone before it has. */
 function pincodeFigure({ zone, pattern }: ZoneRule, at: number): Figure<DeliveryCard>[] {
@@ -37,78 +51,5 @@ function pincodeFigure({ zone, pattern }: ZoneRule, at: number): Figure<Delivery
         ),
       }),
     },
-  ];
-}
-
-const weight = (
-  key: 'slabKg' | 'slabsUpToKg',
-  label: string,
-  help: string,
-  [least, most]: readonly [number, number],
-  { table }: DeliveryCard,
-): Figure<DeliveryCard> => ({
-  key,
-  group: 'Weights',
-  label,
-  unit: 'kg',
-  help,
-  kind: 'decimal',
-  least,
-  most,
-  value: table[key],
-  write: (into, value) => ({ ...into, table: { ...into.table, [key]: Number(value) } }),
-});
-
-function zoneFigures({ table }: DeliveryCard, zone: string): Figure<DeliveryCard>[] {
-  const rates = table.zones[zone];
-  if (!rates) return [];
-  const charge = (
-    field: keyof ZoneRates,
-    name: string,
-    label: string,
-    unit: string,
-    help: string,
-  ): Figure<DeliveryCard> => ({
-    key: `rates/${zone}/${name}`,
-    group: `Zone ${zone}`,
-    label: `Zone ${zone}, ${label}`,
-    unit,
-    help,
-    kind: 'money',
-    least: 0,
-    most: 10_000_00,
-    value: rates[field],
-    write: (into, value) => ({
-      ...into,
-      table: {
-        ...into.table,
-        zones: { ...into.table.zones, [zone]: { ...(into.table.zones[zone] ?? rates), [field]: paise(Number(value)) } },
-      },
-    }),
-  });
-  const days = table.transitDays?.[zone];
-  return [
-    charge('firstSlab', 'first', 'first slab', '₹', 'The least that a delivery into this zone costs, before tax.'),
-    charge('furtherSlab', 'further', 'further slab', '₹ a slab', 'Each started slab after the first.'),
-    charge('perKgAbove', 'above', 'above the slabs', '₹ a kg', 'Each started kilogram above the slabs.'),
-    ...(days === undefined
-      ? []
-      : [
-          {
-            key: `rates/${zone}/days`,
-            group: `Zone ${zone}`,
-            label: `Zone ${zone}, days`,
-            unit: 'working days',
-            help: 'From the works to the door; the shop promises dates by it.',
-            kind: 'whole',
-            least: 0,
-            most: 60,
-            value: days,
-            write: (into, value) => ({
-              ...into,
-              table: { ...into.table, transitDays: { ...into.table.transitDays, [zone]: Number(value) } },
-            }),
-          } satisfies Figure<DeliveryCard>,
-        ]),
   ];
 }
