@@ -265,46 +265,6 @@ test('the server asks for a visitor’s rights at its door alone: they are decla
   expect(asking).toEqual(['apps/server/src/calls/access.ts']);
 });
 
-describe('forms of the back office', () => {
-  const [, office = ''] = read('apps/web/app/routes.ts').split("'features/office/office-layout.tsx'");
-  const folders = [...office.matchAll(/'(routes\/[\w-]+)\//g)].map(([, folder]) => `apps/web/app/${folder}/`);
-  const web = code.filter((file) => file.startsWith('apps/web/app/') && !isTest(file));
-  const ofOffice = web.filter((file) => folders.some((folder) => file.startsWith(folder)));
-
-  test('every action is an `officeAction`, which answers unknown forms, refusals and ended sessions', () => {
-    const wrong = ofOffice.filter((file) =>
-      /export (async function|const) action\b(?! = officeAction)/.test(read(file)),
-    );
-    expect(wrong).toEqual([]);
-    const receiving = web.filter((file) => read(file).includes('export const action = officeAction'));
-    expect(receiving.length).toBeGreaterThan(30);
-    expect(receiving.filter((file) => /signed_out|staffSignIn\(/.test(read(file)))).toEqual([]);
-  });
-
-  test('numbers of rows are read by `idIn` alone', () => {
-    const own =
-      /^apps\/web\/app\/(ids\.ts|routes\/(dispatch\/parcel-numbers|production-together\/receive-gang-run\.server)\.ts)$/;
-    expect(web.filter((file) => !own.test(file) && /\[1-9\]\\d\{0,8\}/.test(read(file)))).toEqual([]);
-  });
-
-  test('operations note what staff have changed by `noted` or a service, which take who and when from the call', () => {
-    const noting = code.filter(
-      (file) => file.includes('/operations/') && !isTest(file) && /\bnoteChange\(/.test(read(file)),
-    );
-    // Who joins has no session yet.
-    expect(noting).toEqual(['apps/server/src/operations/staff/JoinStaff.ts']);
-  });
-
-  test('a row that must be in the version that was seen is changed by `changeVersioned`', () => {
-    const own = 'packages/storage/src/queries/change-versioned.ts';
-    const wrong = code.filter(
-      (file) =>
-        file.startsWith('packages/storage/src/queries/') && file !== own && /version: version \+ 1/.test(read(file)),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
 describe('styles', () => {
   test('buyers’ styles leave out the screens of the back office, and no others', () => {
     const [, office = ''] = read('apps/web/app/routes.ts').split("'features/office/office-layout.tsx'");
