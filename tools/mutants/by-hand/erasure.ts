@@ -77,11 +77,6 @@ export const erasure: readonly Fault[] = [
     ],
     ['a refund on its way is no matter', "ne(refunds.state, 'succeeded')", "eq(refunds.state, 'succeeded')"],
     [
-      'a customer is erased twice',
-      'if (!customer || customer.erasedAt !== null) return undefined;',
-      'if (!customer) return undefined;',
-    ],
-    [
       'the audit of enquiries stays',
       'await tx.update(auditEntries).set({ before: null, after: null, reason: null }).where(ofEnquiries);',
       '',

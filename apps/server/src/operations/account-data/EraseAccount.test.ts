@@ -167,7 +167,8 @@ const filesUnder = (folder: string) => {
 describe('EraseAccount', () => {
   test('leaves a person’s name, e-mail and mobile in orders, their papers and payments alone, and frees the e-mail', async () => {
     const { visitor, customerId, sold } = await livelyCustomer();
-    const texts = [person.name, person.email, person.mobile];
+    // In their name, their e-mail and their company's name.
+    const texts = ['Quadros', person.mobile];
     const before = await tablesWith(texts);
     expect(before).toEqual(
       expect.arrayContaining([
@@ -291,9 +292,14 @@ describe('EraseAccount', () => {
     });
     const [own] = await ids();
     expect(own).not.toBe(strangers);
+    for (const fld_enquiry_id of [own, strangers])
+      await desk.call('AddEnquiryNote', { fld_enquiry_id, fld_text: 'Called.' });
     expect((await visitor.call('EraseAccount', { password })).status).toBe(200);
     expect(await ids()).toContain(strangers);
     expect(await ids()).not.toContain(own);
+    const noted = async (id: number) =>
+      (await listChanges(shop.services.db, { subject: 'enquiry', subjectId: String(id) }, 9)).map(({ after }) => after);
+    expect([await noted(own), await noted(strangers)]).toEqual([[null], [{ noteId: expect.any(Number) }]]);
   });
 
   test('is refused while the bank decides on a payment', async () => {
