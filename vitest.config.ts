@@ -15,8 +15,8 @@ export default defineConfig({
     // Each test opens a shop or draws boxes: with Node's young generation of 16 MB a quarter of the time is collecting garbage.
     execArgv: ['--max-semi-space-size=64'],
     // They end what never comes. A busy machine takes ten times as long as a quiet one, and breaks no promise by that.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // A worker keeps the modules it has loaded: most test files of the server import all of it.
     isolate: false,

@@ -12,8 +12,8 @@ export default defineConfig({
     // A worker keeps the modules it has loaded, of which Playwright is the largest.
     isolate: false,
     // They end what never comes. A busy machine takes ten times as long as a quiet one, and breaks no promise by that.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });
