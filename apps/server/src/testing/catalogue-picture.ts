@@ -9,19 +9,23 @@ export const boxPhotograph = (width = 1000, height = 800): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Sends a picture with the form of its page, and answers the page that follows. */
-export async function sendPicture(
+/** Posts a picture as the form of the office's page does. */
+export const postPicture = (
   { app }: Pick<Shop, 'app'>,
   who: Pick<ShopVisitor, 'cookies'>,
   bytes: Buffer,
   of = 'variant/202',
-): Promise<URL> {
-  const answer = await app.inject({
+) =>
+  app.inject({
     method: 'POST',
     url: `/manage/catalogue-pictures/${of}`,
     cookies: Object.fromEntries(who.cookies),
     ...formWith({ bytes }),
   });
+
+/** Sends a picture with the form of its page, and answers the page that follows. */
+export async function sendPicture(...sent: Parameters<typeof postPicture>): Promise<URL> {
+  const answer = await postPicture(...sent);
   return new URL(String(answer.headers.location), 'http://shop.example');
 }
 

@@ -18,7 +18,8 @@ test('ExportCustomerData gives an address that works once, for staff who may, an
   const person = newPerson();
   const { data } = await admin.call('AddCustomerAtDesk', person);
   const asked = await admin.call('ExportCustomerData', { customer_id: data.customer_id, reason: 'Asked by mail.' });
-  for (const who of [desk, shop.visitor()]) expect((await download(who, asked.data.address)).statusCode).toBe(404);
+  expect((await download(desk, asked.data.address)).statusCode).toBe(403);
+  expect((await download(shop.visitor(), asked.data.address)).headers.location).toMatch(/^\/manage/);
   const answer = await download(admin, asked.data.address);
   expect(answer.headers['content-type']).toBe('application/zip');
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
