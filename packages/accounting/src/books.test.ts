@@ -31,6 +31,7 @@ describe('the sales register', () => {
         SGST: '2500.00',
         IGST: '0.00',
         Total: '105000.00',
+        'Purchase Order': '',
       },
       expect.objectContaining({ GSTIN: '', 'Place Of Supply': '29-Karnataka', CGST: '0.00', IGST: '5000.00' }),
     ]);

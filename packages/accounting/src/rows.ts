@@ -15,6 +15,8 @@ export interface AccountAddress {
   readonly mobile?: string;
   readonly email?: string;
   readonly gstin?: string;
+  /** The buyer's own number of the purchase. */
+  readonly purchaseOrder?: string;
 }
 
 export interface AccountLine {

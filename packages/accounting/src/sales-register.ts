@@ -22,6 +22,7 @@ export const salesRegisterStart =
     'SGST',
     'IGST',
     'Total',
+    'Purchase Order',
   ]);
 
 /** Empty for a voucher, which is no sale. */
@@ -41,5 +42,6 @@ export function salesRegisterLine(document: AccountDocument): string {
     placeName(placeOfSupply),
     ...[taxable, cgst, sgst, igst].map(toRupees),
     isNote ? `-${toRupees(total)}` : toRupees(total),
+    recipient.purchaseOrder ?? '',
   ]);
 }

@@ -55,6 +55,8 @@ export type DocumentAddress = {
   readonly mobile: string;
   readonly email?: string;
   readonly gstin?: string;
+  /** The buyer's own number of the purchase; of a billing address. */
+  readonly purchaseOrder?: string;
 };
 
 export type OrderFormLine = {

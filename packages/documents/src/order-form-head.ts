@@ -106,6 +106,7 @@ export function drawAddress(doc: Sheet, column: Column, title: string, address: 
     `Mobile ${address.mobile}`,
     address.email,
     address.gstin && `GSTIN ${address.gstin}`,
+    address.purchaseOrder && `Purchase order ${address.purchaseOrder}`,
   ];
   for (const line of lines) if (line) y = write(doc, line, { ...column, y });
   return y;

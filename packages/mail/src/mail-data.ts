@@ -37,6 +37,8 @@ export type MailOrder = {
   /** Shown above everything else: that the order is a demonstration. */
   readonly notice?: string;
   readonly number: string;
+  /** The buyer's own number of the purchase. */
+  readonly purchaseOrder?: string;
   readonly placedAt: Date;
   readonly customer: {
     readonly name: string;

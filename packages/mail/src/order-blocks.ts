@@ -7,6 +7,7 @@ export function orderBlocks(order: MailOrder): readonly Block[] {
   const { totals } = order;
   return [
     { kind: 'heading', text: `Order ${order.number}` },
+    ...(order.purchaseOrder ? [{ kind: 'paragraph', text: `Purchase order ${order.purchaseOrder}` } as const] : []),
     {
       kind: 'items',
       rows: order.lines.map(({ description, configuration, note, quantity, amount }) => ({

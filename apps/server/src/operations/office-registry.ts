@@ -33,6 +33,7 @@ import { DeleteOrderNote } from './desk-orders/DeleteOrderNote.ts';
 import { GetDeskOrder } from './desk-orders/GetDeskOrder.ts';
 import { GetDeskReturns } from './desk-orders/GetDeskReturns.ts';
 import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
+import { NotePurchaseOrder } from './desk-orders/NotePurchaseOrder.ts';
 import { RecordPayment } from './desk-orders/RecordPayment.ts';
 import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { GetJobs } from './office/GetJobs.ts';
@@ -217,6 +218,7 @@ export const officeHandlers = {
   QuoteSale,
   RecordEInvoices,
   NoteMobileCall,
+  NotePurchaseOrder,
   RecordPayment,
   RefundOrder,
   RemoveSaleLine,

@@ -39,6 +39,17 @@ test('a credit note names its invoice', () => {
   expect(note.RefDtls).toEqual({ PrecDocDtls: [{ InvNo: 'INV/26-27/000001', InvDt: '30/10/2026' }] });
 });
 
+test('the buyer’s purchase order number is the reference of the contract, also beside a credit note’s invoice', () => {
+  const recipient = { ...invoice({ gstin }).recipient, purchaseOrder: 'PO "2026"/113' };
+  const eInvoice = made({ recipient });
+  expect(checkEInvoice(eInvoice)).toEqual([]);
+  expect(eInvoice.RefDtls).toEqual({ ContrDtls: [{ PORefr: "PO '2026'/113" }] });
+  const refersTo = { number: 'INV/26-27/000001', day: '2026-10-30', total: invoice().total };
+  const note = made({ kind: 'credit-note', number: 'CN/26-27/000004', refersTo, recipient });
+  expect(checkEInvoice(note)).toEqual([]);
+  expect(Object.keys(note.RefDtls ?? {})).toEqual(['PrecDocDtls', 'ContrDtls']);
+});
+
 test('only invoices and credit notes to registered buyers have an e-invoice', () => {
   expect(eInvoiceOf(invoice())).toBeNull();
   expect(eInvoiceOf(invoice({ gstin: '33AAACY2068D1ZM' }))).toBeNull();

@@ -14,7 +14,7 @@ export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
  * document lacks is missing or empty here: see `checkEInvoice`.
  */
 export function eInvoiceOf(document: AccountDocument) {
-  const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, lines, refersTo } = document;
+  const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, lines } = document;
   const gstin = registeredAs(document);
   if (gstin === undefined || (kind !== 'tax-invoice' && kind !== 'credit-note')) return null;
   const sum = sumOf(lines);
@@ -68,9 +68,18 @@ export function eInvoiceOf(document: AccountDocument) {
       IgstVal: rupees(sum.igst),
       TotInvVal: rupees(grossOf(sum)),
     },
-    ...(refersTo === undefined
-      ? {}
-      : { RefDtls: { PrecDocDtls: [{ InvNo: refersTo.number, InvDt: slashedDay(refersTo.day) }] } }),
+    ...referencesOf(document),
+  };
+}
+
+/** The invoice of a credit note, and the buyer's own number of the purchase. */
+function referencesOf({ refersTo, recipient: { purchaseOrder } }: AccountDocument) {
+  if (refersTo === undefined && purchaseOrder === undefined) return {};
+  return {
+    RefDtls: {
+      ...(refersTo ? { PrecDocDtls: [{ InvNo: refersTo.number, InvDt: slashedDay(refersTo.day) }] } : {}),
+      ...(purchaseOrder ? { ContrDtls: [{ PORefr: clipped(purchaseOrder, 16) }] } : {}),
+    },
   };
 }
 

@@ -28,7 +28,14 @@ const parts: Readonly<Record<string, { readonly names: Readonly<Record<string, s
   BuyerDtls: { names: ofParty('buyer'), mend: buyer },
   ShipDtls: { names: { ...ofParty('delivery address'), LglNm: 'the name at the delivery address' }, mend: buyer },
   ItemList: { names: { PrdDesc: 'a line’s description', HsnCd: 'the HSN code' }, mend: goods },
-  RefDtls: { names: { InvNo: 'the number of the invoice', InvDt: 'the date of the invoice' }, mend: ours },
+  RefDtls: {
+    names: {
+      InvNo: 'the number of the invoice',
+      InvDt: 'the date of the invoice',
+      PORefr: 'the purchase order number',
+    },
+    mend: ours,
+  },
 };
 
 /** The words for the field at a path of the e-invoice, such as `/BuyerDtls/Pin` or `/ItemList/0/HsnCd`. */

@@ -68,6 +68,18 @@ const precedingDocument = object(['InvNo', 'InvDt'], {
   OthRefNo: text(1, 20),
 });
 
+const reference = text(1, 20);
+const contract = object([], {
+  RecAdvRefr: reference,
+  RecAdvDt: day,
+  TendRefr: reference,
+  ContrRefr: reference,
+  ExtRefr: reference,
+  ProjRefr: reference,
+  PORefr: text(1, 16),
+  PORefDt: day,
+});
+
 /**
  * The schema of e-invoices: form GST INV-01, version 1.1, notified by 60/2020 (Central Tax), as the National Informatics
  * Centre publishes it for the API "Generate IRN", version 1.03 (einv-apisandbox.nic.in). As a JSON Schema (draft-07) with
@@ -122,6 +134,6 @@ export const inv01 = {
       TotInvVal: sum,
       TotInvValFc: sum,
     }),
-    RefDtls: object([], { InvRm: text(3, 100), PrecDocDtls: list(precedingDocument) }),
+    RefDtls: object([], { InvRm: text(3, 100), PrecDocDtls: list(precedingDocument), ContrDtls: list(contract) }),
   }),
 } as const;

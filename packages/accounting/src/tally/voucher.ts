@@ -48,7 +48,9 @@ export function voucherOfDocument(document: AccountDocument, names: TallyLedgerN
     ...(gstin === undefined ? {} : { gstin }),
     placeOfSupply,
     ...(refersTo === undefined ? {} : { reference: refersTo.number }),
-    narration: `Order ${orderNumber}`,
+    narration: [`Order ${orderNumber}`, recipient.purchaseOrder && `purchase order ${recipient.purchaseOrder}`]
+      .filter(Boolean)
+      .join(', '),
     entries: [
       { ledger: names.customers, amount: paise(sign * total) },
       ...[...credits]

@@ -51,6 +51,8 @@ export const orderRow = record({
   billingEmail: field('fld_billingemail', text),
   billingMobile: field('fld_billingmobile', text),
   billingGstin: field('fld_GSTIN', text),
+  /** The buyer's own number of the purchase; empty for none. */
+  purchaseOrder: field('fld_purchase_order', text),
   shippingContact: field('fld_shippingcontactperson', text),
   shippingCompany: field('fld_shipping_company_name', text),
   shippingAddress: field('fld_shippingaddress', text),

@@ -1,4 +1,4 @@
-import { matches, type Rule, required } from '../kernel/rules.ts';
+import { atMost, matches, type Rule, required } from '../kernel/rules.ts';
 
 /** Longest message about an order, or note, in characters. */
 export const orderTextMaxLength = 2000;
@@ -24,6 +24,13 @@ export const recordPaymentRules: readonly Rule<RecordedPayment>[] = [
 
 export const refundOrderRules: readonly Rule<{ readonly amount: number }>[] = [
   { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
+];
+
+/** Characters of a buyer's own number of a purchase: as many as e-invoices take. */
+export const purchaseOrderMaxLength = 16;
+
+export const purchaseOrderRules: readonly Rule<{ readonly purchaseOrder: string }>[] = [
+  atMost('purchaseOrder', purchaseOrderMaxLength, 'the purchase order number'),
 ];
 
 interface Written {

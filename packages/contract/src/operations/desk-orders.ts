@@ -4,13 +4,14 @@ import {
   orderNoteRules,
   orderTextMaxLength,
   paymentReferenceMaxLength,
+  purchaseOrderRules,
   recordedPayments,
   recordPaymentRules,
   refundOrderRules,
 } from '../forms/desk-order.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formParagraphs, formText, id, rupees, wholeNumber } from '../kernel/values.ts';
+import { formParagraphs, formText, id, ruledText, rupees, wholeNumber } from '../kernel/values.ts';
 import { returnRequest } from './after-sale.ts';
 import { deskList } from './desk.ts';
 
@@ -88,6 +89,14 @@ export const deskOrderOperations = {
     access: { staff: 'order-changes' },
     input: record({ orderId }),
     output: record({ orderId }),
+  }),
+  NotePurchaseOrder: operation({
+    summary: 'Notes the buyer’s own number of a purchase, until the invoice is issued; empty takes it away.',
+    method: 'POST',
+    access: { staff: 'order-changes' },
+    input: record({ orderId, purchaseOrder: field('purchase_order', ruledText) }),
+    output: record({ purchaseOrder: field('purchase_order', z.string()) }),
+    rules: purchaseOrderRules,
   }),
   AddOrderNote: operation({
     summary: 'Adds a note about an order, for staff only.',

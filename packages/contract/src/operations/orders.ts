@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { orderRow } from '../fields/order.ts';
 import { orderHistoryRow } from '../fields/order-history.ts';
+import { purchaseOrderRules } from '../forms/desk-order.ts';
 import { deferredModes, onlineModes, usualMode } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { formText, id, ignored, optionalId, rupees, searchText, wholeNumber } from '../kernel/values.ts';
+import { formText, id, ignored, optionalId, ruledText, rupees, searchText, wholeNumber } from '../kernel/values.ts';
 import { seenOrder } from './payments.ts';
 
 const token = line(400);
@@ -36,6 +37,8 @@ export const orderOperations = {
       paymentMode: field('paymentmode', z.enum([usualMode]).optional()),
       /** The total that the customer has seen; if it has risen since, the answer is 409 with both totals. */
       acceptedTotal: field('acceptedtotal', rupees.optional()),
+      /** The buyer's own number of this purchase, which their invoice carries; empty for none. */
+      purchaseOrder: field('purchase_order', ruledText),
       customerId: field('customerid', optionalId),
       status: field('orderstatus', ignored),
       paymentStatus: field('paymentstaus', ignored),
@@ -48,6 +51,7 @@ export const orderOperations = {
       number: field('order_number', z.string()),
       total: field('total_amount', rupees),
     }),
+    rules: purchaseOrderRules,
   }),
   ConfirmOrder: operation({
     summary:

@@ -27,6 +27,11 @@ export interface AddressSnapshot {
   gstin: string | null;
 }
 
+/** Whom an order is billed to, with their own number of the purchase, where they gave one. */
+export interface BillingSnapshot extends AddressSnapshot {
+  purchaseOrder?: string | null;
+}
+
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });
 
 export const orders = pgTable(
@@ -49,7 +54,7 @@ export const orders = pgTable(
     /** Random and unguessable; identifies orders without a payment attempt. */
     reference: text().notNull().unique(),
     deliveryType: text({ enum: deliveryTypes }).notNull(),
-    billingAddress: jsonb().$type<AddressSnapshot>().notNull(),
+    billingAddress: jsonb().$type<BillingSnapshot>().notNull(),
     shippingAddress: jsonb().$type<AddressSnapshot>().notNull(),
     /** GST code of the state of supply, two digits. */
     placeOfSupply: text().notNull(),
@@ -88,6 +93,8 @@ export const orders = pgTable(
     index('orders_to_be_paid_by')
       .on(t.paymentDueOn)
       .where(sql`${t.paymentStatus} in ('Payment Pending', 'Partially Paid')`),
+    // The desk finds orders by the buyer's number.
+    index('orders_by_purchase_order').on(sql`upper(${t.billingAddress} ->> 'purchaseOrder')`),
     check('orders_type', oneOf(t.orderType, orderTypes)),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_payment_status', oneOf(t.paymentStatus, paymentStatuses)),

@@ -61,7 +61,7 @@ test('register and ledger show the sale and its payment', async () => {
     'cache-control': 'private, no-store',
     'content-disposition': `attachment; filename="sales-register-${period.from}-to-${period.to}.csv"`,
   });
-  expect(register.body).toContain(`,${total}\r\n`);
+  expect(register.body).toContain(`,${total},\r\n`);
   const rows = (await load(accountant, 'ledger.csv')).body.trim().split('\r\n').slice(1);
   const buyer = "'=Soaps & <Sons>";
   const [order, reference] = [expect.stringMatching(/^BW/), expect.stringMatching(/^'\d{12,}$/)];

@@ -20,7 +20,7 @@ export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {
     customerId: customer.id,
     cartId: input.cartId,
     // What is picked up goes nowhere: its order takes the billing address for both.
-    addresses: { billing, shipping: shipping ?? billing },
+    addresses: { billing: { ...billing, purchaseOrder: input.purchaseOrder }, shipping: shipping ?? billing },
     hasShippingAddress: shipping !== null,
     terms: paidOnline,
     acceptedTotal: input.acceptedTotal,

@@ -75,4 +75,5 @@ const address = (printed: DocumentAddress): AccountAddress => ({
   mobile: printed.mobile,
   ...(printed.email ? { email: printed.email } : {}),
   ...(printed.gstin ? { gstin: printed.gstin } : {}),
+  ...(printed.purchaseOrder ? { purchaseOrder: printed.purchaseOrder } : {}),
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
 import { add, paise } from '@boxwright/money';
@@ -101,4 +102,6 @@ export const paymentOf = ({ order, money }: Pick<TaxFacts, 'order' | 'money'>): 
 
 const stateOf = (states: TaxFacts['states'], code: string) => ({ name: states.get(code) ?? '', code });
 
-const isSame = (a: DocumentAddress, b: DocumentAddress): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether goods go where the bill goes; the buyer's number of the purchase belongs to the bill alone. */
+const isSame = ({ purchaseOrder: _, ...billing }: DocumentAddress, shipping: DocumentAddress): boolean =>
+  isDeepStrictEqual(billing, shipping);

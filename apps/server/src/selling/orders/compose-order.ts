@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
 import type { PricedGoods } from '../goods/goods.ts';
 import { orderTypeOf } from './order-type.ts';
-import { snapshotAddress } from './snapshot-address.ts';
+import { type BilledTo, snapshotAddress, snapshotBilling } from './snapshot-address.ts';
 
 /** An order's content without its number and owner. */
 export interface ComposedOrder {
@@ -19,7 +19,7 @@ export interface ComposedOrder {
 }
 
 export interface Addresses {
-  readonly billing: AddressWithPlaces;
+  readonly billing: BilledTo;
   readonly shipping: AddressWithPlaces;
 }
 
@@ -69,7 +69,7 @@ export function composeOrder(
       paymentMode: terms.mode,
       paymentStatus: balanceOf({ total: sum.total, mode: terms.mode, entries: [] }).status,
       deliveryType: ships ? 'StandardShipping' : 'SelfPickup',
-      billingAddress: snapshotAddress(addresses.billing),
+      billingAddress: snapshotBilling(addresses.billing),
       shippingAddress: snapshotAddress(addresses.shipping),
       placeOfSupply,
       goodsPaise: sum.goods,

@@ -1,7 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, OrderFormData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
-import type { AddressSnapshot } from '@boxwright/storage';
+import type { BillingSnapshot } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 import { noteOf } from '../goods/note-of.ts';
 import { noticeOf } from './order-mails.ts';
@@ -52,7 +52,7 @@ export function orderFormData(stored: StoredOrder, company: Company, issuedAt: D
 }
 
 /** An address as documents print it. */
-export const printedAddress = (address: AddressSnapshot): DocumentAddress => ({
+export const printedAddress = (address: BillingSnapshot): DocumentAddress => ({
   contactPerson: address.contactName,
   company: address.companyName ?? '',
   address: street(address),
@@ -65,4 +65,5 @@ export const printedAddress = (address: AddressSnapshot): DocumentAddress => ({
   mobile: address.mobile,
   email: address.email ?? '',
   gstin: address.gstin ?? '',
+  ...(address.purchaseOrder ? { purchaseOrder: address.purchaseOrder } : {}),
 });

@@ -24,6 +24,7 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
   return {
     ...noticeOf(stored),
     number: orderNumber(order),
+    ...(order.billingAddress.purchaseOrder ? { purchaseOrder: order.billingAddress.purchaseOrder } : {}),
     placedAt: order.placedAt,
     customer: {
       name: customer.name,

@@ -67,6 +67,7 @@ function billing({ order: { billingAddress: address } }: StoredOrder) {
     billingEmail: address.email ?? '',
     billingMobile: address.mobile,
     billingGstin: address.gstin ?? '',
+    purchaseOrder: address.purchaseOrder ?? '',
   };
 }
 

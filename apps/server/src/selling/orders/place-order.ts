@@ -32,7 +32,7 @@ import { paymentUnderWay } from './payment-under-way.ts';
 import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
 import { saleChanged } from './sale-changed.ts';
 import { creditedOf, lockedSampleCredits, storeSampleCredits } from './sample-credit.ts';
-import { snapshotAddress } from './snapshot-address.ts';
+import { snapshotAddress, snapshotBilling } from './snapshot-address.ts';
 
 export interface Placing {
   readonly customerId: number;
@@ -144,9 +144,9 @@ const isSameLine = (line: LinePrice, price: LinePrice): boolean =>
   line.engineVersion === price.engineVersion &&
   line.gstRateBps === price.gstRateBps;
 
-/** Whether an order already goes to these addresses. */
+/** Whether an order already goes to these addresses, under the buyer's same number. */
 const goesTo = ({ billingAddress, shippingAddress }: Order, { billing, shipping }: Addresses): boolean =>
-  isDeepStrictEqual(billingAddress, snapshotAddress(billing)) &&
+  isDeepStrictEqual(billingAddress, snapshotBilling(billing)) &&
   isDeepStrictEqual(shippingAddress, snapshotAddress(shipping));
 
 /** Whether an order is paid, being paid or in production: it must not be revised then. */

@@ -1,4 +1,4 @@
-import type { AddressSnapshot, AddressWithPlaces } from '@boxwright/storage';
+import type { AddressSnapshot, AddressWithPlaces, BillingSnapshot } from '@boxwright/storage';
 
 /** The copy of an address that an order stores, independent of later changes in the address book. */
 export const snapshotAddress = (address: AddressWithPlaces): AddressSnapshot => ({
@@ -16,4 +16,12 @@ export const snapshotAddress = (address: AddressWithPlaces): AddressSnapshot => 
   pincode: address.pincode,
   email: address.email,
   gstin: address.gstin,
+});
+
+/** Whom an order is billed to: an address, and the buyer's own number of the purchase. */
+export type BilledTo = AddressWithPlaces & { readonly purchaseOrder?: string };
+
+export const snapshotBilling = ({ purchaseOrder = '', ...address }: BilledTo): BillingSnapshot => ({
+  ...snapshotAddress(address),
+  ...(purchaseOrder === '' ? {} : { purchaseOrder }),
 });

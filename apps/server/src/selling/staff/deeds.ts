@@ -94,6 +94,7 @@ const deeds = {
   ScanJob: 'Scanned the job’s ticket',
   SellQuotation: 'Began a sale from a quotation',
   NoteMobileCall: 'Spoke to the mobile number',
+  NotePurchaseOrder: 'Noted the purchase order number',
   SendPaymentLink: 'Mailed a payment link',
   SendStaffInvitationAgain: 'Sent an invitation again',
   SetCataloguePicture: 'Changed a picture',

@@ -25,6 +25,10 @@ export const shippingOf = (row: OrderRow): PrintedAddress => ({
   gstin: row.shippingGstin,
 });
 
+/** Empty where the buyer gave no number of their own. */
+export const purchaseOrderLine = ({ purchaseOrder }: Pick<OrderRow, 'purchaseOrder'>): string =>
+  purchaseOrder === '' ? '' : `Purchase order ${purchaseOrder}`;
+
 export const billingOf = (row: OrderRow): PrintedAddress => ({
   company: row.billingCompany,
   contact: row.billingContact,
@@ -33,6 +37,7 @@ export const billingOf = (row: OrderRow): PrintedAddress => ({
     row.billingLandmark,
     place(row.billingCity, row.billingPincode),
     [row.billingState, row.billingCountry].filter(Boolean).join(', '),
+    purchaseOrderLine(row),
   ].filter(Boolean),
   mobile: row.billingMobile,
   gstin: row.billingGstin,

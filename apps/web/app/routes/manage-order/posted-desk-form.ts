@@ -8,6 +8,7 @@ export type DeskForm =
   | 'refund'
   | 'settle'
   | 'mobile-call'
+  | 'purchase-order'
   | 'pay-link'
   | 'message'
   | 'read'
@@ -30,6 +31,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   refund: 'The refund is requested, and the customer is mailed.',
   settle: 'Noted.',
   'mobile-call': 'Noted. The customer can choose cash on delivery now.',
+  'purchase-order': 'The purchase order number is saved.',
   'pay-link': 'The link is mailed to the customer.',
   message: 'The message is sent.',
   read: 'The messages count as read.',

@@ -44,6 +44,7 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     ...form.texts('how', 'reference', 'paidOn'),
   })),
   'mobile-call': desk('NoteMobileCall', (_, orderId) => ({ orderId })),
+  'purchase-order': desk('NotePurchaseOrder', (form, orderId) => ({ orderId, ...form.texts('purchaseOrder') })),
   'pay-link': desk('SendPaymentLink', (_, orderId) => ({ orderId })),
   message: desk('WriteToCustomer', (form, orderId) => ({
     orderId,

@@ -20,6 +20,7 @@ import { Messages } from './Messages.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { Notes } from './Notes.tsx';
 import { OrderHead } from './OrderHead.tsx';
+import { PurchaseOrder } from './PurchaseOrder.tsx';
 import { doneText } from './posted-desk-form.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -77,6 +78,12 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <h2 className="text-xl">Addresses</h2>
             <Destination order={rows} />
             <AddressBlock title="Billing address" address={billingOf(head)} />
+            <PurchaseOrder
+              desk={desk}
+              head={head}
+              posted={posted}
+              isInvoiced={documents?.some(({ kind }) => kind === 'tax-invoice') ?? false}
+            />
           </Card>
           <OrderDocuments documents={documents} isForDesk />
         </div>

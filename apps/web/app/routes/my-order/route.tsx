@@ -15,6 +15,7 @@ import { loadMessages } from '../../features/order/messages/load-messages.ts';
 import { OrderMessages } from '../../features/order/messages/OrderMessages.tsx';
 import { receiveMessage } from '../../features/order/messages/receive-message.server.ts';
 import { OrderNow } from '../../features/order/OrderNow.tsx';
+import { purchaseOrderLine } from '../../features/order/order-form.ts';
 import { itemsOfOrder, standingOfOrder } from '../../features/order/order-standing.ts';
 import { paymentWords } from '../../features/order/payment-words.ts';
 import { postedAs } from '../../features/order/posted-form.ts';
@@ -104,7 +105,10 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
   return (
     <div className="page py-8 sm:py-12">
       <BackToAll />
-      <h1 className="mt-2 mb-6 text-4xl">Order {row.number}</h1>
+      <h1 className="mt-2 mb-6 text-4xl">
+        Order {row.number}
+        <span className="mt-1 block font-normal text-base text-ink-soft">{purchaseOrderLine(order[0])}</span>
+      </h1>
       <DemonstrationNotice shown={row.isDemonstration} className="mb-6" />
       <PostedFailure failed={(postedAs(posted, 'stop-sharing') ?? postedAs(posted, 'reminder'))?.failed} />
       <Table

@@ -1,29 +1,46 @@
+import { firstBroken, purchaseOrderRules } from '@boxwright/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Placing } from './use-placing.ts';
 
 interface ContinueBarProps {
   /** The order's total in paise; on phones the full summary is further below. */
   total: number;
-  busy: string | false;
+  placing: Placing;
   /** A link to the other way of giving addresses. */
   children?: ReactNode;
 }
 
-/** The step's button with the total beside it. */
-export function ContinueBar({ total, busy, children }: ContinueBarProps) {
+/** The buyer's own number of the purchase, and the step's button with the total beside it. */
+export function ContinueBar({ total, placing, children }: ContinueBarProps) {
+  const { purchaseOrder, setPurchaseOrder, doing } = placing;
   return (
-    <div className="crease flex flex-col gap-3 border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
-      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:gap-5">
-        <p className="flex items-baseline justify-between gap-3 sm:order-1 lg:hidden">
-          <span className="text-ink-soft">Total, all in</span>
-          <Money amount={total} className="text-lg font-bold text-vermilion-deep" />
-        </p>
-        <Button type="submit" busy={busy} className="sm:min-w-48">
-          Continue
-        </Button>
+    <>
+      <TextField
+        label="Purchase order number"
+        optional
+        hint="Your own number of this purchase. It stands on the order, its papers and the e-invoice."
+        error={firstBroken(purchaseOrderRules, { purchaseOrder })?.text}
+        name="purchaseOrder"
+        autoComplete="off"
+        value={purchaseOrder}
+        onChange={(event) => setPurchaseOrder(event.target.value)}
+        className="sm:max-w-80"
+      />
+      <div className="crease flex flex-col gap-3 border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:gap-5">
+          <p className="flex items-baseline justify-between gap-3 sm:order-1 lg:hidden">
+            <span className="text-ink-soft">Total, all in</span>
+            <Money amount={total} className="text-lg font-bold text-vermilion-deep" />
+          </p>
+          <Button type="submit" busy={doing} className="sm:min-w-48">
+            Continue
+          </Button>
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   );
 }

@@ -151,7 +151,7 @@ export function NewAddresses({
           ? 'We use this address to invoice, and keep it with your account for your next order.'
           : 'We use these addresses to deliver and to invoice, and keep them with your account for your next order.'}
       </p>
-      <ContinueBar total={total} busy={placing.doing}>
+      <ContinueBar total={total} placing={placing}>
         {onBack ? (
           <Button tone="outline" onClick={onBack}>
             Use a saved address

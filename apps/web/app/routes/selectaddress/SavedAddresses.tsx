@@ -8,14 +8,14 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { notify } from '../../ui/notify.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { ContinueBar } from './ContinueBar.tsx';
-import type { Destination } from './use-placing.ts';
+import type { Destination, Placing } from './use-placing.ts';
 
 interface SavedAddressesProps {
   addresses: readonly Address[];
   choice: AddressChoice;
   onChoose: (choice: AddressChoice) => void;
   total: number;
-  busy: string | false;
+  placing: Placing;
   /** Whether nothing is delivered: then only the billing address is asked for. */
   isPickup: boolean;
   onContinue: (destination: Destination) => void;
@@ -30,7 +30,7 @@ export function SavedAddresses({
   choice,
   onChoose,
   total,
-  busy,
+  placing,
   isPickup,
   onContinue,
   onAddNew,
@@ -54,7 +54,7 @@ export function SavedAddresses({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (placing.doing) return;
     const shippingId = isPickup ? null : choice.shippingId;
     if (shippingId === null && !isPickup) return refuse('shipping', addressChoiceTexts.noShipping);
     const billingId = isPickup ? choice.billingId : billingOfChoice(choice);
@@ -96,7 +96,7 @@ export function SavedAddresses({
           />
         </div>
       )}
-      <ContinueBar total={total} busy={busy}>
+      <ContinueBar total={total} placing={placing}>
         <Button tone="outline" onClick={onAddNew}>
           <Plus aria-hidden="true" className="size-5" /> Add new address
         </Button>

@@ -6,13 +6,14 @@ import { loadPlacesOf } from '../../features/address/load-places.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
 import { useCartTo } from '../../features/cart/use-cart-to.ts';
+import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
 import { noChoice, readChoice, stillBilled, stillThere } from '../../features/session/saved-choice.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { paths } from '../../paths.ts';
-import { serverApi } from '../../server-api.ts';
+import { type ServerApi, serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { CartAside } from './CartAside.tsx';
 import { CollectedAtWorks } from './CollectedAtWorks.tsx';
@@ -41,8 +42,17 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     places,
     shippingPlace: pincode === null ? {} : { pincode, ...begins },
     cart: rows,
+    purchaseOrder: await placedWith(api),
   };
 };
+
+/** The purchase order number of the order that the cart already became; empty without one. */
+async function placedWith(api: ServerApi): Promise<string> {
+  const checkout = await api.call('GetCheckout', { orderId: undefined });
+  const orderId = checkout.ok ? checkout.value.orderId : null;
+  const order = orderId === null ? null : await loadOrder(api, { orderId });
+  return order?.[0].purchaseOrder ?? '';
+}
 
 export default function SelectAddress({ loaderData }: Route.ComponentProps) {
   const sums = cartSums(loaderData.cart);
@@ -55,10 +65,11 @@ function AddressStep({
   places,
   shippingPlace,
   cart,
+  purchaseOrder,
   sums,
 }: Route.ComponentProps['loaderData'] & { sums: CartSums }) {
   const { revalidate } = useRevalidator();
-  const placing = usePlacing(customer.id, sums.cartId);
+  const placing = usePlacing(customer.id, sums.cartId, purchaseOrder);
   const [typesNew, setTypesNew] = useState(addresses.length === 0);
   const [choice, setChoice] = useState(noChoice);
   const [typedPincode, setTypedPincode] = useState<string | null>(null);
@@ -123,7 +134,7 @@ function AddressStep({
               choice={choice}
               onChoose={setChoice}
               total={sumsThere.total}
-              busy={placing.doing}
+              placing={placing}
               isPickup={isPickup}
               onContinue={(destination) => void placing.run('Placing your order…', () => place(destination))}
               onAddNew={() => setTypesNew(true)}

@@ -22,11 +22,16 @@ export interface PriceChange {
   readonly destination: Destination;
 }
 
-/** Places the order once, however often the button is pressed; a risen price needs the customer's consent. */
-export const usePlacing = (customerId: number, cartId: number) => {
+/**
+ * Places the order once, however often the button is pressed; a risen price needs the customer's consent.
+ *
+ * @param placedWith the purchase order number of the order that the cart already became
+ */
+export const usePlacing = (customerId: number, cartId: number, placedWith: string) => {
   const navigate = useNavigate();
   const underWay = useRef(false);
   const [doing, setDoing] = useState<string | false>(false);
+  const [purchaseOrder, setPurchaseOrder] = useState(placedWith);
   const [failure, setFailure] = useState<string | null>(null);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
@@ -59,6 +64,7 @@ export const usePlacing = (customerId: number, cartId: number) => {
       billingAddressId: destination.billingId,
       paymentMode: usualMode,
       acceptedTotal: seenTotal,
+      purchaseOrder,
       customerId: null,
     });
     if (answer.ok) {
@@ -80,7 +86,17 @@ export const usePlacing = (customerId: number, cartId: number) => {
     return false;
   };
 
-  return { run, place, doing, failure, showFailure, priceChange, forgetPriceChange: () => setPriceChange(null) };
+  return {
+    run,
+    place,
+    doing,
+    failure,
+    showFailure,
+    purchaseOrder,
+    setPurchaseOrder,
+    priceChange,
+    forgetPriceChange: () => setPriceChange(null),
+  };
 };
 
 export type Placing = ReturnType<typeof usePlacing>;

@@ -30,7 +30,7 @@ import { idempotencyKeys } from '../../schema/operation.ts';
 import { orderMessages } from '../../schema/order-messages.ts';
 import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
-import { type AddressSnapshot, orderLines, orders } from '../../schema/orders.ts';
+import { type BillingSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { customerQuotations, quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
@@ -212,7 +212,7 @@ async function forgetWordsOfStaff(tx: Tx, customerId: number, enquiryIds: readon
 async function forgetNeverSold(tx: Tx, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
-  const nobody: Partial<AddressSnapshot> = {
+  const nobody: Partial<BillingSnapshot> = {
     addressId: null,
     companyName: null,
     contactName: erasedName,
@@ -222,6 +222,7 @@ async function forgetNeverSold(tx: Tx, orderIds: readonly number[]): Promise<voi
     landmark: null,
     email: null,
     gstin: null,
+    purchaseOrder: null,
   };
   const without = (address: SQLWrapper) => sql`${address} || ${JSON.stringify(nobody)}::jsonb`;
   await tx

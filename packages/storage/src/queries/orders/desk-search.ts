@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../connect.ts';
 export interface DeskSearch {
   /** An order's whole number. */
   readonly number: number | null;
-  /** Ways of writing the number of a payment, document or parcel, or an order's reference. */
+  /** Ways of writing the number of a payment, document, parcel or purchase order, or an order's reference. */
   readonly references: readonly string[];
   /** Beginnings of words in a customer's name, company, e-mail and mobile; all must occur. */
   readonly words: readonly string[];
@@ -45,6 +45,7 @@ export async function ordersFound(
   // Each condition has its own index.
   const named = sql`select o.id, o.placed_at from orders as o where ${where(sql`o.id in (
       select id from orders where number = ${number ?? 0} or reference ${isOneOfThem}
+      union all select id from orders where upper(billing_address ->> 'purchaseOrder') ${isOneOfThem}
       union all select order_id from payment_attempts where txnid ${isOneOfThem}
       union all select order_id from payment_ledger where gateway_payment_id ${isOneOfThem}
       union all select order_id from documents where number ${isOneOfThem}

@@ -75,6 +75,15 @@ function insertLines(tx: Tx, { id, customerId }: Order, lines: NewOrderLine[]): 
   for (const [position, line] of lines.entries()) insertLine(tx, { ...line, orderId: id, customerId, position });
 }
 
+/** Sets the buyer's own number of the purchase; empty takes it away. The caller holds the order's lock. */
+export async function setPurchaseOrder(tx: Tx, orderId: number, purchaseOrder: string): Promise<void> {
+  const number = JSON.stringify({ purchaseOrder: purchaseOrder || null });
+  await tx
+    .update(orders)
+    .set({ billingAddress: sql`${orders.billingAddress} || ${number}::jsonb` })
+    .where(eq(orders.id, orderId));
+}
+
 export async function findOrderByCart(db: DbOrTx, cartId: number): Promise<Order | undefined> {
   return first(await db.select().from(orders).where(eq(orders.cartId, cartId)));
 }

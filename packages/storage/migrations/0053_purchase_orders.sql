@@ -1,0 +1,1 @@
+CREATE INDEX "orders_by_purchase_order" ON "orders" USING btree (upper("billing_address" ->> 'purchaseOrder'));
