@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openOutageLog } from '../adapters/database/outage.ts';
+import { setHashingCost } from '../adapters/identity/password.ts';
 import { openInspection } from '../adapters/inspection/inspection.ts';
 import { createPayuClient } from '../adapters/payments/payu/client.ts';
 import type { Handlers } from '../calls/call.ts';
@@ -126,6 +127,7 @@ const password = 'Carton2026';
 
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const { log = silent, secretKey = 'a secret key for tests, long enough' } = options;
+  setHashingCost({ memory: 64, passes: 1 });
   const database = options.database ?? (await freshDatabase({ prepared: demonstration }));
   if (options.database) await seedShop(database.db);
   const clock = fakeClock();

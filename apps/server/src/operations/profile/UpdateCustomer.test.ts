@@ -108,7 +108,7 @@ describe('UpdateCustomer', () => {
     expect(shown.headers['content-type']).toBe('image/webp');
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 384, height: 384 });
     expect((await pictureOf(stranger, first)).statusCode).toBe(404);
-    expect((await pictureOf(shop.visitor(), first)).statusCode).toBe(404);
+    expect((await pictureOf(shop.visitor(), first)).statusCode).toBe(401);
 
     expect(await update('kept')).toBe(first);
     expect(await update(undefined)).toBe(first);
