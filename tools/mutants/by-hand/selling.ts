@@ -93,7 +93,7 @@ export const selling: readonly Fault[] = [
     ],
   ]),
   ...faults('RecordPayment.ts', 'RecordPayment.test.ts', [
-    ['more is recorded than is due', 'if (amount > before.due) {', 'if (amount > before.due + 100_00) {'],
+    ['more is recorded than is due', 'if (amount > before.due && order', 'if (amount > before.due + 100_00 && order'],
     ['a payment is recorded twice', 'if (known?.amountPaise === amount)', 'if (known?.amountPaise === -1)'],
     ['two members record the same money', 'if (before.due !== seenDue) {', 'if (before.due < 0) {'],
   ]),
