@@ -153,6 +153,8 @@ describe('the sticker page', () => {
     await orderNow(page);
     await problem(page, 'Minimum number of quantity 100');
     await expectRefused(quantity);
+    // Figures are faded while their price is on its way.
+    await expect.poll(() => page.locator('dl[aria-busy=true]').count()).toBe(0);
     await expectAccessible(page);
     await quantity.fill('100');
     await orderNow(page);
