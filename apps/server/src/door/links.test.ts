@@ -41,10 +41,10 @@ beforeAll(async () => {
     stranger,
     customer: await crawl(account, pages, {
       starts: ['/customerprofile', '/stickers-and-labels'],
-      each: 4,
+      each: 2,
       not: stranger.reached,
     }),
-    desk: await crawl(office, pages, { starts: ['/manage/today'], each: 5, not: stranger.reached }),
+    desk: await crawl(office, pages, { starts: ['/manage/today'], each: 3, not: stranger.reached }),
   };
 });
 afterAll(() => shop.close());
@@ -149,7 +149,7 @@ test.each(otherRoles)(
   async (role) => {
     const { cookies } = await shop.staff(role);
     const browser = plainBrowser(shop, cookies);
-    const own = await crawl(browser, pages, { starts: ['/manage'], each: 2, not: crawls.stranger.reached });
+    const own = await crawl(browser, pages, { starts: ['/manage'], each: 1, not: crawls.stranger.reached });
     const missed = [];
     for (const [page, address] of crawls.desk.reached) {
       if (own.reached.has(page) || !address.startsWith('/manage')) continue;
