@@ -20,6 +20,8 @@ test('a buyer gives their purchase order number with the addresses, and the desk
     await expectNoSidewaysScroll(page);
   }
   await number.fill('PO/2026/113');
+  await page.reload();
+  await expect.poll(() => number.inputValue()).toBe('PO/2026/113');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/checkout?order=*');
   await page.getByText('Purchase order PO/2026/113').waitFor();

@@ -107,7 +107,9 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
       <BackToAll />
       <h1 className="mt-2 mb-6 text-4xl">
         Order {row.number}
-        <span className="mt-1 block font-normal text-base text-ink-soft">{purchaseOrderLine(order[0])}</span>
+        {order[0].purchaseOrder === '' ? null : (
+          <span className="mt-1 block font-normal text-base text-ink-soft">{purchaseOrderLine(order[0])}</span>
+        )}
       </h1>
       <DemonstrationNotice shown={row.isDemonstration} className="mb-6" />
       <PostedFailure failed={(postedAs(posted, 'stop-sharing') ?? postedAs(posted, 'reminder'))?.failed} />

@@ -28,9 +28,10 @@ export const meta = unlistedMeta('Select address');
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const customer = await requireCustomer({ context, url });
   const api = context.get(serverApi);
-  const [addresses, cart] = await Promise.all([
+  const [addresses, cart, purchaseOrder] = await Promise.all([
     api.call('Get_Customer_Address', { where: {} }),
     api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null }),
+    placedWith(api),
   ]);
   for (const answer of [addresses, cart]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
   const rows = cart.ok ? cart.value : [];
@@ -42,7 +43,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     places,
     shippingPlace: pincode === null ? {} : { pincode, ...begins },
     cart: rows,
-    purchaseOrder: await placedWith(api),
+    purchaseOrder,
   };
 };
 

@@ -1,7 +1,8 @@
 import { type Failure, usualMode } from '@boxwright/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
+import { keepDraft, readDraft } from '../../drafts.ts';
 import { forgetAddresses } from '../../features/address/address-draft.ts';
 import { keepWaitingOrder } from '../../features/order/waiting-order.ts';
 import { signInFor } from '../../features/session/guard.ts';
@@ -22,6 +23,9 @@ export interface PriceChange {
   readonly destination: Destination;
 }
 
+/** The typed purchase order number, over reloads and the sign-in. */
+const draft = 'purchase order';
+
 /**
  * Places the order once, however often the button is pressed; a risen price needs the customer's consent.
  *
@@ -32,6 +36,7 @@ export const usePlacing = (customerId: number, cartId: number, placedWith: strin
   const underWay = useRef(false);
   const [doing, setDoing] = useState<string | false>(false);
   const [purchaseOrder, setPurchaseOrder] = useState(placedWith);
+  useEffect(() => setPurchaseOrder((known) => readDraft(customerId, draft) ?? known), [customerId]);
   const [failure, setFailure] = useState<string | null>(null);
   const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
 
@@ -70,6 +75,7 @@ export const usePlacing = (customerId: number, cartId: number, placedWith: strin
     if (answer.ok) {
       keepWaitingOrder(answer.value);
       forgetAddresses(customerId);
+      keepDraft(customerId, draft, null);
       await navigate(paths.checkoutOf(answer.value.orderId));
       return true;
     }
@@ -93,7 +99,10 @@ export const usePlacing = (customerId: number, cartId: number, placedWith: strin
     failure,
     showFailure,
     purchaseOrder,
-    setPurchaseOrder,
+    setPurchaseOrder: (typed: string) => {
+      setPurchaseOrder(typed);
+      keepDraft(customerId, draft, typed);
+    },
     priceChange,
     forgetPriceChange: () => setPriceChange(null),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../../../testing/open-shop.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
@@ -6,6 +7,8 @@ import { layOutAhead } from './lay-out-ahead.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
+  // Thicker than any other test's boards, whose layouts this process may know already.
+  await shop.services.db.execute(sql`update boards set bulk = 1.97`);
 });
 afterAll(() => shop.close());
 
