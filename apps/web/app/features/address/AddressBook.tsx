@@ -38,7 +38,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
 
 function AddressTile({ address, onDelete }: { address: Address; onDelete: () => void }) {
   const name = address.companyName || address.contactName;
-  /** Several addresses may have one name. */
+  /** Several addresses may have the same name. */
   const inFull = [address.kind, name, ...linesOf(address)].join(', ');
   return (
     <li className="flex flex-col rounded-lg border border-line bg-card p-4 text-[0.9375rem]">

@@ -137,6 +137,6 @@ export function BookAddressForm({ customerId, addressId, initial, places }: Book
   );
 }
 
-/** Home and Office, and for an address from the checkout its own kind. */
+/** Home and Office, and the kind of an address that was entered at the checkout. */
 const titlesFor = (kind: AddressKind | ''): readonly AddressKind[] =>
   kind === 'Shipping' || kind === 'Billing' ? ['Home', 'Office', kind] : ['Home', 'Office'];

@@ -39,7 +39,9 @@ function Hint({ gstin, isTyping }: { gstin: string; isTyping: boolean }) {
   );
 }
 
-/** What the field says of a GSTIN, as `typedGstin` reads it; one that is being typed may still become right. */
+/**
+ * The field's hint for a GSTIN, as `typedGstin` reads it. An incomplete one isn't called wrong while it is being typed.
+ */
 export const hintFor = (gstin: string, isTyping: boolean): string => {
   if (gstin === '' || (isTyping && gstin.length < 15)) return 'For the tax invoice';
   if (isGstin(gstin)) return 'This GSTIN is well formed';

@@ -29,9 +29,9 @@ interface PlaceFieldsProps {
 export function PlaceFields({ section, fill, values, onChange, places, problem }: PlaceFieldsProps) {
   const cities = useCities(values.stateId, places);
   const place = usePlaceOf(values.pincode);
-  /** Whether a pincode is filling in its state and city now, which still are those of another one. */
+  /** Whether a pincode's state and city are being loaded; meanwhile the fields show those of the previous pincode. */
   const [isFilling, setFilling] = useState(false);
-  /** The city that was selected without anybody having chosen it; '' once one was chosen. */
+  /** The city that was selected automatically; '' once one was chosen or filled in. */
   const [assumedCity, setAssumedCity] = useState<string | null>(null);
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   const asked = useRef('');
@@ -51,7 +51,7 @@ export function PlaceFields({ section, fill, values, onChange, places, problem }
     onChange(() => ({ pincode }));
     if (patterns.pincode.test(pincode) && pincode !== values.pincode) void fillFrom(pincode);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for a pincode that nobody typed here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a pincode that was filled in from elsewhere.
   useEffect(() => {
     const { pincode, stateId } = values;
     if (patterns.pincode.test(pincode) && stateId === '' && asked.current !== pincode) void fillFrom(pincode);
@@ -130,11 +130,13 @@ interface ShownPlace {
   readonly pincode: string;
   /** The text below the pincode: its district. */
   readonly text: string;
-  /** Null where nobody knows. */
+  /** Null if the place is unknown. */
   readonly found: PincodePlace | null;
 }
 
-/** That a pincode lies in another state than the chosen one; undefined if it doesn't, or nobody knows. */
+/**
+ * Hint that a pincode lies in another state than the chosen one; undefined if it doesn't, or if its place is unknown.
+ */
 const elsewhere = (place: ShownPlace | null, stateId: string): string | undefined => {
   if (stateId === '' || place === null || place.found === null || String(place.found.stateId) === stateId) return;
   return pincodeElsewhere(place.pincode, place.found.state);

@@ -31,7 +31,7 @@ describe('the address forms', () => {
 });
 
 describe('an address field', () => {
-  it('accepts only digits for pincode and mobile, and keeps one too many of a mobile number, to be refused', () => {
+  it('accepts only digits for pincode and mobile, and keeps an eleventh digit of a mobile number, which is then refused', () => {
     expect(asTyped('pincode', '64 1001-9')).toBe('641001');
     expect(asTyped('mobile', '98765 43210')).toBe('9876543210');
     expect(asTyped('mobile', '98765 43210 1')).toBe('98765432101');

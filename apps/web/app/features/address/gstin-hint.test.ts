@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hintFor } from './GstinField.tsx';
 
-test('a GSTIN of another length is questioned once the field is left', () => {
+test('a GSTIN of the wrong length is questioned once the field is left', () => {
   expect(hintFor('33AAACY2068', true)).toBe('For the tax invoice');
   expect(hintFor('33AAACY2068', false)).toMatch('15 characters');
   expect(hintFor('33AAACY2068D1ZNX', true)).toMatch('15 characters');
 });
 
-test('a full one is checked while it is typed', () => {
+test('a complete GSTIN is checked while it is typed', () => {
   expect(hintFor('33AAACY2068D1ZN', true)).toBe('This GSTIN is well formed');
   expect(hintFor('33AAACY2068D1ZM', true)).toMatch('doesn’t add up');
   expect(hintFor('', false)).toBe('For the tax invoice');

@@ -6,7 +6,7 @@ import { call } from '../../api.ts';
 export interface Places {
   readonly countries: readonly Choice[];
   readonly states: readonly Choice[];
-  /** The state that the form begins with; '' for none. Cities of others are loaded when one is chosen. */
+  /** The state that the form begins with; '' for none. Cities of other states are loaded when one is chosen. */
   readonly stateId: string;
   readonly cities: readonly Choice[];
 }
@@ -23,7 +23,7 @@ export const loadCities = async (stateId: string): Promise<readonly Choice[]> =>
   return result.value;
 };
 
-/** Cities of the chosen state, of which the page's own need no request; null while they are loading. */
+/** Cities of the chosen state; null while they are loading. The page has those of its first state already. */
 export const useCities = (stateId: string, own: Pick<Places, 'stateId' | 'cities'>): readonly Choice[] | null => {
   const [loaded, setLoaded] = useState(own);
   const isKnown = stateId === own.stateId && own.cities.length > 0;

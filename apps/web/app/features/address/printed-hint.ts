@@ -1,6 +1,6 @@
 import { unprintableIn } from '@boxwright/documents/printable';
 
-/** What to say at a field whose text is printed on documents, when their fonts lack some of its characters. */
+/** The hint at a field whose text is printed on documents, if their fonts lack some of its characters. */
 export function printedHint(text: string): string | undefined {
   const missing = unprintableIn(text);
   if (missing.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '../../drafts.ts';
 import { personalKeys } from '../session/stored-keys.ts';
 import { type BookAddressValues, parseKept } from './book-address.ts';
 
-/** The form's values; what was typed is a draft of the customer's. */
+/** The form's values, kept as the customer's draft. */
 export const useBookAddress = (customerId: number, addressId: number | null, initial: BookAddressValues) => {
   const name = `addressBook:${addressId ?? 'new'}`;
   const [values, setValues] = useState(initial);
@@ -24,7 +24,7 @@ export const keepEdited = (addressId: number): void => {
   try {
     localStorage.setItem(editedKey, String(addressId));
   } catch {
-    // The link contains it as well.
+    // Storage is disabled. The link contains the id as well.
   }
 };
 

@@ -36,7 +36,7 @@ declare global {
 /** gtag.js only recognises commands that are pushed as an `arguments` object. */
 function pushCommand(..._command: Command): void {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: gtag.js tells commands from other pushes by this type.
+  // biome-ignore lint/complexity/noArguments: gtag.js recognises commands by this type.
   window.dataLayer.push(arguments as unknown as Command); // array-like, which is enough for gtag.js
 }
 

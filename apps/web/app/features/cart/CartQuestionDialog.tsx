@@ -17,7 +17,7 @@ interface CartQuestionDialogProps {
   onClose: () => void;
 }
 
-/** What they are called in the dialog. */
+/** What the goods are called in the dialog. */
 type Goods = 'box' | 'stickers';
 
 /** Asks what to do with goods that are in the cart already, or no longer. Closing it changes nothing. */
@@ -72,12 +72,12 @@ const textOf = (question: CartQuestion, goods: Goods, quantity: number, maximum:
   }
   return question.quantity + quantity > maximum
     ? `Together they would be more than ${formatCount(maximum)}, which we make by quotation.`
-    : `${goods === 'box' ? 'It is the same box' : 'They are the same'}${question.quantity === quantity ? '' : ' in another number'}. What would you like?`;
+    : `${goods === 'box' ? 'It is the same box' : 'They are the same'}${question.quantity === quantity ? '' : ' in another quantity'}. What would you like?`;
 };
 
 type Answer = CartAction & { readonly text: string };
 
-/** One line stays: the one that is being changed, or the one that is there. */
+/** Where one line stays, it is the edited one, or else the one in the cart. */
 const answersToSame = (
   there: Extract<CartQuestion, { kind: 'same' }>,
   editedLine: number | null,

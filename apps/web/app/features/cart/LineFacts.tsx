@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type FactsRow, factsOf } from './line-facts.ts';
 
-/** Size, make, design and note of a line; in bold what tells it from another line with the same name. */
+/** Size, make, design and note of a line; what differs from another line with the same name is bold. */
 export function LineFacts({ line, others }: { line: FactsRow; others: readonly FactsRow[] }) {
   return factsOf(line, others).map((row) => (
     <p key={row.map(({ text }) => text).join()} className="mt-1 text-[0.9375rem] text-ink-soft">

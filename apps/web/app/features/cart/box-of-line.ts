@@ -17,7 +17,7 @@ type BoxRow = Pick<
   | 'destination'
 >;
 
-/** The box of a row, of the cart or of the saved boxes, as the customiser takes it; null for other goods. */
+/** The box of a row of the cart or of the saved boxes, in the customiser's form; null for other goods. */
 export const boxOf = (line: BoxRow): StatedBox | null => {
   const { kind, variantId, boardId, outerCoatingId, innerCoatingId, quantity, length, width, height } = line;
   if (kind !== 'box' || variantId === null || boardId === null) return null;

@@ -20,8 +20,8 @@ export interface CartAction {
   /** The line to change; null adds a new one. */
   readonly lineId: number | null;
   readonly quantity: number;
-  /** Whether to be asked if the cart has the same goods in another line; otherwise both stay. */
+  /** Whether the buyer is asked if the cart has the same goods in another line; otherwise both lines stay. */
   readonly ifSame?: 'ask';
-  /** The other line of the same goods, which this one takes in. */
+  /** The other line with the same goods, which is merged into this one. */
   readonly mergedLineId?: number;
 }

@@ -63,7 +63,7 @@ describe('a cart', () => {
     expect(cartSums([sticker, line({ lineId: 2 })])?.destination).toBe('641001');
     expect(cartSums([sticker])?.destination).toBeNull();
   });
-  it('tells of a sample beside the boxes that it stands for, as it is credited on a later order alone', () => {
+  it('says that a sample is beside its boxes, because it is credited on a later order only', () => {
     const sample = line({ lineId: 2, kind: 'sample', quantity: 1 });
     expect(cartSums([line({}), sample])?.samplesItsBoxes).toBe(true);
     expect(cartSums([line({ height: 31 }), sample])?.samplesItsBoxes).toBe(false);

@@ -7,7 +7,7 @@ export interface CartSums {
   readonly cartId: number;
   readonly netValue: number;
   readonly discount: number;
-  /** Samples credited: they are in the discount and in the tax on it. */
+  /** The samples' credits, which the discount and its tax already contain. */
   readonly sampleCredits: CartRow['sampleCredits'];
   readonly delivery: number;
   readonly gst: number;
@@ -23,12 +23,12 @@ export interface CartSums {
   /** GST rates of the lines in per cent, ascending. */
   readonly gstRates: readonly number[];
   readonly pieces: number;
-  /** If the proof is approved today; null where no date can be promised. */
+  /** Dates if the proof is approved today; null if no date can be promised. */
   readonly dates: CartRow['dates'];
   readonly way: ReadyWay;
-  /** Whether a sample is beside boxes of its kind and size: its price comes off a later order of them only. */
+  /** Whether a sample is beside boxes of its kind and size. Its price comes off a later order only. */
   readonly samplesItsBoxes: boolean;
-  /** Whether there are samples only, which have no proof and dates of their own. */
+  /** Whether there are only samples, which have no proof and no dates of their own. */
   readonly isSample: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface LineFact {
   readonly differs: boolean;
 }
 
-/** The columns of a row, of a cart or of the saved boxes, that its facts are made of. */
+/** The columns that facts are made of, in rows of the cart and of the saved boxes. */
 export type FactsRow = Pick<
   CartRow,
   | 'kind'
@@ -26,7 +26,7 @@ export type FactsRow = Pick<
   | 'customDescription'
 >;
 
-/** One part of what a line says; empty when it says nothing. */
+/** The text of one fact of a line; empty if the line doesn't have it. */
 type Part = (line: FactsRow) => string;
 
 const size: Part = (line) =>

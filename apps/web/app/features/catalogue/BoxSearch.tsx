@@ -4,7 +4,7 @@ import { Form, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** What boxes are searched for: other pages' addresses have searches of their own. */
+/** The search for boxes in the address. On other pages' addresses, `search` means a search of theirs. */
 export const useSearched = (): string => {
   const [asked] = useSearchParams();
   return useLocation().pathname === paths.shop ? (asked.get('search') ?? '') : '';

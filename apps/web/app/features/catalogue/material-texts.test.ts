@@ -12,7 +12,7 @@ const none = {
 const text = (evidence: typeof none, name: string) =>
   materialTexts({ evidence }).find((label) => label.name === name)?.text;
 
-test('a label stands with its evidence, and without any with what is meant and no more', () => {
+test('a label shows its evidence, and without any it says only what is meant', () => {
   const proven = { ...none, carbonNeutral: 'PAS 2060 declaration 4711 of 3 March 2026.' };
   expect(text(proven, 'Carbon Neutral')).toBe('PAS 2060 declaration 4711 of 3 March 2026.');
   expect(text(none, 'Carbon Neutral')).toContain('we claim none');

@@ -2,10 +2,10 @@ import type { Company } from '@boxwright/contract';
 
 interface MaterialLabel {
   readonly name: string;
-  /** Its picture is `material-<this>`. */
+  /** The picture's name after `material-`. */
   readonly picture: string;
   readonly proof: keyof Company['evidence'];
-  /** What is meant where nothing proves the label: no more than anybody can check. */
+  /** The text without evidence for the label: no more than anybody can check. */
   readonly meant: string;
 }
 

@@ -18,7 +18,7 @@ interface AdvisedBoardProps {
 /** Which board is advised and why. Its button submits the form, so it works without script. */
 export const AdvisedBoard = memo(function AdvisedBoard({ advice, chosen, caliper, enquiry }: AdvisedBoardProps) {
   const isThin = advice.least !== null && caliper < advice.least;
-  // A thinner board than the chosen one isn't offered as long as nobody knows how heavy the contents are.
+  // While the weight of the contents is unknown, no thinner board than the chosen one is offered.
   const use = isThin || advice.isByWeight ? boardToUse(advice, chosen) : null;
   return (
     <div className={classes('text-[0.9375rem]', isThin && 'border-kraft border-l-2 pl-3')}>

@@ -9,7 +9,7 @@ interface ProductWaysProps {
   onChange: (size: TypedSides) => void;
 }
 
-/** How the product is put into the box, which turns its typed sides. Without scripts they are typed as it stands. */
+/** How the product is put into the box, which turns its typed sides. Without scripts, buyers type them as it stands. */
 export function ProductWays({ size, onChange }: ProductWaysProps) {
   const group = useId();
   const chosen = wayIn(size);

@@ -12,7 +12,7 @@ const soap = capacityOf([60, 32, 90]);
 const reason = (capacity: number, contents: string) => adviseBoards(offered, capacity, contents)?.reason;
 
 describe('the advice', () => {
-  test('names the boards and what asks for them', () => {
+  test('names the boards, and the weight or volume that needs them', () => {
     expect(reason(soap, '320')).toBe(
       'For 320 g we advise Folding Box Board from 300 gsm or Duplex from 350 gsm, at least 0.4 mm thick*.',
     );
@@ -45,7 +45,7 @@ describe('the advice', () => {
   });
 });
 
-test('the board to take is of the chosen kind, if there is one', () => {
+test('the button’s board is of the chosen kind, if there is one', () => {
   const advice = adviseBoards(offered, soap, '320');
   if (advice === null) throw new Error('no advice');
   expect(boardToUse(advice, light)).toBe(middle);

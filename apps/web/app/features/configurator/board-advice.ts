@@ -6,9 +6,9 @@ export type AdvisableBoard = Pick<Board, 'id' | 'name' | 'gsm' | 'caliper'>;
 export interface BoardAdvice {
   /** The lightest board of each kind that is thick enough; none where no board is. */
   readonly boards: readonly AdvisableBoard[];
-  /** Thickness in mm that the standard asks for; null where it has no board for so much. */
+  /** Thickness in mm that the standard asks for; null if it has none for such heavy contents. */
   readonly least: number | null;
-  /** Whether the contents' weight is known; otherwise only the room in the box advises. */
+  /** Whether the contents' weight is known; otherwise the board is advised by the room in the box only. */
   readonly isByWeight: boolean;
   /** What is advised and why, as a sentence with an asterisk for the source. */
   readonly reason: string;
@@ -22,7 +22,7 @@ export const capacityOf = ([length = 0, width = 0, height = 0]: readonly number[
  * Advises boards by the weight of the contents and the room in the box.
  *
  * @param capacity in cm³
- * @param contents as typed; what is no weight counts as none, and the room alone advises
+ * @param contents as typed; text that isn't a weight counts as none
  */
 export const adviseBoards = (
   offered: readonly AdvisableBoard[],
@@ -39,7 +39,9 @@ export const adviseBoards = (
 /** The footnote of a reason. */
 export const boardSource = `* By ${boardStandard}, a published standard for packs of board.`;
 
-/** The advised board that a button takes, of the chosen kind if there is one; null where an advised one is chosen. */
+/**
+ * The advised board that the button chooses, of the chosen kind if there is one; null if an advised board is chosen.
+ */
 export const boardToUse = (
   { boards }: BoardAdvice,
   chosen: Pick<AdvisableBoard, 'id' | 'name'> | undefined,

@@ -88,7 +88,7 @@ describe('a choice in the address', () => {
     expect(read('quantity=custom&customquantity=1500')).toMatchObject({ quantity: '1500', isCustomQuantity: true });
   });
 
-  test('leaves a dimension empty that is missing beside others, and takes the variant’s size where all are', () => {
+  test('leaves a missing dimension empty, and takes the variant’s size if all are missing', () => {
     expect(read('variant=202&length=70').ownSize).toEqual({ length: '70', width: '', height: '' });
     expect(read('variant=202').ownSize).toBeNull();
     expect(read('length=70', 202)).toMatchObject({ variantId: 202, ownSize: { length: '70' } });
@@ -118,12 +118,12 @@ describe('a choice in the address', () => {
     expect(asked('variant=201&like=202')).toBe(201);
   });
 
-  test('has the weight of the contents in grams, and keeps what is no weight', () => {
+  test('has the weight of the contents in grams, and keeps text that isn’t a weight', () => {
     expect(read('contents=1.2+kg').contents).toBe('1200');
     expect(read('contents=1.2').contents).toBe('1.2');
   });
 
-  test('takes the advised board when the form is sent by its button, unless that isn’t offered', () => {
+  test('takes the advised board when the form is sent by its button, unless that board isn’t offered', () => {
     expect(read('board=1&contents=900&use=3')).toMatchObject({ boardId: 3, contents: '900' });
     expect(read('board=1&use=99').boardId).toBe(1);
   });
@@ -151,7 +151,7 @@ test('only a quantity within the limits can be ordered; more has a price, too', 
   expect(pricedQuantity(read('quantity=100001'), limits)).toBeNull();
 });
 
-test('takes a note along in an address, as text of bounded length', () => {
+test('keeps a note in an address, as text of bounded length', () => {
   const note = 'Gold & <b>red</b>\nகருப்பு 100%';
   const query = withNote(new URLSearchParams('variant=201'), ` ${note} `);
   expect(noteIn(new URLSearchParams(query.toString()))).toBe(note);

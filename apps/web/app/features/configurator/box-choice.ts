@@ -37,7 +37,9 @@ export interface BoxChoice {
   readonly boardId: number;
   readonly outerCoatingId: number | null;
   readonly innerCoatingId: number | null;
-  /** Weight of the contents, by which a board is advised: in grams, or as typed if that is no weight; may be empty. */
+  /**
+   * Weight of the contents, for the advice about boards: in grams, or as typed if that isn't a weight; may be empty.
+   */
   readonly contents: string;
   /** As typed, even if it can't be read; may be empty. */
   readonly quantity: string;
@@ -63,14 +65,14 @@ export const names = {
   outer: 'outer',
   inner: 'inner',
   contents: 'contents',
-  /** In the form only: the advised board that a button takes. */
+  /** In the form only: the advised board that the button chooses. */
   use: 'use',
   quantity: 'quantity',
   customQuantity: 'customquantity',
   delivery: 'delivery',
   pincode: 'pincode',
   quotation: 'quotation',
-  /** The note to the printer; not a part of the choice, which it doesn't change. */
+  /** The note to the printer; not a part of the choice. */
   note: 'note',
   /** The line of the cart that is edited; not a part of the choice. */
   line: 'line',
@@ -145,7 +147,7 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
   return written;
 };
 
-/** More than a note may have, so that one that is too long can be shortened by whoever wrote it. */
+/** Longer than a note may be, so that its writer can shorten one that is too long. */
 const mostNoteRead = 2_000;
 
 /** The note to the printer in an address, which anybody may have written: text of bounded length, or nothing. */
@@ -161,7 +163,7 @@ export const withNote = (query: URLSearchParams, note: string): URLSearchParams 
   return noted;
 };
 
-/** What a quotation leaves open: it is for one box and quantity. */
+/** A quotation is for one box and quantity; these parts of the choice can change without losing it. */
 const besideQuotation: ReadonlySet<string> = new Set<keyof BoxChoice>(['deliveryType', 'pincode', 'contents']);
 
 /** The choice with some changes. A quotation is kept only while its box and quantity stay. */
@@ -213,7 +215,7 @@ export const pricedQuantity = (choice: BoxChoice, { minimumBoxes }: BoxLimits): 
 const within = (count: number, least: number, most: number): number | null =>
   count >= least && count <= most ? count : null;
 
-/** The next round thousand, which is priced along; null where there is none. */
+/** The next round thousand, whose price is shown as well; null if it is more than can be ordered. */
 export const nextThousand = (quantity: number, { maximumBoxes }: BoxLimits): number | null => {
   const next = (Math.floor(quantity / 1000) + 1) * 1000;
   return next > maximumBoxes ? null : next;

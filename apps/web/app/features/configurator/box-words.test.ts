@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perBoxName, perPiece, sizeText } from './box-words.ts';
 
-test('says that a price per box is rounded where it doesn’t multiply up to the price of all', () => {
+test('a price per box is called rounded if it doesn’t multiply up to the price of all', () => {
   expect(perBoxName({ pricePerPiece: 9.3, total: 1_860_000 }, 2000)).toBe('per box');
   expect(perBoxName({ pricePerPiece: 9.15, total: 1_829_391 }, 2000)).toBe('per box, rounded');
   expect(perBoxName({ pricePerPiece: 9.147, total: 1_829_400 }, 2000)).toBe('per box');
@@ -9,7 +9,7 @@ test('says that a price per box is rounded where it doesn’t multiply up to the
   expect(perBoxName(undefined, 2000)).toBe('per box');
 });
 
-test('shows a price per box with the decimals that it has, at least two', () => {
+test('a price per box shows its decimals, at least two', () => {
   expect([9, 9.3, 9.147, 1234.5678].map((pricePerPiece) => perPiece({ pricePerPiece }))).toEqual([
     '₹9.00',
     '₹9.30',

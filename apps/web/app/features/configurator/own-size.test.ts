@@ -21,6 +21,6 @@ test('a box in a custom size keeps its name, and its pictures show that size', (
   );
 });
 
-test.each(['', 'wide', '1e3', '6 cm'])('a side typed as "%s" is no number, and not the variant’s', (length) => {
+test.each(['', 'wide', '1e3', '6 cm'])('a side typed as "%s" is neither a number nor the variant’s size', (length) => {
   expect(sizeIn({ length, width: '33', height: '91,5' })).toEqual({ length: Number.NaN, width: 33, height: 91.5 });
 });

@@ -5,7 +5,7 @@ import { putIn, wayIn, waysIn, waysOf } from './product-ways.ts';
 const bottle = { length: '60', width: '60', height: '120' };
 const book = { length: '210', width: '30.5', height: '148' };
 
-test('a product lies, stands or is on its side by the side that is up', () => {
+test('the side that is up decides whether a product lies, stands or is on its side', () => {
   expect([wayIn(bottle), wayIn(book), wayIn({ ...book, height: '10' })]).toEqual(['standing', 'side', 'lying']);
   expect(putIn(book, 'standing')).toEqual({ length: '148', width: '30.5', height: '210' });
   expect(putIn(book, 'lying')).toEqual({ length: '210', width: '148', height: '30.5' });
@@ -19,7 +19,7 @@ test('sides that are still being typed stay as they are', () => {
   expect(putIn({ ...book, width: '3o' }, 'standing')).toEqual({ ...book, width: '3o' });
 });
 
-test('however it is put in, the product keeps its sides, and stands as was asked', () => {
+test('however it is put in, the product keeps its sides, and stands as chosen', () => {
   const side = fc.integer({ min: 10, max: 400 }).map(String);
   fc.assert(
     fc.property(fc.record({ length: side, width: side, height: side }), fc.constantFrom(...waysIn), (typed, way) => {

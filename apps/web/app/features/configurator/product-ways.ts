@@ -17,7 +17,7 @@ export const wayIn = (typed: TypedSides): WayIn | null => {
   return height === shortest ? 'lying' : 'side';
 };
 
-/** In how many ways it can be put in: a product with two equal sides has no side between them. */
+/** The ways in which it can be put in: a product with two equal sides has no side between them. */
 export const waysOf = (typed: TypedSides): readonly WayIn[] => {
   const lengths = new Set(sides.map((side) => lengthIn(typed[side])));
   return lengths.size === sides.length ? waysIn : waysIn.filter((way) => way !== 'side');

@@ -20,7 +20,7 @@ export const sizeInput = ({ ownSize }: Pick<BoxChoice, 'ownSize'>) =>
     ? { length: null, width: null, height: null }
     : { ...sizeIn(ownSize), ...(ownSize.measured === undefined ? {} : { measured: ownSize.measured }) };
 
-/** What is kept with a box and doesn't change its price: how heavy its contents are. */
+/** The weight of the contents, which is kept with a box and doesn't change its price. */
 export const contentsInput = ({ contents }: Pick<BoxChoice, 'contents'>) => ({ contents: goodContents(contents) });
 
 /** The box in a quantity as a query, for links that take it along. */
@@ -37,7 +37,7 @@ export const destinationOf = ({ deliveryType, pincode }: BoxChoice): string | nu
 /**
  * Input of `GetQuote` for a choice. A quantity or a pincode that is still being typed is left out.
  *
- * @param customerId whose dies aren't charged again; null for the prices on public pages
+ * @param customerId the customer whose paid dies aren't charged again; null for the prices on public pages
  */
 export const quoteInput = (
   choice: BoxChoice,

@@ -13,7 +13,7 @@ export const takenBoard = (event: FormEvent): number | null => {
   return button?.name === names.use ? Number(button.value) : null;
 };
 
-/** The button goes once its board is chosen, so the focus moves to that board. */
+/** The button disappears once its board is chosen, so the focus moves to that board. */
 export const focusBoard = (form: HTMLFormElement | null, boardId: number): void => {
   const control = `select[name=${names.board}], input[name=${names.board}][value="${boardId}"]`;
   form?.querySelector<HTMLElement>(control)?.focus();

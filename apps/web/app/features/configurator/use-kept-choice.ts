@@ -4,7 +4,7 @@ import { useStable } from '../../ui/use-stable.ts';
 import { names } from './box-choice.ts';
 import { keepChoice } from './kept-choice.ts';
 
-/** What comes before the visitor leaves: a press, a field or the window that loses the focus, a hidden tab. */
+/** Events before a visitor may leave: a press, a field or the window losing the focus, a hidden tab. */
 const signsOfLeaving = ['click', 'blur', 'visibilitychange', 'pagehide'] as const;
 
 /** A busy page doesn't keep the choice waiting for longer than this, in ms. */
@@ -18,8 +18,8 @@ const placeInHistory = (): unknown => history.state?.idx;
  * them, and are done at once before the visitor leaves.
  *
  * The address is replaced without a navigation, which would render the whole page anew. So React Router still has the
- * address before; it is called only when the choice is written there for the first time, because parts of the page look
- * whether it is there.
+ * previous address. It is called only when an address gets its first choice, because parts of the page check whether
+ * there is one.
  *
  * @param key the choice's name in the browser's storage
  * @param write the choice as parameters of the address

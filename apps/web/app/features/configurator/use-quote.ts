@@ -22,7 +22,7 @@ export const insideOf = ({ quote, choice: { ownSize } }: GoodQuote): OwnSize | n
 export interface FirstQuote {
   readonly choice: BoxChoice;
   readonly answer: Result<Quote>;
-  /** The quote of the first choice; if that can't be quoted, of its variant's size. */
+  /** The quote of the first choice; if that can't be quoted, the quote of its variant's size. */
   readonly good: GoodQuote | null;
 }
 
@@ -50,8 +50,8 @@ export const prepareToAsk = (): void => {
 };
 
 /**
- * Keeps the quote in step with the choice. The page's quote is everybody's; a customer's own, without the dies that they
- * have paid for, is fetched.
+ * Keeps the quote in step with the choice. The page's quote is the same for everybody; a customer's own quote, without
+ * the dies that they have paid for, is fetched.
  *
  * @param quantitiesOf the quantities that the screen shows beside the chosen one
  * @param customerId the signed-in customer, where the screen names their dies
