@@ -4,8 +4,9 @@ import { isCashOffered, shortRupees } from '../pay/ways-line.ts';
 
 /**
  * Inserts the company's data for placeholders such as `{legalName}`, `{name}`, `{email}`, `{phone}`, `{address}`,
- * `{hours}`, `{minimumBoxes}`, `{grievanceName}` and so on: it is kept once, in the company's record. What stands between
- * `{ifCash}` or `{ifTransfer}` and `{endif}` is left out, with its list item, where that way to pay isn't offered.
+ * `{hours}`, `{minimumBoxes}`, `{grievanceName}` and so on. The data is kept once, in the company's record. What stands
+ * between `{ifCash}` or `{ifTransfer}` and `{endif}` is left out, with its list item, where that way to pay isn't
+ * offered.
  */
 export const withCompany = (html: string, company: Company): string => {
   const said: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ describe('a choice in names and pictures', () => {
     });
   });
 
-  test('leads back to the very choice', () => {
+  test('links back to the same choice', () => {
     const own = configured('variant=21&length=70&width=40&height=90&quantity=3000&pincode=641001');
     const described = describeSelection(product, offer, own);
     const address = new URL(described?.address ?? '', 'https://shop.example');
@@ -43,7 +43,7 @@ describe('a choice in names and pictures', () => {
     expect(readChoice(address.searchParams, offer)).toEqual(own);
   });
 
-  test('is nothing where the board is not on offer', () => {
+  test('is null if the board is not on offer', () => {
     expect(describeSelection(product, offer, { ...configured(''), boardId: 99 })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { DeliveryQuoteForm } from './DeliveryQuoteForm.tsx';
 import type { BoxToDeliver } from './delivery-chat.ts';
 import { keepSentQuote } from './sent-quote.ts';
 
-/** Between the stored request and the reload of the page (document 3, section 4). */
+/** Time between the stored request and the reload of the page (document 3, section 4). */
 const reloadAfterMs = 3_000;
 
 export interface DeliveryQuoteDialogProps {
@@ -42,7 +42,7 @@ export function DeliveryQuoteDialog({ box, choice, limits, open, onOpenChange }:
     setStored(true);
     if (address === null) return;
     setChat(address);
-    // For the page after its reload, because browsers may refuse to open another one.
+    // Shown after the page's reload, because browsers may refuse to open another page now.
     keepSentQuote(address);
     window.open(address, '_blank', 'noopener');
   };

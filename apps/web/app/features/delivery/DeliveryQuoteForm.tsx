@@ -41,7 +41,7 @@ interface DeliveryQuoteFormProps {
   box: BoxToDeliver;
   choice: BoxChoice;
   limits: BoxLimits;
-  /** The quote of the choice, where the server has it already. */
+  /** The quote of the choice, if the server has it already. */
   quote?: Output<'GetQuote'> | undefined;
   /** Values to begin with: those of a form that was posted without JavaScript, or what is known of the visitor. */
   typed?: Partial<DeliveryValues> | undefined;
@@ -66,7 +66,7 @@ export function DeliveryQuoteForm({ box, choice, limits, quote, typed, failed, o
   const customerId = useCustomer()?.id ?? null;
   const boxOf = ({ quantity, pincode }: Pick<DeliveryValues, 'quantity' | 'pincode'>) =>
     quoteInput({ ...choice, deliveryType: 'StandardShipping', quantity, pincode }, limits, [], customerId);
-  // They read a part of its fields.
+  // Each rule reads only some of the form's fields.
   const rules = [...deliveryQuantityRules(limits), ...deliveryContactRules] as readonly Rule<DeliveryValues>[];
   const form = useRuledForm<DeliveryValues>({
     rules,

@@ -6,15 +6,15 @@ import { useShell } from '../site/shell-data.ts';
 import { indianToday } from './indian-today.ts';
 
 interface ReadyByProps {
-  /** Null where no date can be promised: then it says the number of working days. */
+  /** Null if no date can be promised; then the number of working days shows. */
   dates: ReadyDates | null;
   way: ReadyWay;
-  /** Whether an order waits for its payment, too. */
+  /** Whether an order waits for its payment as well as for its proof. */
   awaitsPayment?: boolean;
   className?: string;
 }
 
-/** When the goods beside this price ship, arrive or can be collected, and from when that counts. */
+/** When the goods beside this price ship, arrive or can be collected, and from which event on that counts. */
 export function ReadyBy({ dates, way, awaitsPayment = false, className }: ReadyByProps) {
   const { workingDaysToShip } = useShell().company;
   const isOfToday = useIsToday(dates?.approvedOn);

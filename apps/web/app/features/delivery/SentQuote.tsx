@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ChatLink } from './ChatLink.tsx';
 import { takeSentQuote } from './sent-quote.ts';
 
-/** After the reload that follows a delivery quote: that it was sent, and the chat. */
+/** Shown after the reload that follows a delivery quote: says that it was sent, and leads to the chat. */
 export function SentQuote() {
   const [chat, setChat] = useState<string | null>(null);
   useEffect(() => {

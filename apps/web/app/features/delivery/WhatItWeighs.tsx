@@ -4,11 +4,11 @@ import type { BoxToDeliver } from './delivery-chat.ts';
 
 interface WhatItWeighsProps {
   box: BoxToDeliver;
-  /** Null without a quantity that can be ordered. */
+  /** Null while the quantity can't be ordered. */
   quote: Output<'GetQuote'> | null;
 }
 
-/** The box of a delivery quote: what the charge depends on, and the charge where it is known at once. */
+/** The box of a delivery quote: what the charge depends on, and the charge if it is known at once. */
 export function WhatItWeighs({ box, quote }: WhatItWeighsProps) {
   const price = quote?.price ?? null;
   const delivery = quote?.delivery ?? null;

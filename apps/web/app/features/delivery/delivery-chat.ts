@@ -1,6 +1,6 @@
 import { formatCount } from '@boxwright/money';
 
-/** Names the form among those of the enquiry page: the value of the button that asks for the delivery cost. */
+/** Value of the button that asks for the delivery cost; names the form among those of the enquiry page. */
 export const deliveryForm = 'delivery';
 
 /** The box of a delivery quote, as the chat and the form name it. */

@@ -9,7 +9,7 @@ export interface Delivery {
   readonly box: BoxToDeliver;
   readonly choice: BoxChoice;
   readonly limits: BoxLimits;
-  /** Undefined where the box can't be priced. */
+  /** Undefined if the box can't be priced. */
   readonly quote: Output<'GetQuote'> | undefined;
 }
 

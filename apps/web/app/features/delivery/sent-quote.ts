@@ -5,11 +5,11 @@ export const keepSentQuote = (chat: string): void => {
   try {
     sessionStorage.setItem(key, chat);
   } catch {
-    // The toast and the mail have said it.
+    // Storage is disabled; the toast and the mail have said it.
   }
 };
 
-/** Returns it once. */
+/** Returns the chat once. */
 export const takeSentQuote = (): string | null => {
   try {
     const chat = sessionStorage.getItem(key);

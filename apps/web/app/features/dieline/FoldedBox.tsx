@@ -17,12 +17,12 @@ interface FoldedBoxProps {
   styleId: string;
   /** A valid request. */
   request: BoxRequest;
-  /** The closed box, shown until the 3D scene is ready and where there is no 3D. */
+  /** The closed box, shown until the 3D scene is ready and if the browser has no 3D. */
   still: FoldedPicture | null;
   name: string;
   /** The coat of the printed side, which the model shows; a bare board without one. */
   coating?: Pick<Coating, 'code' | 'name'> | undefined;
-  /** The user has requested it already: the scene is loaded at once. */
+  /** Whether the user has requested it already; then the scene is loaded at once. */
   isAsked?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { looks } from './coat-looks.ts';
 import type { Orbit } from './orbit.ts';
 import { useReflections } from './use-reflections.ts';
 
-// React Three Fiber makes a Clock, which three has deprecated; we use none, so the warning says nothing to anybody here.
+// React Three Fiber makes a Clock, which three has deprecated; we use none, so its warning helps nobody here.
 setConsoleFunction((kind, message, ...more) => {
   // biome-ignore lint/suspicious/noConsole: three's own messages, where it would write them itself.
   if (!message.startsWith('THREE.Clock:')) console[kind](message, ...more);
@@ -28,7 +28,7 @@ interface StageProps {
   request: BoxRequest;
   progress: number;
   orbit: Orbit;
-  /** The code of the outer coating; undefined where the model isn't of one. */
+  /** The code of the outer coating; undefined if the model shows none. */
   coat: string | undefined;
   /** Called with the number of draw calls of a frame. */
   onFrame: (calls: number) => void;
@@ -76,7 +76,7 @@ const sides = [
   { surface: 'edges', colour: '#b99a6f', roughness: 0.95 },
 ] as const;
 
-/** Leaves room for what shines, which would be lost on pure white. */
+/** Darker than white, so that highlights remain visible. */
 const coatedPrint = '#efe8dd';
 
 function Scene({ box, progress, orbit, coat, onFrame }: SceneProps) {

@@ -14,11 +14,11 @@ const plain: readonly { readonly format: DielineFormat; readonly name: string }[
 
 interface TemplateLinksProps {
   stated: StatedDieline;
-  /** The box, where a page has several. */
+  /** The box's name, on a page with several boxes. */
   name?: string;
 }
 
-/** The template to lay artwork on, as plain links: with dimensions, and everything without them. */
+/** The template to lay artwork on, as plain links, with dimensions and without. */
 export function TemplateLinks({ stated, name }: TemplateLinksProps) {
   const ofBox = name === undefined ? '' : ` of ${name}`;
   return (

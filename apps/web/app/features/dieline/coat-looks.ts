@@ -2,7 +2,7 @@
 interface Look {
   readonly roughness: number;
   readonly envMapIntensity: number;
-  /** How much it mirrors at all. */
+  /** How much it mirrors in all. */
   readonly specularIntensity?: number;
   /** Light caught by a soft surface at its sides. */
   readonly sheen?: number;

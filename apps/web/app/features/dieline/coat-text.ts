@@ -1,6 +1,6 @@
 import type { Coating } from '@boxwright/contract';
 
-/** What the model shows of a coat, for those who don't see it. */
+/** How the model shows a coat, in words for people who can't see it. */
 const seen: Readonly<Record<string, string>> = {
   none: 'The printed side has no coat: the ink is dull, and the board’s fibres show a little.',
   'gloss-aqueous': 'a soft shine, in which windows are blurred.',
@@ -11,7 +11,7 @@ const seen: Readonly<Record<string, string>> = {
   'drip-off': 'the matt ground. Where your artwork wants gloss, it will shine.',
 };
 
-/** Says how the model shows the coat of the printed side, or that it doesn't. */
+/** Says how the model shows the coat of the printed side, or that it doesn't show it. */
 export const coatText = ({ code, name }: Pick<Coating, 'code' | 'name'>): string => {
   const text = seen[code];
   if (text === undefined) return `The model doesn’t show ${name}.`;

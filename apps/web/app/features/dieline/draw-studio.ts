@@ -187,7 +187,7 @@ const dimensionsOf = (panels: readonly Panel[]): DimensionLine[] => {
 
 type Stretches = readonly (readonly [from: number, to: number])[];
 
-/** From edge to edge of the panels in line with the root. */
+/** The edges of the panels in line with the root. */
 const flatStretches = (panels: readonly Panel[], { x, y, width, height }: Frame) => {
   const frames = panels.map(({ outline }) => frameOf(outline));
   const across = frames.filter((frame) => frame.y < y + height / 2 && y + height / 2 < frame.y + frame.height);
@@ -198,7 +198,7 @@ const flatStretches = (panels: readonly Panel[], { x, y, width, height }: Frame)
   };
 };
 
-/** The frames of bent panels overlap: between the places where lines through their middles cross them. */
+/** The frames of bent panels overlap, so a distance ends where a line through the panels' middles crosses an edge. */
 const bentStretches = (panels: readonly Panel[]) => {
   const { across, down } = dimensionStops(panels);
   const between = (stops: readonly number[]): Stretches =>

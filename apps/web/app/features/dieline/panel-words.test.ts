@@ -2,7 +2,7 @@ import { boxStyles, drawBox, panelWords } from '@boxwright/dieline';
 import { expect, test } from 'vitest';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 
-test('says which panel it is and on which side', () => {
+test('a panel’s words say what it is and on which side', () => {
   expect(panelWords('topDustLeft')).toBe('Top dust flap, left');
   expect(panelWords('frontCornerRight')).toBe('Front corner flap, right');
   expect(panelWords('left')).toBe('Left');

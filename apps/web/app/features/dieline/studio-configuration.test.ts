@@ -64,13 +64,13 @@ describe('what was typed before the scripts', () => {
   const rendered = read('length=60&width=40&height=100&board=3', straight);
   const typedInto = (fields: string) => withTyped(rendered, new URLSearchParams(fields), straight);
 
-  test('counts, and another unit only when its press is repeated, which converts the sizes', () => {
+  test('counts, but another unit applies only when its press is repeated, which converts the sizes', () => {
     const typed = typedInto('unit=cm&length=80&width=40&height=100&board=3');
     expect(typed).toEqual({ ...rendered, sizes: { ...rendered.sizes, length: '80' } });
     expect(inOtherUnit(typed, 'cm').sizes).toEqual({ length: '8', width: '4', height: '10' });
   });
 
-  test('leaves the thickness of the board where another one is going to be typed', () => {
+  test('keeps the board’s thickness until another one is typed', () => {
     expect(typedInto('unit=mm&length=60&width=40&height=100&board=0')).toMatchObject({
       boardId: null,
       caliper: '0.39',
@@ -86,13 +86,13 @@ describe('a size that was measured outside', () => {
     expect(writeStudio(configuration, straight.style).get('measured')).toBe('outside');
   });
 
-  test('is known by its inside once it is drawn', () => {
+  test('is kept as an inside size once it is drawn', () => {
     const drawn = drawnInside(configuration, straight.style, [599.13, 399.13, 999.13]);
     expect(drawn).toMatchObject({ measured: 'inside', sizes: { length: '59.913', width: '39.913', height: '99.913' } });
     expect(requestOf(drawn, straight)).toMatchObject({ length: 599.13, width: 399.13, height: 999.13 });
   });
 
-  test('is not offered for what has no inside', () => {
+  test('is not offered for styles without an inside', () => {
     expect(read('width=60&length=40&measured=outside', settingsOf('tag')).measured).toBe('inside');
   });
 });
@@ -109,7 +109,7 @@ test('a custom thickness applies if there is no board', () => {
   for (const id of ['rigid-box', 'carry-bag', 'label-round']) expect(settingsOf(id).boards).toEqual([]);
 });
 
-test('the weight of the contents is kept for what has an inside, in grams', () => {
+test('the weight of the contents is kept in grams, for styles with an inside', () => {
   const given = read('contents=0,5+kg&board=1&use=3', straight);
   expect(given).toMatchObject({ contents: '500', boardId: 3 });
   expect(writeStudio(given, straight.style).get('contents')).toBe('500');

@@ -35,7 +35,7 @@ export interface StudioConfiguration {
   readonly boardId: number | null;
   /** Always in mm, whatever the unit: board thickness is never given in inches. */
   readonly caliper: string;
-  /** Weight of the contents in grams, or as typed if that is no weight; empty for what has no inside. */
+  /** Weight of the contents in grams, or as typed if that isn't a weight; empty for styles without an inside. */
   readonly contents: string;
   /** 'true' and 'false', the id of a choice, or millimetres as typed (empty: derived from the box). */
   readonly options: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export const readStudio = (given: URLSearchParams, settings: StudioSettings): St
   const unit = isUnit(asked) ? asked : 'mm';
   const typed = (id: Dimension) => (style.fields.some((field) => field.id === id) ? short(last(id)) : null);
   const sizes = Object.fromEntries(dimensions.map((id) => [id, typed(id) ?? typedIn(unit, example[id])]));
-  // The board of the advice's button comes before the one that is chosen in the form.
+  // The board of the advice's button replaces the one that is chosen in the form.
   const named = (name: string) => boards.find(({ id }) => String(id) === last(name));
   const board = named('use') ?? named('board') ?? null;
   const isOwn = board === null && (last('board') === ownThickness || given.has('caliper'));
@@ -104,14 +104,14 @@ export const writeStudio = (
 
 /**
  * The configuration with what was typed into its form before the scripts arrived. The unit stays: the press on another
- * one is repeated (see hold-early-presses), and converts the sizes then, as it does later.
+ * unit is repeated (see hold-early-presses) and then converts the sizes.
  */
 export const withTyped = (
   configuration: StudioConfiguration,
   fields: URLSearchParams,
   settings: StudioSettings,
 ): StudioConfiguration => {
-  // Values that the form doesn't ask for, such as the thickness of a board of the shop.
+  // Values that the form doesn't show, such as the thickness of one of the shop's boards.
   const rendered = [...writeStudio(configuration, settings.style), ['caliper', configuration.caliper]] as string[][];
   const typed = readStudio(new URLSearchParams([...rendered, ...fields]), settings);
   return { ...typed, unit: configuration.unit };
@@ -121,11 +121,13 @@ export const withTyped = (
 export const enquiryQuery = (configuration: StudioConfiguration, style: StyleForm): URLSearchParams =>
   new URLSearchParams([['style', style.id], ...writeStudio(configuration, style)]);
 
-/** Whether a style's size can be given outside or by its creases: boxes and trays, whose size is that of a room. */
+/**
+ * Whether a style's size can be given outside or by its creases: so it is for boxes and trays, which have an inside.
+ */
 export const isMeasuredAnyWay = ({ family, fields }: Pick<StyleForm, 'family' | 'fields'>): boolean =>
   (family === 'tube' || family === 'tray') && fields.length === dimensions.length;
 
-/** Whether a board can be advised: for what has an inside, of the shop's boards. */
+/** Whether a board can be advised: for styles with an inside that are made of the shop's boards. */
 export const hasAdvice = ({ style, boards }: Pick<StudioSettings, 'style' | 'boards'>): boolean =>
   boards.length > 0 && isMeasuredAnyWay(style);
 
@@ -171,7 +173,7 @@ export const requestOf = (
 export const gsmOf = ({ boardId }: StudioConfiguration, { boards }: Pick<StudioSettings, 'boards'>): number | null =>
   boards.find(({ id }) => id === boardId)?.gsm ?? null;
 
-/** The same for file URLs. */
+/** The stated box, for URLs of its files. */
 export const statedOf = (configuration: StudioConfiguration, settings: StudioSettings): StatedDieline => {
   const { style } = settings;
   const request = requestOf(configuration, settings);

@@ -6,7 +6,7 @@ export interface DrawnPanel {
   readonly label: string;
   readonly d: string;
   readonly middle: Point;
-  /** Of its bounding box, in mm. */
+  /** Of the panel's bounding box, in mm. */
   readonly width: number;
   readonly height: number;
 }
@@ -39,7 +39,7 @@ export interface FoldedPicture {
   readonly faces: readonly {
     readonly d: string;
     readonly fill: string;
-    /** A strip of a bent panel, without lines; its part of the panel's outline follows it. */
+    /** A strip of a bent panel, drawn without lines; the panel's outline there is the next face. */
     readonly isPlain?: boolean;
   }[];
 }

@@ -14,7 +14,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** A dim room with windows, which coated sides mirror; null until it is drawn, and when it isn't wanted. */
+/** A dim room with windows, which coated sides mirror; null until it is drawn, and if no side is coated. */
 export const useReflections = (isWanted: boolean): Texture | null => {
   const { gl, invalidate } = useThree();
   const [room, setRoom] = useState<Texture | null>(null);
@@ -28,7 +28,7 @@ export const useReflections = (isWanted: boolean): Texture | null => {
   return isWanted ? room : null;
 };
 
-/** Tall windows all around, so that every side of a box mirrors one; leaning, as nothing else in the picture does. */
+/** Tall windows all around, so that every side of a box mirrors one. They lean, unlike anything else in the picture. */
 const windows = { count: 11, width: 1.1, height: 24, lean: 0.38, light: 0.3 } as const;
 
 function drawRoom(gl: WebGLRenderer) {
