@@ -40,10 +40,10 @@ export function EnquiryForm({ cartonType, onStored }: EnquiryFormProps) {
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <p className="text-ink-soft">
         {cartonType === '' ? (
-          'Leave your number and we ring you'
+          'Leave your number and we’ll call you'
         ) : (
           <>
-            About <strong className="font-semibold text-ink">{cartonType}</strong>: leave your number and we ring you
+            About <strong className="font-semibold text-ink">{cartonType}</strong>: leave your number and we’ll call you
           </>
         )}
         , within 2 hours on working days.

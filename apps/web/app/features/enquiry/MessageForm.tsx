@@ -31,13 +31,13 @@ interface MessageFormProps {
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
 }
 
-/** The form of the enquiry page. After it is stored, it goes to the home page. */
+/** The form of the enquiry page. Once the message is stored, the home page opens. */
 export function MessageForm({ message, pincode, typed, failed }: MessageFormProps) {
   const navigate = useNavigate();
   const form = useRuledForm<Values>({
     rules: enquiryPageRules,
     defaults: { ...empty, message, pincode, ...typed },
-    // Kept by subject: a message about one box isn't that about another.
+    // Kept by subject: each box has a message of its own.
     keepAs: `enquiry-page${message}`,
     secrets: ['website'],
     failed,

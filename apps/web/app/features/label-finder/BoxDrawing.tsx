@@ -10,7 +10,7 @@ interface BoxDrawingProps {
   label: string;
 }
 
-/** What a millimetre of depth is in the drawing, to the right and up. */
+/** Length of a millimetre of depth in the drawing, to the right and up. */
 const depth = { right: 0.38, up: 0.32 } as const;
 
 /** A box with its front true to scale and its lid and side seen at a slant, with the label on it. */

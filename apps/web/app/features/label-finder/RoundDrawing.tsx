@@ -22,7 +22,7 @@ export function RoundDrawing({ container, found, label }: RoundDrawingProps) {
   const gap = 14 * unit;
   const isLid = found.place === 'lid';
   const top = (straight - found.width) / 2;
-  // What is seen of an arc from the front: its chord.
+  // From the front, an arc is seen as its chord.
   const half = (across / 2) * Math.sin(Math.min(found.length / across, Math.PI / 2));
   const extent = { left: 0, top: -body.above, width: 2 * across + gap, height: tall };
   const plan = { x: across * 1.5 + gap, y: straight / 2 + (body.below - body.above) / 2 };
@@ -103,7 +103,7 @@ function FromAbove({ found: { place, length }, across, at: { x, y }, unit }: Pla
   const outside = r + 1.2 * unit;
   const angle = Math.min(length / r, 2 * Math.PI);
   const arc = (radius: number, from: number, to: number) => {
-    // Halves, because an arc from a point to itself is none.
+    // In two halves, because SVG draws no arc from a point to itself.
     const points = [from, (from + to) / 2, to].map((turn) => [
       x + radius * Math.sin(turn),
       y + radius * Math.cos(turn),
@@ -146,7 +146,7 @@ function FromAbove({ found: { place, length }, across, at: { x, y }, unit }: Pla
   );
 }
 
-/** What is at the back, where the ends meet. */
+/** The text for the back, where the label's ends meet. */
 const behind: Partial<Record<FoundLabel['place'], string>> = {
   wrap: `${labelRules.overlap} mm overlap`,
   gap: `${labelRules.gap} mm gap`,
@@ -155,12 +155,12 @@ const behind: Partial<Record<FoundLabel['place'], string>> = {
 interface Body {
   readonly outline: string;
   readonly cap: string;
-  /** Heights of what isn't straight. */
+  /** Heights of the curved parts. */
   readonly above: number;
   readonly below: number;
 }
 
-/** The straight part is from 0 to its height; what is above and below follows the diameter. */
+/** The straight part is from 0 to its height; the parts above and below follow the diameter. */
 const bottleOf = (d: number, s: number): Body => {
   const at = (share: number) => fine(share * d);
   return {

@@ -1,4 +1,4 @@
-/** What a label is found for. */
+/** The kinds of containers that labels are found for. */
 export const containerKinds = ['bottle', 'jar', 'pouch', 'box'] as const;
 export type ContainerKind = (typeof containerKinds)[number];
 
@@ -7,7 +7,7 @@ export type Container =
   | { readonly kind: 'bottle'; readonly around: number; readonly straight: number }
   /** `lid` is the flat part of its lid, across; null where it isn't known. */
   | { readonly kind: 'jar'; readonly around: number; readonly straight: number; readonly lid: number | null }
-  /** Outer size, lying flat, and what is kept free at its sides, its top and its foot. */
+  /** Outer size, lying flat, and the widths kept free at its sides, its top and its foot. */
   | {
       readonly kind: 'pouch';
       readonly width: number;
@@ -18,16 +18,16 @@ export type Container =
     }
   | { readonly kind: 'box'; readonly length: number; readonly width: number; readonly height: number };
 
-/** A measure that is asked for. Its name is that of its control and in the address. */
+/** A measure that is asked for. The form's control and the address use its name. */
 export interface Measure {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** As a sentence says it: "the straight height". */
+  /** In a sentence: "the straight height". */
   readonly said: string;
   readonly least: number;
   readonly most: number;
-  /** With it the page opens; it is replaced by what is typed. */
+  /** The page opens with it. */
   readonly example: number;
   readonly isOptional?: boolean;
 }
@@ -152,7 +152,7 @@ export const containerTexts: Readonly<Record<ContainerKind, ContainerText>> = {
   },
 };
 
-/** What a label meets where it is used. */
+/** Conditions under which a label is used. */
 export const conditions = ['dry', 'fridge', 'oil', 'rain'] as const;
 export type Condition = (typeof conditions)[number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is drawn, in mm. */
+/** The container's extent, in mm. */
 interface Extent {
   readonly left: number;
   readonly top: number;
@@ -35,11 +35,11 @@ export function DrawingFrame({ extent: { left, top, width, height }, unit, label
   );
 }
 
-/** To a hundredth of a millimetre. */
+/** Rounds to a hundredth of a millimetre. */
 export const fine = (length: number): number => Math.round(length * 100) / 100;
 
 interface DimensionProps {
-  /** Where it begins and ends: along x with a `y`, along y with an `x`. */
+  /** Where the measure begins and ends: along x if `at` has a `y`, along y if it has an `x`. */
   from: number;
   to: number;
   at: { readonly y: number } | { readonly x: number };
@@ -97,7 +97,7 @@ interface LabelFaceProps {
   height: number;
   unit: number;
   isRound?: boolean;
-  /** It goes on round the container, so its sides aren't seen. */
+  /** Whether it goes on round the container, so that its sides aren't seen. */
   isEndless?: boolean;
 }
 

@@ -106,7 +106,7 @@ describe('labels for a container', () => {
     expect(labels[1]?.why).toContain('508 mm');
   });
 
-  test('of a tall drum: the height gives way to the sheet, never the way round, and it says so', () => {
+  test('of a tall drum: the sheet limits the height, never the length round it, and a note says so', () => {
     const [, half] = labelsOf({ kind: 'bottle', around: 700, straight: 900 });
     expect(half).toMatchObject({ place: 'half', length: 347, width: 302 });
     expect(half?.note).toContain('455 × 302 mm');

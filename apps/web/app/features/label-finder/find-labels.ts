@@ -13,7 +13,7 @@ export interface FoundLabel {
   readonly width: number;
   readonly title: string;
   readonly why: string;
-  /** What to know of its size: that it is our largest, or goes on twice. */
+  /** A note about its size: that it is our largest, or that two are needed. */
   readonly note?: string;
 }
 
@@ -22,8 +22,8 @@ export type FoundLabels =
   | { readonly ok: false; readonly text: string };
 
 /**
- * The labels that fit a container, the usual one first: two or three, each in whole mm and within what we make. Not ok
- * where no label fits at all, with a sentence that says why.
+ * The labels that fit a container, the usual one first: two or three, each in whole mm and within what we make. Fails
+ * if no label fits, with a sentence that says why.
  */
 export const findLabels = (container: Container): FoundLabels => {
   const labels = labelsOf(container).filter((label) => label !== null);
@@ -45,7 +45,7 @@ const front = (around: number, straight: number): FoundLabel | null =>
     why: `Two fifths of the way round: all of it is read from the front. It stops ${rules.end} mm before the curves at top and bottom.`,
   });
 
-/** All the way round; in two pieces where that is longer than our sheet. */
+/** All the way round; in two pieces if that is longer than our sheet. */
 const wraps = (around: number, straight: number, kind: Round['kind']): readonly (FoundLabel | null)[] => {
   const height = straight - 2 * rules.end;
   const [closed, open] = [Math.round(around + rules.overlap), Math.floor(around - rules.gap)];
@@ -86,7 +86,7 @@ const onPouch = (pouch: Extract<Container, { readonly kind: 'pouch' }>): readonl
   ];
 };
 
-/** What a label can cover of a pouch. */
+/** The area of a pouch that a label can cover. */
 const freeOf = ({ width, height, seal, top, foot }: Extract<Container, { readonly kind: 'pouch' }>) => ({
   length: width - 2 * (seal + rules.besideSeal),
   width: height - top - foot - 2 * rules.besideSeal,

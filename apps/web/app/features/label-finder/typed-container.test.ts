@@ -11,7 +11,7 @@ describe('a typed container', () => {
     expect(read.ok && findLabels(read.container).ok).toBe(true);
   });
 
-  test('is written as it was read, also when it is wrong', () => {
+  test('is written as it was read, even if it is wrong', () => {
     const query = 'container=bottle&measured=around&girth=6o&straight=&meets=oil';
     expect(writeTyped(typed(query)).toString()).toBe(query);
   });
@@ -29,14 +29,14 @@ describe('a typed container', () => {
     });
   });
 
-  test('takes a comma as the decimal point, and a lid that isn’t given as none', () => {
+  test('takes a comma as the decimal point, and a missing lid as none', () => {
     expect(containerOf(typed('container=jar&measured=around&girth=207,3&straight=62&lid='))).toEqual({
       ok: true,
       container: { kind: 'jar', around: 207.3, straight: 62, lid: null },
     });
   });
 
-  test('stays the same girth when it is measured the other way', () => {
+  test('keeps its girth when it is measured the other way', () => {
     const across = typed('container=bottle&girth=60');
     const around = withMeasured(across, 'around');
     expect(around.sizes['girth']).toBe('188.5');
@@ -44,7 +44,7 @@ describe('a typed container', () => {
     expect(withMeasured(typed('girth=x'), 'around').sizes['girth']).toBe('x');
   });
 
-  test('keeps what it shares with another kind, but no example of the former', () => {
+  test('keeps the measures that another kind has too, except examples', () => {
     const jar = ofKind(typed('container=bottle&girth=80&straight=120&meets=fridge'), 'jar');
     expect(jar).toMatchObject({ kind: 'jar', meets: 'fridge', sizes: { girth: '80', straight: '62', lid: '60' } });
   });

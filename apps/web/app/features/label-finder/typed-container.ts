@@ -12,7 +12,7 @@ import {
   waysRound,
 } from './containers.ts';
 
-/** Parameter names in the address beside those of the measures, which are also the names of the form's controls. */
+/** Parameter names in the address besides the measures; the form's controls have the same names. */
 export const finderNames = { container: 'container', measured: 'measured', meets: 'meets' } as const;
 
 /** All names in the address. */
@@ -33,7 +33,10 @@ export interface TypedContainer {
 /** Sizes are shown and read up to this length. */
 const longest = 12;
 
-/** Reads an address or the form's controls. What is missing has the kind's example, so that every address shows labels. */
+/**
+ * Reads an address or the form's controls. Missing measures get the kind's examples, so that every address shows
+ * labels.
+ */
 export const readTyped = (given: URLSearchParams): TypedContainer => {
   const kind = oneOf(containerKinds, given.get(finderNames.container));
   const { measures } = containerTexts[kind];
@@ -56,7 +59,7 @@ export const writeTyped = ({ kind, measured, meets, sizes }: TypedContainer): UR
     [finderNames.meets]: meets,
   });
 
-/** Another container: what both kinds are asked for is kept, if it differs from the first one's example. */
+/** Another kind of container: measures that both kinds have are kept, unless they are the first kind's example. */
 export const ofKind = (typed: TypedContainer, kind: ContainerKind): TypedContainer => {
   const own = containerTexts[typed.kind].measures.filter(({ name, example }) => typed.sizes[name] !== String(example));
   const kept = new URLSearchParams(own.map(({ name }): [string, string] => [name, typed.sizes[name] ?? '']));
@@ -66,7 +69,7 @@ export const ofKind = (typed: TypedContainer, kind: ContainerKind): TypedContain
   return readTyped(kept);
 };
 
-/** Measured round it instead of across, or back, with the same girth in the field. */
+/** Measured round the container instead of across, or the reverse; the field keeps the same girth. */
 export const withMeasured = (typed: TypedContainer, measured: WayRound): TypedContainer => {
   const girth = lengthIn(typed.sizes['girth'] ?? '');
   if (measured === typed.measured || Number.isNaN(girth)) return { ...typed, measured };
@@ -84,10 +87,10 @@ export const measuresOf = ({ kind, measured }: Pick<TypedContainer, 'kind' | 'me
 
 export type ReadContainer =
   | { readonly ok: true; readonly container: Container }
-  /** What is wrong, by the names of measures. */
+  /** Problems by the measures' names. */
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> };
 
-/** The container in mm, or what is wrong with each of its measures. */
+/** The container in mm, or the problem of each measure. */
 export const containerOf = (typed: TypedContainer): ReadContainer => {
   const problems: Record<string, string> = {};
   const read: Record<string, number | null> = {};
