@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
 
-/** Those whose tracking pages mails lead to. */
+/** Couriers whose tracking pages our mails link to. */
 const couriers = [
   'Blue Dart',
   'Delhivery',
@@ -12,7 +12,7 @@ const couriers = [
   'Professional Couriers',
 ];
 
-/** Who takes the parcels: one of the usual ones, or any other. One of these on a page. */
+/** Who takes the parcels: one of the usual couriers, or any other. At most one such field on a page. */
 export const CourierField = (props: Omit<TextFieldProps, 'label' | 'name' | 'list' | 'maxLength'>) => (
   <>
     <TextField label="Courier" name="courier" maxLength={60} list="couriers" {...props} />

@@ -11,7 +11,7 @@ interface CustomerFieldsProps {
     readonly companyName: string;
     readonly gstin: string;
   };
-  /** Whether the email, which opens the account, is not this member's to change. */
+  /** Whether this member may not change the email, which opens the account. */
   isEmailFixed?: boolean;
 }
 

@@ -10,7 +10,7 @@ const tones: Readonly<Record<EnquiryState, BadgeTone>> = {
   spam: 'plain',
 };
 
-/** What has become of an enquiry. */
+/** The state of an enquiry. */
 export const EnquiryBadge = ({ state }: { state: EnquiryState }) => (
   <Badge tone={tones[state]}>{enquiryStateNames[state]}</Badge>
 );

@@ -2,7 +2,7 @@ import type { MovedOrder } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 
-/** What became of the orders that a step was tried for. */
+/** The result of a step that was tried for several orders. */
 export function MovedOrders({ moved }: { moved: readonly MovedOrder[] }) {
   const left = moved.filter(({ isMoved }) => !isMoved);
   const done = moved.length - left.length;

@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { officePaths } from '../../office-paths.ts';
 
-/** What the server tells the back office. The page loads what has changed by itself. */
+/** What the server reports to the back office. The page then loads what has changed. */
 export type OfficeEvent =
   | { readonly kind: 'order-placed' | 'order-changed'; readonly orderId: number }
-  /** Something may have happened that was missed. */
+  /** Events may have been missed. */
   | { readonly kind: 'catch-up' };
 
 type Listener = (event: OfficeEvent) => void;
 
 const ListenersContext = createContext<Set<Listener> | null>(null);
 
-/** How long to wait after the server has refused: signed out, or too many pages. */
+/** How long to wait after a refusal of the server: signed out, or too many pages. */
 const retryMs = 30_000;
 
 /**
- * The connection on which the server tells what happens to orders, one for each page that can be seen: browsers allow
- * six connections to a server without HTTP/2, and a page in a hidden tab catches up when it is shown again.
+ * The connection on which the server reports changes of orders, one for each visible page. A page in a hidden tab has
+ * none and catches up when it is shown again, because browsers allow six connections to a server without HTTP/2.
  *
  * @param isOn whether the member may see orders
  */
@@ -27,7 +27,7 @@ export function OfficeEvents({ isOn, children }: { isOn: boolean; children: Reac
     let source: EventSource | undefined;
     let retry: number | undefined;
     let hasMissed = false;
-    const tell = (event: OfficeEvent) => {
+    const report = (event: OfficeEvent) => {
       for (const listener of [...listeners.current]) listener(event);
     };
     const close = () => {
@@ -39,16 +39,16 @@ export function OfficeEvents({ isOn, children }: { isOn: boolean; children: Reac
       const opened = new EventSource(officePaths.officeEvents);
       source = opened;
       opened.addEventListener('open', () => {
-        if (hasMissed) tell({ kind: 'catch-up' });
+        if (hasMissed) report({ kind: 'catch-up' });
         hasMissed = false;
       });
-      opened.addEventListener('message', ({ data }) => tell(JSON.parse(String(data)) as OfficeEvent)); // our own server's
+      opened.addEventListener('message', ({ data }) => report(JSON.parse(String(data)) as OfficeEvent)); // our own server's
       opened.addEventListener('error', () => {
         hasMissed = true;
         // The browser connects again by itself, except after a refusal.
         if (opened.readyState !== EventSource.CLOSED) return;
         close();
-        tell({ kind: 'catch-up' });
+        report({ kind: 'catch-up' });
         retry = window.setTimeout(open, retryMs);
       });
     };
@@ -71,7 +71,7 @@ export function OfficeEvents({ isOn, children }: { isOn: boolean; children: Reac
   return <ListenersContext value={listeners.current}>{children}</ListenersContext>;
 }
 
-/** Calls the listener at each event while a screen is shown. It may change with every render. */
+/** Calls the listener at each event while a screen is shown. The listener may change with every render. */
 export function useOfficeEvents(listener: Listener): void {
   const listeners = useContext(ListenersContext);
   const latest = useRef(listener);

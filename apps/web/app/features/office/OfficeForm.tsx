@@ -7,7 +7,7 @@ interface OfficeFormProps extends Omit<ComponentProps<typeof Form>, 'hidden' | '
   of: PostedFormState;
   /** Fields that aren't shown. */
   hidden?: Readonly<Record<string, string | number | undefined>>;
-  /** Whether refusals that belong to a field are shown above the form too: none of its fields may be seen. */
+  /** Whether a field's refusal shows above the form too, because all its fields may be out of sight. */
   isAllAbove?: boolean;
 }
 
@@ -17,7 +17,7 @@ export const OfficeForm = ({ of, hidden = {}, isAllAbove = false, children, ...p
     {of.name === '' ? null : <input type="hidden" name="form" value={of.name} />}
     {Object.entries(hidden).map(([name, value]) =>
       value === undefined ? null : (
-        // A refused form stays one that was typed into what it has seen.
+        // A refused form keeps the version that its values were typed for.
         <input key={name} type="hidden" name={name} value={of.field(name, String(value)).defaultValue} />
       ),
     )}

@@ -19,7 +19,7 @@ export function OfficeMenu({ companyName, member, unseenAlerts }: OfficeMenuProp
   const { pathname } = useLocation();
   const folded = useRef<HTMLDetailsElement>(null);
   // Leaving a page closes the menu; waking up doesn't, since the menu opens without scripts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it's the page that is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left.
   useEffect(() => {
     const menu = folded.current;
     return () => {

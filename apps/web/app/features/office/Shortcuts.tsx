@@ -6,7 +6,7 @@ import { isTyping, nextKeys } from './shortcut-keys.ts';
 export interface Shortcut {
   /** One key, or two to be pressed after each other: `j`, `/`, `g o`. */
   readonly keys: string;
-  /** What it does, as the list of shortcuts says it. */
+  /** What the shortcut does, for the list of shortcuts. */
   readonly name: string;
   readonly run: () => void;
 }
@@ -16,8 +16,8 @@ type Register = (shortcuts: readonly Shortcut[]) => () => void;
 const RegisterContext = createContext<Register | null>(null);
 
 /**
- * Runs the shortcuts of the screens inside, and lists them when `?` is pressed. Other keys that are pressed while no field
- * has the focus come from a scanner, and go to the page's field for scans.
+ * Runs the shortcuts of the screens inside, and lists them when `?` is pressed. Other keys that are pressed while no
+ * field has the focus come from a scanner, and are typed into the page's field for scans.
  */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const lists = useRef(new Set<readonly Shortcut[]>());
@@ -37,7 +37,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
       if (pressed === '?') setShown(known);
       else if (shortcut !== undefined) shortcut.run();
       else {
-        // The key is typed into the field that has the focus after this.
+        // The field that gets the focus now receives the key.
         if (isPrinted(event.key) && !known.some(({ keys }) => keys.startsWith(pressed))) focusScanField();
         return;
       }
@@ -70,7 +70,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Adds shortcuts while a screen is shown. What they run may change with every render. */
+/** Adds shortcuts while a screen is shown. Their functions may change with every render. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const register = useContext(RegisterContext);
   const latest = useRef(shortcuts);

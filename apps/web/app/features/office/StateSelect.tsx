@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Select } from '../../ui/Select.tsx';
 
 interface StateSelectProps extends Omit<ComponentProps<typeof Select>, 'label' | 'options'> {
-  /** The values of an entry that buyers may choose, and of one that they may not. */
+  /** The values for an entry that buyers may choose, and for one that they may not. */
   values: readonly [string, string];
 }
 

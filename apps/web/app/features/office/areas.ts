@@ -4,7 +4,7 @@ import { officePaths } from '../../office-paths.ts';
 export interface OfficeArea {
   readonly name: string;
   readonly to: string;
-  /** Who doesn't have it doesn't see the area. */
+  /** Staff without this right don't see the area. */
   readonly right: StaffRight;
   /** Pressed after `g`, it opens the area. */
   readonly key?: string;

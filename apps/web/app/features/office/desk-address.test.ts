@@ -19,7 +19,7 @@ test('a list is the same after its address was written and read', () => {
   expect(read(address.split('?')[1] ?? '')).toEqual({ filters, place });
 });
 
-test('the plain list has the plain address', () => {
+test('the list without filters has the shortest address', () => {
   expect(deskAddress({ search: '' })).toBe('/manage/orders');
   expect(hasFilters({ search: '' })).toBe(false);
   expect(hasFilters({ search: '', need: 'late' })).toBe(true);
@@ -34,6 +34,6 @@ test.each([
   'from=2026-02-31',
   'to=tomorrow',
   'older=-1',
-])('what makes no sense is ignored: %s', (query) => {
+])('an invalid parameter is ignored: %s', (query) => {
   expect(read(query)).toEqual({ filters: { search: '' }, place: null });
 });

@@ -10,13 +10,13 @@ export interface AskedOrders {
   readonly place: { readonly side: 'older' | 'newer'; readonly orderId: number } | null;
 }
 
-/** A place as the operations take it. */
+/** A place as the operations' input. */
 export const placeInput = ({ side, orderId }: NonNullable<AskedOrders['place']>) =>
   side === 'older' ? { olderThan: orderId } : { newerThan: orderId };
 
 const deliveryTypes = ['StandardShipping', 'SelfPickup'] as const;
 
-/** Reads an address; what makes no sense is ignored. */
+/** Reads an address; invalid parameters are ignored. */
 export function readDeskAddress(asked: URLSearchParams): AskedOrders {
   const oneOf = <T extends string>(name: string, values: readonly T[]): T | undefined =>
     values.find((value) => value === asked.get(name));
@@ -48,7 +48,7 @@ export function readDeskAddress(asked: URLSearchParams): AskedOrders {
   };
 }
 
-/** Its address, without what filters nothing. */
+/** The list's address, without empty filters. */
 export function deskAddress(filters: DeskFilters, place: AskedOrders['place'] = null): string {
   const values = {
     status: filters.status,
@@ -65,10 +65,8 @@ export function deskAddress(filters: DeskFilters, place: AskedOrders['place'] = 
   return officePaths.officeOrdersOf(asked);
 }
 
-/** Whether these are the same filters. */
 export const areSame = (one: DeskFilters, other: DeskFilters): boolean => deskAddress(one) === deskAddress(other);
 
-/** Whether anything is filtered. */
 export const hasFilters = (filters: DeskFilters): boolean => !areSame(filters, { search: '' });
 
 /** A day that exists, `YYYY-MM-DD`. */

@@ -15,7 +15,7 @@ import type { Posted } from './posted-form.ts';
 
 /** A form of the back office as it was posted. A field that wasn't sent is empty, and so is a body that can't be read. */
 export class SentForm {
-  /** Which of the page's forms it is; what follows a colon says for which entry. */
+  /** Which of the page's forms it is. After a colon stands the entry that it is about. */
   readonly name: string;
   readonly body: FormData;
   readonly url: URL;
@@ -52,7 +52,7 @@ export class SentForm {
     return countIn(this.text(name)) ?? 0;
   }
 
-  /** What the page's address says: the number of a row, or a text. */
+  /** A parameter of the page's path: the number of a row, or a text. */
   idOfPage(name: string): number {
     return idIn(this.textOfPage(name)) ?? 0;
   }
@@ -67,8 +67,8 @@ export class SentForm {
   }
 
   /**
-   * The operation's answer, where the form has more to do with a refusal than to show it. Who isn't signed in any more is
-   * led to the sign-in, and back to the page.
+   * The operation's answer, for a form that does more with a refusal than show it. A visitor who isn't signed in any
+   * more is led to the sign-in, and back to the page.
    */
   async ask<N extends OperationName>(name: N, input: Input<N>): Promise<Result<Output<N>>> {
     const answer = await sendTyped(this.api, name, input);
@@ -76,13 +76,15 @@ export class SentForm {
     throw redirect(officePaths.staffSignIn(pageOf(this.url)), 303);
   }
 
-  /** What the operation returns. A refusal ends the action: it is shown in the form, with what was typed. */
+  /**
+   * Calls an operation and returns its output. A refusal ends the action: it is shown in the form, with what was typed.
+   */
   async send<N extends OperationName>(name: N, input: Input<N>): Promise<Output<N>> {
     const answer = await this.ask(name, input);
     return answer.ok ? answer.value : this.refuse(answer.failure);
   }
 
-  /** Ends the action: the page shows the failure in the form, with what was typed and what else is given. */
+  /** Ends the action: the page shows the failure in the form, with what was typed and with `shown`. */
   refuse(failure: Failure, shown: object = {}): never {
     throw new Refusal(failure, shown);
   }
@@ -102,7 +104,7 @@ class Refusal extends Error {
 /** Does what a form asks for: returns the address of the page to show next, or what the same page shows. */
 type Act<Shown> = (form: SentForm) => Promise<string | Partial<Omit<Posted<Shown>, 'form' | 'failed'>>>;
 
-/** The action of a page of the back office, by its forms' names, or for its only form. */
+/** The action of a page of the back office: one function for each form's name, or one for the only form. */
 export function officeAction<Shown extends object = object>(acts: Act<Shown> | Readonly<Record<string, Act<Shown>>>) {
   return async ({ request, ...args }: Omit<ActionFunctionArgs, 'pattern'>) => {
     const form = new SentForm(await request.formData().catch(() => new FormData()), args);
@@ -127,7 +129,7 @@ function actOf<Shown>(acts: Act<Shown> | Readonly<Record<string, Act<Shown>>>, {
   return act ?? ((form) => form.refuse({ code: 'invalid', text: 'The page didn’t say what to do. Please try again.' }));
 }
 
-/** The page's address without the name of a form that is posted to an address of its own. */
+/** The page's address without the name of the form, which some forms put into their own address. */
 function pageOf({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   if (!query.has('form')) return pathname + search;

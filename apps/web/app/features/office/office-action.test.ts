@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type ServerApi, serverApi } from '../../server-api.ts';
 import { officeAction } from './office-action.server.ts';
 
-/** Sends a form to an action whose operations all answer the same. */
+/** Sends a form to an action; all its operations return the same answer. */
 async function send(
   action: ReturnType<typeof officeAction>,
   fields: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ const holidays = officeAction({
   },
 });
 
-test('a form is found by its name, and says what was done', async () => {
+test('the act of a form’s name runs, and the page says what was done', async () => {
   const sent = await send(holidays, { form: 'add', day: '2026-01-26', name: 'Republic Day' });
   expect(sent).toEqual({
     called: [['AddHoliday', { day: '2026-01-26', name: 'Republic Day' }]],
@@ -45,7 +45,7 @@ test('a form is found by its name, and says what was done', async () => {
   });
 });
 
-test('after it another page is shown, so that a reload posts nothing', async () => {
+test('an act can lead to another page, so that a reload posts nothing', async () => {
   expect(await send(holidays, { form: 'delete:2026', day: '2026-01-26' })).toMatchObject({
     status: 303,
     to: '/manage/holidays',
@@ -69,7 +69,7 @@ test.each(['', 'drop', 'toString'])('a form that the page doesn’t have changes
   });
 });
 
-test('what an operation couldn’t read doesn’t reach it', async () => {
+test('input that an operation can’t read isn’t sent to it', async () => {
   const sent = await send(holidays, { form: 'add', day: 'x'.repeat(100_000), name: '' });
   expect(sent.called).toEqual([]);
   expect(sent.status).toBe(400);
@@ -81,11 +81,14 @@ test.each([
   ['/manage/stock/tools?search=soap&edit=7', '/manage/stock/tools?search=soap&edit=7'],
   ['/manage/mailbox?search=a%20b', '/manage/mailbox?search=a%20b'],
   ['/manage/orders/7?form=step&act=step&to=Packed', '/manage/orders/7?act=step&to=Packed'],
-])('whoever isn’t signed in any more signs in and comes back to the page with its search: %s', async (page, back) => {
-  const { status, to } = await send(holidays, { form: 'delete', day: '2026-01-26' }, { page, answer });
-  expect(status).toBe(303);
-  expect(new URL(to ?? '', 'https://shop.example').searchParams.get('from')).toBe(back);
-});
+])(
+  'a visitor who isn’t signed in any more signs in and comes back to the page with its search: %s',
+  async (page, back) => {
+    const { status, to } = await send(holidays, { form: 'delete', day: '2026-01-26' }, { page, answer });
+    expect(status).toBe(303);
+    expect(new URL(to ?? '', 'https://shop.example').searchParams.get('from')).toBe(back);
+  },
+);
 
 test('passwords and codes are never sent back', async () => {
   const refuse = officeAction(async (form) => form.refuse({ code: 'invalid', text: 'No.' }));
@@ -98,7 +101,7 @@ test('passwords and codes are never sent back', async () => {
   expect(shown?.['typed']).toEqual({ email: 'a@b.example' });
 });
 
-test('numbers of rows are those that a row can have; everything else is no row', async () => {
+test('a row’s number is a number that a row can have; everything else counts as none', async () => {
   const ids: number[] = [];
   const read = officeAction(async (form) => {
     ids.push(form.id('row'), form.idOfPage('id'));

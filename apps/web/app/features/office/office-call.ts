@@ -5,8 +5,8 @@ import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /**
- * The output of an operation, for loaders of the back office. Who isn't signed in is led to the sign-in and then back to
- * `from`; all other failures are shown in place of the page.
+ * The output of an operation, for loaders of the back office. A visitor who isn't signed in is led to the sign-in and
+ * then back to `from`; all other failures are shown in place of the page.
  */
 export async function officeCall<N extends OperationName>(
   api: ServerApi,

@@ -8,15 +8,15 @@ export type Posted<Shown = object> = {
   readonly form: string;
   /** Why it was refused. */
   readonly failed?: PostedProblem;
-  /** What the form shows again: all that was typed into a refused one. */
+  /** The values of a refused form, to be shown again. */
   readonly typed: Readonly<Record<string, string>>;
   /** A sentence that says what was done. */
   readonly done?: string;
 } & Partial<Shown>;
 
 /**
- * A form of the back office that is posted to its page, with and without JavaScript. A refused form shows why beside the
- * field, with what was typed, and the field gets the focus. One that has done its work is a new one.
+ * A form of the back office that is posted to its page, with and without JavaScript. A refused form shows why beside
+ * the field, with what was typed, and the field gets the focus. After success the form starts empty.
  */
 export function usePostedForm(name: string, posted: Posted | undefined) {
   const own = posted?.form === name ? posted : undefined;

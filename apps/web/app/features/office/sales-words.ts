@@ -1,3 +1,3 @@
-/** What counts as a sale, which the function `is_sale` of the database decides, as pages say it beside their figures. */
+/** What counts as a sale, shown beside figures. The database's function `is_sale` decides it. */
 export const salesWords =
   'Sales are orders that are paid at least in part, are confirmed to be paid on delivery or later, or were accepted. Cancelled orders and refunds are left out.';

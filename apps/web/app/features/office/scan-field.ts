@@ -1,6 +1,6 @@
 /**
- * Where a scanner's keys go while no field has the focus: the page's field for scans, `data-scan`. Of several it is the
- * one whose number can't be right, or the first one that is empty. What is in it is replaced by the scan.
+ * Focuses the page's field for scans, `data-scan`, so that a scanner types into it: of several fields the one whose
+ * number is marked as wrong, else the first empty one. The scan replaces its text.
  */
 export function focusScanField(root: ParentNode = document): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[data-scan]')];

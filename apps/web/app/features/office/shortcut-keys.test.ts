@@ -9,7 +9,7 @@ test('a key of a sequence waits for the next one', () => {
   expect(after('g', 'o')).toBe('g o');
 });
 
-test('a key that doesn’t follow starts anew', () => {
+test('a key that doesn’t continue a sequence starts a new one', () => {
   expect(after('g', 'j')).toBe('j');
   expect(after('g', 'g', 'o')).toBe('g o');
   expect(after('x', 'j')).toBe('j');

@@ -1,5 +1,5 @@
 /**
- * The keys that count after one more was pressed: both, if they may become a shortcut, otherwise the last alone.
+ * The keys that count after one more key: all of them, if they may become a shortcut, otherwise the last key alone.
  *
  * @param known the keys of all shortcuts, such as `j` or `g o`
  */

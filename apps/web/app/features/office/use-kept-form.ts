@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigation } from 'react-router';
 
 /**
- * Keeps what is typed into a form in this tab, over a reload, a sign-in, and while its page is left and come back to. It
- * is forgotten once the form was sent and the page has come back without a refusal, and at the sign-out.
+ * Keeps what is typed into a form in this tab, also after a reload, a sign-in or a visit to another page. It is
+ * forgotten once the form was sent without a refusal, and at the sign-out.
  *
- * @param name names the form by what it is about, apart from anything that others change; null for a form not to keep
+ * @param name names the form by its subject, without anything that others change; null keeps nothing
  * @returns how often the form was sent with success: the form's React key, so that it is empty after each time
  */
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: string | null, isRefused: boolean): number {
@@ -25,7 +25,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
       if (current === null || !(target instanceof Node) || !current.contains(target)) return;
       sessionStorage.setItem(item, JSON.stringify(typedIn(current)));
     };
-    // Another form that is sent meanwhile takes the place of this one, whose answer isn't known then.
+    // If another form is sent meanwhile, this form's answer stays unknown, and it is kept.
     const noteSent = ({ target }: Event) => {
       isSent.current = target === form.current;
     };
@@ -50,7 +50,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
 
 const prefix = 'typed ';
 
-/** For a sign-out: who signs in next at this desk starts with empty forms. */
+/** For a sign-out, so that the next member at this desk starts with empty forms. */
 export const forgetKeptForms = (): void => {
   for (const item of Object.keys(sessionStorage)) if (item.startsWith(prefix)) sessionStorage.removeItem(item);
 };

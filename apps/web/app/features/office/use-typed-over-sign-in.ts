@@ -10,7 +10,7 @@ interface Unsent {
 
 const item = 'typed before the sign-in';
 
-/** Types into a form again, in this tab, what was sent after the session had ended, once its sender has signed in. */
+/** After a sign-in in this tab, fills in again the form that was sent when the session had ended. */
 export function useTypedOverSignIn(): void {
   const { formAction, formData, formMethod } = useNavigation();
   const { pathname, search } = useLocation();
@@ -38,7 +38,7 @@ export function useTypedOverSignIn(): void {
   }, [page, pathname, search]);
 }
 
-/** For a sign-out: who signs in next at this desk starts with empty forms. */
+/** For a sign-out, so that the next member at this desk starts with empty forms. */
 export const forgetUnsent = (): void => sessionStorage.removeItem(item);
 
 const kept = ([name, value]: [string, FormDataEntryValue]): [string, string][] =>
@@ -52,10 +52,10 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       each instanceof HTMLInputElement || each instanceof HTMLSelectElement || each instanceof HTMLTextAreaElement,
   );
 
-/** Fills the form that was sent, with what it had seen too: what others have changed meanwhile is still noticed. */
+/** Fills the form, including its hidden version, so that changes of others since then are still noticed. */
 function typeAgain(typed: Unsent['typed']): void {
   const isSent = (name: string, value: string) => typed.some((each) => each[0] === name && each[1] === value);
-  // Of forms with the same fields, it is the one whose hidden fields and buttons say most of the same.
+  // Of several forms with the same fields, takes the one with the most equal hidden fields and buttons.
   const sameness = (form: HTMLFormElement) =>
     [...form.elements].filter(
       (each) =>

@@ -6,7 +6,7 @@ interface FigureGroupsProps {
   figures: readonly FigureRow[];
   /** What was typed into a form that was refused. */
   typed: Readonly<Record<string, string>> | undefined;
-  /** Other figures under the same keys have another one. */
+  /** Names what the figures belong to: those of something else are new fields, even with the same keys. */
   of: string;
 }
 

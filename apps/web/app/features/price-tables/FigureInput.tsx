@@ -8,7 +8,7 @@ interface FigureInputProps {
   typed: string | undefined;
 }
 
-/** A figure with its unit, what it does, what is allowed, and what is wrong with it. */
+/** A figure with its unit, its effect, its allowed range, and its problem if it has one. */
 export function FigureInput({ figure, typed }: FigureInputProps) {
   const { key, label, unit, help, range, value, before, problem } = figure;
   const isLong = value.length > 24;
@@ -23,7 +23,7 @@ export function FigureInput({ figure, typed }: FigureInputProps) {
         maxLength={2000}
         className="figures"
         error={problem ?? undefined}
-        hint={`${help} Allowed: ${range}.${value === before ? '' : ` Until now ${before}.`}`}
+        hint={`${help} Allowed: ${range}.${value === before ? '' : ` So far ${before}.`}`}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { idIn } from '../../ids.ts';
 
 const names: readonly PriceTableName[] = ['carton', 'sticker', 'delivery'];
 
-/** The table of prices that an address names; another name is a page that doesn't exist. */
+/** The table of prices that an address names; other names have no page. */
 export function askedTable(name: string): PriceTableName {
   const kind = names.find((each) => each === name);
   if (kind === undefined) throw data('There are no such prices.', { status: 404 });

@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from '../../ui/moment.ts';
 export const versionText = ({ version, validFrom }: PriceVersionRow): string =>
   `${version}, valid from ${formatDay(validFrom)}`;
 
-/** What a draft has changed, and what is to be corrected. */
+/** How many figures of a draft differ, and how many need to be corrected. */
 export const draftText = ({ changed, problems, baseVersion, changedBy, changedAt }: PriceDraftRow): string => {
   const figures = changed === 1 ? '1 figure differs' : `${changed} figures differ`;
   const wrong =

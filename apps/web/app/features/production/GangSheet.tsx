@@ -1,6 +1,6 @@
 import type { GangRunRow } from '@boxwright/contract';
 
-/** The shades by which the jobs on a sheet are told apart, beside their numbers. */
+/** The shades that distinguish the jobs on a sheet, beside their numbers. */
 const shades = ['fill-board', 'fill-teal-soft', 'fill-vermilion-soft', 'fill-paper'] as const;
 
 /** A sheet with the blanks of several jobs, each with its number. */

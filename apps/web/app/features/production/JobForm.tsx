@@ -6,7 +6,7 @@ import type { ButtonSize, ButtonTone } from '../../ui/button-style.ts';
 
 interface JobFormProps {
   job: Pick<JobRow, 'id' | 'version'>;
-  /** Starts the step, marks it as done, or takes the last press back. */
+  /** Starts the step, marks it as done, or undoes the last press. */
   act: 'start' | 'move' | 'undo';
   tone?: ButtonTone;
   size?: ButtonSize;
@@ -14,7 +14,7 @@ interface JobFormProps {
   children: ReactNode;
 }
 
-/** A button that starts or finishes a job's step, or takes that back. Works without JavaScript. */
+/** A button that starts or finishes a job's step, or undoes that. Works without JavaScript. */
 export function JobForm({ job, act, tone, size, className = '', children }: JobFormProps) {
   return (
     <Form method="post" preventScrollReset>

@@ -2,7 +2,7 @@ import { JobForm } from './JobForm.tsx';
 import type { PostedJob } from './post-job.server.ts';
 import { useCanUndo } from './use-can-undo.ts';
 
-/** What the last press has done, with a button that takes it back for a minute; or why it did nothing. */
+/** What the last press has done, with a button that undoes it for a minute; or why it did nothing. */
 export function MovedNotice({ posted }: { posted: PostedJob | undefined }) {
   const moved = posted?.moved;
   const canUndo = useCanUndo(moved?.undoUntil ?? null);

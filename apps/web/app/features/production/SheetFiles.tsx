@@ -11,7 +11,7 @@ const formats = [
 ] as const;
 
 interface SheetFilesProps {
-  /** What the sheet is of, for those who don't see it beside the links. */
+  /** Names the sheet for people who can't see it beside the links. */
   of: string;
   addressOf: (format: SheetFileFormat) => string;
 }

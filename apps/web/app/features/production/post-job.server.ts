@@ -3,14 +3,14 @@ import { countIn, idIn } from '../../ids.ts';
 import { officeAction, type SentForm } from '../office/office-action.server.ts';
 import type { Posted } from '../office/posted-form.ts';
 
-/** What a form of production has done, or why not. */
+/** What a form of production has done, or why it did nothing. */
 export type PostedJob = Partial<Pick<Posted<MovedJob>, 'moved' | 'failed'>>;
 
 interface MovedJob {
   readonly moved: Output<'MoveJob'>;
 }
 
-/** The job of the form as it was seen. */
+/** The job and the version of it that the form showed. */
 function seenJob(form: SentForm) {
   const [jobId, seenVersion] = [idIn(form.text('job')), countIn(form.text('version'))];
   if (jobId !== undefined && seenVersion !== undefined) return { jobId, seenVersion };

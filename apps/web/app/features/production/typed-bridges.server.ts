@@ -2,7 +2,7 @@ import { bridgeLimits, usualBridges } from '@boxwright/dieline';
 import type { TypedBridges } from '../../office-paths.ts';
 
 export interface ReadBridges {
-  /** As they are used; the usual ones where they can't be had as typed. */
+  /** The bridges as typed; the usual ones if those are impossible. */
   readonly bridges: TypedBridges;
   /** Why they aren't used as typed. */
   readonly wrong: string | null;
@@ -20,6 +20,6 @@ export function typedBridges({ searchParams }: URL): ReadBridges {
     /^\d{1,3}(\.\d)?$/.test(text) && Number(text) >= least && Number(text) <= most;
   const isGood = isWithin(bridges.pitch, bridgeLimits.pitch) && isWithin(bridges.bridge, bridgeLimits.width);
   if (isGood) return { bridges, wrong: null };
-  const wrong = `Bridges have a pitch of ${bridgeLimits.pitch.join(' to ')} mm and are ${bridgeLimits.width.join(' to ')} mm wide, with one decimal at most. The files have the usual ones.`;
+  const wrong = `Bridges have a pitch of ${bridgeLimits.pitch.join(' to ')} mm and are ${bridgeLimits.width.join(' to ')} mm wide, with one decimal at most. The files have the usual bridges.`;
   return { bridges: usual, wrong };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a step can still be taken back: false from its moment on, without a press. */
+/** Whether a step can still be undone; becomes false by itself when the time is over. */
 export function useCanUndo(until: Date | null): boolean {
   const [over, setOver] = useState<Date | null>(null);
   useEffect(() => {
