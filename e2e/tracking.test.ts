@@ -75,7 +75,7 @@ test('an order is followed on its page and from its mails on another device; a s
   await expectNoSidewaysScroll(other.page);
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await page.getByText(/^The links before this one are stopped/).waitFor();
+  await page.getByText(/^All earlier links are stopped/).waitFor();
   await other.page.goto(link);
   await other.page.getByText(/^This link was stopped/).waitFor();
   await expectAccessible(other.page);

@@ -201,7 +201,7 @@ test('with a payment open, a change of the cart says that it isn’t in the orde
   const second = await context.newPage();
   await changeCart(second, '3000');
   await second.getByRole('button', { name: 'Proceed to checkout' }).click();
-  await second.getByText('What you changed in your cart since isn’t in it.').waitFor();
+  await second.getByText('Your later changes to the cart aren’t in it.').waitFor();
   await expectAccessible(second);
   await second.getByRole('button', { name: 'I left the payment: use my changed cart' }).click();
   await second.waitForURL('**/selectaddress');

@@ -16,7 +16,7 @@ export function ListForm({ path, asked }: { path: string; asked: AskedList }) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Going back in the history changes the field too, also while it has the focus; otherwise text being typed stays.
+  // Going back in the history changes the field even while it has the focus; otherwise text being typed stays.
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shownKey = useRef(key);

@@ -32,7 +32,7 @@ export function ViewInvoice({ row }: OfRow) {
   );
 }
 
-/** Leads to the payment of an order that waits for one; to the one under way, if there is one. */
+/** Leads to the payment of an order that waits for one, or to the payment that is under way. */
 export function PayOrder({
   row,
 }: {
@@ -50,7 +50,7 @@ export function PayOrder({
   );
 }
 
-/** Its number, which leads to the order's own page: where it is tracked, cancelled and returned, with messages and papers. */
+/** The order's number as a link to its page, where it is tracked, cancelled and returned, with messages and papers. */
 export function OrderNumber({ row }: OfRow) {
   return (
     <Link

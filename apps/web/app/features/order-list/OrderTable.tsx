@@ -16,7 +16,7 @@ export interface OrderTableProps {
   title: string;
   /** The list's own URL. */
   path: string;
-  /** Where on its page the list begins, `#orders`, if not at the top. */
+  /** Anchor of the list, such as `#orders`, if it isn't at the top of its page. */
   place?: string;
   asked: AskedList;
   list: OrdersPage;

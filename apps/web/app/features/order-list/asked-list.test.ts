@@ -16,7 +16,7 @@ describe('the list that a URL asks for', () => {
   });
 
   test.each(['page=0', 'page=-1', 'page=1e3', 'page=9999999', 'size=11', 'size=ten', 'search=+++'])(
-    'is the plain one where %s makes no sense',
+    'is the default list for the invalid %s',
     (query) => {
       expect(read(query)).toEqual(plain);
     },

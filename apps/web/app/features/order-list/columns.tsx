@@ -10,7 +10,7 @@ import { paymentShown, toneOf } from './order-words.ts';
 
 type Column = TableColumn<OrderHistoryRow>;
 
-/** `number` shows the order's number: as a link, but on its own page. */
+/** `number` shows the order's number: as a link, except on the order's own page. */
 const shared = (number: (row: OrderHistoryRow) => ReactNode): readonly Column[] => [
   { id: 'serial', head: 'S.No.', cell: ({ serial }) => <span className="figures">{formatCount(serial)}</span> },
   {
@@ -107,7 +107,7 @@ export const orderHistoryColumns: readonly Column[] = [
   },
 ];
 
-/** Broken between day and time only. */
+/** Breaks lines between day and time only. */
 const Placed = ({ at }: { at: Date }) => {
   const [day = '', time = ''] = formatLongMoment(at).split(', ');
   return (

@@ -6,15 +6,15 @@ import type { AskedList } from './asked-list.ts';
 export interface OrdersPage {
   readonly rows: readonly OrderHistoryRow[];
   readonly matches: number;
-  /** Whether more match than are listed, which are the newest. */
+  /** Whether more orders match than the listed ones, which are the newest. */
   readonly hasMore: boolean;
   readonly page: number;
   readonly pages: number;
-  /** Why the orders can't be listed now. What was searched for stays in its field meanwhile. */
+  /** Why the orders can't be listed now. The search stays in its field meanwhile. */
   readonly failure: string | null;
 }
 
-/** Loads a page of the signed-in customer's orders; beyond the last one, the last. */
+/** Loads a page of the signed-in customer's orders; beyond the last page, the last one. */
 export const loadOrders = async (api: ServerApi, { search, page, size }: AskedList): Promise<OrdersPage> => {
   const answer = await api.call('GetCustomerOrderDetails', { where: {}, search, page, pageSize: size });
   if (!answer.ok) return { rows: [], matches: 0, hasMore: false, page: 1, pages: 0, failure: answer.failure.text };

@@ -8,7 +8,7 @@ describe('an order in the tables', () => {
     expect(paymentShown({ status, paymentMode: 'PayLater', paymentStatus: 'Payment Pending' })).toBe('Payment Pending');
   });
 
-  test('waits for no payment once it is cancelled', () => {
+  test('shows no pending payment once it is cancelled', () => {
     const cancelled = { status: 'Cancelled', paymentMode: 'COD', paymentStatus: 'Payment Pending' } as const;
     expect(paymentShown(cancelled)).toBe('Nothing due');
     expect(paymentStatusShown(cancelled)).toBe('Nothing due');

@@ -4,14 +4,14 @@ import type { BadgeTone } from '../../ui/Badge.tsx';
 
 type Payment = Pick<OrderHistoryRow, 'status' | 'paymentStatus'>;
 
-/** The payment status as shown in the tables: or the way to pay in its place, where it says more. */
+/** The payment status as shown in the tables; some ways to pay show their name instead. */
 export const paymentShown = (row: Payment & Pick<OrderHistoryRow, 'paymentMode'>): string =>
   isNothingDue(row) ? nothingDue : (ways[row.paymentMode].names.list ?? row.paymentStatus);
 
 /** The payment status as staff see it. */
 export const paymentStatusShown = (row: Payment): string => (isNothingDue(row) ? nothingDue : row.paymentStatus);
 
-/** A cancelled order of which nothing came in waits for no payment. */
+/** A cancelled order without any payment shows "Nothing due". */
 const isNothingDue = ({ status, paymentStatus }: Payment): boolean =>
   status === 'Cancelled' && unpaid.includes(paymentStatus);
 const nothingDue = 'Nothing due';
@@ -21,7 +21,6 @@ const unpaid: readonly string[] = [
   'Payment Failed',
 ] satisfies readonly PaymentStatus[];
 
-/** View Invoice is available after delivery. */
 export const isDelivered = ({ status }: Pick<OrderHistoryRow, 'status'>): boolean => status === 'Delivered';
 
 const tones: Readonly<Record<string, BadgeTone>> = {

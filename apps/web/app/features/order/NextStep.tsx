@@ -13,13 +13,15 @@ interface NextStepProps {
   standing: OrderStanding;
   /** What is paid, in a few words. */
   payment: string;
-  /** What happens next, where the order's status alone doesn't tell. */
+  /** What happens next, if the order's status alone doesn't say it. */
   words?: string | undefined;
-  /** The one thing for the buyer to do; it may show nothing. */
+  /** The one thing for the buyer to do; may render nothing. */
   children: ReactNode;
 }
 
-/** What happens with an order next: when it is ready, where its parcel is, what is paid, and what is to be done. */
+/**
+ * What happens with an order next: when it is ready, where its parcel is, what is paid, and what the buyer has to do.
+ */
 export function NextStep({ standing, payment, words, children }: NextStepProps) {
   const { status, way, hasDates, dates, toPay } = standing;
   return (
@@ -43,7 +45,7 @@ export function NextStep({ standing, payment, words, children }: NextStepProps) 
   );
 }
 
-/** Courier and number; selecting the number takes it whole, to paste it where the courier asks for it. */
+/** Courier and number. Selecting the number selects all of it, to paste it on the courier's page. */
 function Parcel({ standing }: Pick<NextStepProps, 'standing'>) {
   const parcel = parcelOf(standing);
   if (parcel === undefined) return null;
@@ -61,7 +63,7 @@ function Parcel({ standing }: Pick<NextStepProps, 'standing'>) {
   );
 }
 
-/** Leads to the parcel's page at its courier; nothing for couriers that aren't known. */
+/** Leads to the parcel's page at its courier; nothing for unknown couriers. */
 export function FollowParcel({ standing }: Pick<NextStepProps, 'standing'>) {
   const parcel = parcelOf(standing);
   const page = parcel && courierPage(parcel.courier, parcel.trackingNumber);

@@ -10,7 +10,7 @@ export interface ShownItem {
   readonly image: string;
   readonly quantity: number;
   readonly description?: string;
-  /** What the buyer said about its design; not for whoever has only the tracking link. */
+  /** What the buyer said about its design; not shown to visitors with only the tracking link. */
   readonly wishes?: Pick<OrderRow, 'designType' | 'customDescription'>;
 }
 

@@ -11,9 +11,9 @@ interface OrderNowProps {
   standing: OrderStanding;
   /** What is paid, in a few words. */
   payment: string;
-  /** What happens next, where the order's status alone doesn't tell. */
+  /** What happens next, if the order's status alone doesn't say it. */
   words?: string | undefined;
-  /** The one thing to do; it may show nothing. */
+  /** The one thing to do; may render nothing. */
   doNext: ReactNode;
   items: readonly ShownItem[];
   entries: readonly TimelineEntry[];
@@ -23,7 +23,7 @@ interface OrderNowProps {
   children?: ReactNode;
 }
 
-/** Where an order stands, what is to be done, what was ordered, and what happened. */
+/** Where an order stands, what the buyer has to do, what was ordered, and what happened. */
 export function OrderNow({ standing, payment, words, doNext, items, entries, beside, children }: OrderNowProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function OrderNow({ standing, payment, words, doNext, items, entries, bes
           {cancelledOn(reachedAt(standing).get('Cancelled') ?? null) ?? 'Cancelled'}. Nothing is due for it.
         </p>
       ) : null}
-      {/* On phones the columns are one, with the timeline, where nothing can be pressed, between the two parts of the left one. */}
+      {/* Phones have one column, with the timeline, which has no buttons, between the two parts of the left column. */}
       <div className="mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start">
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
           <NextStep standing={standing} payment={payment} words={words}>

@@ -8,7 +8,7 @@ interface OrderProgressProps {
   reached?: ReadonlyMap<string, Date>;
 }
 
-/** The six steps of an order, of which the current one is marked; none for a cancelled order. */
+/** The six steps of an order, with the current one marked; none for a cancelled order. */
 export function OrderProgress({ status, reached = new Map() }: OrderProgressProps) {
   return (
     <ol aria-label="Progress of the order" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">

@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 
 type Row = Pick<OrderRow, 'paymentMode' | 'status' | 'due' | 'downloadToken'>;
 
-/** The paper that an order is paid on by transfer, as long as its money is awaited; nothing for other orders. */
+/** The proforma invoice for the transfer, as long as its money is awaited; nothing for other orders. */
 export function Proforma({ row, className = '' }: { row: Row; className?: string }) {
   const { paymentMode, status, due, downloadToken } = row;
   if (!isPaidByTransfer(paymentMode) || status === 'Cancelled' || due === 0) return null;

@@ -5,7 +5,7 @@ export const downloadOnce = (address: string): void => {
     if (sessionStorage.getItem(key) !== null) return;
     sessionStorage.setItem(key, 'yes');
   } catch {
-    // Then it is downloaded on every visit.
+    // Storage is disabled: the file is downloaded on every visit.
   }
   const link = document.createElement('a');
   link.href = address;

@@ -4,7 +4,7 @@ import { nextThingOf } from './next-thing.ts';
 const none = { keyLine: false, design: false, invoice: false, parcel: false };
 const all = { keyLine: true, design: true, invoice: true, parcel: true };
 
-test('one thing is to be done: the payment before all, then the artwork, the parcel, the invoice', () => {
+test('the one thing to do is the payment first, then the artwork, the parcel, the invoice', () => {
   const of = (status: string, toPay: 'nothing' | 'all' | 'balance' | 'cash', needs = all) =>
     nextThingOf({ status, toPay, hasDates: status === 'IN-PROCESS' }, needs);
   expect(of('IN-PROCESS', 'all')).toBe('pay');

@@ -4,9 +4,9 @@ import type { OrderStanding } from './order-standing.ts';
 export type NextThing = 'pay' | 'follow-parcel' | 'download-invoice' | 'download-key-line' | 'send-design' | 'nothing';
 
 /**
- * Money comes first, because work or dispatch waits for it; then the artwork, which the proof waits for.
+ * Payment comes first, because work or dispatch waits for it; then the artwork, because the proof waits for it.
  *
- * @param needs what is still open: a key line to lay the artwork on, the design of stickers, an invoice to keep
+ * @param needs what the order still needs: a key line to lay the artwork on, the design of stickers, an invoice to keep
  */
 export function nextThingOf(
   { status, toPay, hasDates }: Pick<OrderStanding, 'status' | 'toPay' | 'hasDates'>,

@@ -12,7 +12,7 @@ describe('the order form', () => {
     expect(splitReference('T1/403')).toEqual({ transactionId: 'T1', paymentId: '403' });
     expect(splitReference('T1')).toEqual({ transactionId: 'T1', paymentId: '' });
   });
-  it('tells the number of an order to be paid later from that of a payment for it', () => {
+  it('distinguishes the number of an order to be paid later from the number of a payment for it', () => {
     const later = { paymentMode: 'PayLater', paymentReference: 'OWN/LATER' } as const;
     expect(isWithoutGateway(later, 'OWN', '')).toBe(true);
     expect(isWithoutGateway(later, 'OWN', 'LATER')).toBe(true);

@@ -55,8 +55,8 @@ export const isCollected = (row: Pick<OrderRow, 'deliveryType' | 'delivery'>): b
   deliveryLabel(row) === 'Self Pickup';
 
 /**
- * Whether a transaction number is the order's own, and no payment at a gateway: that of an order whose buyer committed to
- * it without paying.
+ * Whether a transaction number is the order's own and not that of a payment at a gateway: the number of an order to be
+ * paid on delivery, later or by transfer.
  */
 export const isWithoutGateway = (
   row: Pick<OrderRow, 'paymentMode' | 'paymentReference'>,
@@ -77,6 +77,6 @@ export const splitReference = (reference: string): { readonly transactionId: str
   return { transactionId, paymentId };
 };
 
-/** Whether the order's dates still lie ahead; samples have no proof and dates of their own. */
+/** Whether the order's dates still lie ahead; samples have no proof and no dates. */
 export const hasDates = (row: Pick<OrderRow, 'status' | 'orderType'>): boolean =>
   awaitsApproval(row.status) && row.orderType !== 'Ordersample';

@@ -20,7 +20,7 @@ export interface OrderStanding {
   readonly toPay: StillToPay;
   /** Whether its dates still lie ahead. */
   readonly hasDates: boolean;
-  /** Null where no date can be promised. */
+  /** Null if no date can be promised. */
   readonly dates: ReadyDates | null;
   /** Oldest first. */
   readonly steps: readonly TrackedStep[];

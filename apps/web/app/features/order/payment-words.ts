@@ -3,14 +3,14 @@ import { dayToPayBy, isPaidByTransfer, isPaidInCash } from '@boxwright/orders';
 import { formatDay } from '../../ui/moment.ts';
 import type { LoadedOrder } from './load-order.ts';
 
-/** What is paid and due of an order, for its customer. The contract's codec guarantees whole paise. */
+/** What of an order is paid and due, for its customer. The contract's codec guarantees whole paise. */
 export function paymentWords([head]: LoadedOrder): string {
   const { paid, due, paymentMode, paymentStatus, paymentDueOn, status } = head;
   const rupees = (amount: number) => formatRupees(amount as Paise);
   if (paymentStatus === 'Refunded') return 'Refunded';
   if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} paid: we pay it back` : 'Nothing paid';
   const excess = paid - head.totalWithTax;
-  if (excess > 0) return `Paid in full. ${rupees(excess)} came too much: we pay it back`;
+  if (excess > 0) return `Paid in full. You paid ${rupees(excess)} too much: we pay it back`;
   if (due === 0) return 'Paid in full';
   if (isPaidInCash(paymentMode)) return `${rupees(due)} in cash on delivery`;
   const day = dayToPayBy({ due, paymentDueOn });

@@ -1,6 +1,6 @@
 import type { PostedProblem } from '../plain-form/posted.server.ts';
 
-/** What a form of the order's page that was refused hands back to the page. */
+/** What the page gets back from one of its forms that was refused. */
 export interface PostedOrderForm {
   readonly failed: PostedProblem;
   readonly form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message';

@@ -7,7 +7,7 @@ const step = (status: string, hour: number, own: object = {}) => ({
   ...own,
 });
 
-test('what happened to an order is listed as it happened, with courier, note and refund', () => {
+test('the steps of an order are listed in order of time, with courier, note and refund', () => {
   const steps = [
     step('Order Accepted', 3),
     step('Dispatched', 5, { courier: 'Blue Dart', trackingNumber: '44', note: 'Two cartons.' }),

@@ -6,13 +6,13 @@ import { type OrderStanding, statusName } from './order-standing.ts';
 export interface TimelineEntry {
   readonly at: Date;
   readonly title: string;
-  /** A line each: courier and number, what staff wrote about it. */
+  /** Lines below the title: courier and number, what staff wrote about it. */
   readonly lines: readonly string[];
 }
 
 type Payments = Output<'GetOrderTimeline'>['payments'];
 
-/** What happened to an order, oldest first. Payments are its customer's to see. */
+/** What happened to an order, oldest first. Only its customer sees payments. */
 export const timelineOf = (
   { placedAt, steps }: Pick<OrderStanding, 'placedAt'> & { readonly steps: readonly (OrderStep | StepWithoutNote)[] },
   payments: Payments = [],

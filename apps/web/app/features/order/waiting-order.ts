@@ -12,7 +12,7 @@ export const keepWaitingOrder = ({ orderId, transactionId }: WaitingOrder): void
   try {
     localStorage.setItem(key, JSON.stringify({ order_id: orderId, transaction_id: transactionId }));
   } catch {
-    // The id is also in the page's URL.
+    // Storage is disabled. The id is also in the page's URL.
   }
 };
 

@@ -9,7 +9,10 @@ interface PaymentUnderWayProps {
   paying: Pick<Paying, 'leavePayment' | 'doing'>;
 }
 
-/** A payment was started and its outcome isn't known yet: warns before the customer pays twice or changes the order. */
+/**
+ * Shown while a payment was started and its outcome isn't known: warns before the customer pays twice or changes the
+ * order.
+ */
 export function PaymentUnderWay({ transactionId, isCartChanged, paying }: PaymentUnderWayProps) {
   return (
     <div className="flex flex-col gap-3 rounded-md bg-board p-3.5 text-[0.9375rem]">
@@ -21,7 +24,7 @@ export function PaymentUnderWay({ transactionId, isCartChanged, paying }: Paymen
         >
           see how it stands
         </Link>
-        .{isCartChanged ? ' What you changed in your cart since isn’t in it.' : ''}
+        .{isCartChanged ? ' Your later changes to the cart aren’t in it.' : ''}
       </p>
       <Button
         tone="outline"

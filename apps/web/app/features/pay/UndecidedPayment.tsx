@@ -8,11 +8,11 @@ interface UndecidedPaymentProps {
   payment: OpenPaymentRow;
   /** What to do after leaving the payment page: "pay below". */
   ifLeft: string;
-  /** Where to do it; not shown while the bank is deciding. */
+  /** Buttons for it; not shown while the bank is deciding. */
   children?: ReactNode;
 }
 
-/** In place of the button that pays, while a payment isn't decided: nobody shall pay twice. */
+/** Replaces the button that pays while a payment isn't decided, so that nobody pays twice. */
 export function UndecidedPayment({ payment, ifLeft, children }: UndecidedPaymentProps) {
   const isWithBank = payment.state === 'pending';
   return (

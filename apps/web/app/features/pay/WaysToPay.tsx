@@ -11,12 +11,12 @@ import type { Paying, ShownOrder } from './use-payment.ts';
 interface WaysToPayProps {
   ways: readonly WayToPayRow[];
   paying: Pick<Paying, 'order' | 'pay' | 'doing' | 'failure'>;
-  /** The days by which an order is paid that is to be paid later, or by transfer, `YYYY-MM-DD`. */
+  /** The last days to pay an order that is paid later or by transfer, `YYYY-MM-DD`. */
   payLaterBy: string;
   transferBy: string;
   /** Why cash on delivery isn't among the ways. */
   cashProblem: string | null;
-  /** A payment isn't decided yet: no button stands out. */
+  /** Whether a payment isn't decided yet; then no button stands out. */
   isPaymentOpen?: boolean;
 }
 
@@ -72,7 +72,7 @@ interface WayButtonProps extends Pick<ComponentProps<typeof Button>, 'tone' | 'b
   onPay: () => void;
 }
 
-/** Where nothing is paid online it is a form, which is sent without scripts too. */
+/** A way without a payment online is a form, which works without scripts too. */
 function WayButton({ order, way, onPay, ...look }: WayButtonProps) {
   if (way.purpose !== null) {
     return (
@@ -101,7 +101,7 @@ function WayButton({ order, way, onPay, ...look }: WayButtonProps) {
   );
 }
 
-/** Of what is left of an order, whichever way its buyer has chosen. */
+/** For the balance of an order, whichever way to pay its buyer has chosen. */
 const balanceLabel = 'Pay the balance';
 
 const labelOf = ({ mode, purpose }: WayToPayRow): string =>
@@ -117,6 +117,6 @@ function explain(
   const given = { now, later: strong(dueLater), total: strong(total), extra: <Money amount={extra} /> };
   const { daysToPay, words } = ways[mode];
   const by = daysToPay === null ? '' : formatDay(days[daysToPay]);
-  // Spread, so that the parts, which keep their places, need no keys.
+  // Spread, because the parts never change places and so need no keys.
   return createElement(Fragment, null, ...words.offer<ReactNode>({ ...given, by }));
 }

@@ -13,13 +13,13 @@ const reloadAfter = 3_000;
 /** An order as the page shows it. */
 export interface ShownOrder {
   readonly id: number;
-  /** The page says that the cart was changed since the order was placed. */
+  /** Whether the page says that the cart was changed after the order was placed. */
   readonly isCartChanged: boolean;
 }
 
 type DeferredWay = WayToPayRow & { readonly mode: DeferredMode };
 
-/** Paying for an order: the way under way with its text, and what went wrong. One press at a time. */
+/** Paying for an order: what is under way with its text, and what went wrong. One press at a time. */
 export const usePayment = (order: ShownOrder) => {
   const { id: orderId, isCartChanged: asPlaced } = order;
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export const usePayment = (order: ShownOrder) => {
     setFailure(end.text);
     notify.error(end.text);
     if (end.code === 'signed_out') await navigate(signInFor(paths.checkoutOf(orderId)));
-    // The order may be another than the page shows.
+    // The order may have changed since the page was loaded.
     else await revalidate();
   };
 
@@ -78,7 +78,7 @@ export const usePayment = (order: ShownOrder) => {
       isDeferredWay(way)
         ? once(way.mode, 'Placing your order…', () => commit(way))
         : once(way.mode, 'Opening the payment…', () => payOnline(way)),
-    /** The buyer has left the payment page: gives that payment up, so that the order can be changed. */
+    /** Gives up a payment whose page the buyer has left, so that the order can be changed. */
     leavePayment: (openPayment: string) =>
       once('leave', 'Asking the payment provider…', async () => {
         const left = await call('AbandonPayment', { orderId });
@@ -93,7 +93,7 @@ export const usePayment = (order: ShownOrder) => {
 
 export type Paying = ReturnType<typeof usePayment>;
 
-/** Nothing is paid now. The balance of an order to be paid later is: its mode stays. */
+/** Whether nothing is paid now. The balance of an order to be paid later keeps that mode but is paid now. */
 const isDeferredWay = (way: WayToPayRow): way is DeferredWay => way.purpose === null && isDeferred(way.mode);
 
 const resultOf = ({ paymentReference }: Output<'ConfirmOrder'>): string => {

@@ -18,7 +18,7 @@ test('boxes can be paid in four ways, with the figures of the settings', () => {
   );
 });
 
-test('cash on delivery isn’t named where the settings offer it nowhere', () => {
+test('cash on delivery isn’t named if the settings don’t offer it', () => {
   for (const settings of [noCash({ zones: [] }), noCash({ mostPaise: 0 })])
     expect(waysLine(settings, true)).toBe(
       'You can pay in full; half now and half before dispatch; or later, within 15 days.',
@@ -30,7 +30,7 @@ test('stickers and samples are paid in full or on delivery', () => {
   expect(waysLine(noCash({ zones: [] }), false)).toBe('You can pay in full.');
 });
 
-test('transfers are named last where there is an account', () => {
+test('transfers are named last, if there is an account', () => {
   expect(waysLine({ ...facts, takesTransfers: true }, false)).toMatch(
     /up to ₹25,000; or by bank transfer on a proforma invoice, within 7 days\.$/,
   );

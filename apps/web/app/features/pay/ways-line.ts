@@ -8,8 +8,8 @@ export type PaymentFacts = Pick<Company, 'payLaterDays' | 'transferDays' | 'take
 export const shortRupees = (amount: number): string => formatRupees(paise(amount)).replace(/\.00$/, '');
 
 /**
- * The ways in which an order can be paid, before there is one. Only boxes can be paid by half or later; a cart with
- * boxes and other goods counts as boxes. Which of them an order gets is the server's answer at checkout.
+ * The ways in which an order can be paid, for pages before the checkout. Only boxes can be paid by half or later; a
+ * cart with boxes and other goods counts as boxes. At checkout the server says which of them an order gets.
  */
 export const waysLine = (facts: PaymentFacts, hasBoxes: boolean): string => {
   const { payLaterDays, cashOnDelivery } = facts;

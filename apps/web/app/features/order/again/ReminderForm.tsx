@@ -14,7 +14,7 @@ interface ReminderFormProps {
   reminder: string | null;
 }
 
-/** Sets, changes or takes back the reminder to order again. Without JavaScript the order's page takes the form. */
+/** Sets, changes or removes the reminder to order again. Without JavaScript the order's page takes the form. */
 export function ReminderForm({ orderId, reminder }: ReminderFormProps) {
   const navigate = useNavigate();
   const [dueOn, setDueOn] = useState(reminder);

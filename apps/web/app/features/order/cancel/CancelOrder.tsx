@@ -14,16 +14,16 @@ import { refundWords, whatGoesBack } from './refund-words.ts';
 interface CancelOrderProps {
   order: { readonly id: number; readonly number: string; readonly status: string };
   cancellation: Cancellation;
-  /** `cancel`: the page asks whether to. */
+  /** `cancel` if the page asks whether to cancel. */
   asked: string | null;
-  /** `cancel`: it was just done. */
+  /** `cancel` if the order was just cancelled. */
   done: string | null;
   posted: PostedOrderForm | undefined;
 }
 
 const beforeDispatch = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed'];
 
-/** Cancelling an order: whether and until when it can be done, what goes back, and what became of refunds. */
+/** Cancelling an order: whether and until when it can be done, what goes back, and the state of refunds. */
 export function CancelOrder({ order, cancellation, asked, done, posted }: CancelOrderProps) {
   const { refunds, isCancelled, problem } = cancellation;
   if (!isCancelled && refunds.length === 0 && !beforeDispatch.includes(order.status)) return null;

@@ -7,7 +7,7 @@ const rupees = (amount: number) => formatRupees(amount as Paise);
 
 const methods: Readonly<Record<string, string>> = { UPI: 'UPI account', CC: 'card', DC: 'card', NB: 'bank account' };
 
-/** What would go back when an order is cancelled now, how and when. */
+/** What would be paid back if an order were cancelled now, how and when. */
 export function whatGoesBack({ refund, cash }: { readonly refund: number; readonly cash: number }): string {
   const parts = [
     ...(refund > 0
@@ -15,12 +15,14 @@ export function whatGoesBack({ refund, cash }: { readonly refund: number; readon
           `${rupees(refund)} goes back to the card or account that you paid with; your bank usually shows it in 5 to 7 working days.`,
         ]
       : []),
-    ...(cash > 0 ? [`${rupees(cash)} that you paid in cash or by bank transfer we pay back by bank transfer.`] : []),
+    ...(cash > 0
+      ? [`We pay back ${rupees(cash)} by bank transfer, because you paid it in cash or by bank transfer.`]
+      : []),
   ];
   return parts.length === 0 ? 'You have paid nothing for it, so nothing goes back.' : parts.join(' ');
 }
 
-/** Where a refund stands, in a word and a sentence. */
+/** The state of a refund, in a word and a sentence. */
 export function refundWords(refund: RefundRow): { readonly state: string; readonly text: string } {
   const where = methods[refund.method] ?? 'card or account';
   switch (refund.state) {

@@ -7,16 +7,16 @@ import { formatMoment } from '../../../ui/moment.ts';
 const purposes: Readonly<Record<string, string>> = {
   'order-form': 'What you ordered and what it costs',
   'key-line': 'The dieline of each box, to design on',
-  proforma: 'What is to be paid, for your accounts; no tax invoice',
+  proforma: 'What is to be paid, for your accounts; not a tax invoice',
   'receipt-voucher': 'For a payment received before dispatch',
-  'refund-voucher': 'For money paid back that no invoice charges',
+  'refund-voucher': 'For money paid back that is on no invoice',
   'tax-invoice': 'The whole order with its GST',
-  'credit-note': 'What is taken off the invoice',
+  'credit-note': 'Amounts taken off the invoice',
   'delivery-challan': 'Goes with the goods',
   'e-invoice': 'The same invoice, registered at the portal: print this one',
 };
 
-/** Their buyers get the original; the desk prints those for the transporter and for us, too. */
+/** Documents in copies: buyers get the original; the desk also prints the transporter's and our own. */
 const inCopies: ReadonlySet<string> = new Set(['tax-invoice', 'e-invoice', 'delivery-challan']);
 
 /** An order's documents as plain links, so that they work without JavaScript and with "Save as". */

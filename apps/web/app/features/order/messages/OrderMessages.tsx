@@ -11,9 +11,9 @@ import { type PostedOrderForm, postedAs } from '../posted-form.ts';
 
 interface OrderMessagesProps {
   orderId: number;
-  /** Oldest first; null when they can't be had now. */
+  /** Oldest first; null if they can't be loaded now. */
   messages: readonly OrderMessageRow[] | null;
-  /** `message`: one was just sent. */
+  /** `message` if a message was just sent. */
   done: string | null;
   posted: PostedOrderForm | undefined;
 }
@@ -70,7 +70,7 @@ function Written({ orderId, messages, posted }: WrittenProps) {
         <PostedFailure failed={posted?.failed} />
         <TextArea
           label="Your message"
-          hint="About this order. Our answer comes by mail and stands here."
+          hint="About this order. We answer by mail and here."
           name="text"
           rows={3}
           maxLength={orderTextMaxLength}

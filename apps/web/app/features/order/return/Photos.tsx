@@ -11,7 +11,7 @@ import { usePhotoUpload } from './use-photo-upload.ts';
 interface PhotosProps {
   orderId: number;
   photos: Returns['photos'];
-  /** A photograph that was sent without JavaScript was refused. */
+  /** Whether a photograph that was sent without JavaScript was refused. */
   isRefused: boolean;
   failed: string | undefined;
 }
@@ -20,17 +20,17 @@ interface PhotosProps {
 export function Photos({ orderId, photos, isRefused, failed }: PhotosProps) {
   const field = useId();
   const { sending, problem, send } = usePhotoUpload(orderId);
-  // A form without JavaScript sends one at a time.
+  // Without JavaScript, a form sends one photograph at a time.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   const isFull = photos.length >= mostReturnPhotos;
   const error =
     problem ??
     failed ??
-    (isRefused ? 'That file could not be taken. Please choose a JPEG or PNG of at most 15 MB.' : null);
+    (isRefused ? 'That file could not be used. Please choose a JPEG or PNG of at most 15 MB.' : null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     send([...(currentTarget.files ?? [])].slice(0, mostReturnPhotos - photos.length));
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     currentTarget.value = '';
   };
   return (

@@ -19,7 +19,7 @@ const optionsOf = <V extends string>(values: readonly V[], names: Readonly<Recor
 interface ReturnFormProps {
   orderId: number;
   posted: PostedOrderForm | undefined;
-  /** The request needs a photograph. */
+  /** Called if the request needs a photograph. */
   onPhotosMissing: (text: string) => void;
 }
 

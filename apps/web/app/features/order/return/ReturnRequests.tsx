@@ -9,7 +9,7 @@ const states: Readonly<Record<ReturnRequestRow['state'], { name: string; tone: B
   declined: { name: 'Declined', tone: 'plain' },
 };
 
-/** What happens next, or what was decided. */
+/** What happens next, or what the decision was. */
 function nextOf({ state, wish, answer }: ReturnRequestRow): string {
   if (state !== 'received') return answer ?? '';
   const end = wish === 'refund' ? 'refund your money' : 'print it again';

@@ -10,14 +10,14 @@ import { ReturnRequests } from './ReturnRequests.tsx';
 interface ReturnSectionProps {
   orderId: number;
   returns: Returns;
-  /** `return`: a request was just sent. */
+  /** `return` if a request was just sent. */
   done: string | null;
-  /** `refused`: a photograph that was sent without JavaScript was. */
+  /** `refused` if a photograph that was sent without JavaScript was refused. */
   photo: string | null;
   posted: PostedOrderForm | undefined;
 }
 
-/** What can be done when something is wrong with a delivered order, and what became of it. */
+/** What can be done when something is wrong with a delivered order, and what became of requests. */
 export function ReturnSection({ orderId, returns, done, photo, posted }: ReturnSectionProps) {
   const { problem, receivedOn, lastDay, requests } = returns;
   if (receivedOn === null || lastDay === null) return null;
@@ -50,7 +50,7 @@ export function ReturnSection({ orderId, returns, done, photo, posted }: ReturnS
   );
 }
 
-/** After a request was decided, the form for the next one waits behind a line until it is begun. */
+/** After a decision, the form for another request is folded until it is begun. */
 function Another({ isFirst, isBegun, children }: { isFirst: boolean; isBegun: boolean; children: ReactNode }) {
   if (isFirst) return children;
   return (

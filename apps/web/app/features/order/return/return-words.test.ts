@@ -3,7 +3,7 @@ import { returnWords } from './return-words.ts';
 
 const delivered = { receivedOn: '2026-11-20', problem: null, requests: [] };
 
-test('a request that is being tested, or was decided, is what happens next; otherwise the status tells it', () => {
+test('what happens next is said by a request that is being tested or was decided, otherwise by the status', () => {
   expect(returnWords({ ...delivered, receivedOn: null })).toBeUndefined();
   expect(returnWords(delivered)).toBeUndefined();
   const requested = (...states: string[]) =>

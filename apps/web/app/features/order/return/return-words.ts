@@ -1,6 +1,6 @@
 import type { Returns } from './load-returns.ts';
 
-/** What happens next with a delivered order; undefined where it hasn't been delivered or faults can still be reported. */
+/** What happens next with a delivered order; undefined before delivery, and while faults can still be reported. */
 export function returnWords({
   receivedOn,
   problem,

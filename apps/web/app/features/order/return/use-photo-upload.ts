@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { unreachable } from '../../../unreachable.ts';
 
 export interface PhotoUpload {
-  /** The file on its way, and what of it has been sent, 0 to 1; null when nothing is. */
+  /** The file that is being sent, and the part of it that has been sent, 0 to 1; null if there is none. */
   readonly sending: { readonly name: string; readonly part: number } | null;
-  /** Why the last one wasn't taken. */
+  /** Why the last file wasn't accepted. */
   readonly problem: string | null;
   readonly send: (files: readonly File[]) => void;
 }

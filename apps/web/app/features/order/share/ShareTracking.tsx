@@ -13,7 +13,7 @@ import { useShell } from '../../site/shell-data.ts';
 interface ShareTrackingProps {
   order: { readonly id: number; readonly number: string };
   link: Pick<Output<'GetOrderTimeline'>, 'token' | 'until'>;
-  /** Whether the links before this one were just stopped. */
+  /** Whether the earlier links were just stopped. */
   isNew: boolean;
 }
 
@@ -24,7 +24,7 @@ export function ShareTracking({ order, link: { token, until }, isNew }: ShareTra
   const { formAction } = useNavigation();
   const stop = paths.orderForm(order.id, 'stop-sharing');
   const url = publicUrl + paths.track(token);
-  const message = `Order ${order.number} from ${company.name}, where it stands: ${url}`;
+  const message = `Where order ${order.number} from ${company.name} stands: ${url}`;
   return (
     <Card className="p-5">
       <section id="stop-sharing" aria-labelledby={`${field}-title`}>
@@ -39,7 +39,7 @@ export function ShareTracking({ order, link: { token, until }, isNew }: ShareTra
           role="status"
           className={isNew ? 'mt-3 rounded-md bg-teal-soft px-3.5 py-2.5 font-medium text-teal' : 'sr-only'}
         >
-          {isNew ? 'The links before this one are stopped, those in earlier mails too.' : ''}
+          {isNew ? 'All earlier links are stopped, also those in our mails.' : ''}
         </p>
         <label htmlFor={field} className="sr-only">
           Tracking link
