@@ -15,7 +15,7 @@ import { plainFailure } from './plain-failure.ts';
 interface NewPasswordFormProps {
   customer: KnownCustomer;
   ticket: string;
-  /** The ticket is invalid or has expired: the current password is asked for again. */
+  /** Called when the ticket is invalid or has expired: the current password is asked for again. */
   onRefused: (failure: Failure) => void;
 }
 

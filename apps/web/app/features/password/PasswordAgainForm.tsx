@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
 interface PasswordAgainFormProps {
-  /** Its page, and the page to sign in on where the session has ended. */
+  /** The form's page, and the page to sign in on if the session has ended. */
   action: string;
   signIn: string;
   /** Which of the page's forms it is. */
@@ -18,7 +18,7 @@ interface PasswordAgainFormProps {
   send: (password: string) => Promise<Result<unknown>>;
 }
 
-/** Does something about the account after its password was given once more. */
+/** Confirms an action on the account by the password. */
 export function PasswordAgainForm({
   action,
   signIn,

@@ -7,7 +7,7 @@ import { useRuledForm } from '../../ui/use-ruled-form.ts';
 
 interface VerifyFormProps {
   email: string;
-  /** The failure because of which it is asked for again. */
+  /** The failure that makes it ask again. */
   failed: Pick<Failure, 'text' | 'field'> | undefined;
   /** Called with the ticket for a new password. */
   onVerified: (ticket: string) => void;

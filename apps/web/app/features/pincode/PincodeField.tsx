@@ -4,13 +4,13 @@ import { TextField } from '../../ui/TextField.tsx';
 import { afterPress } from './after-press.ts';
 
 interface PincodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'onInput'> {
-  /** The form's text for a pincode that can't be. */
+  /** The form's text for an impossible pincode. */
   invalid?: string;
   /** Called with the digits typed. */
   onTyped?: (pincode: string) => void;
 }
 
-/** A pincode. One that can't be is refused while it is typed, and one that is too short when the field is left. */
+/** A pincode. An impossible one is refused while it is typed, and an incomplete one when the field is left. */
 export function PincodeField({
   invalid = 'Please enter valid pincode.',
   onTyped,

@@ -2,8 +2,8 @@
 const patienceMs = 1_000;
 
 /**
- * Runs once the press or key that moved the focus has ended. A field that is left on the way to a button must not show
- * its error before: the button would move away under the pointer, and the press would be lost.
+ * Runs once the press or key that moved the focus has ended. If a field that is left showed its error before, the
+ * button under the pointer would move away and the press would be lost.
  */
 export const afterPress = (act: () => void): void => {
   const ends = ['pointerup', 'pointercancel', 'keyup'] as const;

@@ -3,7 +3,7 @@ import { readCustomer } from '../session/customer-record.ts';
 import { readChoice } from '../session/saved-choice.ts';
 import { personalKeys } from '../session/stored-keys.ts';
 
-/** The pincode that was typed last, wherever that was; the name is that of the specification's local item. */
+/** The pincode that was typed last, in any field; the name is that of the specification's local item. */
 const key = personalKeys.pincode;
 
 /** Remembers a complete pincode, so that nobody has to type it again; anything else is ignored. */
@@ -12,7 +12,7 @@ export const keepPincode = (pincode: string): void => {
   try {
     localStorage.setItem(key, pincode);
   } catch {
-    // Then it is asked again.
+    // Storage is disabled: it is asked for again.
   }
 };
 
@@ -25,10 +25,10 @@ export const readPincode = (): string | null => {
   }
 };
 
-/** The pincode typed last; for customers who haven't typed any, that of their last shipping address. */
+/** The pincode typed last; for customers who haven't typed one, that of their last shipping address. */
 export const rememberedPincode = async (): Promise<string | null> => readPincode() ?? (await lastShippingPincode());
 
-/** Asked once per customer and page load. */
+/** Requested once per customer and page load. */
 const asked = new Map<number, Promise<string | null>>();
 
 const lastShippingPincode = async (): Promise<string | null> => {

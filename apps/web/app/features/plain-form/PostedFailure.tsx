@@ -1,6 +1,6 @@
 import type { Failure } from '@boxwright/contract';
 
-/** Why a form that was posted without JavaScript was refused, above the form; with JavaScript a toast says it. */
+/** Says above the form why it was refused when posted without JavaScript; with JavaScript a toast says it. */
 export function PostedFailure({ failed }: { failed: Pick<Failure, 'text'> | undefined }) {
   if (failed === undefined) return null;
   return (

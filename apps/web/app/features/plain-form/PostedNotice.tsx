@@ -1,4 +1,6 @@
-/** What a form that was posted without JavaScript has done, above the next form; with JavaScript a toast says it. */
+/**
+ * Says above the next form what a form that was posted without JavaScript has done; with JavaScript a toast says it.
+ */
 export function PostedNotice({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

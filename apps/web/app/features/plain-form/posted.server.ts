@@ -22,7 +22,9 @@ export async function readTyped<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>; // one text per name
 }
 
-/** Calls an operation with what was typed. What it couldn't read is refused with the same sentence as in the browser. */
+/**
+ * Calls an operation with what was typed. Input that it can't read is refused with the same sentence as in the browser.
+ */
 export async function sendTyped<N extends OperationName>(api: ServerApi, name: N, input: Input<N>) {
   return findOperation(name)?.input.safeEncode(input).success ? api.call(name, input) : fail('invalid', unreadable);
 }

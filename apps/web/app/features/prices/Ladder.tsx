@@ -48,7 +48,7 @@ export function Ladder({ caption, columns, isPending, className, children }: Lad
 
 interface LadderRowProps {
   isChosen: boolean;
-  /** The quantity, or what chooses it. */
+  /** The quantity, or the button that chooses it. */
   quantity: ReactNode;
   /** The price of one, in words. */
   each: string;
@@ -93,7 +93,7 @@ interface LadderQuantityProps {
   quantity: number;
   /** "boxes". */
   goods: string;
-  /** Chooses the quantity; undefined where it can't be chosen. */
+  /** Chooses the quantity; undefined if it can't be chosen. */
   onChoose: ((quantity: number) => void) | undefined;
 }
 

@@ -10,7 +10,9 @@ interface LadderChartProps {
 
 const frame = { width: 384, height: 196, top: 22, bottom: 22 };
 
-/** What one box costs at each quantity; die, other set-up and running cost as stacked bars: the figures of the table. */
+/**
+ * What one box costs at each quantity; die, other set-up and running cost as stacked bars, with the table's figures.
+ */
 export function LadderChart({ steps, chosen }: LadderChartProps) {
   const title = useId();
   const [first, last] = [steps[0], steps.at(-1)];
@@ -53,7 +55,7 @@ export function LadderChart({ steps, chosen }: LadderChartProps) {
               ) : null}
               {isNamed ? (
                 <text
-                  // Away from the higher bars before it, as long as there is room.
+                  // Away from the higher bars at its left, if there is room.
                   x={isLate ? left + wide : left}
                   y={base - whole - 8}
                   textAnchor={isLate ? 'end' : 'start'}

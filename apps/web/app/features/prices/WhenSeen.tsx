@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenSeenProps {
-  /** Keeps the content's height, so that nothing below moves and the way back leads to the same place. */
+  /** Must keep the content's height, so that nothing below moves and going back leads to the same place. */
   className: string;
   children: ReactNode;
 }

@@ -2,8 +2,8 @@ import { type Customer, customerNames, encode } from '@boxwright/contract';
 import { customerKey as key } from './known-visitor.ts';
 
 /**
- * The customer record of this browser: a list under `customer` with wire names, of which the first item counts. It only
- * lets the header show the name at once; the HttpOnly session cookie is authoritative.
+ * The customer record of this browser: a list under `customer` with wire names, whose first item counts. It only lets
+ * the header show the name at once; the HttpOnly session cookie is authoritative.
  */
 const changed = 'customer-record';
 
@@ -31,16 +31,16 @@ export const readCustomer = (): KnownCustomer | null => {
 export const keepCustomers = async (customers: readonly Customer[]): Promise<void> => {
   const { shapes } = await import('../../operations.ts');
   localStorage.setItem(key, JSON.stringify(encode(customers, shapes.AddwebsiteLogin.output)));
-  tell();
+  reportChange();
 };
 
 export const forgetCustomer = (): void => {
   localStorage.removeItem(key);
-  tell();
+  reportChange();
 };
 
-/** Notifies this tab that the record may have changed; other tabs get storage events. */
-export const tell = (): boolean => window.dispatchEvent(new Event(changed));
+/** Reports to this tab that the record may have changed; other tabs get storage events. */
+export const reportChange = (): boolean => window.dispatchEvent(new Event(changed));
 
 export const onCustomerChange = (listener: () => void): (() => void) => {
   window.addEventListener('storage', listener);

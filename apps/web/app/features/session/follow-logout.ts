@@ -3,8 +3,8 @@ import { personalKeys } from './stored-keys.ts';
 
 /**
  * When the customer logs out in another tab, or somebody else signs in there, this tab forgets what was typed and is
- * loaded anew, because its page may show what is the customer's. A session that ended by itself is no logout: what was
- * typed waits for its customer. Returns a function that stops watching.
+ * loaded anew, because its page may show the customer's data. A session that ended by itself is no logout: drafts wait
+ * for their customer. Returns a function that stops watching.
  */
 export const followLogout = (): (() => void) => {
   const hear = ({ key, newValue }: StorageEvent) => {
@@ -13,7 +13,7 @@ export const followLogout = (): (() => void) => {
     if (!isLogout || location.pathname.startsWith('/manage')) return;
     document.documentElement.style.visibility = 'hidden';
     forgetTab();
-    // Browsers fill in forms again.
+    // Browsers would fill the forms in again.
     for (const form of document.forms) form.reset();
     location.reload();
   };

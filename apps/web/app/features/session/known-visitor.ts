@@ -2,10 +2,10 @@
 export const customerKey = 'customer';
 export const linesKey = 'cartLines';
 
-/** The server's sign that somebody is signed in; it sets and removes it together with the session cookie. */
+/** The server's cookie that says that somebody is signed in; set and removed together with the session cookie. */
 export const hasSession = (): boolean => document.cookie.includes('boxwright.known=1');
 
-/** Whether this browser has a customer record or a cart: only then the header differs from the server's markup. */
+/** Whether this browser has a customer record or a cart: only then does the header differ from the server's markup. */
 export const isKnownVisitor = (): boolean => {
   if (hasSession()) return true;
   try {

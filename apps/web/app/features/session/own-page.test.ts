@@ -13,7 +13,7 @@ describe('a redirect target', () => {
     ['/cart\n', '/cart'],
     ['/a/../cart', '/cart'],
     ['/?next=https://elsewhere.example', '/?next=https://elsewhere.example'],
-  ])('%j is %j', (address, page) => expect(ownPage(address)).toBe(page));
+  ])('for %j is %j', (address, page) => expect(ownPage(address)).toBe(page));
 
   it.each([
     null,
@@ -33,7 +33,7 @@ describe('a redirect target', () => {
     '/./\\elsewhere.example',
     '///elsewhere.example',
     '//[',
-  ])('%j is none', (address) => expect(ownPage(address)).toBe(null));
+  ])('for %j is null', (address) => expect(ownPage(address)).toBe(null));
 
   it('is on this site for every browser, whatever the input', () => {
     const part = fc.constantFrom(

@@ -1,8 +1,8 @@
 import { wayKeys } from './stored-keys.ts';
 
 /**
- * What sign-in must know about where the visitor came from: the current-page marker (document 1, sections 3 and 4), the
- * page before the header's Login, and the page that required sign-in. Of that page and the markers, the last one counts.
+ * Where the visitor came from, for sign-in: the current-page marker (document 1, sections 3 and 4), the page before the
+ * header's Login, and the page that required sign-in. Of a marker and that page, the newer one counts.
  */
 export type PageMarker = 'Header' | 'Cart';
 

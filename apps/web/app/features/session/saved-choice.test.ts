@@ -49,7 +49,7 @@ describe('a choice of addresses', () => {
       sameAsShipping: false,
     });
   });
-  it('keeps the billing address alone where nothing is delivered', () => {
+  it('keeps only the billing address if nothing is delivered', () => {
     const choice = { shippingId: null, billingId: 2, sameAsShipping: false };
     expect(stillBilled(choice, book).billingId).toBe(2);
     expect(stillBilled({ ...choice, billingId: 9 }, book).billingId).toBeNull();

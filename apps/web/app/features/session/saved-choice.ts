@@ -32,7 +32,7 @@ export const stillThere = (choice: AddressChoice, addresses: readonly Address[])
   };
 };
 
-/** The same for an order of which nothing is delivered: only the billing address counts. */
+/** The same for an order without any delivery: only the billing address counts. */
 export const stillBilled = (choice: AddressChoice, addresses: readonly Address[]): AddressChoice => ({
   ...stillThere(choice, addresses),
   billingId: addresses.some(({ id }) => id === choice.billingId) ? choice.billingId : null,
@@ -46,7 +46,7 @@ export const keepChoice = (choice: AddressChoice): void => {
   try {
     localStorage.setItem(personalKeys.addressChoice, JSON.stringify(choice));
   } catch {
-    // Then nothing is preselected.
+    // Storage is disabled: nothing is preselected.
   }
 };
 

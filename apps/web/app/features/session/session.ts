@@ -7,30 +7,30 @@ import {
   keepCustomers,
   onCustomerChange,
   readCustomer,
-  tell,
+  reportChange,
 } from './customer-record.ts';
 import { linesKey } from './known-visitor.ts';
 import { claimPersonal, forgetPersonal } from './stored-keys.ts';
 
-/** Loaded lazily, because calls need the contract's schemas, which a page without a customer doesn't. */
+/** Loaded lazily, because calls need the operations' shapes, which a page without a customer doesn't. */
 const loadCall = async () => (await import('../../api.ts')).call;
 
 /** The signed-in customer for display. Null on the server and until hydration. */
 export const useCustomer = (): KnownCustomer | null => useSyncExternalStore(onCustomerChange, readCustomer, () => null);
 
 /**
- * The same for the header, which must show something before that: undefined on the server, until hydration, and while the
- * server is asked who is signed in.
+ * The same for the header, which shows something earlier: undefined on the server, until hydration, and while the
+ * browser asks the server who is signed in.
  */
 export const useVisitor = (): KnownCustomer | null | undefined =>
   useSyncExternalStore<KnownCustomer | null | undefined>(onCustomerChange, readVisitor, () => undefined);
 
 /** Whether the server has said who is signed in, since this page was loaded. */
-let isTold = false;
+let isAnswered = false;
 
 /** A browser that has forgotten the name may still be signed in, see `showKnownVisitor`. */
 const readVisitor = (): KnownCustomer | null | undefined =>
-  readCustomer() ?? (isTold || !document.cookie.includes('boxwright.known=1') ? null : undefined);
+  readCustomer() ?? (isAnswered || !document.cookie.includes('boxwright.known=1') ? null : undefined);
 
 /** The number of lines in the cart, for the header; undefined on the server and until hydration. */
 export const useCartLines = (): number | undefined =>
@@ -47,10 +47,12 @@ const readCartLines = (): number => {
 export const setCartLines = (lines: number): void => {
   if (lines === 0) localStorage.removeItem(linesKey);
   else localStorage.setItem(linesKey, String(lines));
-  tell();
+  reportChange();
 };
 
-/** Keeps the record of whoever is signed in, and removes what another customer left whose session had expired. */
+/**
+ * Keeps the record of the signed-in customer, and removes what a customer before them left whose session had expired.
+ */
 export const keepSignedIn = async (customers: readonly Customer[]): Promise<void> => {
   const [customer] = customers;
   if (customer !== undefined) {
@@ -71,8 +73,8 @@ export const refreshSession = async (): Promise<void> => {
   const { customers, cartLines } = answer.value;
   if (customers.length > 0) await keepSignedIn(customers);
   else if (readCustomer() !== null) forgetCustomer();
-  isTold = true;
-  // Tells the header all of it.
+  isAnswered = true;
+  // This also reports the changed record to the header.
   setCartLines(cartLines);
 };
 
@@ -88,12 +90,12 @@ export const forgetSignedIn = (): void => {
 export const forgetBrowser = (): void => {
   localStorage.clear();
   sessionStorage.clear();
-  tell();
+  reportChange();
 };
 
 /**
- * Header logout: ends the session, then deletes what is personal. False if the server couldn't be reached: still signed
- * in.
+ * Header logout: ends the session, then deletes what is personal. False if the server couldn't be reached; then the
+ * customer is still signed in.
  */
 export const logOutOfSite = async (): Promise<boolean> => {
   const call = await loadCall();
@@ -111,7 +113,7 @@ export const logOutOfStore = async (): Promise<boolean> => {
 
 /** Loads a page anew after a logout, so that nothing of the customer's is left in memory. */
 export const leaveFor = (page: string): void => {
-  // Browsers fill in forms again, or restore the whole page, for whoever goes back.
+  // After going back, browsers would fill the forms in again or restore the whole page.
   for (const form of document.forms) form.reset();
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -1,7 +1,7 @@
 /**
  * Shows a customer's name and the number of lines in their cart at the first paint: public pages are the same for
- * everybody, and their scripts come later. The styles show what is marked here (`known-visitor.css`) until the header is
- * hydrated. It is written into every page as it stands here, so it uses nothing from outside.
+ * everybody, and their scripts come later. The styles in `known-visitor.css` show what this function marks until the
+ * header is hydrated. Its source is written into every page, so it uses nothing from outside.
  */
 export function showKnownVisitor(customerKey: string, nameField: string, linesKey: string): void {
   const root = document.documentElement;
@@ -14,7 +14,7 @@ export function showKnownVisitor(customerKey: string, nameField: string, linesKe
     const records = JSON.parse(localStorage.getItem(customerKey) ?? 'null');
     const name = records?.[0]?.[nameField];
     if (typeof name === 'string') show('customer', name);
-    // Signed in according to the server's sign, but this browser has forgotten the name.
+    // Signed in according to the server's cookie, but this browser has forgotten the name.
     else if (document.cookie.includes('boxwright.known=1')) show('customer', 'My Account');
     const lines = Number(localStorage.getItem(linesKey));
     if (lines > 0) show('cart-lines', String(lines));

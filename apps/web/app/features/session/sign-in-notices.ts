@@ -1,6 +1,6 @@
 import { accountDataTexts, passwordTexts } from '@boxwright/contract';
 
-/** What led to the sign-in page, and its text: a toast with JavaScript, a line above the form without. */
+/** Why the sign-in page was opened, and the text for it: a toast with JavaScript, a line above the form without. */
 export const signInNotices = {
   registration: 'You are Successfully Registered',
   reset: passwordTexts.reset,
@@ -9,6 +9,6 @@ export const signInNotices = {
 
 export type SignInNotice = keyof typeof signInNotices;
 
-/** The text for a sign-in page's `after`; undefined for any other value, which a link could have been given. */
+/** The text for a sign-in page's `after`; undefined for other values, which anybody can put into a link. */
 export const signInNotice = (after: string | null): string | undefined =>
   after !== null && Object.hasOwn(signInNotices, after) ? signInNotices[after as SignInNotice] : undefined;

@@ -1,7 +1,7 @@
 /**
- * What this browser's localStorage holds about a customer, beside the record and the number of cart lines: goes when
- * they log out. The choice of a box (`box:…`, `stickers`) and the answer about measuring stay, because they are about
- * nobody. What is typed is in `drafts.ts`.
+ * The keys of what localStorage holds about a customer, besides the record and the number of cart lines; removed at
+ * logout. The choice of a box (`box:…`, `stickers`) and the answer about measuring stay, because they are about nobody.
+ * What is typed is in `drafts.ts`.
  */
 export const personalKeys = {
   /** Whose items they are. */
@@ -16,7 +16,7 @@ export const personalKeys = {
   pincode: 'ChangedPincode',
 } as const;
 
-/** Where somebody who isn't signed in is on the way to: needed until they are. */
+/** Where a visitor who isn't signed in wants to go; needed until they are signed in. */
 export const wayKeys = {
   pendingCart: 'pendingOrder',
   marker: 'currentPage',
@@ -37,7 +37,7 @@ export const forgetPersonal = (): void => {
   remove(wayKeys);
 };
 
-/** For a sign-in: removes what another customer left, whose session had expired. */
+/** For a sign-in: removes what a customer before left whose session had expired. */
 export const claimPersonal = (customerId: number): void => {
   const owner = localStorage.getItem(personalKeys.owner);
   if (owner !== null && owner !== String(customerId)) remove(personalKeys);

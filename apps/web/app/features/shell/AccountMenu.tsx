@@ -9,7 +9,7 @@ import { unreachable } from '../../unreachable.ts';
 import { ChangePassword } from '../password/ChangePassword.tsx';
 import { leaveFor, logOutOfSite, logOutOfStore, useVisitor } from '../session/session.ts';
 
-/** The name is written by the styles. */
+/** The styles write the name. */
 const nameOfStyles = (
   <span className="customer-name">
     <span className="sr-only">, your account</span>
@@ -17,8 +17,8 @@ const nameOfStyles = (
 );
 
 /**
- * Login link; for signed-in customers their name with the account menu. Both until the page knows who looks at it; styles
- * then show the right one (`showKnownVisitor`).
+ * Login link; for signed-in customers their name with the account menu. Until the page knows its visitor it has both,
+ * and styles show the right one (`showKnownVisitor`).
  */
 export function AccountMenu({ store }: { store: boolean }) {
   const visitor = useVisitor();

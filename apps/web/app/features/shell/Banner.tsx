@@ -1,6 +1,6 @@
 import { useShell } from '../site/shell-data.ts';
 
-/** A line of the shop's above every page; none while the settings have no text for it. */
+/** The shop's announcement above every page; nothing while the settings have no text for it. */
 export function Banner() {
   const { text, address } = useShell().company.banner;
   if (text === '') return null;

@@ -9,12 +9,12 @@ import { TopBar } from './TopBar.tsx';
 
 interface HeaderRowProps {
   readonly home: string;
-  /** What a search in the header shows as searched for. */
+  /** The text that the header's search shows. */
   readonly searched: string;
   readonly children: ReactNode;
 }
 
-/** The top bar, the logo at the left, and the content that site or shop put beside it. */
+/** The top bar, the logo at the left, and beside it the content of site or shop. */
 export function HeaderRow({ home, searched, children }: HeaderRowProps) {
   const { company } = useShell();
   const { pathname } = useLocation();

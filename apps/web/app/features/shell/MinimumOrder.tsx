@@ -14,7 +14,7 @@ const aboutStickers: readonly string[] = [
   paths.reorderStickers,
 ];
 
-/** What the picture says. */
+/** The number in the picture. */
 const picturedBoxes = 1000;
 
 /** The minimum order, as a picture above the footer; in wide windows, in the page's margin. */
@@ -37,7 +37,7 @@ export function MinimumOrder() {
             />
           </span>
         ) : null}
-        {/* Hidden from screen readers where the picture's alternative text says the same. */}
+        {/* Hidden from screen readers if the picture's alternative text says the same. */}
         <p
           aria-hidden={isPictured}
           className="leading-tight min-[90rem]:py-1.5 min-[90rem]:text-center min-[90rem]:text-[0.6875rem]"

@@ -14,14 +14,14 @@ interface RouteScripts {
   readonly imports?: readonly string[];
 }
 
-/** How often it is looked whether React Router has discovered the screens, in ms; and how many times. */
+/** How often this checks whether React Router has discovered the screens, in ms, and how many times. */
 const interval = 500;
 const mostLooks = 20;
 
 /**
  * Loads the scripts of the screens that this page's buttons lead to, once it has nothing else to do. Otherwise a press
- * would wait for four round trips: for the route, its script, what that imports, and its data. Their data isn't loaded:
- * it may change until then.
+ * would wait for four round trips: for the route, its script, the script's imports, and the data. The data isn't loaded
+ * ahead, because it may change until the press.
  */
 export function NextScreens({ to }: { to: readonly string[] }) {
   const screens = to.join(' ');

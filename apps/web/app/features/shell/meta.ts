@@ -6,7 +6,7 @@ interface MetaArgs {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
 
-/** A page's title with the shop's name, which the settings hold; without it where the frame's data is missing. */
+/** A page's title with the shop's name, which the settings hold; without it if the frame's data is missing. */
 export const fullTitle = (title: string, shop: string | undefined): MetaDescriptor => ({
   title: shop === undefined ? title : `${title} | ${shop}`,
 });
@@ -19,7 +19,7 @@ export const shopNameIn = ({ matches }: MetaArgs): string | undefined => {
 
 export const unlisted: MetaDescriptor = { name: 'robots', content: 'noindex' };
 
-/** The meta function of a page that search engines don't list: of a customer, of the back office. */
+/** The meta function of a page that search engines don't list: pages of a customer or of the back office. */
 export const unlistedMeta =
   <Args extends MetaArgs>(title: string | ((args: Args) => string), ...more: readonly MetaDescriptor[]) =>
   (args: Args): MetaDescriptor[] => [

@@ -5,10 +5,10 @@ import { fullTitle, unlisted } from './meta.ts';
 export const noSuch = (thing: string, text = '') =>
   data(text, { status: 404, statusText: `We couldn't find that ${thing}` });
 
-/** Status texts that nobody wrote: React Router fills in the last one, whatever the status. */
+/** Status texts that no loader wrote: React Router fills in the last one, whatever the status. */
 const unwritten: readonly string[] = ['', 'Not Found', 'Internal Server Error'];
 
-/** The heading of an error page; undefined where its loader gave none. */
+/** The heading of an error page; undefined if its loader gave none. */
 export const headingOf = (error: unknown): string | undefined =>
   isRouteErrorResponse(error) && !unwritten.includes(error.statusText) ? error.statusText : undefined;
 

@@ -4,17 +4,17 @@ import { loadCompany } from '../site/load-company.ts';
 import { fullTitle } from './meta.ts';
 
 interface PageHead {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   title: string;
   description: string;
-  /** The page's one address, from `paths`. */
+  /** The page's canonical path, from `paths`. */
   path: string;
   /** Id of the card under `/images/og-<id>.jpg`. */
   card?: string;
   /** A picture to use instead of a card. */
   picture?: string | undefined;
   type?: 'website' | 'article' | 'product';
-  /** Nodes of structured data; the breadcrumb's is made of `crumbs`. */
+  /** Nodes of structured data, besides the breadcrumb's, which is made of `crumbs`. */
   graph?: readonly object[];
   /** Breadcrumb of the page, without Home, including the page itself. */
   crumbs?: readonly { readonly name: string; readonly path: string }[];

@@ -1,23 +1,23 @@
 import { fail, type Result, type Shape } from '@boxwright/contract';
 import { readAnswer } from '../../api.ts';
 
-/** Without a sign of progress for so long, in milliseconds, the connection counts as lost. */
+/** After so long without progress, in milliseconds, the connection counts as lost. */
 const patience = 45_000;
 
 interface Sending {
   /** Path of the shop that takes the file. */
   readonly to: string;
   readonly file: File;
-  /** Of the answer. */
+  /** Shape of the answer. */
   readonly received: Shape;
   /** What the visitor reads when the connection is lost. */
   readonly lost: string;
-  /** Told the part that has been sent, 0 to 1. */
+  /** Called with the part that has been sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Sends a file to the shop. `XMLHttpRequest`, because `fetch` doesn't tell how much has been sent. */
+/** Sends a file to the shop. `XMLHttpRequest`, because `fetch` doesn't report how much has been sent. */
 export const sendFile = <T>({ to, file, received, lost, onProgress, signal }: Sending): Promise<Result<T>> =>
   new Promise((resolve) => {
     const body = new FormData();
