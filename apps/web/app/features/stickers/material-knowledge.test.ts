@@ -8,7 +8,7 @@ import { lookOf } from './picture/looks.ts';
 const codes = ['chromo-paper', 'kraft', 'white-vinyl', 'transparent-vinyl', 'metallic', 'holographic'];
 const offered = codes.map((code) => ({ code }));
 
-test.each(codes)('%s has texts, a look of its own, and a close-up', (code) => {
+test.each(codes)('%s has texts, its own look, and a close-up', (code) => {
   expect(knowledgeOf(code)?.goodFor.length).toBeGreaterThan(1);
   expect(code === 'white-vinyl' || lookOf(code) !== lookOf('unknown')).toBe(true);
   expect(existsSync(join(import.meta.dirname, '../../../public', closeUpOf(code)))).toBe(true);
@@ -21,7 +21,7 @@ test('paper is suggested for dry goods only, film for all', () => {
   }
 });
 
-test('of a material that staff have added nothing is claimed', () => {
+test('nothing is claimed about a material that staff have added', () => {
   expect(knowledgeOf('bamboo')).toBeNull();
   expect(thatStand([{ code: 'bamboo' }], 'dry')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Condition } from '../label-finder/containers.ts';
 
-/** Whether a material stands a condition: always, or not for long. */
+/** Whether a material withstands a condition: always, or only for a short time. */
 export type Stands = 'yes' | 'no';
 
 /** What is known of a material beyond its row of the catalogue. */
 export interface MaterialKnowledge {
-  /** What its close-up shows. */
+  /** Alternative text of its close-up. */
   readonly alt: string;
   readonly inShort: string;
   readonly goodFor: readonly string[];
@@ -33,9 +33,9 @@ const onFilm = { dry: 'yes', fridge: 'yes', oil: 'yes', rain: 'yes' } as const;
 const onPaper = { dry: 'yes', fridge: 'no', oil: 'no', rain: 'no' } as const;
 
 /**
- * By code of the catalogue. No figures of temperature or life in years: they depend on the glue and the surface, and
- * ours haven't been measured. That paper takes up water and oil and tears, and that film stands water, oil and cold,
- * is what label makers say throughout: store.afinialabel.com/pages/paper-vs-bopp-poly-roll-labels,
+ * By code of the catalogue. Without temperatures or life in years, because these depend on the glue and the surface,
+ * and ours haven't been measured. That paper takes up water and oil and tears, and that film stands water, oil and
+ * cold, is what label makers say throughout: store.afinialabel.com/pages/paper-vs-bopp-poly-roll-labels,
  * luxlabellabs.com/blogs/guides/film-vs-paper-labels, bluelabelpackaging.com/blog/tag/materials (cold), and
  * beontag.com/blog/paper-vs-bopp-labels. Ink on film lets light through because offset and toner colours are
  * transparent; on clear, metallic and holographic film white is printed under them, as the design instructions and the
@@ -84,7 +84,7 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
     notFor: ['Labels that should tear when opened', 'Packs that go into the paper bin as a whole'],
     stands: onFilm,
     facts: {
-      water: 'Stands it: nothing soaks in. For a shower, ask for a laminate over the print.',
+      water: 'Withstands it: nothing soaks in. For a shower, ask for a laminate over the print.',
       oil: 'Wipes off.',
       peels: stuckFilm,
       prints: 'All colours on white, as on paper.',
@@ -99,7 +99,7 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
     notFor: ['Rough or dusty surfaces: under clear film every speck shows'],
     stands: onFilm,
     facts: {
-      water: 'Stands it. Stick it on dry glass: water under it stays visible.',
+      water: 'Withstands it. Stick it on dry glass: water under it stays visible.',
       oil: 'Wipes off.',
       peels: stuckFilm,
       prints: 'White goes under the colours, so that they cover what lies below. What is left unprinted is clear.',
@@ -121,18 +121,18 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
     ],
     stands: onFilm,
     facts: {
-      water: 'Stands it.',
+      water: 'Withstands it.',
       oil: 'Wipes off.',
       peels: stuckFilm,
       prints:
         'White goes under the colours, so that they cover the silver. What is left unprinted is silver, not white.',
-      feels: 'Smooth as a mirror that is a little blind.',
+      feels: 'Smooth, like a slightly dull mirror.',
       pen: filmPen,
     },
   },
   holographic: {
     alt: 'A label that breaks the light into pink, green and yellow facets, with black print, its corner lifted',
-    inShort: 'Film that breaks the light into colours, other ones from every side.',
+    inShort: 'Film that breaks the light into colours, different ones from every side.',
     goodFor: [
       'Limited editions and party favours',
       'Seals that a copier can’t copy',
@@ -141,7 +141,7 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
     notFor: ['Long texts and barcodes', 'Thin lines left unprinted, which the glitter swallows'],
     stands: onFilm,
     facts: {
-      water: 'Stands it.',
+      water: 'Withstands it.',
       oil: 'Wipes off.',
       peels: stuckFilm,
       prints: 'White goes under the colours, so that they cover the film. What is left unprinted breaks the light.',
@@ -151,16 +151,16 @@ const knowledge: Readonly<Record<string, MaterialKnowledge>> = {
   },
 };
 
-/** Null for a material that staff have added: its row says what it is. */
+/** Null for a material that staff have added: only its catalogue row describes it. */
 export const knowledgeOf = (code: string): MaterialKnowledge | null => knowledge[code] ?? null;
 
-/** The picture of a material that is known. */
+/** The picture of a known material. */
 export const closeUpOf = (code: string): string => `/images/sticker-close-${code}.webp`;
 
 interface Named {
   readonly code: string;
 }
 
-/** The materials on offer that stand a condition, in the shop's order. */
+/** The materials on offer that withstand a condition, in the shop's order. */
 export const thatStand = <M extends Named>(materials: readonly M[], condition: Condition): readonly M[] =>
   materials.filter(({ code }) => knowledgeOf(code)?.stands[condition] === 'yes');

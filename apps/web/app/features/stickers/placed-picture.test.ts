@@ -41,7 +41,7 @@ const isInside = ([x, y]: Point, polygon: readonly Point[]): boolean =>
 const outlines = ['round', 'rectangle', 'oval', 'heart', 'hexagon'];
 const ratios = [0.2, 0.7, 1, 1.6, 5];
 
-test.each(outlines)('a whole picture lies within %s with every corner, and reaches its cut nearly', (outline) => {
+test.each(outlines)('every corner of a whole picture lies within %s and nearly reaches its cut', (outline) => {
   const size = { length: 80, width: 60 };
   const polygon = polygonOf(outlinePath(outline, size));
   for (const ratio of ratios) {
@@ -76,6 +76,6 @@ test('a filling picture covers the sticker and its bleed, and no more than it ha
   }
 });
 
-test('the bleed is half of what the price keeps between two cuts', () => {
+test('the bleed is half of the distance between two cuts that the price assumes', () => {
   expect(2 * stickerBleed).toBe(betweenCuts);
 });

@@ -3,7 +3,7 @@ import { formatCount, formatRupees, paise, unitPriceOf } from '@boxwright/money'
 
 export const freeShipping = 'Free Shipping Anywhere in India';
 
-/** "₹120 for 100": a starting price, in rupees, of the least number of stickers that is sold. */
+/** "₹120 for 100": the starting price, in rupees, of the smallest quantity that is sold. */
 export const startingWords = (price: number, least: number): string =>
   `${formatRupees(paise(Math.round(price * 100))).replace(/\.00$/, '')} for ${formatCount(least)}`;
 
@@ -11,5 +11,5 @@ export const startingWords = (price: number, least: number): string =>
 export const unitWords = (price: Pick<StickerPriceRow | StickerStepRow, 'unitCost'> | null): string =>
   price === null ? '—' : unitPriceOf(paise(Math.round(price.unitCost * 100 * pieces)), pieces).text;
 
-/** So many cost a whole number of paise. */
+/** A quantity whose price is always a whole number of paise. */
 const pieces = 10_000;

@@ -56,7 +56,7 @@ describe('stickers in the address', () => {
     }
   });
 
-  test('are read as other pages write them: a size of the list by its sides, any other as a custom one', () => {
+  test('are read as other pages write them: a size of the list by its sides, other sizes as custom ones', () => {
     const stated = { shapeId: 1, materialId: 9, quantity: 300 };
     const of = (length: number, width: number) =>
       readSelection(stickerQuery({ ...stated, length, width, quotation: 'abc', lineId: 3 }), offer);
@@ -89,13 +89,13 @@ describe('stickers in the address', () => {
     expect(sizeOf(nothing)).toEqual({ length: null, width: null });
   });
 
-  test('keep their size in another shape that has it, and a custom size in any', () => {
+  test('keep a listed size in another shape that has it, and a custom size in every shape', () => {
     expect(ofShape(read('length=40&width=40'), heart)).toEqual({ shapeId: 4, listedSize: '40 X 40' });
     expect(ofShape(read('length=20&width=20'), heart)).toEqual({ shapeId: 4, listedSize: '50 X 50' });
     expect(ofShape(read('size=custom&length=33&width=44'), heart)).toEqual({ shapeId: 4, listedSize: null });
   });
 
-  test('lose a quotation with any change but that of the design, unless it is said to stay', () => {
+  test('lose a quotation with any change except of the design, unless the change keeps it', () => {
     const quoted = read('quotation=abc');
     expect(changedSelection(quoted, { design: 'help' }).quotation).toBe('abc');
     expect(changedSelection(quoted, { quantity: '200' }).quotation).toBeNull();

@@ -101,13 +101,13 @@ export const writeSelection = (selection: StickerSelection): URLSearchParams => 
   return written;
 };
 
-/** The choice with some changes. A quotation is for these stickers in this number only. */
+/** The choice with some changes. A quotation is for these stickers in this quantity only. */
 export const changedSelection = (selection: StickerSelection, changes: Partial<StickerSelection>): StickerSelection => {
   const isOther = Object.keys(changes).some((name) => name !== 'design');
   return { ...selection, ...(isOther ? { quotation: null } : {}), ...changes };
 };
 
-/** A picture that was just uploaded, as it lies on the sticker at first. */
+/** The artwork of a picture that was just uploaded, in its initial place. */
 export const newlyPlaced = (token: string): PlacedArtwork => ({
   token,
   fit: 'fill',
@@ -115,7 +115,7 @@ export const newlyPlaced = (token: string): PlacedArtwork => ({
   smoothing: cutSmoothing.usual,
 });
 
-/** The changes that another shape brings: a custom size stays, a listed one if the shape has it, too. */
+/** The changes for another shape: a custom size stays, a listed one only if the shape has it too. */
 export const ofShape = (
   { listedSize, customSize }: StickerSelection,
   shape: StickerShape,
@@ -127,7 +127,7 @@ export const ofShape = (
 export const isSameSelection = (one: StickerSelection, other: StickerSelection): boolean =>
   writeSelection(one).toString() === writeSelection(other).toString();
 
-/** The chosen size as texts for fields; both are empty where none is chosen. */
+/** The chosen size as texts for fields; both are empty if none is chosen. */
 export const typedSizeOf = ({
   listedSize,
   customSize,
@@ -137,7 +137,7 @@ export const typedSizeOf = ({
   return { length, width };
 };
 
-/** The chosen size in mm. A side is null while its field is empty, and NaN where it isn't a number. */
+/** The chosen size in mm. A side is null while its field is empty, and NaN if it isn't a number. */
 export const sizeOf = (selection: Pick<StickerSelection, 'listedSize' | 'customSize'>) => {
   const { length, width } = typedSizeOf(selection);
   return { length: sideIn(length), width: sideIn(width) };
@@ -146,7 +146,7 @@ export const sizeOf = (selection: Pick<StickerSelection, 'listedSize' | 'customS
 /** "50 × 30 mm" of "50 X 30". */
 export const sizeWords = (size: string): string => `${size.replace(/\s*x\s*/i, ' × ')} mm`;
 
-/** The quantity as a number; null while the field is empty, NaN where it can't be read. */
+/** The quantity as a number; null while the field is empty, NaN if it can't be read. */
 export const stickersIn = ({ quantity }: Pick<StickerSelection, 'quantity'>): number | null => quantityIn(quantity);
 
 const shapeIn = (asked: string | null, { shapes }: StickerOffer): StickerShape | undefined =>

@@ -17,13 +17,13 @@ import { isSameSelection, type StickerSelection, sizeOf, stickersIn } from './st
 
 type StickerQuote = Output<'GetStickerQuote'>;
 
-/** What is wrong with a size; belongs to one side, or to both. */
+/** A problem of a size, at one side or at both. */
 type SizeProblem = Pick<Failure, 'text' | 'field'>;
 
 /** Data from the page's loader. */
 export interface FirstStickerQuote {
   readonly selection: StickerSelection;
-  /** Null where the address asks for no price: its size is missing or too large. */
+  /** Null if the address has no size to price: it is missing or too large. */
   readonly answer: Result<StickerQuote> | null;
 }
 
@@ -32,21 +32,21 @@ export interface LiveStickerQuote {
   readonly quote: StickerQuote | null;
   /** The stickers it belongs to. */
   readonly quoted: StickerSelection | null;
-  /** Null while there is none: too few stickers, or a size that can't be priced. */
+  /** Null if there are too few stickers, or if the size can't be priced. */
   readonly price: StickerPriceRow | null;
   readonly isPending: boolean;
-  /** Whether it has been for so long that it should be seen. */
+  /** Whether it has been pending for so long that this should show. */
   readonly isLate: boolean;
   readonly failure: Failure | null;
   readonly sizeProblem: SizeProblem | null;
   /** The server's refusal of the quantity. */
   readonly quantityProblem: string | null;
-  /** The same of the picture: it is gone, or can't be cut around. */
+  /** Problem of the picture: it no longer exists, or no cut can be traced around it. */
   readonly artworkProblem: string | null;
   readonly retry: () => void;
 }
 
-/** Which rule the typed size breaks, as far as the browser knows the rules. */
+/** The rule that the typed size breaks, as far as the browser knows the rules. */
 export const typedSizeProblem = (selection: StickerSelection): SizeProblem | null => {
   const { length, width } = sizeOf(selection);
   if (Number.isNaN(length) || Number.isNaN(width)) {
@@ -66,8 +66,8 @@ export const goodSize = (selection: StickerSelection): OutlineSize | null => {
 };
 
 /**
- * Input of `GetStickerQuote` for a choice; null while it has no price to ask for: something is missing, or a message
- * about the size is shown. With too few stickers only the other quantities are priced.
+ * Input of `GetStickerQuote` for a choice; null while there is nothing to price: something is missing, or a message
+ * about the size is shown. With too few stickers only other quantities are priced.
  */
 export const stickerQuoteInput = (selection: StickerSelection, least: number): Input<'GetStickerQuote'> | null => {
   const { shapeId, materialId, artwork, quotation } = selection;
@@ -87,7 +87,10 @@ export const stickerQuoteInput = (selection: StickerSelection, least: number): I
 /** Never sent: the query of a choice without a price is disabled. */
 const nothing: Input<'GetStickerQuote'> = { shape: '', material: '', length: null, width: null };
 
-/** Asks for the quote of the next choice, before the page is rendered with it; with a picture it may need a cut first. */
+/**
+ * Asks for the quote of the next choice, before the page is rendered with it; not with a picture, which may need a cut
+ * first.
+ */
 export const useAskAhead = (least: number) => {
   const client = useQueryClient();
   return (next: StickerSelection): void => {
@@ -97,9 +100,9 @@ export const useAskAhead = (least: number) => {
 };
 
 interface GoodQuote {
-  /** As it was answered. */
+  /** As the server returned it. */
   readonly answered: StickerQuote;
-  /** The same; its parts that haven't changed are those of the quote before, so that they aren't rendered anew. */
+  /** The same, but unchanged parts are the objects of the quote before, so that they aren't rendered anew. */
   readonly quote: StickerQuote;
   readonly selection: StickerSelection;
 }
@@ -113,7 +116,7 @@ const goodQuote = (before: GoodQuote | null, answered: StickerQuote, selection: 
 /**
  * Keeps the quote in step with the choice.
  *
- * @param isWaiting while the cut is being traced that the price depends on; the quote is asked for after it
+ * @param isWaiting whether the cut that the price depends on is still being traced; the quote is requested after it
  */
 export const useStickerQuote = (
   selection: StickerSelection,

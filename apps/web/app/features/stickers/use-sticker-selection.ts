@@ -15,7 +15,7 @@ import {
 
 const key = 'stickers';
 
-/** Changes of the choice; as a function, of the choice as it is then. */
+/** Changes of the choice; a function gets the choice as it is then. */
 export type SelectionChange = Partial<StickerSelection> | ((selection: StickerSelection) => Partial<StickerSelection>);
 
 /**
@@ -37,7 +37,7 @@ export const useStickerSelection = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
     const pressed = form.current && readSelection(fieldsOf(form.current), offer);
-    // A quotation isn't a control of the form: it is kept as long as the controls match its stickers.
+    // The form has no control for a quotation, which is kept as long as the controls match its stickers.
     const isPressed = pressed && !isSameSelection({ ...pressed, quotation: initial.quotation }, initial);
     const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(keptChoice(key), offer, handedOver);
     if (begun !== null && !isSameSelection(begun, initial)) setSelection(begun);
@@ -46,7 +46,7 @@ export const useStickerSelection = (
   const keep = useKeptChoice(key, writeSelection);
   const latest = useRef({ selection, onChange });
   latest.current = { selection, onChange };
-  // Always the same function, so that parts that don't show what has changed aren't rendered anew.
+  // Always the same function, so that parts that show nothing of the change aren't rendered anew.
   const change = useCallback(
     (changes: SelectionChange) => {
       const { selection: before, onChange } = latest.current;
@@ -61,7 +61,7 @@ export const useStickerSelection = (
   return { selection, change };
 };
 
-/** The stickers that were configured last, in the shape that a picker passed along. */
+/** The stickers that were configured last, in the shape that a picker chose. */
 const lastOf = (kept: string | null, offer: StickerOffer, handedOver: number | null): StickerSelection | null => {
   if (kept === null && handedOver === null) return null;
   const asked = new URLSearchParams(kept ?? '');

@@ -4,7 +4,7 @@ export interface ShownPicture {
   readonly ratio: number;
 }
 
-/** Loads a picture, so that it is there when it is shown; null if it can't be. */
+/** Loads a picture before it is shown; null if it can't be loaded. */
 export const loadPicture = async (href: string): Promise<ShownPicture | null> => {
   const picture = new Image();
   picture.src = href;
@@ -13,7 +13,7 @@ export const loadPicture = async (href: string): Promise<ShownPicture | null> =>
   } catch {
     return null;
   }
-  // A drawing that states no size has none.
+  // A drawing without a stated size has no natural width or height.
   const { naturalWidth, naturalHeight } = picture;
   return { href, ratio: naturalWidth > 0 && naturalHeight > 0 ? naturalWidth / naturalHeight : 1 };
 };

@@ -3,8 +3,8 @@ import { printWarnings, shareCutOff } from './print-warnings.ts';
 
 const row = { ratio: 2 };
 
-test('tells how much of a picture is cut off, bleed not counted', () => {
-  // 56 × 53 mm are covered by a picture of 106 × 53 mm.
+test('says how much of a picture is cut off, without counting the bleed', () => {
+  // The bleed makes it 56 × 53 mm, covered by a picture of 106 × 53 mm.
   expect(shareCutOff('round', { length: 50, width: 50 }, { fit: 'fill' }, row)).toBeCloseTo(0.5, 6);
   expect(shareCutOff('round', { length: 50, width: 50 }, { fit: 'whole' }, row)).toBe(0);
   expect(shareCutOff('rectangle', { length: 103, width: 50 }, { fit: 'fill' }, row)).toBeCloseTo(0, 6);

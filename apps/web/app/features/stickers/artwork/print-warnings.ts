@@ -8,7 +8,7 @@ import {
 import type { OutlineSize } from '@boxwright/pricing';
 import type { Sharpness } from './sharpness.ts';
 
-/** Less than this share of a picture isn't missed at its edges. */
+/** Nobody misses less than this share of a picture at its edges. */
 const leastCut = 0.05;
 
 /** How much of a picture that fills a fixed outline lies beyond the sticker and its bleed, as a share of the picture. */

@@ -11,13 +11,13 @@ const typesOf: Readonly<Record<ArtworkKind, readonly string[]>> = {
   pdf: ['application/pdf'],
 };
 
-/** The kind that a file says it is, by its type or name; null for others. The server looks into the file itself. */
+/** The kind of a file by its type or name; null for other kinds. The server checks the content itself. */
 export const kindOf = ({ type, name }: Pick<File, 'type' | 'name'>): ArtworkKind | null => {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg');
   return artworkKinds.find((kind) => typesOf[kind].includes(type) || (type === '' && kind === ending)) ?? null;
 };
 
-/** What the buyer reads about a file that needn't be sent; null for one that may do. */
+/** Why a file isn't sent, as a text for the buyer; null if it can be. */
 export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): string | null => {
   if (kindOf(file) === null) return 'Please choose a PNG, JPEG, SVG or PDF: this file is of another kind.';
   if (file.size === 0) return 'This file is empty. Please choose another one.';

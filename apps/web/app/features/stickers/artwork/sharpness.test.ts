@@ -5,7 +5,7 @@ const size = { length: 90, width: 60 };
 const whole = lengthInOutline('rectangle', size, { fit: 'whole' }, 1.5);
 const filling = lengthInOutline('rectangle', size, { fit: 'fill' }, 1.5);
 
-test('says how many pixels an inch has, and up to which size the picture is sharp', () => {
+test('says how many pixels per inch the picture has, and up to which size the picture is sharp', () => {
   const soft = sharpnessOf({ pixelWidth: 752 }, size, whole);
   expect(soft && sharpnessWords(soft, size)).toBe(
     'At 90 × 60 mm this picture has 212 pixels per inch; 300 print sharply, so up to 63 × 42 mm is sharp.',
@@ -16,7 +16,7 @@ test('says how many pixels an inch has, and up to which size the picture is shar
   );
 });
 
-test('counts what the bleed takes: at the size that it names, the picture is sharp', () => {
+test('includes the bleed, so that the picture is sharp at the size that it names', () => {
   const soft = sharpnessOf({ pixelWidth: 700 }, size, filling);
   expect(soft?.sharpUpTo).not.toBeNull();
   const named = soft?.sharpUpTo ?? size;

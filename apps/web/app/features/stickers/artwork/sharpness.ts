@@ -9,14 +9,14 @@ const smallestSide = 10;
 export interface Sharpness {
   /** In the printed size, rounded down. */
   readonly pixelsPerInch: number;
-  /** The largest size in these proportions that prints sharply, in whole mm; null where none can be made. */
+  /** The largest size in these proportions that prints sharply, in whole mm; null if none can be made. */
   readonly sharpUpTo: OutlineSize | null;
 }
 
 /**
  * How sharp a picture of pixels prints on a sticker of this size; null for drawings, which are sharp at every size.
  *
- * @param pictureLength how long the whole picture is on a sticker that is larger by a factor, in mm
+ * @param pictureLength length of the whole picture in mm on a sticker that is larger by a factor
  */
 export const sharpnessOf = (
   { pixelWidth }: Pick<ArtworkRow, 'pixelWidth'>,

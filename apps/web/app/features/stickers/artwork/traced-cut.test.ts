@@ -9,7 +9,7 @@ test('a traced cut reaches as far to the lower right as its points', () => {
   expect(reachOfCut('M-1.5 2C-1 -2 3 0.25 4 1.5Z')).toBe(5.5);
 });
 
-test('on the sheet it lies in the middle of its place, upright or turned', () => {
+test('a traced cut lies in the middle of its place on the sheet, upright or turned', () => {
   expect(relativeCut(cut, { length: 24, width: 14.5 }, false)).toBe(
     'm2 10c0 -6 4 -10 10 -10c6 0 10 4 10 10c0 6 -20 6 -20 0z',
   );

@@ -1,6 +1,6 @@
 import type { OutlineSize } from '@boxwright/pricing';
 
-/** All points that the path of a traced cut names, control points too, in pairs of coordinates. */
+/** All points of a traced cut's path, including control points, as pairs of coordinates. */
 const pointsOf = (path: string): readonly (readonly [x: number, y: number])[] => {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, place) => [
@@ -13,8 +13,8 @@ const pointsOf = (path: string): readonly (readonly [x: number, y: number])[] =>
 export const reachOfCut = (path: string): number => Math.max(...pointsOf(path).map(([x, y]) => x + y));
 
 /**
- * A traced cut ('M … C … Z', absolute) as a path from the upper left corner of the sticker's place, in whose middle it
- * lies; with relative commands, as `outlinePath` writes a shape's.
+ * A traced cut ('M … C … Z', absolute) as a path with relative commands, like those of `outlinePath`. It lies in the
+ * middle of the sticker's place and starts from the place's upper left corner.
  */
 export const relativeCut = (
   { path, length, width }: OutlineSize & { readonly path: string },

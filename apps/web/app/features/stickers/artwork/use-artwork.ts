@@ -7,34 +7,34 @@ import { unreachable } from '../../../unreachable.ts';
 import { newlyPlaced } from '../sticker-choice.ts';
 import type { ShownPicture } from './local-picture.ts';
 
-/** A file on its way to the shop, or one that was lost on it. */
+/** A file that is being sent to the shop, or whose sending failed. */
 export interface Upload {
   readonly name: string;
-  /** What has been sent of it, 0 to 1. */
+  /** The part of it that has been sent, 0 to 1. */
   readonly part: number;
-  /** Why it hasn't arrived; null while it is on its way. */
+  /** Why the sending failed; null while the file is being sent. */
   readonly failure: string | null;
 }
 
 export interface ArtworkState {
-  /** What the server knows of the placed artwork; null until it has said so. */
+  /** The server's data of the placed artwork; null until it has arrived. */
   readonly row: ArtworkRow | null;
   /** The picture as it can be shown now. */
   readonly shown: ShownPicture | null;
   readonly upload: Upload | null;
-  /** Why the chosen file can't be taken, or that a picture is gone. */
+  /** Why the chosen file is refused, or that the picture no longer exists. */
   readonly problem: string | null;
   readonly choose: (file: File) => void;
-  /** Sends the lost file again. */
+  /** Sends the file again after a failure. */
   readonly retry: () => void;
-  /** Forgets the file that is on its way or lost; the picture that was there before stays. */
+  /** Forgets the file that is being sent or has failed; the picture before it stays. */
   readonly cancel: () => void;
   readonly remove: () => void;
 }
 
 interface ArtworkOptions {
   placed: PlacedArtwork | null;
-  /** From the page's loader: what the server knows of the artwork in the address. */
+  /** The server's data of the artwork in the address, from the page's loader. */
   first: { readonly row: ArtworkRow | null; readonly isLost: boolean };
   onPlaced: (artwork: PlacedArtwork | null) => void;
 }
@@ -50,7 +50,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
   /** The chosen file as the browser shows it, until the server's picture is there. */
   const [local, setLocal] = useState<ShownPicture | null>(null);
   const sending = useRef<{ readonly file: File; readonly abort: AbortController } | null>(null);
-  // The answer to an upload can be later than the next render.
+  // The answer to an upload can arrive after the next render.
   const latest = useRef({ placed, onPlaced });
   latest.current = { placed, onPlaced };
 
@@ -126,7 +126,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
   };
 
   const fail = (file: File, { code, text }: Failure) => {
-    // Anything but the file itself may be over at the next try.
+    // Every other failure may not happen again at the next try.
     if (code === 'invalid') return refuse(text);
     setUpload({ name: file.name, part: 0, failure: text });
   };
@@ -149,7 +149,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     onPlaced(null);
   });
 
-  // The same objects until something of them changes: picture and field are rendered anew with others.
+  // The same objects until a part of them changes, because a new object renders picture and field anew.
   const shown = useMemo(
     () => local ?? (row === null ? null : { href: artworkPreviewAddress(row.token), ratio: row.ratio }),
     [local, row],

@@ -19,20 +19,20 @@ export interface LiveContour {
   /** The last cut that was traced around this picture; null before the first. */
   readonly contour: StickerContourRow | null;
   readonly isPending: boolean;
-  /** Why no cut can be traced, or that the server couldn't be asked. */
+  /** Why no cut can be traced, or that the server couldn't be reached. */
   readonly failure: Failure | null;
   readonly retry: () => void;
 }
 
-/** Never sent: the query is disabled without something to ask. */
+/** Never sent: the query is disabled while nothing is asked. */
 const nothing: Asked = { artwork: { token: '', fit: 'fill', offset: 0, smoothing: 0 }, length: 1, width: 1 };
 
 /**
- * The cut around the picture, for the shape that is cut so. One request at a time, because each takes the server some
- * work; what was wanted last is asked next.
+ * The cut around the picture, for the shape that has such a cut. One request at a time, because each is work for the
+ * server; the next one is for the latest choice.
  *
- * @param artwork null where no cut is wanted
- * @param size null while it can't be made
+ * @param artwork null if no cut is wanted
+ * @param size null while stickers can't be made in it
  */
 export const useContour = (
   artwork: PlacedArtwork | null,
@@ -70,7 +70,7 @@ export const useContour = (
 
 const isSame = (one: Asked | null, other: Asked | null): boolean => keyOf(one) === keyOf(other);
 
-/** The fit has no part in a traced cut. */
+/** The fit doesn't change a traced cut. */
 const keyOf = (asked: Asked | null): string =>
   asked === null
     ? ''

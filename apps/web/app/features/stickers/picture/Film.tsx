@@ -24,7 +24,7 @@ export function Film({ id, look, size }: FilmProps) {
   );
 }
 
-/** Points at random, but the same each time: server and browser draw them alike. */
+/** Points at random, but the same each time, so that server and browser draw them alike. */
 const scatter = (count: number, { length, width }: OutlineSize): readonly (readonly [x: number, y: number])[] => {
   let seed = 20_261;
   const next = () => {
@@ -36,7 +36,7 @@ const scatter = (count: number, { length, width }: OutlineSize): readonly (reado
 
 const one = (number: number) => number.toFixed(1);
 
-/** Fibres of unbleached paper: dark and light ones, as many as the eye takes for all. */
+/** Fibres of unbleached paper, dark and light: few, but enough to look like all of them. */
 function Fibres({ size }: { size: OutlineSize }) {
   const step = Math.max(2, Math.min(size.length, size.width) / 9);
   const lines = (count: number, turn: number, reach: number) =>

@@ -5,7 +5,7 @@ interface GroundProps {
   scene: Scene;
   /** The sticker's outline, for its shadow. */
   shape: string;
-  /** A clear sticker shows what its own shadow would hide. */
+  /** Whether it is clear and shows what its shadow would hide. */
   isClear: boolean;
 }
 
@@ -58,7 +58,10 @@ interface Shadowed {
   readonly rx?: number;
 }
 
-/** A soft shadow to the lower right. Several plain shapes cost less than a filter, which every new light would run again. */
+/**
+ * A soft shadow to the lower right. Several plain shapes cost less than a filter, which would run again whenever the
+ * light moves.
+ */
 function Shadow({ of: { x, y, width, height, rx = 0 }, lift }: { of: Shadowed; lift: number }) {
   return (
     <g fill="#3b2f1e" opacity="0.9">

@@ -3,13 +3,13 @@ import type { StickerLook } from './looks.ts';
 interface CornerProps {
   id: string;
   shape: string;
-  /** The sticker is lifted beyond the line x + y = fold, up to x + y = reach. */
+  /** The part between the lines x + y = fold and x + y = reach is lifted. */
   fold: number;
   reach: number;
   look: StickerLook;
 }
 
-/** What the lifted corner uncovers, in its shadow. */
+/** The part that the lifted corner uncovers, in its shadow. */
 function Below({ id, shape, fold, reach, look }: CornerProps) {
   const isClear = look.surface === 'clear';
   return (

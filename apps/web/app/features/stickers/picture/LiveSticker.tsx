@@ -27,7 +27,7 @@ interface LiveStickerProps {
   outline: string;
   shapeName: string;
   size: OutlineSize;
-  /** The size as it is named. */
+  /** The size to name in texts. */
   statedSize: OutlineSize;
   material: { readonly code: string; readonly name: string };
   /** Null until there is one. */
@@ -36,7 +36,10 @@ interface LiveStickerProps {
   cut: TracedCut | null;
 }
 
-/** How much of its shorter side is lifted at the lower right, by outline; the long flank of a heart would show too much. */
+/**
+ * How much of its shorter side is lifted at the lower right, by outline; less for a heart, whose long flank would show
+ * too much.
+ */
 const lifted: Readonly<Record<string, number>> = { rectangle: 0.36, heart: 0.13 };
 
 const edgeOf = ({ surface }: StickerLook) =>
@@ -101,7 +104,7 @@ export function LiveSticker({ outline, shapeName, size, statedSize, material, pi
   );
 }
 
-/** Ink on kraft lets the paper through; on all others it is opaque, because there is white below it. */
+/** Paper shows through ink on kraft; on all other materials ink is opaque, because there is white below it. */
 function Picture({ picture: { href, place }, isInked }: { picture: StickerPicture; isInked: boolean }) {
   const { x, y, length, width } = place;
   return (

@@ -1,6 +1,6 @@
 import type { OutlineSize } from '@boxwright/pricing';
 
-/** Stands for the buyer's design; clear of the lifted corner. */
+/** Stands for the buyer's design; keeps clear of the lifted corner. */
 export function Placeholder({ size: { length, width } }: { size: OutlineSize }) {
   const least = Math.min(length, width);
   const [x, y] = [length / 2, width / 2 + least * 0.08];

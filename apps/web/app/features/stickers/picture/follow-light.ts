@@ -2,8 +2,9 @@
 const fullTilt = 28;
 
 /**
- * Moves the light on a drawing (`--light-x` and `--light-y`, -1 to 1) with the pointer, or with the phone's tilt where
- * the browser tells it unasked, while the drawing is on the screen. It stands still for people who want less motion.
+ * Moves the light on a drawing (`--light-x` and `--light-y`, -1 to 1) with the pointer, or with the phone's tilt if the
+ * browser reports it without permission, while the drawing is on the screen. It stands still for people who want less
+ * motion.
  */
 export const followLight = (drawing: SVGSVGElement, signal: AbortSignal): void => {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -29,14 +30,14 @@ export const followLight = (drawing: SVGSVGElement, signal: AbortSignal): void =
 
   const onPointer = ({ pointerType, clientX, clientY }: PointerEvent) => {
     const box = drawing.getBoundingClientRect();
-    // A finger that scrolls elsewhere on the page isn't meant; a mouse is seen from everywhere.
+    // Ignores a finger that scrolls elsewhere on the page, but follows a mouse everywhere.
     if (pointerType === 'touch' && (clientY < box.top || clientY > box.bottom)) return;
     aimAt(
       (2 * (clientX - box.left - box.width / 2)) / Math.max(box.width, 600),
       (2 * (clientY - box.top - box.height / 2)) / Math.max(box.height, 600),
     );
   };
-  /** The position in which the phone is held counts as level; it is followed slowly. */
+  /** The phone's usual position counts as level; a change of it is followed slowly. */
   let held: { beta: number; gamma: number } | null = null;
   const onTilt = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta === null || gamma === null) return;

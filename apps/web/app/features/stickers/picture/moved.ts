@@ -1,6 +1,6 @@
 import type { OutlineSize } from '@boxwright/pricing';
 
-/** A rectangle that covers the sticker, and more by a part of its size. */
+/** A rectangle that covers the sticker and a part of its size more on each side. */
 export const areaOf = ({ length, width }: OutlineSize, more = 0.1) => ({
   x: -more * length,
   y: -more * width,
@@ -9,8 +9,8 @@ export const areaOf = ({ length, width }: OutlineSize, more = 0.1) => ({
 });
 
 /**
- * Moves with the light, which is at -1 to 1 in both directions: by so many mm to each side. While the light follows
- * something, what moves is a layer of its own, so that the rest isn't painted anew.
+ * Moves with the light, which is at -1 to 1 in both directions, by up to x and y mm. While the light moves, the moving
+ * part is a layer of its own, so that the rest isn't painted anew.
  */
 export const moved = (x: number, y: number) => ({
   transform: `translate(calc(var(--light-x, 0) * ${x.toFixed(2)}px), calc(var(--light-y, 0) * ${y.toFixed(2)}px))`,

@@ -15,7 +15,7 @@ export const yardsticks = {
 } as const;
 export type Yardstick = keyof typeof yardsticks;
 
-/** What the sticker is on: its backing sheet, or, being clear, something to look through to. */
+/** What the sticker is on: its backing sheet, or for a clear sticker something that shows through. */
 export type Ground = 'liner' | 'jar' | 'pane';
 
 export interface Scene {
@@ -33,7 +33,7 @@ export interface Scene {
 /** Width of the picture divided by its height. */
 export const sceneAspect = 3 / 2;
 
-/** From this longer side on, in mm, a hand says more than a coin, and no jar is large enough. */
+/** From this longer side on, in mm, a hand is the better yardstick, and no jar is large enough. */
 const large = 130;
 
 /** Where everything lies, in mm, in a frame of a fixed aspect. */
