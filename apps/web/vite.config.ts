@@ -13,7 +13,7 @@ const sonnerWithoutInlineStyle = (): Plugin => ({
   },
 });
 
-/** Functions that are written into every page as they stand there: without comments and in short, in its first bytes. */
+/** Functions whose source is written into every page's first bytes: without comments and minified. */
 const shortInlineScripts = (): Plugin => ({
   name: 'short-inline-scripts',
   apply: 'build',
@@ -25,14 +25,14 @@ const shortInlineScripts = (): Plugin => ({
   },
 });
 
-/** A group of modules that are one file of script. */
+/** A group of modules that become one file of script. */
 const together = (name: string, paths: readonly string[], priority: number) => ({
   name,
   test: new RegExp(`/(${paths.join('|')})\\.(ts|tsx|mjs)$`),
   priority,
 });
 
-/** Small parts of nearly all pages, beside the root and the layouts with all their imports. */
+/** Small parts of nearly all pages, besides the root and the layouts with all their imports. */
 const frame = [
   'app/(root|api|features/shell/(site-layout|store-layout|telephone|Logo)|features/session/customer-record)',
   'app/ui/(Breadcrumb|Card|LinkButton|Picture|TextField|field-parts)',
@@ -44,16 +44,16 @@ const frame = [
 /** Fields of forms with choices. */
 const fields = ['app/ui/(Checkbox|RadioCards|TextArea)', 'lucide-react/dist/esm/icons/message-circle'];
 
-/** Who is signed in, and how long texts may be. */
+/** The session's state, and the maximum lengths of texts. */
 const signedIn = ['app/features/session/session', 'packages/contract/src/forms/lengths'];
 
-/** What address forms and the customiser say of texts that can't be printed. */
+/** The hint of address forms and the customiser about characters that can't be printed. */
 const printedHint = ['app/features/address/printed-hint'];
 
-/** What pages that send a delivery quote share. */
+/** Shared by the pages that send a delivery quote. */
 const deliveryQuote = ['app/features/delivery/(ChatLink|delivery-chat)', 'packages/contract/src/forms/delivery-quote'];
 
-/** What cart and goods share. */
+/** Shared by cart and goods. */
 const carts = [
   'app/features/cart/cart-question',
   'app/features/configurator/AskForQuote',
@@ -62,7 +62,7 @@ const carts = [
   'lucide-react/dist/esm/icons/(check|shopping-cart)',
 ];
 
-/** What pages with a delivery share. */
+/** Shared by the pages with a delivery. */
 const delivery = [
   'app/features/address/saved-choice',
   'app/features/delivery/(ReadyBy|PickupNote)',
@@ -72,7 +72,7 @@ const delivery = [
   'packages/orders/src/(attempt|production|ready-words)',
 ];
 
-/** What pages with a live price share. */
+/** Shared by the pages with a live price. */
 const livePrices = [
   'app/answers',
   'app/ui/use-lasting',
@@ -81,14 +81,14 @@ const livePrices = [
   'packages/contract/src/forms/box',
 ];
 
-/** What the pages share on which goods are chosen. */
+/** Shared by the pages where goods are chosen. */
 const choices = [
   'app/ui/(MillimetreField|use-stable)',
   'app/features/configurator/(kept-choice|use-kept-choice)',
   'app/routes/customiser/(AcceptTerms|PriceFailure|QuotationButton|edited-line)',
 ];
 
-/** What the customiser and the small steps share, besides the parts that load later. */
+/** Shared by the customiser and the small steps, besides the parts that load later. */
 const boxForm = ['app/routes/customiser/(BoxChoices|BoxDialogs|SaveBoxButton|Terms|use-(box-form|keep-box|note))'];
 
 /** Timings of a slow machine would only clutter the output of `npm start`. */
@@ -111,8 +111,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks },
   },
   environments: {
-    // Bundled, so that the server loads the icons that pages show and not all 1,700; the development server would
-    // transform each of them.
+    // Bundled, so that the server loads the icons that pages show and not all 1,700. Not in development, whose server
+    // would transform each of them.
     ssr: { resolve: { noExternal: command === 'build' ? ['lucide-react'] : [] } },
     client: {
       build: {
@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Few, larger files compress better than many small ones.
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-                // By priority, because a group takes with it what its modules import and no earlier one has.
+                // By priority, because a group also takes the imports of its modules that no earlier group has.
                 together('frame', frame, 2),
                 together('fields', fields, 2),
                 together('signed-in', signedIn, 2),

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from './api.ts';
 import { unreachable } from './unreachable.ts';
 
-// An answer is shown at once, and not after a timer, which a busy phone keeps waiting.
+// Answers are shown at once, without the library's timer, which runs late on a busy phone.
 notifyManager.setScheduler(queueMicrotask);
 
 /**

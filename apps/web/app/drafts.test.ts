@@ -11,7 +11,7 @@ import { selectionKey } from './features/session/stored-keys.ts';
 // The build makes this file from the contract.
 vi.mock('./operations.ts', () => ({ shapes: operationShapes() }));
 
-/** What a page needs of the browser's storage: like there, its keys are those of the object. */
+/** The part of the browser's storage that a page uses. As in a browser, the keys are properties of the object. */
 class MemoryStorage {
   [key: string]: unknown;
   getItem(key: string) {
@@ -39,7 +39,7 @@ const customer = (id: number) => ({
   gstin: null,
   picture: null,
 });
-const signIn = (id: number) => keepSignedIn([customer(id) as never]); // the record needs no more of a customer
+const signIn = (id: number) => keepSignedIn([customer(id) as never]); // the record reads only these fields
 const [asha, banu] = [7, 8];
 
 let tab: MemoryStorage;
@@ -51,11 +51,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The record goes, as after a 401. */
+/** Removes the record, as a 401 does. */
 const expire = () => localStorage.removeItem('customer');
 
 describe('what a customer typed', () => {
-  test('is nobody else’s, not even after their session has expired', async () => {
+  test('is shown to nobody else, not even after their session has expired', async () => {
     await signIn(asha);
     keepDraft(asha, 'profile', 'Mill Road');
     expect(readDraft(banu, 'profile')).toBeNull();
@@ -66,7 +66,7 @@ describe('what a customer typed', () => {
     expect(JSON.stringify(tab)).not.toContain('Mill Road');
   });
 
-  test('is theirs again once they sign in after their session has expired', async () => {
+  test('is shown to them again once they sign in after their session has expired', async () => {
     await signIn(asha);
     keepDraft(asha, 'profile', 'Mill Road');
     keepPincode('641001');
@@ -95,7 +95,7 @@ describe('what a customer typed', () => {
     expect(readChoice().shippingId).toBeNull();
   });
 
-  test('leaves no pincode and no order to another customer, where the session had expired', async () => {
+  test('shows no pincode and no order to another customer after their session has expired', async () => {
     await signIn(asha);
     keepPincode('641001');
     keepWaitingOrder({ orderId: 12, transactionId: 'a' });
@@ -107,7 +107,7 @@ describe('what a customer typed', () => {
 });
 
 describe('what was typed before signing in', () => {
-  test('goes on to the customer who signs in, and to nobody after them', async () => {
+  test('becomes the draft of the customer who signs in, and of nobody else', async () => {
     keepDraft(draftOwner(), 'quote', '2,000 boxes');
     keepPincode('641001');
     await signIn(asha);
@@ -118,7 +118,7 @@ describe('what was typed before signing in', () => {
     expect(readDraft(draftOwner(), 'quote')).toBeNull();
   });
 
-  test('is newer than what the customer left when their session expired', async () => {
+  test('replaces what the customer left when their session expired', async () => {
     keepDraft(asha, 'quote', 'old');
     keepDraft(null, 'quote', 'new');
     await signIn(asha);

@@ -3,14 +3,14 @@ import { selectionKey } from './features/session/stored-keys.ts';
 
 /**
  * Drafts: what was typed and isn't sent yet. They are in sessionStorage, so they survive a reload and a sign-in and are
- * gone with the tab. The key holds the customer's id: where a session has expired, its customer finds the draft again
- * after signing in, and nobody else does.
+ * gone with the tab. The key holds the customer's id: after a session has expired, only its customer finds the draft
+ * again, by signing in.
  */
 
 /** Whose draft it is: a customer's id, or null while nobody is signed in. */
 export type DraftOwner = number | null;
 
-/** The owner of what is typed now, by this browser's record. Pages of an account know theirs from the server. */
+/** The owner of what is typed now, as this browser's record says. Account pages get the owner from the server. */
 export const draftOwner = (): DraftOwner => readCustomer()?.id ?? null;
 
 const prefix = 'draft:';
@@ -22,7 +22,7 @@ export const readDraft = (owner: DraftOwner, name: string): string | null => {
     const stranger = keyOf(null, name);
     const typedBefore = sessionStorage.getItem(stranger);
     if (owner === null || typedBefore === null) return sessionStorage.getItem(key);
-    // Typed before signing in, and after anything that the customer left: it becomes theirs.
+    // It was typed before signing in, so it is newer than the customer's own draft and replaces it.
     sessionStorage.setItem(key, typedBefore);
     sessionStorage.removeItem(stranger);
     return typedBefore;

@@ -46,8 +46,8 @@ export default async function handleRequest(
 }
 
 /**
- * React Router hands the loaders' data to the page as a stream, for which rendering would have to wait. Its component
- * `StreamTransfer` finds what it has read in this cache.
+ * React Router passes the loaders' data to the page as a stream, and rendering would have to wait for it. So the stream
+ * is read first, into the cache in which React Router's component `StreamTransfer` looks.
  */
 async function withLoadedData(context: EntryContext): Promise<EntryContext> {
   const decoder = new TextDecoder();
@@ -60,8 +60,8 @@ async function withLoadedData(context: EntryContext): Promise<EntryContext> {
 }
 
 /**
- * React Router makes objects for each route that it finds in the manifest, once a page. So it finds those of this page
- * only; it can still look up the others, which are inherited.
+ * For each page, React Router makes objects for all routes that it finds in the manifest. Here it finds only this
+ * page's routes; look-ups still find the others, which are inherited.
  */
 function ofItsRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
@@ -70,7 +70,7 @@ function ofItsRoutes(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-/** What React writes in the place of a part that has failed. */
+/** What React writes in place of a part that has failed. */
 const failedPart = '<!--$!-->';
 
 /** The error of a part of the page: the synchronous renderer doesn't report it, so the page is rendered once more. */

@@ -1,10 +1,10 @@
 /**
- * No press is lost while the page's scripts are on their way. A button that is pressed, or a form that is sent, before
- * React has hydrated it shows at once that it was, and is pressed again, once, as soon as it is hydrated. What was typed
- * or chosen before is passed to React in the same way. Links, and controls with a behaviour of their own, keep it.
+ * Keeps presses that come before the page's scripts. A button that is pressed, or a form that is sent, before React has
+ * hydrated it shows at once that it was, and is pressed again, once, as soon as it is hydrated. What was typed or
+ * chosen before is passed to React in the same way. Links, and controls with a behaviour of their own, keep it.
  *
- * When the scripts don't come in time, a form that works without them is sent so; for any other press a sentence says
- * that it was in vain. It is written into every page as it stands here, so it uses nothing from outside.
+ * If the scripts don't come in time, a form that works without them is sent as it is; for any other press a sentence
+ * says that it did nothing. The function's source is written into every page, so it uses nothing from outside.
  */
 export function holdEarlyPresses(): void {
   interface Held {
@@ -35,26 +35,26 @@ export function holdEarlyPresses(): void {
 
   const hold = (element: HTMLElement, how: Omit<Held, 'since'>) => {
     const since = held.get(element)?.since ?? performance.now();
-    // Several presses of one control are one; the last one gives its place in the order.
+    // Several presses of one control are one, in the order of the last press.
     held.delete(element);
     held.set(element, { since, ...how });
     if (!how.left) showHeard(how.submitter ?? element, true);
     timer ||= window.setInterval(replayNext, 30);
   };
 
-  /** One at a time: what an event changes is rendered before the next one. */
+  /** One at a time, so that a change is rendered before the next event. */
   const replayNext = () => {
     for (const [element, { since, submitter, left }] of held) {
       const isAwakeNow = isAwake(element);
-      // What was typed is never too late.
+      // Typed text is never too late.
       const isLate =
         !left && performance.now() - since > (isPlainForm(element, submitter) ? patience.plainForm : patience.other);
       if (element.isConnected && !isAwakeNow && !isLate) continue;
       held.delete(element);
       if (element.isConnected) {
-        if (isAwakeNow && left) tell(element as HTMLInputElement, left);
+        if (isAwakeNow && left) passToReact(element as HTMLInputElement, left);
         else if (isAwakeNow || isPlainForm(element, submitter)) pressAgain(element, submitter);
-        else sayInVain();
+        else sayItFailed();
       }
       if (!left) showHeard(submitter ?? element, false);
       break;
@@ -71,11 +71,13 @@ export function holdEarlyPresses(): void {
     replayed = undefined;
   };
 
-  /** React takes an event for news only if the control's value differs from the one it saw last, so that is changed first. */
-  const tell = (control: HTMLInputElement, { value, checked }: NonNullable<Held['left']>) => {
+  /**
+   * React ignores an event unless the control's value differs from the one it saw last, so that value is changed first.
+   */
+  const passToReact = (control: HTMLInputElement, { value, checked }: NonNullable<Held['left']>) => {
     if (control.type === 'checkbox' || control.type === 'radio') {
-      // An event that nothing listens to. React may have to finish the hydration for an event, and then forgets which value
-      // it saw.
+      // For some events React finishes the hydration and forgets which value it saw. So first comes an event without a
+      // listener.
       control.dispatchEvent(new Event('touchcancel', { bubbles: true }));
       if (control.checked === checked) control.checked = !checked;
       control.click();
@@ -90,7 +92,7 @@ export function holdEarlyPresses(): void {
     }
   };
 
-  const sayInVain = () => {
+  const sayItFailed = () => {
     const note = document.createElement('p');
     note.className = 'press-in-vain';
     note.setAttribute('role', 'alert');
@@ -106,7 +108,7 @@ export function holdEarlyPresses(): void {
   };
   const onPress = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // A button that sends its form, or opens a menu of the browser's, works by itself.
+    // A button that sends its form, or opens one of the browser's popovers, works by itself.
     if (!button || (button.form && button.type !== 'button') || button.popoverTargetElement) return;
     if (button === replayed || isAwake(button)) return;
     stop(event);
@@ -124,7 +126,7 @@ export function holdEarlyPresses(): void {
     if (isAwake(target)) held.delete(target);
     else hold(target, { left: { value, checked } });
   };
-  // In the window's capture phase: before React, which drops events for what it hasn't hydrated.
+  // In the window's capture phase: before React, which drops events for parts that it hasn't hydrated.
   addEventListener('click', onPress, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onTyped, true);

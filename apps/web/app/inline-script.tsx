@@ -4,14 +4,14 @@ import { createContext, useContext } from 'react';
 export const Nonce = createContext<string | undefined>(undefined);
 
 /**
- * A few lines that run while the page is read, before its scripts are there. The function is written into the page as
- * it stands, so it uses nothing from outside but its arguments, which are plain data.
+ * A few lines that run while the page is read, before its scripts are there. The function's source is written into the
+ * page, so it uses only its arguments, which are plain data.
  */
 export function InlineScript<Arguments extends readonly (string | number)[]>({
   run,
   with: given,
 }: {
-  /** Only on the server: it has run when React gets here, so browsers needn't load it once more. */
+  /** False in the browser, where the script has run already and needn't be loaded again. */
   readonly run: ((...given: Arguments) => void) | false;
   readonly with?: Arguments;
 }) {

@@ -1,20 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { KeptElement, KeptMarkup } from './ui/kept-markup.tsx';
 
-/** Pages whose header is kept: the site's own, and some of the many addresses of boxes and orders. */
+/** Number of kept headers: those of the site's own pages, and of some of the many addresses of boxes and orders. */
 const most = 200;
 
-/** Inner markup by element and what it depends on; all of it of one state of the shop, and emptied for the next. */
+/**
+ * Inner markup by element and what it depends on. All entries are of the shop's current state; a new state empties the
+ * cache.
+ */
 const kept = new LRUCache<string, string>({ max: most });
 let shopOfKept = '';
 
 /** The kept markup during one rendering. */
 export interface KeptMarkupOfPage extends KeptMarkup {
-  /** Keeps what wasn't known, from the finished page. */
+  /** Keeps the missing markup, from the finished page. */
   readonly keepFrom: (html: string) => void;
 }
 
-/** @param shop the data of the shop that header and footer show; when it changes, what was kept is thrown away */
+/** @param shop the data of the shop that header and footer show; when it changes, the cache is emptied */
 export function keptMarkup(shop: string): KeptMarkupOfPage {
   const missing = new Map<KeptElement, string>();
   const isCurrent = () => shop === shopOfKept;
@@ -38,7 +41,7 @@ export function keptMarkup(shop: string): KeptMarkupOfPage {
 
 const keyOf = (element: KeptElement, of: string) => `${element} ${of}`;
 
-/** The marked element holds no other of its kind. */
+/** The first marked element ends at its first end tag, because it contains no other element of its kind. */
 function innerMarkup(page: string, element: KeptElement): string | undefined {
   const start = page.indexOf(`<${element} data-kept=`);
   if (start < 0) return undefined;

@@ -23,7 +23,7 @@ test('nothing of an earlier state of the shop is shown', () => {
   expect(keptMarkup('shop 2').find('header', '/faqs')).toBeUndefined();
 });
 
-test('what is used stays when there are more addresses than are kept', () => {
+test('markup that is used stays when there are more addresses than are kept', () => {
   const first = keptMarkup('shop 3');
   first.find('header', '/faqs');
   first.keepFrom(page('used', ''));

@@ -41,23 +41,23 @@ export const officePaths = {
   /** Where staff who have forgotten their password ask for a link. */
   staffForgot: '/manage/forgot',
   staffForgotSent: '/manage/forgot?sent=1',
-  /** Opened by that link. */
+  /** Opened by the link of that mail. */
   staffNewPassword: (token: string) => `/manage/new-password/${segment(token)}`,
   staffSignInAfterReset: '/manage?done=password',
   staffMembers: '/manage/staff',
   /** Opened by the link in the mail of an invitation. */
   joinStaff: (token: string) => `/manage/join/${segment(token)}`,
   staffAccount: '/manage/account',
-  /** The page after one of its forms, or after a sign-in with a recovery code. */
+  /** The staff account after one of its forms, or after a sign-in with a recovery code. */
   staffAccountAfter: (done: 'ended' | 'others-ended' | 'off' | 'recovery') => `/manage/account?done=${done}`,
   audit: '/manage/audit',
-  /** What was changed: by one member, of one kind of thing, of one thing, older than an entry. */
+  /** The audit's entries: by one member, of one kind of thing, of one thing, older than an entry. */
   auditOf: (asked: { member?: number; subject?: string; id?: string; before?: number }) => {
     const given = Object.entries(asked).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
     const query = new URLSearchParams(given);
     return query.size === 0 ? '/manage/audit' : `/manage/audit?${query}`;
   },
-  /** What happens to orders, as server-sent events; not a page of the app. */
+  /** Changes of orders as server-sent events; not a page of the app. */
   officeEvents: '/manage/events',
   officeOrders: '/manage/orders',
   /** The desk's list with these filters and at this place. */
@@ -70,7 +70,7 @@ export const officePaths = {
   /** The orders that wait for staff, in the list of orders. */
   officeOrdersThatWait: (need: DeskNeed) => `/manage/orders?need=${need}`,
   officeCustomers: '/manage/customers',
-  /** The customers that a search finds, from one on. */
+  /** The customers that a search finds, starting from one. */
   officeCustomersOf: ({ search = '', before }: { search?: string; before?: number | null }) => {
     const asked = new URLSearchParams({
       ...(search === '' ? {} : { search }),
@@ -83,7 +83,7 @@ export const officePaths = {
   officeSell: '/manage/sell',
   officeSale: (saleId: number) => `/manage/sell/${saleId}`,
   refunds: '/manage/refunds',
-  /** A list of refunds, from one on. */
+  /** A list of refunds, starting from one. */
   refundsOf: (list: RefundList, after?: number) => withQuery('/manage/refunds', { list, after }),
   accounts: '/manage/accounts',
   /** The accounts of a period, with its e-invoices checked if asked for. */
@@ -95,7 +95,7 @@ export const officePaths = {
   settings: '/manage/settings',
   settingsOf: (section: string) => `/manage/settings?${new URLSearchParams({ section })}`,
   officeEnquiries: '/manage/enquiries',
-  /** A part of the inbox; without anything, what waits for an answer. */
+  /** A part of the inbox; by default the enquiries that wait for an answer. */
   officeEnquiriesOf: (asked: { view?: string; owner?: string; search?: string; before?: number }) =>
     withQuery('/manage/enquiries', asked),
   officeEnquiry: (enquiryId: number) => `/manage/enquiries/${enquiryId}`,
@@ -110,7 +110,7 @@ export const officePaths = {
   alerts: '/manage/alerts',
   alertsPage: (page: number) => `/manage/alerts?page=${page}`,
   searchWords: '/manage/search-words',
-  /** The words that a search finds, a page of them, one of them to change. */
+  /** The search words, filtered, a page of them, with one of them to change. */
   searchWordsOf: ({ search = '', page = 1, edit }: { search?: string; page?: number; edit?: number }) => {
     const asked = new URLSearchParams({
       ...(search === '' ? {} : { search }),
@@ -144,13 +144,13 @@ export const officePaths = {
   /** A CSV file of a version, or of the draft. */
   pricesFile: (kind: PriceTableName, versionId: number | null) =>
     versionId === null ? `/manage/prices/${kind}/csv` : `/manage/prices/${kind}/csv?version=${versionId}`,
-  /** The order with the form of one of its acts. */
+  /** The order with the form of an action. */
   officeOrderAct: (orderId: number, act: OfficeOrderAct, { to = '', list = '' }: { to?: string; list?: string } = {}) =>
     withQuery(`/manage/orders/${orderId}`, { act, to, list }),
-  /** Where the forms of the order are posted to. */
+  /** Where the order's forms are posted to. */
   officeOrderForm: (orderId: number, asked: { form: string; act: string; to: string; list: string }) =>
     withQuery(`/manage/orders/${orderId}`, asked),
-  /** The order after one of them. */
+  /** The order after one of its forms. */
   officeOrderDone: (orderId: number, done: string, list = '') => withQuery(`/manage/orders/${orderId}`, { done, list }),
   officeReturnPhoto: (token: string) => `/manage/return-photos/${segment(token)}.webp`,
   production: '/manage/production',
@@ -186,14 +186,14 @@ export const officePaths = {
   mail: (mailId: number) => `/manage/mailbox?mail=${mailId}`,
 } as const;
 
-/** What is done with an order in a form of its own. */
+/** An action on an order that has its own form. */
 export type OfficeOrderAct = 'step' | 'cancel' | 'payment' | 'refund';
 
 /** Which dies and plates a page lists, and the one to change. */
 export interface ToolList {
   readonly search?: string;
   readonly scrapped?: boolean;
-  /** Those before this one. */
+  /** Lists the tools before this one. */
   readonly before?: number;
   readonly edit?: number;
 }

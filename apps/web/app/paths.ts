@@ -11,16 +11,16 @@ export const paths = {
   enquiry: '/enquiry',
   /** The enquiry form with its subject. */
   enquiryAboutSubject: (subject: string) => `/enquiry?about=${encodeURIComponent(subject)}`,
-  /** The enquiry form with a box in it: the query is a choice of the customiser, or a studio's configuration. */
+  /** The enquiry form for a box: the query is a choice of the customiser, or a studio's configuration. */
   enquiryAbout: (query: URLSearchParams) => `/enquiry?${query}`,
   /** Makes a quotation for a box; the query is a choice of the customiser. */
   getQuote: (query: URLSearchParams | '') => (query === '' ? '/getquote' : `/getquote?${query}`),
   /** Saves a box in the account; the query is a choice of the customiser. */
   saveBox: (query: URLSearchParams | '') => (query === '' ? '/save-box' : `/save-box?${query}`),
   savedBoxes: '/saved-boxes',
-  /** The list with the form that renames or deletes one of its boxes. */
+  /** The saved boxes with the form that renames or deletes one of them. */
   changeSavedBox: (change: 'rename' | 'delete', boxId: number) => `/saved-boxes?${change}=${boxId}#box-${boxId}`,
-  /** The list after a box was saved without JavaScript. */
+  /** The saved boxes after one was saved without JavaScript. */
   boxSaved: (isNew: boolean) => `/saved-boxes?saved=${isNew ? 'new' : 'before'}`,
   quotation: '/enquiry?form=quote',
   enquirySent: (form: 'message' | 'quote') => `/enquiry?sent=${form}`,
@@ -37,7 +37,7 @@ export const paths = {
   stickerShop: '/stickers-and-labels',
   stickers: '/ordercustomstickers',
   stickerMaterials: '/sticker-materials',
-  /** Its place on that page, by its code. */
+  /** A material's place on that page, by its code. */
   stickerMaterial: (code: string) => `/sticker-materials#${segment(code)}`,
   labelFinder: '/label-finder',
   /** Labels that fit a container, which the query describes. */
@@ -48,7 +48,7 @@ export const paths = {
   privacy: '/privacypolicy',
   returns: '/returnandrefundpolicy',
   faqs: '/faqs',
-  /** The question that says how an order can be paid. */
+  /** The answer that says how an order can be paid. */
   howToPay: '/faqs#how-can-i-pay',
   credits: '/credits',
   offline: '/offline',
@@ -65,10 +65,10 @@ export const paths = {
   /** The sample of a box: `boxName` is the route of its variant, or of its category; the query is a configuration. */
   orderSample: (categoryId: number, boxName: string, query = '') =>
     `/ordersample/${categoryId}/${segment(boxName)}${query === '' ? '' : `?${query}`}`,
-  /** Where a box is chosen to order a sample of it. */
+  /** Where buyers choose a box to order a sample of it. */
   samples: '/ordercustomboxes#samples',
   login: '/login',
-  /** Sign-in after a form that was posted without JavaScript; `search` says what sign-in is for, see after-login. */
+  /** Sign-in after a form that was posted without JavaScript; `search` says where sign-in leads, see after-login. */
   loginAfter: (done: 'registration' | 'reset' | 'erased', search = '') => {
     const query = new URLSearchParams(search);
     query.set('after', done);
@@ -78,14 +78,14 @@ export const paths = {
   customerProfile: '/customerprofile',
   editProfile: '/edit-profile',
   accountData: '/account-data',
-  /** The page after one of its forms was sent without JavaScript. */
+  /** The account's data after one of its forms was sent without JavaScript. */
   accountDataAfter: (done: 'ended' | 'others-ended') => `/account-data?done=${done}#devices`,
   /** Opened by the link that is mailed to a new e-mail address. */
   confirmEmail: '/confirm-email',
   addressBook: '/address',
   addAddress: '/address_book_form',
   editAddress: (addressId: number) => `/edit-address?address=${addressId}`,
-  /** Like the links between login and registration, it passes on what sign-in is for (`search`). */
+  /** Like the links between login and registration, it passes on where sign-in leads (`search`). */
   forgotPassword: '/forgetpassword',
   cart: '/cart',
   selectAddress: '/selectaddress',
@@ -107,21 +107,21 @@ export const paths = {
   orderSheetFile: (token: string) => `/downloads/order-sheet/${segment(token)}`,
   myOrders: '/my-orders',
   myOrder: (orderId: number) => `/my-orders/${orderId}`,
-  /** Its items at today's prices, for the cart. */
+  /** An order's items at today's prices, for the cart. */
   orderAgain: (orderId: number) => `/my-orders/${orderId}/again`,
   /** The order's page, which asks whether to cancel it. */
   askToCancel: (orderId: number) => `/my-orders/${orderId}?ask=cancel#cancel`,
   /** Where the forms of the order's page are posted to. */
   orderForm: (orderId: number, form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message') =>
     `/my-orders/${orderId}?form=${form}`,
-  /** The order's page after one of them. */
+  /** The order's page after one of its forms. */
   orderFormDone: (orderId: number, form: 'cancel' | 'return' | 'stop-sharing' | 'message') =>
     `/my-orders/${orderId}?done=${form}#${form === 'message' ? 'messages' : form}`,
   orders: '/orders',
   orderHistory: '/order-history',
-  /** Where an order stands, for whoever has the link. */
+  /** The state of an order, for everybody with the link. */
   track: (token: string) => `/track/${segment(token)}`,
-  /** Pays an order without signing in, for whoever has the link. */
+  /** Pays an order without signing in, for everybody with the link. */
   pay: (token: string) => `/pay/${segment(token)}`,
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,

@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
   },
 ];
 
-/** Also of the pages of errors, whose screens have no say. */
+/** Also for error pages, whose screens can't set it. */
 export const meta: Route.MetaFunction = (args) => (args.error ? metaOfError(args.error, shopNameIn(args)) : []);
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { InlineScript } from './inline-script.tsx';
 
 /**
  * React Router's scripts, started once the page has been painted: until then styles, fonts and the first picture have
- * the connection to themselves. React Router has no setting for it, so what it renders is marked here, and
- * `startAfterPaint` turns it into scripts.
+ * the connection to themselves. React Router has no setting for it, so its elements are marked here, and
+ * `startAfterPaint` turns them into scripts.
  */
 export function ScriptsAfterPaint() {
   const scripts = Scripts({});
@@ -28,7 +28,7 @@ const preloadsOf = (node: ReactNode): string[] => {
   return Children.toArray(node.props.children).flatMap(preloadsOf);
 };
 
-/** Marks the scripts, and leaves their preloads to the mark. */
+/** Marks the scripts, and moves the preloads' addresses into the mark. */
 const held = (node: ReactNode, preloads: string): ReactNode => {
   if (!isHeld(node)) return node;
   if (node.type === 'link') return null;
@@ -47,14 +47,14 @@ const held = (node: ReactNode, preloads: string): ReactNode => {
 
 /**
  * Starts the scripts at the first paint and with the picture that is loaded first, at a touch or a key before that, and
- * at once in a tab that isn't painted. It is written into every page as it stands here, so it uses nothing from outside.
+ * at once in a tab that isn't painted. Its source is written into every page, so it uses nothing from outside.
  */
 function startAfterPaint(): void {
   /** A slow picture doesn't keep the page from working for longer than this, in ms. */
   const patience = 1_000;
   /**
-   * To start a request takes a slow phone a millisecond or more: thirty at once would keep it from hearing a press. In a
-   * hidden tab nobody presses, and timers are slow.
+   * Starting a request takes a slow phone a millisecond or more, so thirty at once would delay a press. In a hidden tab
+   * nobody presses, and timers are slow.
    */
   const atOnce = document.hidden ? Number.POSITIVE_INFINITY : 5;
   const nonce = document.currentScript?.nonce ?? '';

@@ -11,7 +11,7 @@ const front = [
 ];
 const file = (lines: readonly string[], text = '') => `---\n${lines.join('\n')}\n---\n${text}`;
 
-it('gives a text whole, and by its headings', () => {
+it('returns a text as a whole, and by its headings', () => {
   const text = 'First.\n\n## 1. Size & shape\n\nSecond.\n\n### How big?\n\nThird.\n\n## After\n\nFourth.\n';
   const { meta, html, intro, sections } = compileContent('articles', 'a.md', file(front, text));
   expect(meta).toMatchObject({ title: 'What is a mono carton', date: '2025-01-03' });
@@ -41,7 +41,7 @@ it('keeps the placeholders of the company in the address of a link', () => {
   expect(html).toBe('<p>Write to <a href="mailto:{email}">{email}</a>.</p>\n');
 });
 
-it('lets a table be scrolled by keyboard, and names it by its head', () => {
+it('makes a table scrollable by keyboard, and names it after its head', () => {
   const { html } = compileContent('articles', 'a.md', file(front, '| A "b" | C |\n| --- | ---: |\n| 1 | 2 |\n'));
   expect(html).toContain('<section class="table-frame" aria-label="A &#34;b&#34;, C" tabindex="0"><table>');
   expect(html).toContain('<th scope="col" class="figures">C</th>');

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { type Content, type ContentKind, frontMatters, type Section } from './schema.ts';
 
 /**
- * Compiles a text with its front matter. Throws an Error that names the file and says what to mend: the people who
- * edit these files read it.
+ * Compiles a text with its front matter. Throws an Error that names the file and says what to correct, for the people
+ * who edit these files.
  */
 export const compileContent = (kind: ContentKind, file: string, source: string): Content<ContentKind> => {
   const [, yaml, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || markdown === undefined) {
-    throw new Error(`${file}: begins with a line of three dashes, what is said about the page, and three dashes again`);
+    throw new Error(`${file}: begins with a line of three dashes, the page's data, and a line of three dashes again`);
   }
   const meta = frontMatters[kind].safeParse(parseYaml(yaml));
   if (!meta.success) throw new Error(`${file}: ${z.prettifyError(meta.error)}`);
@@ -33,8 +33,8 @@ export const compileContent = (kind: ContentKind, file: string, source: string):
 };
 
 /**
- * Headings carry the anchor that `idOf` makes of them, tables can be scrolled sideways on a phone, addresses keep the
- * placeholders that `withCompany` fills.
+ * Headings get the anchor of `idOf`, tables scroll sideways on a phone, addresses keep the placeholders that
+ * `withCompany` fills.
  */
 const marked = new Marked({
   renderer: {
@@ -86,4 +86,4 @@ const split = (tokens: readonly Token[], depth: number): { before: Token[]; sect
 };
 
 const isHeading = (token: Token, depth: number): token is Tokens.Heading =>
-  token.type === 'heading' && (token as Tokens.Heading).depth === depth; // `type` is what tells tokens apart
+  token.type === 'heading' && (token as Tokens.Heading).depth === depth; // `type` distinguishes tokens

@@ -7,7 +7,7 @@ import { type ContentKind, frontMatters } from './schema.ts';
 const kinds = Object.keys(frontMatters) as ContentKind[]; // exactly its keys
 
 for (const kind of kinds) {
-  it(`every file of content/${kind} says all that its page needs`, () => {
+  it(`every file of content/${kind} has all the data that its page needs`, () => {
     const folder = join(import.meta.dirname, kind);
     for (const file of readdirSync(folder)) {
       expect(file).toMatch(/^[a-z0-9-]+\.md$/);

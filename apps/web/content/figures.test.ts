@@ -40,11 +40,11 @@ const rupees = (paise: number, digits: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 const apiece = ({ perPiece }: CartonPrice) => rupees(Number(perPiece) * 100, 2);
 
-/** Texts name the month of the rates, so a new rate card doesn't make them wrong; another way of reckoning does. */
-describe('figures in the texts are what the engine says', () => {
+/** Texts name the month of the rates, so a new rate card doesn't make them wrong; another way of pricing does. */
+describe('the texts give the engine’s figures', () => {
   const carton = [60, 40, 100] as const;
 
-  it('of the carton that stands for all', () => {
+  it('of the example carton', () => {
     const why = text('pages/custom-packaging.md');
     for (const quantity of [1000, 2000, 5000]) {
       const price = priced('reverse-tuck-end', carton, quantity);

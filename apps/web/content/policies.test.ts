@@ -14,7 +14,7 @@ const returns = read('policies', 'returnandrefundpolicy');
 const privacy = read('policies', 'privacypolicy');
 const faqs = read('pages', 'faqs');
 
-it('heads each page as the specification does', () => {
+it('gives each page the specification’s heading', () => {
   const headings = [terms, returns, privacy, faqs].map(({ meta }) => 'heading' in meta && meta.heading);
   expect(headings).toEqual(['Terms and conditions', 'Returns / Refund and Shipping', 'Privacy policy', 'FAQ']);
 });
@@ -53,7 +53,7 @@ it.each([
   [/custom products/i, /no returns and no refunds/],
   [/international/i, /India/],
   [/governing law/i, /courts of Chennai/],
-])('says in the section %s what holds', (title, rule) => {
+])('says the rule in the section %s', (title, rule) => {
   expect(terms.sections.find((section) => title.test(section.title))?.html).toMatch(rule);
 });
 
@@ -70,7 +70,7 @@ it.each([
   'not refundable',
   'deducted from the refund',
   'within {daysToShip} working days',
-])('says of returns: %s', (figure) => {
+])('says about returns: %s', (figure) => {
   expect(returns.html).toContain(figure);
 });
 
@@ -84,11 +84,11 @@ it.each([
   'export',
   'correct',
   'removed',
-])('says of privacy: %s', (promise) => {
+])('says about privacy: %s', (promise) => {
   expect(privacy.html).toContain(promise);
 });
 
-/** Question, and what its answer has to say. */
+/** Question, and what its answer must contain. */
 const answers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/how long have you been/i, ['1972']],
   [/free samples/i, ['No free samples', 'paid sample kit', '₹1,000']],
@@ -119,7 +119,7 @@ it.each(answers)('answers %s', (question, said) => {
   for (const words of said) expect(asked[0]?.html).toContain(words);
 });
 
-it('asks every question under a group, and names no two things alike', () => {
+it('has every question in a group, and no anchor twice', () => {
   const ids = faqs.sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(faqs.sections.filter(({ html, parts }) => html !== '' || parts.length === 0)).toEqual([]);

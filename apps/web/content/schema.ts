@@ -12,15 +12,15 @@ const page = z.strictObject({ title, description });
 
 /** A kind of packaging with a page of its own, at `/<file name>`. */
 const category = page.extend({
-  /** As menus, breadcrumbs and headings call it. */
+  /** In menus, breadcrumbs and headings. */
   name: text,
   /** Its place in the menu. */
   position: z.number().int().positive(),
   /** On cards, in a sentence. */
   inShort: text,
-  /** What the large picture shows. */
+  /** Alternative text of the large picture. */
   heroAlt: text,
-  /** The style that the dieline studio opens; null where there is none to draw. */
+  /** The style that the dieline studio opens; null if there is none to draw. */
   style: styleId.nullable(),
   /** Categories of the shop that are made this way, by the last part of their address. */
   shop: z.array(text),
@@ -47,7 +47,7 @@ const policy = page.extend({ heading: text, updated: day });
 
 const plain = page.extend({ heading: text });
 
-/** What stands above the text of a file, by the folder that it lies in. */
+/** The front matter of a file, by the folder that it lies in. */
 export const frontMatters = {
   categories: category,
   articles: article,
@@ -58,7 +58,7 @@ export const frontMatters = {
 export type ContentKind = keyof typeof frontMatters;
 export type FrontMatter<K extends ContentKind> = z.infer<(typeof frontMatters)[K]>;
 
-/** What stands between two headings, and under which of them. */
+/** A heading, and the text below it up to the next heading. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -70,8 +70,8 @@ export interface Content<K extends ContentKind> {
   readonly meta: FrontMatter<K>;
   /** The whole text. */
   readonly html: string;
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly intro: string;
-  /** The text by its `##` headings, and each by its `###` ones. */
+  /** The text by its `##` headings, and each section by its `###` headings. */
   readonly sections: readonly (Section & { readonly parts: readonly Section[] })[];
 }

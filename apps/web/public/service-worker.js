@@ -1,8 +1,8 @@
-// Keeps one page for the moment without a connection. Everything else is fetched as if this weren't here.
+// Keeps one page for times without a connection. Everything else is fetched as if there were no service worker.
 const shelf = 'offline-1';
 const offlinePage = '/offline';
 
-/** The windows that show that page: what it names comes from the shelf too. */
+/** The windows that show that page: the files that it names come from the shelf too. */
 const shownIn = new Set();
 
 self.addEventListener('install', (event) => {
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
         .catch(() => showOfflinePage(resultingClientId)),
     );
   } else if (request.method === 'GET' && (shownIn.has(clientId) || !navigator.onLine)) {
-    // Also while the browser thinks that it has a connection: the shop itself may be out of reach.
+    // Also while the browser believes that it has a connection, because the shop itself may be unreachable.
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }
 });
@@ -34,7 +34,7 @@ async function showOfflinePage(windowId) {
   return page;
 }
 
-/** The page and the styles, fonts and pictures that it names. Its scripts stay away: it needs none. */
+/** The page and the styles, fonts and pictures that it names; not its scripts, which it doesn't need. */
 async function keepOfflinePage() {
   const kept = await caches.open(shelf);
   const page = await fetch(offlinePage, { credentials: 'omit' });

@@ -26,7 +26,7 @@ describe('forms of an order’s page', () => {
     ['stop-sharing', receiveStop, { token: 'a'.repeat(32) }, 'StopTrackingLink', ''],
   ];
 
-  test.each(forms)('%s: signed out, it leads to sign-in and back', async (_, receive, fields, operation) => {
+  test.each(forms)('%s: a signed-out visitor is led to sign-in and back', async (_, receive, fields, operation) => {
     const { api } = serverDouble({ [operation]: signedOut });
     expect(await answered(receive(posted(fields), api, 7))).toEqual({
       status: 303,
@@ -34,7 +34,7 @@ describe('forms of an order’s page', () => {
     });
   });
 
-  test.each(forms)('%s: refused, the page says why beside its form', async (form, receive, fields, operation) => {
+  test.each(forms)('%s: the page says beside the form why it was refused', async (form, receive, fields, operation) => {
     const { api } = serverDouble({ [operation]: impossible });
     expect(await answered(receive(posted(fields), api, 7))).toMatchObject({
       status: 422,
@@ -42,7 +42,7 @@ describe('forms of an order’s page', () => {
     });
   });
 
-  test('done, it leads to the order, where a reload posts nothing', async () => {
+  test('after success the order is shown, where a reload posts nothing', async () => {
     const { api, calls } = serverDouble({
       CancelOrder: () => ok({ refund: 118 }),
       SetReorderReminder: () => ok({ dueOn: null }),
@@ -65,13 +65,13 @@ describe('sign-in and registration', () => {
     ['/login', '/ordercustomboxes'],
     ['/login?from=%2Fmy-orders%2F7', '/my-orders/7'],
     ['/login?from=https%3A%2F%2Fevil.example', '/ordercustomboxes'],
-  ])('from %s a customer comes to %s', async (page, to) => {
+  ])('signing in at %s leads to %s', async (page, to) => {
     const { api } = serverDouble({ AddwebsiteLogin: () => ok([]) });
     const form = posted({ email: ' asha@kokko.example ', password: 'kraft-board4' }, page);
     expect(await answered(receiveLogin(form, addressOf(page), api))).toMatchObject({ status: 303, to });
   });
 
-  test('a wrong password is said beside its field, and isn’t sent back', async () => {
+  test('a wrong password is reported beside its field, and isn’t sent back', async () => {
     const { api, calls } = serverDouble({ AddwebsiteLogin: () => fail('invalid', 'Invalid Username or Password.') });
     const form = posted({ email: 'asha@kokko.example', password: 'guessed' });
     expect(await answered(receiveLogin(form, addressOf('/login'), api))).toEqual({
@@ -93,7 +93,7 @@ describe('sign-in and registration', () => {
     confirmPassword: 'kraft-board4',
   };
 
-  test('a new customer comes to sign-in, and from there back to where they were', async () => {
+  test('a new customer is led to sign-in, and from there back to the page before', async () => {
     const { api, calls } = serverDouble({ AddCustomer: () => ok({ customerId: 4 }) });
     const to = addressOf('/register?from=%2Fcheckout');
     expect(await answered(receiveRegistration(posted(account), to, api))).toEqual({
@@ -131,7 +131,7 @@ describe('other forms of buyers', () => {
     pincode: '600014',
   };
 
-  test('a stored enquiry leads to its thanks; a refused one keeps what was typed', async () => {
+  test('a stored enquiry leads to the page with thanks; a refused one keeps what was typed', async () => {
     const stored = serverDouble({ enquiryMailer: () => ok('Thank you') });
     expect(await answered(receiveEnquiry(posted(enquiry, '/enquiry'), stored.api))).toMatchObject({
       status: 303,
@@ -153,7 +153,7 @@ describe('other forms of buyers', () => {
   test.each([
     [{ delete: '3' }, 'DeleteSavedBox', { boxId: 3 }],
     [{ rename: '3', name: 'Soap' }, 'RenameSavedBox', { boxId: 3, name: 'Soap' }],
-  ] as const)('a saved box is changed by %j', async (fields, operation, input) => {
+  ] as const)('the form %j changes a saved box', async (fields, operation, input) => {
     const { api, calls } = serverDouble({ [operation]: () => ok({ boxId: 3 }) });
     expect(await answered(receiveChange(posted(fields), api))).toMatchObject({
       status: 303,

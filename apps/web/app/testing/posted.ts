@@ -8,9 +8,9 @@ export const posted = (fields: Readonly<Record<string, string>>, path = '/'): Re
 
 export interface Answered {
   readonly status: number | undefined;
-  /** Where the browser is sent. */
+  /** Where the browser is redirected to. */
   readonly to?: string | null;
-  /** What the page gets: why the form was refused, and what was typed. */
+  /** The action's data: why the form was refused, and what was typed. */
   readonly shown?: unknown;
 }
 

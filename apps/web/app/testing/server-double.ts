@@ -15,14 +15,14 @@ export type Answers = { readonly [N in OperationName]?: (input: Input<N>) => Res
 
 export interface ServerDouble {
   readonly api: ServerApi;
-  /** What has reached the server, in order. */
+  /** The calls that have reached the server, in order. */
   readonly calls: readonly (readonly [name: OperationName, input: unknown])[];
 }
 
 /**
  * A server made of the contract. An input is encoded and decoded as if it were sent, and the form's rules check it; the
- * test's answer comes back in the same way, so it can't be one that the server couldn't give. An operation for which the
- * test has no answer fails it.
+ * test's answer comes back in the same way, so it is one that the server could give. An operation without an answer
+ * fails the test.
  */
 export function serverDouble(answers: Answers = {}): ServerDouble {
   const calls: [OperationName, unknown][] = [];

@@ -9,7 +9,7 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** With a name only one of them is open at a time. */
+  /** With a name, only one of the items is open at a time. */
   name?: string;
 }
 

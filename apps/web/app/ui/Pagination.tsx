@@ -13,7 +13,7 @@ interface PaginationProps {
 
 const box = 'flex h-11 min-w-11 px-1 items-center justify-center rounded-md';
 
-/** The pages of a list, as links. One page needs none. */
+/** The pages of a list, as links; nothing for a single page. */
 export function Pagination({ page, pages, addressOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -54,7 +54,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   );
 }
 
-/** At an end of the list it stays, greyed, so that the other button doesn't move. */
+/** At an end of the list the step stays, greyed, so that the other one doesn't move. */
 function Step({ name, to, children }: { name: string; to: string | null; children: ReactNode }) {
   if (to === null) return <span className={`${box} text-line-strong`}>{children}</span>;
   return (

@@ -1,21 +1,21 @@
 import { classes } from './classes.ts';
 
-/** Screens on which a picture is loaded first; on phones a product's sizes stand before its picture. */
+/** The screens on which a picture is loaded first. On phones a product's sizes come before its picture. */
 const media = { wide: '(min-width: 64rem)', phone: '(max-width: 47.99rem)' } as const;
 type Screens = keyof typeof media;
 
 interface PictureProps {
   /**
-   * `/images/<id>.webp` for a rendered picture, `/pictures/catalogue/<token>.webp` for one that staff have uploaded: they
-   * have AVIF files in three widths beside them. Other URLs are used unchanged.
+   * `/images/<id>.webp` for a rendered picture, `/pictures/catalogue/<token>.webp` for one that staff have uploaded:
+   * both have AVIF files in three widths beside them. Other URLs are used unchanged.
    */
   src: string;
   alt: string;
-  /** Its display width, as in HTML's `sizes`. */
+  /** The picture's display width, as in HTML's `sizes`. */
   sizes: string;
   /**
-   * For the first visible picture: on every screen, only on wide ones if it is further below on phones, or only on phones.
-   * `low` for those right below it, which browsers would load beside it.
+   * For the first visible picture: on every screen, only on wide ones if it is further below on phones, or only on
+   * phones. `low` for the pictures right below it, which browsers would load at the same time.
    */
   priority?: boolean | Screens | 'low';
   className?: string;

@@ -58,7 +58,7 @@ interface RadioTileProps {
   value: string | number;
   isChosen: boolean;
   onChoose: () => void;
-  /** Its accessible name, if the content isn't suitable. */
+  /** The card's accessible name, if the content isn't suitable. */
   label?: string;
   isWrong?: boolean;
   className?: string;

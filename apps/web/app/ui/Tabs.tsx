@@ -16,7 +16,7 @@ interface TabsProps {
   onChange?: (id: string) => void;
 }
 
-/** Tabs, of which one is shown. Arrow keys move between them. */
+/** Tabs that show one panel at a time. Arrow keys move between them. */
 export function Tabs({ label, tabs, first, onChange }: TabsProps) {
   return (
     <Base.Root defaultValue={first ?? tabs[0]?.id} onValueChange={(id) => onChange?.(String(id))}>

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { toasterWanted } from './notify.ts';
 
 /**
- * The toaster is loaded with the first click or key press, or with the first toast. If it can't be, because the
- * connection is gone, the page stays as it is; some browsers remember the failure until the page is loaded anew.
+ * The toaster is loaded with the first click or key press, or with the first toast. If it can't be loaded because the
+ * connection is gone, the page stays as it is; some browsers remember the failure until a reload.
  */
 export function Toaster() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);

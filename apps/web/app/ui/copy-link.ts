@@ -1,6 +1,6 @@
 import { notify } from './notify.ts';
 
-/** Copies a link and says so, or how to copy it where the browser refuses. */
+/** Copies a link and says so; if the browser refuses, says how to copy it. */
 export async function copyLink(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

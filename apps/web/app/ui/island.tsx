@@ -9,7 +9,7 @@ interface IslandOptions {
 }
 
 type Island<Props> = ComponentType<Props> & {
-  /** Loads the part's script, so that it is there in its first frame: for places in it that links lead to. */
+  /** Loads the part's script ahead, so that its first frame has the places that links lead to. */
   readonly preload: () => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export const island = <Props extends object>(
       </Suspense>
     );
   };
-  // `memo` keeps the props.
+  // `memo` returns a component with the same props
   const memoised = memo(Island) as unknown as ComponentType<Props>;
   return Object.assign(memoised, { preload: async () => void (await loadPart()) });
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 
-/** Elements of which a page has one whose markup is kept. */
+/** Elements whose markup is kept; a page has one of each. */
 export type KeptElement = 'header' | 'footer';
 
 /** Markup from earlier renderings; only the server has it. */

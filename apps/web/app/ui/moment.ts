@@ -17,7 +17,7 @@ export const formatLongMoment = (moment: Date): string => written(moment, monthN
 /** The day of a moment in India: "20 Nov 2026". */
 export const formatDate = (moment: Date): string => dayOf(inIndia(moment), shortMonthNames);
 
-/** "Cancelled on 21 Nov 2026", of an order; undefined while it isn't. */
+/** "Cancelled on 21 Nov 2026"; undefined for an order that isn't cancelled. */
 export const cancelledOn = (at: Date | null): string | undefined =>
   at === null ? undefined : `Cancelled on ${formatDate(at)}`;
 

@@ -19,7 +19,8 @@ let last: string | undefined;
 const say = async (kind: 'error' | 'success' | 'info', text: string) => {
   window.dispatchEvent(new Event(toasterWanted));
   const toast = await ready;
-  // The newest toast answers what the one before said: a corrected entry, the next try. The same text is shown once.
+  // A new toast replaces the one before, which a corrected entry or the next try has answered. The same text is shown
+  // once.
   if (last !== undefined && last !== text) toast.dismiss(last);
   last = text;
   toast[kind](text, { id: text });
@@ -30,7 +31,7 @@ export const notify = {
   error: (text: string): void => void say('error', text),
   success: (text: string): void => void say('success', text),
   info: (text: string): void => void say('info', text),
-  /** Takes the last toast away, because what it said has been answered: by the next try. */
+  /** Removes the last toast, because the next try has answered it. */
   answered: (): void => {
     const text = last;
     last = undefined;

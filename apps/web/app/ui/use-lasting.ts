@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What takes less than this, in ms, is over before one would see that it is on its way. */
+/** What takes less than this, in ms, is over before a visitor would notice a sign of loading. */
 const moment = 200;
 
-/** Whether something has lasted for a moment already. Until then nothing is rendered or animated for it. */
+/** Whether something has lasted for a moment already. Until then no sign of it is rendered. */
 export const useLasting = (isOn: boolean): boolean => {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {

@@ -42,7 +42,7 @@ interface RuledFormOptions<V> {
   defaults: V;
   /** Name of the draft under which the values survive a reload (in this tab only); absent: nothing is stored. */
   keepAs?: string;
-  /** The id of the customer whose draft it is, where the page knows it. */
+  /** The id of the customer whose draft it is, if the page knows it. */
   keptFor?: number;
   /** Fields that are never stored: passwords and codes. */
   secrets?: readonly (keyof V & string)[];

@@ -6,12 +6,12 @@ export interface StyleText {
   /** On the card in the list of styles. */
   readonly inShort: string;
   readonly purpose: string;
-  /** How it goes together, step by step. */
+  /** How to fold it, step by step. */
   readonly steps: readonly string[];
   readonly strengths: readonly string[];
   /** What to think of before artwork and quantities are fixed. */
   readonly mind: readonly string[];
-  /** Inside size that the page begins with, in mm; the thickness where it isn't made of carton board. */
+  /** Inside size that the page begins with, in mm; the thickness if it isn't made of carton board. */
   readonly example: {
     readonly length: number;
     readonly width: number;
