@@ -93,7 +93,7 @@ export function benchmarkPricing(): PricingFigure[] {
   ];
 }
 
-/** They are at most about half as high as they are wide. */
+/** These styles are at most about half as high as they are wide. */
 const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 /** Nests a blank on every stock sheet, for boxes that aren't cached. */

@@ -2,8 +2,8 @@ import { demoRateCard, type Imposition, priceCarton, pricedStyles } from './src/
 import { anyPair, randomFrom } from './src/testing/pairs.ts';
 
 /**
- * Prints by how much prices differ between the usual imposition and another, style by style, over the same random boxes
- * and quantities. Run with: node packages/pricing/moved-prices.ts [mm between knives] [mm of tail margin] [boxes a style]
+ * Prints for each style how much prices differ between the usual imposition and another, for the same random boxes and
+ * quantities. Run with: node packages/pricing/moved-prices.ts [mm between knives] [mm of tail margin] [boxes a style]
  */
 const [betweenKnives = 1, tail = 0, boxes = 40] = process.argv.slice(2).map(Number);
 

@@ -18,9 +18,9 @@ const [pairs = 600, seed = 2026] = process.argv.slice(2).map(Number);
  */
 const maxSaving = 0.25;
 const maxShare = 0.001;
-/** Boxes that are also laid in all pairs, some seconds each. */
+/** Number of boxes that are also laid in all pairs, which takes some seconds each. */
 const pairsCompared = 100;
-/** Of several cartons each. */
+/** Number of layouts checked, with several cartons each. */
 const layoutsChecked = 1500;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -110,7 +110,7 @@ function checkPairs(): void {
   if (worse > 0) throw new Error('Boxes are laid less often than in pairs.');
 }
 
-/** Lays random boxes on every sheet, and looks at every pair of neighbours with geometry of its own. */
+/** Lays random boxes on every sheet, and checks every pair of neighbours with an independent geometry. */
 function checkDistances(): void {
   const random = randomFrom(seed);
   let checked = 0;

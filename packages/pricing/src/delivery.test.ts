@@ -22,13 +22,16 @@ describe('the zone of a pincode', () => {
     ['682555', 'E'],
     ['695001', 'E'],
     ['0', pickupZone],
-  ])('%s is %s', (pincode, zone) => {
+  ])('for %s is %s', (pincode, zone) => {
     expect(zoneOf(pincode, demoZones)).toBe(zone);
   });
 
-  test.each(['', '60000', '6000011', '1600001', '060001', 'ABCDEF', '600 01'])('%j is not a pincode', (pincode) => {
-    expect(zoneOf(pincode, demoZones)).toBeNull();
-  });
+  test.each(['', '60000', '6000011', '1600001', '060001', 'ABCDEF', '600 01'])(
+    'is null for %j, which is not a pincode',
+    (pincode) => {
+      expect(zoneOf(pincode, demoZones)).toBeNull();
+    },
+  );
 
   test('is null if no rule matches', () => {
     expect(zoneOf('302001', demoZones.slice(0, 1))).toBeNull();

@@ -14,7 +14,7 @@ export type DeliveryTable = {
   /** Weight up to which slabs are charged; above it, each started kilogram is charged. */
   readonly slabsUpToKg: number;
   readonly zones: { readonly [zone: string]: ZoneRates };
-  /** Working days from the works to the door, by zone. With older tables, which have none, no day is promised. */
+  /** Working days from the works to the door, by zone. Older tables have none, so no day is promised with them. */
   readonly transitDays?: { readonly [zone: string]: number };
 };
 

@@ -39,7 +39,7 @@ describe('the thickness', () => {
     expect(adviseCaliper(capacity + 0.1, null)).toEqual({ least: above, by: 'capacity' });
   });
 
-  test('is the one that both ask for', () => {
+  test('is enough for both mass and capacity', () => {
     expect(adviseCaliper(2500, 320)).toEqual({ least: 0.5, by: 'capacity' });
     expect(adviseCaliper(900, 700)).toEqual({ least: 0.5, by: 'mass' });
     expect(adviseCaliper(1500, 320)).toEqual({ least: 0.4, by: 'mass' });
@@ -55,7 +55,7 @@ describe('the boards', () => {
     expect(advised(small, 800)).toEqual(['Folding Box Board 350']);
   });
 
-  test('are none where none is thick enough', () => {
+  test('are none if none is thick enough', () => {
     for (const [capacity, mass] of [
       [small, 1200],
       [3500, null],

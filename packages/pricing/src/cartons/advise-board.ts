@@ -2,9 +2,9 @@ import type { Millimetres } from '@boxwright/dieline';
 
 /**
  * The board that a box needs, by GOST 12303-80, "Packs of paperboard, paper and composite materials. General
- * specifications", appendix 2 (recommended). It has a table by the pack's capacity and one by the packed product's mass,
- * each with ranges of thickness; a range's lower end is what is asked for at least. Both tables go on with box board
- * where coated folding boards end.
+ * specifications", appendix 2 (recommended). It has a table by the pack's capacity and one by the packed product's
+ * mass, each with ranges of thickness; the lower end of a range is the minimum used here. Both tables continue with box
+ * board above the coated folding boards.
  */
 export const boardStandard = 'GOST 12303-80';
 
@@ -34,9 +34,9 @@ const byMass: readonly Row[] = [
 ];
 
 export interface AdvisedCaliper {
-  /** The least thickness of the board in mm; null if the standard has no pack for so much. */
+  /** The least thickness of the board in mm; null if the standard has no pack for such contents. */
   readonly least: Millimetres | null;
-  /** Which of the two requires it; the mass, if both do. */
+  /** The table that requires it; the mass, if both do. */
   readonly by: 'capacity' | 'mass';
 }
 
@@ -44,7 +44,7 @@ export interface AdvisedCaliper {
  * How thick the board of a box must be.
  *
  * ⏎ @param capacity room in the box, cm³
- * @param mass weight of the contents of one box, g; null while it isn't known; then only the capacity counts
+ * @param mass weight of the contents of one box, g; null while it isn't known, so that only the capacity counts
  */
 export function adviseCaliper(capacity: number, mass: number | null): AdvisedCaliper {
   const [forCapacity, forMass] = [leastIn(byCapacity, capacity), mass === null ? 0 : leastIn(byMass, mass)];

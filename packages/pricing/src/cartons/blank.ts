@@ -35,9 +35,9 @@ export type BoxToLay = Pick<CartonSpec, 'style' | 'length' | 'width' | 'height' 
 export type LayoutFigures = Pick<RateCard, 'sheets' | 'imposition'>;
 
 /**
- * Drawing and nesting take longer than pricing, and buyers change quantity and coats far more often than size. The key is
- * all that layouts depend on: the box, the sizes of the sheets and where blanks may lie on them. So nothing empties it.
- * Each takes some 14 kB, and a catalogue has up to a thousand: every size on every board.
+ * Drawing and nesting take longer than pricing, and buyers change quantity and coats far more often than size. The key
+ * has everything that layouts depend on: the box, the sizes of the sheets and where blanks may lie on them. So nothing
+ * empties the cache. Each takes some 14 kB, and a catalogue has up to a thousand: every size on every board.
  */
 const remembered = new LRUCache<string, MeasuredBlanks>({ max: 1_700 });
 

@@ -59,16 +59,17 @@ export type CartonPrice = {
   readonly perPiece: string;
   readonly breakdown: readonly PriceLine[];
   /**
-   * What doesn't depend on the quantity (plates, die, first thousand, set-ups), with margin; the rest grows with it.
+   * The part that doesn't depend on the quantity (plates, die, first thousand, set-ups), with margin; the rest grows
+   * with the quantity.
    */
   readonly setUp: Paise;
-  /** Price of a reorder, for which the die exists already. Every run needs plates and makeready. */
+  /** Price of a reorder, when the die exists already. Every run needs plates and makeready. */
   readonly reorderTotal: Paise;
   /** Share of the set-up in the total, in basis points. */
   readonly setUpShare: BasisPoints;
   /** Name of the stock sheet; for a box of several blanks, the names of their sheets, joined by " + ". */
   readonly sheet: string;
-  /** Of the first blank. */
+  /** Ups of the first blank. */
   readonly ups: number;
   /** Sheets of all blanks, including waste and makeready; fractional, because prices are continuous in the quantity. */
   readonly sheets: number;
@@ -82,7 +83,7 @@ export type CartonPrice = {
 /** One blank of a box on its sheet. */
 export type CartonPart = {
   readonly part: BlankPart;
-  /** How many of it one box needs. */
+  /** How many of this blank one box needs. */
   readonly quantity: number;
   readonly sheet: string;
   readonly ups: number;
@@ -96,7 +97,7 @@ export type CartonPart = {
 
 /**
  * Why there is no price, with a text for the buyer. 'quote': the style is priced by quotation only; 'sheet': the box is
- * larger than any stock sheet, so by quotation as well; 'options': the style doesn't have this option.
+ * larger than any stock sheet, so it is priced by quotation as well; 'options': the style doesn't have this option.
  */
 export type CartonPriceProblem = {
   readonly ok: false;

@@ -22,7 +22,7 @@ const carton: Omit<CartonSpec, 'quantity'> = {
   innerCoat: 'none',
 };
 
-/** They are at most about half as high as they are wide. */
+/** These styles are at most about half as high as they are wide. */
 const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 describe('a stored price', () => {

@@ -10,9 +10,9 @@ function boardOf(code: string): Board {
   return { code, family, gsm: Number(gsm), bulk };
 }
 
-/** A change of waste, steps, makeready, layouts or drawings turns some of these red. */
+/** Changes of waste, steps, makeready, layouts or drawings turn some of these red. */
 test.each(goldenPrices.map((golden) => [golden.box.join(' '), golden.quantity, golden] as const))(
-  'a %s, %d pieces, costs to the paisa what was worked out by hand, line by line',
+  'the price of a %s, %d pieces, is the one worked out by hand, line by line and to the paisa',
   (_, quantity, { box: [style, length, width, height], board, coats: [outerCoat, innerCoat], runs, costs, total }) => {
     const spec = { style, length, width, height, board: boardOf(board), outerCoat, innerCoat, quantity };
     const price = priceCarton(spec, demoRateCard);

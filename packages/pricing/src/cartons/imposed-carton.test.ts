@@ -29,7 +29,7 @@ describe('the sheets of a box', () => {
     ['drawer', 1500],
     ['divider-insert', 1500],
   ])(
-    'of the style %s are those of its price: as many ups, within the margins, none over another',
+    'of the style %s are those of its price: equally many ups, within the margins, none over another',
     (style, quantity) => {
       const asked = { ...spec, style, quantity };
       const [price, imposed] = [priceCarton(asked, demoRateCard), imposedCarton(asked, demoRateCard)];
@@ -65,7 +65,7 @@ describe('boxes laid together', () => {
   const [run] = gangRuns(jobs, demoRateCard);
   if (!run) throw new Error('no run');
 
-  test('are found again by their parts, and by no others', () => {
+  test('are found again by their parts, and by no other parts', () => {
     expect(gangRunOf(jobs, run.blanks, demoRateCard)).toEqual(run);
     expect(
       gangRunOf(
@@ -106,7 +106,7 @@ describe('boxes laid together', () => {
     expect(boardOf(sheet.blanks[0]?.dieline ?? { panels: [], hinges: [] }).left).toBeCloseTo(0, 6);
   });
 
-  test('aren’t drawn when a box isn’t as large as it was', () => {
+  test('aren’t drawn if a box has changed its size', () => {
     const blanks = run.blanks.map(({ id, part, places }) => ({
       name: String(id),
       spec: { ...spec, length: 61 },

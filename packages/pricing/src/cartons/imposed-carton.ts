@@ -63,7 +63,10 @@ export type BlankTogether = {
   }[];
 };
 
-/** Blanks of several boxes on one sheet, as in a gang run; null if a box is no longer drawn in the size laid out. */
+/**
+ * Blanks of several boxes on one sheet, as in a gang run; null if a box is no longer drawn in the size that was laid
+ * out.
+ */
 export function imposedTogether(
   sheet: Pick<ImposedSheet, 'width' | 'height' | 'margins'>,
   blanks: readonly BlankTogether[],
@@ -95,7 +98,7 @@ function dielinesOf({ style, length, width, height, board, options = {} }: Drawn
   return new Map(drawn.ok ? drawn.box.blanks.map(({ part, dieline }) => [part, dieline]) : []);
 }
 
-/** A stock sheet as the press takes it. */
+/** A stock sheet with the press's margins, still without blanks. */
 export const emptySheet = (
   { widthIn, heightIn }: Pick<StockSheet, 'widthIn' | 'heightIn'>,
   { gripper, sideLay, tail }: Imposition,

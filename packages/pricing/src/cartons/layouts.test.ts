@@ -72,7 +72,7 @@ describe('ups on a sheet', () => {
     expect(rectangularUps(blank(carton), largest)).toBe(12);
   });
 
-  test('are more with knives nearer to each other, and fewer with a wider margin', () => {
+  test('are more if knives may be nearer to each other, and fewer with a wider margin', () => {
     const ups = (changed: Partial<Imposition>) =>
       layoutsFor(blank(carton), largest, { ...usualImposition, ...changed }).length;
     expect(ups({})).toBe(15);
@@ -81,10 +81,17 @@ describe('ups on a sheet', () => {
   });
 
   test.each([
-    ['flaps pass each other at exactly a knife’s distance', 'base-and-lid', [63.6, 73.8, 84.7], 0.335, [23, 36], 5],
+    [
+      'flaps pass each other at exactly the knives’ least distance',
+      'base-and-lid',
+      [63.6, 73.8, 84.7],
+      0.335,
+      [23, 36],
+      5,
+    ],
     ['a zigzag lies closer than loose rows', 'roll-end-tray', [101.4, 65.8, 30.9], 0.365, [25, 36], 16],
     [
-      'a flap that tapers goes into a gap too narrow for all of it',
+      'a tapered flap goes into a gap that is too narrow for its whole width',
       'base-and-lid',
       [64.4, 47.6, 22],
       0.39,
@@ -92,7 +99,7 @@ describe('ups on a sheet', () => {
       33,
     ],
     ['a zigzag of pairs opens in two places', 'gusset', [105, 36, 49], 0.435, [23, 36], 14],
-    ['a zigzag moves by what leaves most across', 'straight-tuck-end', [100.4, 22.9, 27.3], 0.435, [25, 36], 24],
+    ['a zigzag moves so that most blanks fit across', 'straight-tuck-end', [100.4, 22.9, 27.3], 0.435, [25, 36], 24],
     ['one zigzag is as deep as the sheet', 'straight-tuck-end', [85.63, 55.86, 46.49], 0.435, [18, 25], 5],
     ['rows of pairs are shifted', 'auto-lock-bottom', [106.76178, 33.24246, 50.69428], 0.435, [23, 36], 13],
     ['rows of pairs are shifted', 'straight-tuck-end', [61.83597, 55.04538, 30.49542], 0.435, [20, 30], 10],
@@ -120,7 +127,7 @@ describe('ups on a sheet', () => {
     expect(layoutsFor(tooLarge, { widthIn: 18, heightIn: 25 }, usualImposition)).toEqual([]);
   });
 
-  test('are never fewer than with rectangles, and never more than the upper bound', () => {
+  test('with true outlines are never fewer than with rectangles, and never more than the upper bound', () => {
     fc.assert(
       fc.property(anyBox, anySheet, (box, sheet) => {
         for (const dieline of blanksOf(box)) {

@@ -35,7 +35,7 @@ export function roomOf(
 /**
  * Every number of ups that fits a sheet, from 1 to the most, in ascending order; none when the blank is too large. True
  * outlines are nested in rows or columns, all upright or all turned by 90° (because of the board's grain), whichever
- * fits more; smaller numbers of ups use the first positions of that layout. Never fewer than with rectangles.
+ * fits more; smaller numbers of ups use the first positions of that layout. Rectangles never give more ups.
  */
 export function layoutsFor(dieline: Dieline, sheet: SheetSize, imposition: Imposition): Layout[] {
   return layoutsOf(nestable(dieline, imposition.betweenKnives), sheet, imposition);

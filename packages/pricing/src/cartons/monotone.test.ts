@@ -5,9 +5,9 @@ import { anyPair, lowestPossiblePrice, measures, pricesOf, randomFrom, saving } 
 import { blanksOf } from './blank.ts';
 
 /**
- * Bigger boxes and heavier boards. Nesting true outlines makes ups a step function of the shape, and about once in ten
- * thousand pairs a bigger blank fits more often than a smaller one: docs/decisions/0010 says why, how often and by how
- * much. packages/pricing/nightly.ts checks thousands of pairs.
+ * Pairs of a box with a bigger one or a heavier board. Nesting true outlines makes ups a step function of the shape,
+ * and about once in ten thousand pairs a bigger blank fits more often than a smaller one: docs/decisions/0010 says why,
+ * how often and by how much. packages/pricing/nightly.ts checks thousands of pairs.
  */
 const pairs = 5;
 const maxCheaper = 1;
@@ -48,7 +48,7 @@ describe('the price of a carton', () => {
     );
   });
 
-  test('of a bigger box is never less than the smaller one’s at its theoretical best use of the sheet', () => {
+  test('of a bigger box is never less than the smaller one’s with the theoretically best use of the sheet', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pricedStyles), fc.constantFrom(...sizes), anySeed, (style, measure, seed) => {
         const pair = anyPair(style, measure, randomFrom(seed));

@@ -19,7 +19,7 @@ const usual: CartonSpec = {
 /** A size that every style supports. */
 const roomy = { length: 80, width: 50, height: 70 };
 
-/** They are at most about half as high as they are wide. */
+/** These styles are at most about half as high as they are wide. */
 const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 function priced(spec: CartonSpec): CartonPrice {
@@ -180,7 +180,7 @@ describe('the price of a carton', () => {
     expect(extraSheets('gloss-aqueous')).toBeCloseTo(200, 2);
   });
 
-  test('takes as many ups as cost least: few with a dear die, many with dear sheets, the cheapest sheet of all', () => {
+  test('takes the cheapest number of ups and the cheapest sheet: few ups with a dear die, many with dear sheets', () => {
     const pricedBy = (changes: object) => {
       const price = priceCarton({ ...usual, quantity: 20_000 }, { ...demoRateCard, ...changes });
       if (!price.ok) throw new Error(price.text);
@@ -262,14 +262,14 @@ describe('the price of a carton', () => {
     expect(Math.abs((die?.cost ?? 0) - expected)).toBeLessThanOrEqual(1);
   });
 
-  test('counts as many dividers of an insert as its cells need, cuts both kinds and glues none', () => {
+  test('charges as many dividers of an insert as its cells need, cuts both kinds and glues none', () => {
     const quantity = 4000;
     const six = priced({ ...usual, ...roomy, style: 'divider-insert', quantity });
     expect(six.parts.map(({ part, quantity: pieces }) => [part, pieces])).toEqual([
       ['lengthwise', 1],
       ['crosswise', 2],
     ]);
-    // Waste of 3 %, and 150 sheets until the press runs and 50 until the coat does.
+    // Waste of 3 %, 150 sheets until the press runs, and 50 until the coat does.
     for (const { quantity: pieces, ups, sheets } of six.parts) {
       expect(sheets).toBeCloseTo(((quantity * pieces) / ups) * 1.03 + 200, 2);
     }

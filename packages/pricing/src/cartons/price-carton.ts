@@ -85,13 +85,13 @@ function breakdownOf(total: Paise, { lines }: Costs): PriceLine[] {
   );
   return codes.flatMap((code, index) => {
     const amount = amounts[index];
-    // By thousandths first: half a paisa may come out of the sums a hair smaller.
+    // Rounded to thousandths first, because sums can be a hair below half a paisa.
     const cost = roundHalfUp(Math.round(lines[code] * 1000) / 1000);
     return amount === undefined ? [] : [{ code, label: labels[code], amount, cost }];
   });
 }
 
-/** Rupees with four decimals: hundredths of a paisa, half up. */
+/** Rupees with four decimals, rounded half up to hundredths of a paisa. */
 export function perPieceOf(total: Paise, quantity: number): string {
   const hundredths = divideHalfUp(BigInt(total) * 100n, BigInt(quantity));
   const digits = String(hundredths).padStart(5, '0');

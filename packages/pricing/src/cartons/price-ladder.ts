@@ -13,7 +13,7 @@ export type LadderStep = {
     readonly quantity: number;
     /** The additional cost. */
     readonly more: Paise;
-    /** The same in basis points of this order's total: "2,000 cost only 17 % more". */
+    /** The additional cost in basis points of this order's total: "2,000 cost only 17 % more". */
     readonly moreShare: BasisPoints;
     /** How much less a piece costs, in basis points. */
     readonly savingAPiece: BasisPoints;

@@ -1,8 +1,9 @@
 import type { PastingClass } from './rate-card.ts';
 
 /**
- * The styles that are priced online, and how each is glued. Rolled and webbed trays lock in their own slots, as an insert's dividers in each other's, and need no glue; a
- * drawer's tray neither, but its sleeve is glued. Other styles can be drawn, and are priced by quotation.
+ * The styles that are priced online, and how each is glued. Rolled and webbed trays lock in their own slots, and an
+ * insert's dividers in each other's, so they need no glue. Neither does a drawer's tray, but its sleeve is glued. Other
+ * styles can be drawn, and are priced by quotation.
  */
 const pastingOf: ReadonlyMap<string, PastingClass> = new Map([
   ['straight-tuck-end', 'straight'],

@@ -5,9 +5,9 @@ export type StockSheet = {
   readonly name: string;
   readonly widthIn: number;
   readonly heightIn: number;
-  /** The first thousand sheets or fewer. */
+  /** For the first thousand sheets or fewer. */
   readonly printFirst1000: Paise;
-  /** Each further thousand, pro rata. */
+  /** For each further thousand, pro rata. */
   readonly printFurther1000: Paise;
 };
 
@@ -35,7 +35,7 @@ export type Imposition = {
   readonly betweenKnives: number;
 };
 
-/** The usual figures, used for cards that were made before cards had their own. */
+/** The usual figures, for cards from before cards had their own. */
 export const usualImposition: Imposition = { gripper: 12, sideLay: 5, tail: 5, betweenKnives: 4 };
 
 /** How a style is glued: along one side, with a lock bottom, or at four corners. */

@@ -24,7 +24,7 @@ const carton: CartonSpec = {
   quantity: 2500,
 };
 
-/** They are at most about half as high as they are wide. */
+/** These styles are at most about half as high as they are wide. */
 const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 function priced(spec: CartonSpec): CartonPrice {
@@ -51,7 +51,7 @@ test.each(pricedStyles)('a price without the die is the reorder price, to the pa
   expect(withoutDie(again, carton.quantity)).toEqual(again);
 });
 
-test('set-up is die, plates and makeready, of which a reorder leaves out the die alone', () => {
+test('set-up is die, plates and makeready; a reorder leaves out only the die', () => {
   const whole = priced(carton);
   const parts = setUpParts(whole);
   expect(add(parts.die, parts.plates, parts.makeready)).toBe(whole.setUp);

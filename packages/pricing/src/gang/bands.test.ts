@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoRateCard } from '../index.ts';
 import { type BandBlank, type Bands, bandsOn, placesInBands } from './bands.ts';
 
-/** 500 × 240 mm can be printed of it. */
+/** 500 × 240 mm of the sheet can be printed. */
 const imposition = { ...demoRateCard.imposition, sideLay: 4, gripper: 10, tail: 4, betweenKnives: 4 };
 const [stock] = demoRateCard.sheets;
 if (!stock) throw new Error('no sheet');
@@ -43,7 +43,7 @@ test('rows that fill the room to the last micrometre fit, and not one more', () 
   expect(bands.map(({ across }) => across)).toEqual([5, 10]);
 });
 
-test('both ways of the sheet and of each blank are tried, a square one once', () => {
+test('both orientations of the sheet and of each blank are tried, a square blank’s only once', () => {
   const ways = (blanks: readonly BandBlank[]) =>
     new Set(
       bandsOn(blanks, sheet, imposition).map(({ bands, isTurned }) =>
@@ -55,7 +55,7 @@ test('both ways of the sheet and of each blank are tried, a square one once', ()
   expect(bandsOn([wide, blank(501, 241, 1)], sheet, imposition)).toEqual([]);
 });
 
-test('of every way each blank has enough on so many sheets, and no sheet is more than needed', () => {
+test('in every result each blank has enough ups for the number of sheets, and one sheet fewer would not do', () => {
   const blanks = [blank(96, 76, 700), blank(46, 56, 150), blank(30, 90, 40)];
   const found = bandsOn(blanks, sheet, imposition);
   expect(found.length).toBeGreaterThan(10);
@@ -77,7 +77,7 @@ test('of every way each blank has enough on so many sheets, and no sheet is more
   }
 });
 
-test('blanks lie row by row from the gripper edge and the side lay; turned, along the shorter edge', () => {
+test('blanks lie row by row from the gripper edge and the side lay, or along the shorter edge if rows are turned', () => {
   const bands = [
     { width: 96_000, height: 76_000, across: 2 },
     { width: 46_000, height: 56_000, across: 10 },

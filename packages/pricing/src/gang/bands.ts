@@ -22,17 +22,17 @@ export type Bands = {
   readonly rows: readonly number[];
   /** Whether rows run along the sheet's shorter edge. */
   readonly isTurned: boolean;
-  /** How many of each blank are used; the last places of a band stay empty if fewer are enough. */
+  /** How many ups of each blank are used; the last places of a band stay empty if fewer are enough. */
   readonly ups: readonly number[];
-  /** Sheets that must be printed well. */
+  /** Number of good sheets that are needed. */
   readonly runs: number;
 };
 
 /**
  * The ways to lay these blanks together on a sheet that are worth pricing. Each blank gets a band of rows, all of them
- * upright or turned. Starting with one row each, the blank that needs most sheets gets the next row while there is room:
- * every state on the way is returned, as fewer ups need a cheaper die. Knives keep the rate card's least distance. None
- * when they don't fit together.
+ * upright or turned. Starting with one row each, the blank that needs most sheets gets the next row while there is
+ * room: every state on the way is returned, because fewer ups need a cheaper die. Knives keep the rate card's least
+ * distance. None when they don't fit together.
  */
 export function bandsOn(blanks: readonly BandBlank[], sheet: StockSheet, imposition: Imposition): Bands[] {
   const { long, short } = roomOf(sheet, imposition);

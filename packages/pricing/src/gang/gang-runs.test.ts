@@ -43,7 +43,7 @@ const anyJobs = fc.array(
   { minLength: 2, maxLength: 6 },
 );
 
-/** Nothing overlaps, knives keep 4 mm, and all lie within what the press can print. */
+/** Nothing overlaps, knives keep 4 mm, and all blanks lie within the printable area. */
 function expectWellLaid({ sheet, blanks }: GangRun): void {
   const [long, short] = [sheet.widthIn, sheet.heightIn].map((inches) => inches * 25.4).sort((a, b) => b - a);
   const places = blanks.flatMap((blank) => blank.places);
@@ -73,7 +73,7 @@ describe('gang runs', () => {
     expect(run && run.costApart - run.cost).toBe(run?.saving);
   });
 
-  test('cost what the rate card says of one run of their sheets', () => {
+  test('cost as much as one run of their sheets by the rate card', () => {
     const [run] = gangRuns([job(1, box(60, 40, 100, 1000)), job(2, box(60, 40, 100, 1000))], demoRateCard);
     if (!run) throw new Error('no run');
     const ups = run.blanks.reduce((sum, blank) => sum + blank.ups, 0);
@@ -100,7 +100,7 @@ describe('gang runs', () => {
     expect(gangRuns(jobs, demoRateCard)).toEqual([]);
   });
 
-  test('share what no blank covers as waste, and save most first', () => {
+  test('count the area that no blank covers as waste, and are listed by saving', () => {
     const sleeve = (id: number) => box(60 + id, 40, 100, 1000, { style: 'sleeve' });
     // Six on one sheet would save more.
     const jobs = Array.from({ length: 6 }, (_, id) => job(id, sleeve(id)));
@@ -116,7 +116,7 @@ describe('gang runs', () => {
     }
   });
 
-  test('of the parts of a proposal are that proposal; of others there is none', () => {
+  test('of a proposal’s parts are that proposal; for other parts there is none', () => {
     const thin = { ...board, code: 'fbb-250', gsm: 250 };
     const jobs = [
       ...[0, 1, 2, 3, 4].map((id) => job(id, box(60 + id, 40, 100, 1000))),
@@ -145,7 +145,7 @@ describe('gang runs', () => {
         demoRateCard,
       ),
     ).toBeNull();
-    // Each fills its own sheets: nothing is saved.
+    // Each job fills its own sheets, so nothing is saved.
     const large = [0, 1].map((id) => job(id, box(150, 90, 180 + id, 200_000), true));
     expect(
       gangRunOf(

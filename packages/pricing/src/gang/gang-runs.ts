@@ -9,10 +9,10 @@ import { type BandPlace, type Bands, bandsOn, placesInBands } from './bands.ts';
 
 /** A job that could be printed with others. */
 export type GangJob = {
-  /** The caller's id for it. */
+  /** The caller's id for the job. */
   readonly id: number;
   readonly spec: CartonSpec;
-  /** Whether its die exists; printed with others it needs a new one. */
+  /** Whether the job's die exists already. Printed with others, the job needs a new one. */
   readonly hasDie: boolean;
 };
 
@@ -23,7 +23,7 @@ export type GangRun = {
   readonly sheets: number;
   readonly cost: Paise;
   readonly costApart: Paise;
-  /** How much less they cost together; always above zero. */
+  /** How much less the jobs cost together; always above zero. */
   readonly saving: Paise;
   /** Per cent of the sheet that no blank covers. */
   readonly waste: number;
@@ -31,7 +31,7 @@ export type GangRun = {
     readonly id: number;
     readonly part: string;
     readonly ups: number;
-    /** How many the run makes, at least as many as are needed. */
+    /** Number of blanks that the run makes, at least as many as are needed. */
     readonly made: number;
     readonly places: readonly BandPlace[];
   }[];
@@ -55,12 +55,12 @@ type Together = {
 
 /** More blanks on one sheet are hard to keep apart after cutting. */
 const mostTogether = 4;
-/** Of the same board and coats, only the first ones are compared, which limits the time to tens of milliseconds. */
+/** Only the first jobs of the same board and coats are compared, which limits the time to tens of milliseconds. */
 const mostCompared = 24;
 
 /**
- * Which jobs of the same board and coats cost less when they are printed together on one sheet: sets that share no
- * job's blank, the largest saving first. If there are many jobs, the first ones given are preferred.
+ * Which jobs of the same board and coats cost less when they are printed together on one sheet: sets without a common
+ * blank, the largest saving first. If there are many jobs, the first ones given are preferred.
  */
 export function gangRuns(jobs: readonly GangJob[], card: RateCard): GangRun[] {
   const pieces = jobs.flatMap((job) => piecesOf(job, card));
@@ -73,8 +73,8 @@ export function gangRuns(jobs: readonly GangJob[], card: RateCard): GangRun[] {
 }
 
 /**
- * The cheapest way to print exactly these parts of these jobs together; null when they don't fit on a sheet, cost less
- * apart, or aren't of the same board and coats. The same parts in the same order as in a proposal give that proposal.
+ * The cheapest way to print exactly these parts of these jobs together; null if they don't fit on a sheet, cost less
+ * apart, or differ in board or coats. The same parts in the same order as in a proposal give that proposal.
  */
 export function gangRunOf(
   jobs: readonly GangJob[],
@@ -92,7 +92,7 @@ export function gangRunOf(
   return run && run.saving > 0 ? run : null;
 }
 
-/** What jobs on one sheet must have in common. */
+/** Board and coats, which jobs on one sheet must have in common. */
 const materialOf = ({ job: { spec } }: Piece): string =>
   [spec.board.code, spec.board.family, spec.board.gsm, spec.board.bulk, spec.outerCoat, spec.innerCoat].join('|');
 
@@ -130,7 +130,7 @@ function runsOfGroup(group: readonly Piece[], card: RateCard): Together[] {
   return found;
 }
 
-/** Adds the job that saves most, as long as one saves more. */
+/** Adds the job that saves most, as long as there is one that saves more. */
 function grow(start: Together, free: readonly Piece[], card: RateCard): Together {
   let best = start;
   while (best.pieces.length < mostTogether) {
@@ -148,7 +148,7 @@ function grow(start: Together, free: readonly Piece[], card: RateCard): Together
 const apartOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { apart }) => sum + apart, 0);
 const savingOf = ({ pieces, cost }: Together) => apartOf(pieces) - cost;
 
-/** The cheapest way to print these together; null if they don't fit on a sheet, or cost less apart. */
+/** The cheapest way to print these pieces together; null if they don't fit on a sheet, or cost less apart. */
 function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   const [first] = pieces;
   if (!first) return null;
@@ -167,7 +167,7 @@ function cheapest(pieces: readonly Piece[], card: RateCard): Together | null {
   return best;
 }
 
-/** With the same figures as a price: one makeready, one set of plates and one die for all. */
+/** Uses a price's figures: one makeready, one set of plates and one die for all. */
 function costOf(pieces: readonly Piece[], sheet: StockSheet, bands: Bands, card: RateCard): number {
   const [first] = pieces;
   if (!first) return Infinity;

@@ -2,20 +2,26 @@ import type { Row, Turn } from './row.ts';
 import type { Skyline } from './skyline.ts';
 
 /**
- * Lower bounds of the distances between two blanks, one above the other. A distance takes hundreds of comparisons, a bound
- * one look into a table, and it is nearly always less than a millimetre of offset away from the distance.
+ * Lower bounds of the distances between two blanks, one above the other. A distance takes hundreds of comparisons, a
+ * bound only a look-up in a table. Nearly always the bound is the distance at an offset less than a millimetre away.
  */
 export type Bounds = {
-  /** From here on to either side two blanks don't meet, µm. */
+  /** Blanks that are moved this far to either side don't meet, µm. */
   readonly beyond: number;
-  /** By the turn of the upper blank and then the lower one's: for every cell of offsets of the lower one, from `-beyond`. */
+  /**
+   * By the turns of the upper and the lower blank: a bound for every cell of the lower one's offsets, starting from
+   * `-beyond`.
+   */
   readonly tables: readonly [readonly [Float64Array, Float64Array], readonly [Float64Array, Float64Array]];
-  /** The least bound within `wide` of an offset. */
+  /** The least bound within `wide` from an offset. */
   readonly wideTables: Bounds['tables'];
-  /** What a blank with half the gap around it reaches down and up, by its turn, in `coarse` cells; they begin half a gap aside. */
+  /**
+   * By turn: how far a blank with half the gap around it reaches down and up, in `coarse` cells that begin half a gap
+   * aside.
+   */
   readonly halves: readonly [Half, Half];
   readonly gap: number;
-  /** Written anew for each row that is averaged. */
+  /** Buffers, overwritten for each row that is averaged. */
   readonly low: Float64Array;
   readonly high: Float64Array;
 };
@@ -24,13 +30,13 @@ type Half = { readonly down: Float64Array; readonly up: Float64Array };
 
 /** Width of a cell, µm. */
 const cell = 1000;
-/** Offsets are whole micrometres: with this no cell of one blank ends where one of another does. */
+/** Offsets are whole micrometres, so with this no cell of one blank ends at the end of another blank's cell. */
 const half = 0.5;
-/** Of the cells in which rows are averaged, µm. */
+/** Width of the cells in which rows are averaged, µm. */
 const coarse = 2000;
-/** So many cells are passed over together where two edges meet. */
+/** Number of cells that are skipped together where two edges meet. */
 const ahead = 16;
-/** Bounds that hold for a whole range of shifts are kept for ranges of this width, µm. */
+/** Width of the ranges of shifts for which common bounds are kept, µm. */
 export const wide = 16 * cell;
 
 /**
@@ -71,7 +77,7 @@ export function boundsOf(
   };
 }
 
-/** What an edge with a border reaches down at least within each cell, from the first cell that the border is in. */
+/** How far an edge with a border reaches down at least within each cell, starting from the border's first cell. */
 function bordered({ from, to, fromY, toY }: Skyline, cells: number, border: number): Float64Array {
   const first = -Math.ceil(border / cell);
   const least = new Float64Array(cells - 2 * first).fill(-Infinity);
@@ -86,7 +92,7 @@ function bordered({ from, to, fromY, toY }: Skyline, cells: number, border: numb
       if (x > x1 + aside) return y1 + Math.sqrt(border * border - (x - x1) ** 2);
       return y0 + down + slope * (x - aside - x0);
     };
-    // The border of one side is convex, so within a cell it reaches down least at an end of the cell.
+    // One side's border is convex, so within a cell its smallest reach is at an end of the cell.
     let before = -Infinity;
     for (let index = Math.ceil((x0 - border) / cell); index * cell < x1 + border; index += 1) {
       const here = reach(index * cell);
@@ -99,7 +105,7 @@ function bordered({ from, to, fromY, toY }: Skyline, cells: number, border: numb
   return least;
 }
 
-/** Two cells together: what they reach on average. */
+/** Merges pairs of cells, with their average reach. */
 function coarser(cells: Float64Array): Float64Array {
   return Float64Array.from({ length: Math.ceil(cells.length / 2) }, (_, index) => {
     const [one, other] = [cells[2 * index] ?? -Infinity, cells[2 * index + 1] ?? -Infinity];
@@ -107,7 +113,7 @@ function coarser(cells: Float64Array): Float64Array {
   });
 }
 
-/** What an edge reaches down at least within each cell that it covers. */
+/** How far an edge reaches down at least within each cell that it covers. */
 function covered({ from, to, fromY, toY }: Skyline, cells: number): Float64Array {
   const least = new Float64Array(cells).fill(-Infinity);
   const [left, right] = [(from[0] ?? 0) - half, (to.at(-1) ?? 0) - half];
@@ -124,7 +130,7 @@ function covered({ from, to, fromY, toY }: Skyline, cells: number): Float64Array
   return least;
 }
 
-/** For every cell of offsets: a cell of the lower blank lies below two neighbouring ones of the upper blank. */
+/** Bounds for every cell of offsets. A cell of the lower blank lies below two neighbouring cells of the upper one. */
 function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64Array {
   const cells = lower.length;
   const most = new Float64Array(2 * cells);
@@ -137,7 +143,7 @@ function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64
     for (let index = Math.max(0, -offset); index < last; ) {
       const sum = (upper[index + offset] ?? 0) + (lower[index] ?? 0);
       if (sum > reach) reach = sum;
-      // Most cells are passed over together: none of those just ahead reaches further.
+      // Most cells are skipped together, because none of those just ahead reaches further.
       else if ((upperAhead[index + offset] ?? 0) + (lowerAhead[index] ?? 0) <= reach) index += ahead - 1;
       index += 1;
     }
@@ -147,7 +153,7 @@ function meeting(upper: Float64Array, lower: Float64Array, gap: number): Float64
   return most;
 }
 
-/** The most of so many cells, a power of two, from each one on. */
+/** For each cell, the maximum of the `count` cells from it on; `count` is a power of two. */
 function mostWithin(cells: Float64Array, count: number): Float64Array {
   const most = Float64Array.from(cells);
   for (let done = 1; done < count; done *= 2) {
@@ -156,7 +162,7 @@ function mostWithin(cells: Float64Array, count: number): Float64Array {
   return most;
 }
 
-/** The least within `wide` from each cell on. */
+/** For each cell, the minimum within `wide` from it on. */
 function leastWithin(table: Float64Array): Float64Array {
   const cells = wide / cell;
   const most = mostWithin(
@@ -169,15 +175,15 @@ function leastWithin(table: Float64Array): Float64Array {
   });
 }
 
-/** How far down the sheet from one blank another is at least, if it is moved to the right by `across`. */
+/** A lower bound of the distance down the sheet from one blank to another that is moved to the right by `across`. */
 export function leastReach({ tables, beyond }: Bounds, upper: Turn, lower: Turn, across: number): number {
   return tables[upper][lower][Math.floor((across + beyond) / cell)] ?? -Infinity;
 }
 
-/** A blank of one row and one of the next, which may meet. */
+/** A blank of one row and a blank of the next row, which may meet. */
 type Neighbours = { readonly table: Float64Array; readonly across: number; readonly down: number };
 
-/** How far below a row the next one is at least, by how far that is moved to the right. */
+/** A lower bound of the distance from a row down to the next one, by the next row's shift to the right. */
 export function leastRowReach(
   { tables, wideTables, beyond }: Bounds,
   upper: Row,
@@ -207,16 +213,16 @@ export function leastRowReach(
   };
 }
 
-/** `once`: from one row to a turned one, which may come closer if the next but one stays further away. */
+/** `once` is the distance from a row to a turned one, which may be closer if the row after that is further away. */
 export type Thickness = { readonly average: number; readonly once: number };
 
 /**
- * How far rows of a kind, alike or turned, are from each other at least, whatever their shift: as far as all of their
- * blanks with half the gap around them reach, on average over a period. Rounded to cells.
+ * A lower bound of the distance between rows of a kind, alike or turned, at any shift: the reach of all their blanks
+ * with half the gap around them, averaged over a period. Rounded to cells.
  */
 export function thicknessOf({ halves, gap, low, high }: Bounds, { pieces, period, depth }: Row): Thickness {
   const count = Math.max(1, Math.floor(period / coarse));
-  // Where there is no blank, that of the next row may be as deep as this one.
+  // Where this row has no blank, the next row's blank may be as deep as this row.
   low.fill(0, 0, count);
   high.fill(-depth - gap, 0, count);
   for (const { turn, x, y } of pieces) {

@@ -15,7 +15,7 @@ export type Frame = {
   readonly gap: number;
   /** The minimum distance down the sheet between two blanks at a given horizontal offset; −∞ if they don't meet. */
   readonly reach: (upper: Turn, lower: Turn, across: number) => number;
-  /** Lower bounds of it. */
+  /** Lower bounds of `reach`. */
   readonly bounds: Bounds;
   /** Horizontal offsets at which the lower blank's steps just clear the upper one's. */
   readonly shifts: (upper: Turn, lower: Turn) => readonly number[];

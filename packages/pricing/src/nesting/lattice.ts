@@ -26,10 +26,10 @@ export function stackedAt(frame: Frame, first: Row, second: Row, shift: number):
   return down > 0 && on > 0 ? { rows: [first, second], shift, slanted: false, pitches: [down, on] } : null;
 }
 
-/** Rows that are moved on by `shift` each; null if they lie too close for that. */
+/** Rows of which each is moved by `shift` from the one before; null if they lie too close for that. */
 export function slantedAt(frame: Frame, row: Row, shift: number): Lattice | null {
   let pitch = rowReach(frame, row, row, shift);
-  // Every row must clear all those above that reach down to it. No blank needs that many rows.
+  // Every row must clear all rows above that reach down to it. More than `maxSlices` of them aren't tried.
   const reach = row.depth + frame.gap;
   if (!(pitch > reach / maxSlices)) return null;
   for (let rows = 2; rows * pitch < reach; rows += 1) {

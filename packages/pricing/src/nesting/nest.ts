@@ -14,7 +14,7 @@ export type Nestable = {
   readonly area: number;
   /** The least distance between two blanks, µm. */
   readonly gap: number;
-  /** Rows, and columns: the same with x and y exchanged. */
+  /** Nesting in rows, and in columns, which are rows with x and y exchanged. */
   readonly ways: readonly Way[];
   readonly search: Search;
 };
@@ -57,8 +57,8 @@ export function nestable(dieline: Pick<Dieline, 'panels' | 'hinges'>, betweenKni
 }
 
 /**
- * The fullest lattice for each of several areas (µm) of which only the fuller one is needed, on a tie the simplest; null
- * where not even one blank fits.
+ * The fullest lattice for each of several areas (µm), on a tie the simplest; null if no blank fits. Only the area that
+ * holds most is certain to get its best lattice, because the others aren't needed.
  */
 export function bestNests(blank: Nestable, rooms: readonly Size[]): (Nest | null)[] {
   const plain = rooms.map((room) => plainNest(blank, room));

@@ -2,7 +2,7 @@ import { leastReach } from './bounds.ts';
 import type { Frame } from './frame.ts';
 import type { Row, RowPiece, Turn } from './row.ts';
 
-/** Between the moves of the second blank of a pair that are tried, µm. */
+/** Distance between the tried moves of the second blank of a pair, µm. */
 const moveStep = 2000;
 /** The second blank is moved by at most this share of its height; further, it would be in the next row. */
 const maxMove = 0.9;
@@ -22,7 +22,7 @@ export function plainRow({ width, height }: Frame, beside: Frame, turn: Turn): R
 /** A second blank beside the first one: its turn, and by how much it is moved down, µm. */
 export type Pair = { readonly turn: Turn; readonly move: number };
 
-/** Every pair worth trying: in small steps, and those whose steps just clear each other. */
+/** Every pair worth trying: moved in small steps, and moved so that their own steps just clear each other. */
 export function pairsOf(frame: Frame, beside: Frame): Pair[] {
   return ([1, 0] as const).flatMap((turn) => {
     const moves = new Set(beside.shifts(0, turn));
@@ -33,10 +33,10 @@ export function pairsOf(frame: Frame, beside: Frame): Pair[] {
 }
 
 /**
- * The row of a pair, if that is closer than blanks side by side.
+ * The row of a pair, if it is closer than blanks side by side.
  *
  * @param single the period of blanks side by side
- * @param reach the distance of two blanks side by side, by how much the second one is moved down, or a bound of it
+ * @param reach the distance of two blanks side by side by the second one's move down, or a lower bound of it
  */
 export function pairRow(
   { height }: Frame,
@@ -58,8 +58,8 @@ export function pairRow(
 }
 
 /**
- * A row with wider gaps, so that the blanks of the next row fit between two of this row: moved by some shift, one just
- * clears its left and right neighbours. Only the closest rows.
+ * A row with wider gaps, so that a blank of the next row fits between two of this row and, at some shift, just clears
+ * both. Only the closest rows.
  */
 export function looseRows({ shifts, bounds, width, gap }: Frame, row: Row): Row[] {
   const loose = ([0, 1] as const).flatMap((turn) => {
@@ -81,7 +81,7 @@ export function looseRows({ shifts, bounds, width, gap }: Frame, row: Row): Row[
     }
     return closest;
   });
-  // With one blank to a row, the next one may be moved to either side.
+  // With one blank in a row, the next row may be moved to either side.
   const periods = new Set([...loose.map(({ period }) => period), 2 * (width + gap)]);
   return [...periods].map((period) => ({ ...row, period }));
 }
@@ -121,8 +121,8 @@ export function rowReach({ width, gap, reach }: Frame, upper: Row, lower: Row, a
 }
 
 /**
- * Shifts between two rows at which a blank of the lower one just clears one of the upper one: those from `from` to before
- * `to`, within one period.
+ * Shifts between two rows at which a blank of the lower one just clears one of the upper one: those from `from` up to,
+ * but not including, `to`, within one period.
  */
 export function rowShifts(frame: Frame, upper: Row, lower: Row, from: number, to: number): number[] {
   const shifts: number[] = [];

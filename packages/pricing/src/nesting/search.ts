@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 import { looseRows, type Pair, pairRow, pairsOf, piecesIn, plainRow } from './rows.ts';
 import { fullestOf, type Stack, stacksOf } from './stacks.ts';
 
-/** The average distance of rows is rounded to cells, so it may be this share too large. */
+/** Rounding to cells can make the average distance of rows too large, by at most this factor. */
 const rounding = 0.985;
 
 /** A blank whose rows run along the area, or, with the axes exchanged, its columns. */
@@ -14,24 +14,24 @@ export type Way = { readonly frame: Frame; readonly beside: Frame; readonly exch
 /** A lattice in an area, and how many blanks it holds there. */
 export type Found = { readonly way: Way; readonly lattice: Lattice; readonly ups: number; readonly room: Size };
 
-/** Finds a lattice that holds more than `known` blanks, the fullest one of those tried; it stops at `most`. */
+/** Finds the fullest of the tried lattices with more than `known` blanks; stops at `most`. */
 export type Search = (room: Size, known: number, most: number) => Found | null;
 
 /** Rows that may be worth stacking. */
 type Candidate = {
   readonly way: Way;
-  /** The row with its blanks at least as close to each other as they can be. */
+  /** The row with its blanks as close as they can be, or closer. */
   readonly least: Row;
-  /** How far these rows are from each other at least, on average. */
+  /** A lower bound of the average distance between these rows. */
   readonly thickness: Thickness;
   /** The row itself, stacked in every way; computed at the first use. */
   readonly stacks: () => readonly Stack[];
 };
 
 /**
- * Searches rows of one blank and of two, under each other in every shift, for an area. Bounds decide what is computed:
- * rows whose thickness leaves no room for another blank aren't stacked, and shifts at which the rows can't be close
- * enough aren't computed.
+ * Searches the fullest arrangement of an area: rows of one blank or of pairs, under each other in every shift. Bounds
+ * decide what is computed: rows whose thickness leaves no room for another blank aren't stacked, and shifts at which
+ * the rows can't be close enough aren't computed.
  */
 export function searchOf(ways: readonly Way[]): Search {
   let all: readonly Candidate[] | undefined;
@@ -55,7 +55,7 @@ export function searchOf(ways: readonly Way[]): Search {
   };
 }
 
-/** So many rows hold more than is known; ∞ where none fits. */
+/** Number of rows that hold more than is known; ∞ if no row fits. */
 function rowsNeeded(row: Row, { width }: Size, room: Size, known: number): number {
   return row.depth > room.height ? Infinity : Math.ceil((known + 1) / piecesIn(row, 0, room.width, width));
 }
@@ -71,7 +71,7 @@ function mayHold({ least: { depth }, thickness: { average, once } }: Candidate, 
 export const seenBy = ({ exchanged }: Way, { width, height }: Size): Size =>
   exchanged ? { width: height, height: width } : { width, height };
 
-/** What a blank of these rows needs at least. */
+/** A lower bound of the area that one blank of these rows needs. */
 const areaOf = ({ least, thickness }: Candidate) => (least.period * thickness.average) / least.pieces.length;
 
 function candidatesOf(way: Way): Candidate[] {

@@ -5,7 +5,9 @@ import type { Point } from '@boxwright/dieline';
  * millions of them are compared.
  */
 export type Skyline = {
-  /** The sides from left to right, and the same moved outwards, at right angles, by the distance between knives. */
+  /**
+   * The sides from left to right, and the same sides moved outwards, at right angles, by the distance between knives.
+   */
   readonly from: Float64Array;
   readonly to: Float64Array;
   readonly fromY: Float64Array;
@@ -21,7 +23,7 @@ export type Skyline = {
   readonly steps: readonly Step[];
 };
 
-/** `rises`: it reaches further down to the right of x than to the left. */
+/** `rises` if the outline reaches further down to the right of x than to the left. */
 export type Step = { readonly x: number; readonly rises: boolean };
 
 type Side = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -132,7 +134,9 @@ function stepsOf(sides: readonly Side[]): Step[] {
     .filter((step, index) => isOuter(step, index, steps));
 }
 
-/** Of several close steps in the same direction only the outermost counts: what clears it clears all of them. */
+/**
+ * Of several close steps in the same direction only the outermost counts: a blank that clears it clears all of them.
+ */
 function isOuter({ x, rises }: Step, index: number, steps: readonly Step[]): boolean {
   const neighbour = steps[rises ? index - 1 : index + 1];
   return !neighbour || neighbour.rises !== rises || Math.abs(neighbour.x - x) > sameStep;

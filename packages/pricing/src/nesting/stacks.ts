@@ -4,13 +4,13 @@ import { countIn, type Lattice, type Size, slantedAt, stackedAt } from './lattic
 import type { Row } from './row.ts';
 import { piecesIn, rowShifts, turnedRow } from './rows.ts';
 
-/** Between the shifts of a row that are tried besides those at which its steps just clear others, µm. */
+/** Distance between the tried shifts of a row, besides shifts at which its steps just clear others, µm. */
 const shiftStep = 2000;
 
-/** Rows alternately of one kind and the same or turned. */
+/** Rows of one kind, alternating with the same or the turned row. */
 export type Stack = {
   readonly rows: readonly [Row, Row];
-  /** For ranges of shifts, `wide` each: `down`, `both` and `slanted` of one after the other. */
+  /** For each range of shifts, `wide` each, one after the other: `down`, `both` and `slanted`. */
   readonly ranges: Float64Array;
   readonly least: Distances;
   /** The shifts that are worth trying in a range. */
@@ -18,13 +18,13 @@ export type Stack = {
   readonly at: (shift: number) => Distances;
 };
 
-/** Lower bounds. */
+/** Lower bounds of distances. */
 type Distances = {
   /** From a row to the next one. */
   readonly down: number;
-  /** From that to the next row of the first kind. */
+  /** From the next row to the row after it, which is of the first kind. */
   readonly both: number;
-  /** From row to row where all go on by the same shift; for turned rows ∞. */
+  /** From row to row if each is moved by the same shift from the one before; ∞ for turned rows. */
   readonly slanted: number;
 };
 
@@ -93,10 +93,10 @@ function shiftsIn(frame: Frame, row: Row, lower: Row, range: number): number[] {
   return shifts;
 }
 
-/** Rows that pass each other aren't stacked. */
+/** Rows that pass each other can't be stacked. */
 const orNone = (reach: number) => (reach > 0 ? reach : Infinity);
 
-/** How many rows fit, by what is left below the first one. */
+/** How many rows fit, by the space below the first one. */
 const alternating = (spare: number, down: number, both: number) =>
   1 + 2 * Math.floor(spare / both) + (spare % both >= down ? 1 : 0);
 const slanting = (spare: number, slanted: number) => 1 + Math.floor(spare / slanted);
@@ -113,7 +113,7 @@ export function fullestOf(
 ): Held | null {
   const spare = room.height - row.depth;
   const fit = (each: Row, start: number) => piecesIn(each, start, room.width, frame.width);
-  // Turned or not, a row that starts at the edge holds the same number.
+  // Turned or not, a row that starts at the edge holds equally many blanks.
   const full = fit(row, 0);
   const most = Math.max(alternating(spare, least.down, least.both), slanting(spare, least.slanted));
   if (most * full <= known) return null;
@@ -121,7 +121,8 @@ export function fullestOf(
   // The second row may hold one blank more if it starts a period further left.
   const heldBack = (rows: number, shift: number) =>
     Math.ceil(rows / 2) * fit(row, row.period - shift) + Math.floor(rows / 2) * full;
-  // At any shift of a range: the further right a row starts, the fewer fit. This is quicker than their distances.
+  // At any shift of a range: the further right a row starts, the fewer blanks fit. This is quicker than computing
+  // distances.
   const mostHeld = (rows: number, slants: number, from: number, to: number) =>
     Math.max(slants * full, held(rows, from), heldBack(rows, to));
   let best: Held | null = null;

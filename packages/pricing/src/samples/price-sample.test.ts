@@ -15,7 +15,7 @@ describe('the price of a sample', () => {
     [1200, 89_286],
     [1800, 84_746],
   ])(
-    'at %d basis points has %d paise before tax in it, and is 1,000 rupees with either kind of GST',
+    'at %d basis points contains %d paise before tax, and is 1,000 rupees with either kind of GST',
     (rate, taxable) => {
       const price = priceSample(1, bps(rate));
       expect(price).toMatchObject({ total: taxable, breakdown: [{ amount: taxable }] });

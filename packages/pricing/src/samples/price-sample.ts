@@ -7,7 +7,7 @@ export type SamplePrice = {
   readonly total: Paise;
   readonly breakdown: readonly { readonly label: string; readonly amount: Paise }[];
   readonly engineVersion: string;
-  /** No card: names the fixed price. */
+  /** Names the fixed price, because there is no rate card. */
   readonly rateCard: { readonly id: 'sample'; readonly version: number };
 };
 
@@ -15,8 +15,9 @@ export type SamplePrice = {
 export const samplePriceWithGst = paise(100_000);
 
 /**
- * The taxable value in the fixed price of so many samples at the rate of the day, so that what is paid, with either kind
- * of GST, is that price. At rates where halving the tax leaves no such value (28 %), a paisa or two less is paid.
+ * The taxable value in the fixed price of so many samples at the day's rate, chosen so that the total with either kind
+ * of GST is that price. At rates without such a value, because the tax is halved (28 %), the total is a paisa or two
+ * less.
  */
 export function priceSample(quantity: number, rate: BasisPoints): SamplePrice {
   const paid = paise(samplePriceWithGst * quantity);
@@ -26,7 +27,7 @@ export function priceSample(quantity: number, rate: BasisPoints): SamplePrice {
   return { ok: true, total, breakdown, engineVersion, rateCard: { id: 'sample', version: 1 } };
 }
 
-/** The dearer of both ways of taxing: they differ by a paisa where halves are rounded. */
+/** The larger total of both ways of taxing, which differ by a paisa if halves are rounded. */
 function withGst(taxable: Paise, rate: BasisPoints): number {
   const home = splitGst({ taxable, rate, supplierState: '33', placeOfSupply: '33' });
   const away = splitGst({ taxable, rate, supplierState: '33', placeOfSupply: '34' });

@@ -2,7 +2,7 @@
 export type LargerSize = readonly [length: number, width: number, count: number];
 
 /**
- * The block search stops after a fixed number of cuts. Of the 87,900 sizes in whole millimetres only for these it finds
+ * The block search stops after a fixed number of cuts. Of the 87,900 sizes in whole millimetres, it finds for these
  * more stickers than for some smaller size, which then uses their layout. packages/pricing/nightly.ts lists them and
  * proves that none is missing: run it whenever the search changes. Sorted by count, descending.
  */

@@ -17,12 +17,12 @@ const round = (diameter: number) => layStickers({ shape: 'round', length: diamet
 const rectangle = (length: number, width: number) => layStickers({ shape: 'rectangle', length, width });
 
 describe('stickers on a sheet', () => {
-  test('50 mm round ones fit at least 48 times, 40 as a grid', () => {
+  test('50 mm round ones fit at least 48 times, but 40 times as a grid', () => {
     expect(round(50)).toMatchObject({ across: 8, down: 5, pattern: 'rows' });
     expect(round(50).count).toBeGreaterThanOrEqual(48);
   });
 
-  test('50 × 30 fit 79 times, which is the upper bound, 72 as a grid', () => {
+  test('50 × 30 fit 79 times, which is the upper bound, but 72 times as a grid', () => {
     expect(rectangle(50, 30)).toMatchObject({ across: 8, down: 9, count: 79, bound: 79, pattern: 'blocks' });
   });
 

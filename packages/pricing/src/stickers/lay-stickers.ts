@@ -27,7 +27,7 @@ export type StickerLayout = {
 
 /** The cutting area of a sheet, mm. */
 export const stickerArea = { length: 455, width: 302 } as const;
-/** Each sticker has 1.5 mm of bleed on each side; at the area's edge the bleed may exceed it. */
+/** Each sticker has 1.5 mm of bleed on each side, which may exceed the area's edge. */
 export const betweenCuts = 3;
 
 const micrometres = (length: number) => Math.round(length * 1000);
@@ -36,7 +36,7 @@ const withGap = (length: number) => micrometres(length + betweenCuts);
 const roundedUp = (length: number) => Math.ceil(length / 1000) * 1000;
 const area = { along: withGap(stickerArea.length), aside: withGap(stickerArea.width) } as const;
 
-/** By shape and size, all that a layout depends on, so nothing empties it. */
+/** The key is shape and size, which a layout depends on alone, so nothing empties the cache. */
 const remembered = new LRUCache<string, StickerLayout>({ max: 500 });
 
 /**
@@ -81,12 +81,12 @@ function laid({ shape, length, width }: StickerSize): StickerLayout {
 
 /**
  * The best of: strips of exactly this size, blocks of this size rounded up to whole millimetres, and blocks of larger
- * sizes for which the search finds more. With none of the three a larger sticker ever fits more often: strips by
- * construction, the others because all sizes in whole millimetres have been checked.
+ * sizes for which the search finds more. In none of the three does a larger sticker fit more often: in strips by
+ * construction, in blocks because all sizes in whole millimetres have been checked.
  */
 function layRectangles(longer: number, shorter: number): readonly LaidRectangle[] {
   const strips = layInStrips(longer, shorter, area.along, area.aside);
-  // No layout holds more, so the slow search isn't needed.
+  // No layout holds more stickers, so the slow search isn't needed.
   if (strips.length >= rectangleBound(longer, shorter, area.along, area.aside)) return strips;
   const blocks = layInBlocks(roundedUp(longer), roundedUp(shorter), area.along, area.aside);
   const best = blocks.length > strips.length ? blocks : strips;

@@ -77,7 +77,7 @@ export const namedOutlines: Readonly<Record<string, Outline>> = {
       ],
     ],
   },
-  /** Stands for the contour of the buyer's own picture. */
+  /** Represents the contour of the buyer's own picture. */
   'die-cut': {
     start: [0.3, 0.06],
     segments: [

@@ -1,6 +1,6 @@
 /**
- * The lengths that stickers side by side can add up to, ascending, from 0: in any packing the stickers can be pushed
- * together until each one is at such a position, so no other positions need to be tried.
+ * The sums of lengths of stickers side by side, ascending, from 0. In any packing the stickers can be pushed together
+ * until each one is at such a position, so no other positions need to be tried.
  */
 export function normalSizes(one: number, other: number, most: number): number[] {
   const sizes = new Set<number>();

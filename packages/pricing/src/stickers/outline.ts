@@ -3,7 +3,7 @@ import { namedOutlines, type Outline, type OutlinePoint, rectangle } from './nam
 const outlineNamed = (name: string): Outline => namedOutlines[name] ?? rectangle;
 
 export type OutlineSize = {
-  /** Horizontal, unless it is turned. */
+  /** Horizontal, unless the outline is turned. */
   readonly length: number;
   readonly width: number;
 };

@@ -23,14 +23,15 @@ const specs = fc
   .map((spec): StickerSpec => (spec.shape === 'round' ? { ...spec, width: spec.length } : spec));
 const runs = { numRuns: 60 };
 
-/** A whole number that is not further from what is expected. */
+/** A whole number at most this distance from the expected one. */
 const within = (distance: number, expected: number) => ({
   asymmetricMatch: (actual: unknown) => Number.isInteger(actual) && Math.abs(Number(actual) - expected) <= distance,
 });
 
 describe('the price of stickers', () => {
   test('consists of sheets with makeready sheets, set-up, cutting and the discount', () => {
-    // 13 good sheets, 2 + 2 % (so 1 more) makeready sheets; 0.16 m of cut each; a margin of 35 % of the selling price.
+    // 13 good sheets; makeready sheets are 2, and 2 % of 13, rounded up to 1; 0.16 m of cut each; a margin of 35 % of
+    // the selling price.
     const gross = (16 * 1000 + 1500 + 1000 * 0.16 * 60) / 0.65;
     const at500 = (10 * 1000 + 1500 + 500 * 0.16 * 60) / 0.65;
     const price = priced(usual);
@@ -132,7 +133,7 @@ describe('the price of stickers', () => {
     );
   });
 
-  test('of a special shape depends on its traced cut, if there is one; those of other shapes do not', () => {
+  test('of a special shape depends on its traced cut, if there is one; the prices of other shapes do not', () => {
     const cutLength = fc.double({ min: 20, max: 2000, noNaN: true });
     fc.assert(
       fc.property(specs, cutLength, fc.double({ min: 0, max: 500, noNaN: true }), (spec, length, more) => {

@@ -13,7 +13,7 @@ const refuse = (code: StickerPriceProblem['code'], text: string): StickerPricePr
 /**
  * Prices stickers, before tax and delivery: sheets with makeready sheets, set-up and cutting, a margin, a discount per
  * quantity band, and the shape's minimum. More pieces never cost less in total, because a band's discount applies only
- * to what its own pieces add to the price.
+ * to the cost that its own pieces add.
  */
 export function priceSticker(spec: StickerSpec, card: StickerRateCard): StickerPrice | StickerPriceProblem {
   const problem = problemOf(spec, card);
@@ -104,7 +104,7 @@ function sheetsFor(pieces: number, { count }: StickerLayout, { trailSheets, trai
   return { trail, all: good + trail };
 }
 
-/** The sum over all bands of what the band's pieces add to the cost, less the band's discount. */
+/** The sum over all bands of the cost that the band's pieces add, less the band's discount. */
 function discountedCost(quantity: number, costAt: (pieces: number) => number, { discounts }: StickerRateCard): number {
   let sum = 0;
   let reached = 0;

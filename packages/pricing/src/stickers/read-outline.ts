@@ -20,7 +20,7 @@ export function readOutline(path: string): Outline {
       throw unknown();
     }
     if (count === 0) return [{ letter, numbers }];
-    // A command's letter may be followed by the numbers of several.
+    // One letter may be followed by the numbers of several commands.
     return Array.from({ length: numbers.length / count }, (_, index) => ({
       letter: letter === 'M' && index > 0 ? 'L' : letter,
       numbers: numbers.slice(index * count, (index + 1) * count),

@@ -6,18 +6,19 @@ import type { Row } from '../nesting/row.ts';
 type Search = {
   readonly step: number;
   readonly gap: number;
-  /** The area to fill; it is tried in both orientations. */
+  /** The area to fill, in both orientations. */
   readonly room: Size;
-  /** Lattices that hold no more than this are not looked at. */
+  /** Lattices are skipped if they hold no more blanks than this. */
   readonly known: number;
 };
 /** How far below (or beside) one blank the other must be, by the offset of the other in whole steps. */
 type Table = (offset: number) => number;
 
 /**
- * How many blanks the best lattice of pairs holds, by trying all of them: the second blank upright or turned, beside the
- * first at every height, rows of such pairs under each other at every shift, alike or turned, straight or slanted; along
- * both axes. Distances are computed from corners and sides without the search's skylines. Some seconds a blank.
+ * How many blanks the best lattice of pairs holds, by trying all of them along both axes: the second blank upright or
+ * turned and at every height beside the first; rows of such pairs under each other at every shift, alike or turned,
+ * straight or slanted. Distances are computed from corners and sides without the search's skylines. It takes some
+ * seconds for each blank.
  *
  * @param outline in whole micrometres, its bounding box starting at [0, 0]
  */
@@ -59,7 +60,7 @@ function mostInRows(outline: readonly Point[], below: Three, beside: Three, sear
     const across = row.pieces.length * (Math.floor((room.width - blank.width) / row.period) + 1);
     const down = (room.height - row.depth) / ((row.pieces.length * area) / row.period) + 1;
     if (across * down <= most) continue;
-    // So many rows are needed for more, so they may be this far apart.
+    // At least this many rows are needed for more blanks, so rows may be this far apart.
     const needed = Math.ceil((most + 1) / across);
     const spare = room.height - row.depth;
     const far = {
@@ -120,7 +121,7 @@ function* latticesOf(
         for (let repeat = -2; repeat <= 2; repeat += 1) {
           const across = (other.x - one.x + shift + repeat * upper.period) / step;
           if (Math.abs(across) * step > blank.width + gap) continue;
-          // Between two steps the nearer blank of both is too near by less than a step: the greater distance is kept.
+          // Between two steps a blank would be too near by less than a step, so the greater distance is used.
           const down = Math.max(table(Math.floor(across)), table(Math.ceil(across)));
           most = Math.max(most, one.y - other.y + down);
           if (most > limit) return most;
@@ -149,7 +150,10 @@ function* latticesOf(
   }
 }
 
-/** How far down `lower` must be, moved `across`, so that it and all places further down keep the gap to `upper`. */
+/**
+ * How far down `lower` must be, moved `across`, so that it keeps the gap to `upper` there and at all places further
+ * down.
+ */
 function leastBelow(upper: readonly Side[], lower: readonly Side[], across: number, gap: number): number {
   let most = -Infinity;
   for (const one of upper) {
@@ -157,7 +161,7 @@ function leastBelow(upper: readonly Side[], lower: readonly Side[], across: numb
       const [left, right] = [other.left + across, other.right + across];
       if (left > one.right + gap || right < one.left - gap) continue;
       const start = lowestNear(one, other.from[0] + across, gap) - other.from[1];
-      // Seen upside down, it is the upper one's corner that moves.
+      // Upside down, it is the upper blank's corner that moves.
       const end = lowestNear(other.flipped, one.from[0] - across, gap) + one.from[1];
       most = Math.max(most, start, end, highestCrossing(one, other, across));
     }
@@ -165,7 +169,7 @@ function leastBelow(upper: readonly Side[], lower: readonly Side[], across: numb
   return Math.ceil(most - 1e-3);
 }
 
-/** A side of an outline; of its ends, `from` is the corner that stands for both sides that meet there. */
+/** A side of an outline. Its `from` is the corner that represents both sides that meet there. */
 type Side = {
   readonly from: Point;
   readonly to: Point;

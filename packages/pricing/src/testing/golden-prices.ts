@@ -11,7 +11,7 @@ export type GoldenPrice = {
   readonly runs: readonly (readonly [sheet: string, ups: number, ruleMetres: number])[];
   /** In the order of `costLines`. */
   readonly costs: readonly number[];
-  /** With the margin. */
+  /** Including the margin. */
   readonly total: number;
 };
 

@@ -3,7 +3,7 @@ import { prepareJob } from '../cartons/job.ts';
 import { cheapestRuns, withMargin } from '../cartons/price-carton.ts';
 import { type CartonPrice, type CartonSpec, demoRateCard, priceCarton } from '../index.ts';
 
-/** Two boxes that differ only in one measure or the board, in which the second is bigger or heavier. */
+/** Two boxes that differ only in one measure or in the board; the second is the bigger or heavier one. */
 export type Pair = { readonly smaller: CartonSpec; readonly bigger: CartonSpec };
 
 export type Measure = 'length' | 'width' | 'height' | 'board';
@@ -48,14 +48,14 @@ export function pricesOf({ smaller, bigger }: Pair): { smaller: CartonPrice; big
   return one.ok && other.ok ? { smaller: one, bigger: other } : null;
 }
 
-/** How much less the bigger one costs: 0.05 is 5 %; 0 or below when it doesn't. */
+/** How much less the bigger box costs: 0.05 is 5 %; 0 or below if it costs no less. */
 export function saving({ smaller, bigger }: { smaller: CartonPrice; bigger: CartonPrice }): number {
   return 1 - bigger.total / smaller.total;
 }
 
 /**
  * The price of a box on sheets filled up to the theoretical bound by area. A bigger box has no less area and rule, so
- * it can't cost less than this: the proven limit of what it may save. (A heavier board of the same size may need
+ * it can't cost less than this: this is the proven limit of its saving. (A heavier board of the same size may need
  * slightly less of both, because its flaps are shortened by its thickness.)
  */
 export function lowestPossiblePrice(spec: CartonSpec): number {

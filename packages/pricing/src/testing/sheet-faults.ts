@@ -9,8 +9,8 @@ export type SheetFaults = { readonly ups: number; readonly faults: readonly stri
 const tolerance = 0.002;
 
 /**
- * How many of a blank the fullest layout on a sheet holds, and what is wrong with it; empty when nothing is. Checked on
- * the laid outlines, pair by pair, without anything that the search for layouts uses.
+ * How many of a blank the fullest layout on a sheet holds, and the faults of that layout; none if it is right. Checked
+ * on the laid outlines, pair by pair, without the code that searches layouts.
  */
 export function sheetFaults(dieline: Dieline, sheet: StockSheet, imposition: Imposition): SheetFaults {
   const layout = layoutsFor(dieline, sheet, imposition).at(-1);
