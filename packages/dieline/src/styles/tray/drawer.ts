@@ -9,7 +9,7 @@ import { during, lying, movedBy, stage } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
 import { drawRollTray } from './roll-tray.ts';
 
-/** Play on each side with which the tray still slides within the tolerances of cutting and gluing. */
+/** Play on each side that lets the tray slide despite the tolerances of cutting and gluing. */
 const usualPlay: Millimetres = 1;
 const slidesFrom = 0.65;
 
@@ -47,7 +47,7 @@ export const drawer: BoxStyle = {
     const { length, width, height, caliper: t, options } = request;
     const play = amountOf(options, 'play') ?? usualPlay;
     // In its own drawing the sleeve is upright: it goes around the tray's width and height and is as high as the tray
-    // is long. Its glue flap is inside, beside the tray, so that side needs a board's thickness more.
+    // is long. Its glue flap is inside, beside the tray, so that side is wider by a board's thickness.
     const around = {
       length: width + 3 * t + 2 * play,
       width: height + 2 * t + 2 * play,

@@ -1,8 +1,8 @@
 import type { Hinge, Millimetres, Panel, Point } from '../../dieline.ts';
 
 /**
- * A crease seen from the panel it belongs to: `u` runs along it from left to right, `v` away from the panel. Outlines of
- * flaps drawn on it run clockwise, from the left end of the crease to its right end.
+ * A crease as seen from its panel: `u` runs along it from left to right, `v` away from the panel. Outlines of flaps
+ * drawn on it run clockwise, from the left end of the crease to its right end.
  */
 export type Edge = {
   readonly length: Millimetres;

@@ -21,9 +21,9 @@ const glued = [
   ['frontCornerRight', 'rightTriangleFront'],
 ] as const;
 
-test('its flaps stay glued to the triangles from flat to erected', () => {
+test('the flaps stay glued to the triangles from flat to erected', () => {
   fc.assert(
-    // The flaps are folded at 0.2; glued flat at 0.4; the rest is erecting.
+    // The flaps are folded at 0.2 and glued flat at 0.4; then the tray is erected.
     fc.property(
       fc.double({ min: 0.4, max: 1, noNaN: true }),
       fc.integer({ min: 15, max: 45 }),
@@ -41,12 +41,12 @@ test('its flaps stay glued to the triangles from flat to erected', () => {
   );
 });
 
-test('is flat when it is delivered', () => {
+test('the tray is flat when it is delivered', () => {
   const atFlat = foldBox(trayOf(180, 110, 40, 0.4), 0.4);
   for (const { points } of atFlat) for (const [, y] of points) expect(Math.abs(y)).toBeLessThan(0.3);
 });
 
-test('glues its flaps clear of the 45° creases', () => {
+test('the flaps are glued clear of the 45° creases', () => {
   const { blanks } = trayOf(180, 110, 15, 0.4);
   const faces = foldBox({ blanks }, 1);
   // On the left the crease rises from the corner as fast as it runs inwards.
@@ -56,7 +56,7 @@ test('glues its flaps clear of the 45° creases', () => {
   for (const [, y, z] of flap.points) expect(y - base - (z - back)).toBeGreaterThan(2.9);
 });
 
-test('refuses walls that don’t lie on the base when it is glued flat, and says how high they may be', () => {
+test('walls too high to lie on the base in the flat, glued tray are refused, with the height that is possible', () => {
   expect(drawBox('glued-corner-tray', { length: 160, width: 80, height: 40, caliper: 0.4 })).toMatchObject({
     ok: false,
     problem: { field: 'height', code: 'does-not-fit', least: 15, most: 35 },

@@ -7,9 +7,9 @@ import { middleOfBase } from './middle.ts';
 import { lying } from './placing.ts';
 import { trayDieline } from './roll-end-tray.ts';
 
-/** Board between the two 45° creases of an end; with less they couldn't be folded apart. */
+/** Width of board between the two 45° creases of an end; with less they couldn't be folded apart. */
 const betweenCreases: Millimetres = 10;
-/** How far below the rim, and above the 45° crease, the glued flap keeps. */
+/** Distance of the glued flap from the rim above it, and from the 45° crease below it. */
 const underRim: Millimetres = 0.5;
 const overCrease: Millimetres = 3;
 const widestFlap: Millimetres = 25;
@@ -61,7 +61,7 @@ function drawGluedTray(request: StyleRequest): DrawnBlanks | BoxProblem {
   };
 }
 
-/** Its flaps go behind the ends, so their creases are a board further in. */
+/** A long wall with its flaps. These go behind the ends, so their creases are a board further in. */
 function attachLongWall(tray: BlankBuilder, name: 'front' | 'back', edge: Edge, wall: Millimetres, t: Millimetres) {
   const u = edge.length;
   const [low, high] = [overCrease, wall - underRim];
@@ -86,7 +86,7 @@ function attachLongWall(tray: BlankBuilder, name: 'front' | 'back', edge: Edge, 
   attachPanel(tray, name, { ...glued, name: `${name}CornerRight` }, right, mirrored);
 }
 
-/** From the base upwards: it runs beside the 45° crease, so that it is glued to the triangle alone. */
+/** From the base upwards: the flap runs beside the 45° crease, so that it is glued only to the triangle. */
 function gluedFlap(edge: Millimetres): Point[] {
   const reach = Math.min(0.7 * edge, widestFlap);
   const taper = Math.min(0.1 * reach, 2);

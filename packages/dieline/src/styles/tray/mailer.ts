@@ -61,7 +61,7 @@ function measureFront({ width, height, caliper: t }: StyleRequest): LidFront {
   const clear = Math.max(1.5, 2 * t);
   const lid = width - clear;
   const usual = height - clear;
-  // A deeper one would meet the front wall's edge when the lid is closed.
+  // A deeper front would meet the front wall's edge when the lid is closed.
   const depth = Math.min(usual, 0.6 * width);
   const ear = Math.min(Math.max(10, 0.6 * depth), 35, 0.3 * width);
   // Corner flap, ear and inner wall lie side by side, the ear with room to slide.
@@ -120,7 +120,7 @@ function attachLid(tray: RollTray, { lid, depth, ear, earFrom, shoulder }: LidFr
   attachPanel(tray, 'tuck', { ...panel, name: 'leftEar' }, left, mirrored);
 }
 
-/** An ear on its crease, from the lid downwards: its lower corner is round, so that it finds its way in. */
+/** An ear on its crease, from the lid downwards: its lower corner is round, so that it slides in easily. */
 function earOutline(edge: Millimetres, reach: Millimetres, corner: Millimetres): Corner[] {
   const lead = Math.min(0.12 * edge, 3);
   return [[[0, 0]], [[lead, reach], corner], [[edge - 0.3 * edge, reach], 0.8 * reach], [[edge, 0]]];

@@ -26,7 +26,7 @@ export function stage(progress: number, from: number, to: number): number {
   return done * done * (3 - 2 * done);
 }
 
-/** The same without easing: for the folding of a blank, which has its own easing. */
+/** The same without easing, for the folding of a blank, which is eased itself. */
 export function during(progress: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (progress - from) / (to - from)));
 }

@@ -13,9 +13,9 @@ export type RollTrayMeasures = {
   readonly rim: Millimetres;
   readonly front: Millimetres;
   readonly back: Millimetres;
-  /** Between the outer and inner wall of the rolled ends, from middle to middle: by default two boards. */
+  /** Distance between the outer and inner wall of the rolled ends, from middle to middle: by default two boards. */
   readonly roll?: Millimetres;
-  /** Where the strips and inner walls begin behind the front crease, if a lid's ears go in there. */
+  /** Where the strips and inner walls begin behind the front crease, if a lid's ears slide in between. */
   readonly opening?: { readonly strip: Millimetres; readonly inner: Millimetres };
 };
 
@@ -101,7 +101,7 @@ function attachSingleWall(tray: BlankBuilder, name: 'front' | 'back', edge: Edge
 export type Ends = {
   /** How much narrower the strip and inner wall are at the back than the outer wall. */
   readonly inset: Millimetres;
-  /** The same at the front, for the strip and for the inner wall. */
+  /** The same at the front, separately for the strip and the inner wall. */
   readonly strip: Millimetres;
   readonly inner: Millimetres;
   readonly roll: Millimetres;
@@ -156,7 +156,7 @@ export function attachRolledEnd(tray: BlankBuilder, name: 'left' | 'right', edge
 
 const movedBack = (places: readonly Point[], by: Millimetres) => places.map(([u, v]): Point => [u - by, v]);
 
-/** 1.5 times the height of the wall, at least 20 mm, but so that the two corner flaps of an end don't meet. */
+/** 1.5 times the height of the wall and at least 20 mm, but less if the two corner flaps of an end would meet. */
 function cornerDepth(width: Millimetres, rim: Millimetres, t: Millimetres): Millimetres {
   return Math.min(width / 2 - Math.max(0.4, t), Math.max(20, 1.5 * rim), maxCorner);
 }

@@ -1,6 +1,6 @@
 import type { Millimetres, Point } from '../../dieline.ts';
 
-/** Tabs at the free edge of a rolled end's inner wall, and the slots of the base that they lock in. */
+/** Tabs at the free edge of a rolled end's inner wall, and their slots in the base. */
 export type Tabs = {
   /** Positions of the tabs' middles along the inner wall's edge. */
   readonly middles: readonly Millimetres[];
@@ -33,9 +33,9 @@ export function withTabs(edge: Millimetres, height: Millimetres, { middles, widt
 
 type Base = {
   readonly length: Millimetres;
-  /** Distance of the inner wall's edge from the base's edge, at the back. */
+  /** Distance of the inner wall's edge at the back from the base's edge. */
   readonly inset: Millimetres;
-  /** Between the outer and inner walls, from middle to middle. */
+  /** Distance between the outer and inner walls, from middle to middle. */
   readonly roll: Millimetres;
   readonly caliper: Millimetres;
 };
@@ -58,9 +58,9 @@ export function slotsUnder({ middles, width, clearance }: Tabs, base: Base): Poi
 }
 
 /**
- * The crease along a slotted edge, as shares of its length: a slot is only half a millimetre from it, which leaves no
- * room for a rule beside the slot's knives, so the crease is interrupted at each slot. The slot itself lets the board
- * bend.
+ * The crease along a slotted edge, as shares of its length. Slots are only half a millimetre from the crease, which
+ * leaves no room for a rule beside their knives. So the crease is interrupted at each slot, where the slot itself lets
+ * the board bend.
  */
 export function creaseBesideSlots({ middles, width, clearance }: Tabs, edge: Millimetres, inset: Millimetres) {
   const half = (width + clearance) / 2 + clearance;

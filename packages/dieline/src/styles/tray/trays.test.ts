@@ -93,7 +93,7 @@ describe('a roll-end tray', () => {
     expect(Math.min(...(inner?.points.map(([, y]) => y) ?? []))).toBeCloseTo(0, 6);
   });
 
-  test('tells the buyer that the ends of a narrow one are weaker', () => {
+  test('says that the ends of a narrow tray are weaker', () => {
     const { notices } = drawn('roll-end-tray', { ...usual, width: 35 });
     expect(notices.map(({ code }) => code)).toEqual(['corner-flaps-short']);
   });
@@ -188,7 +188,7 @@ describe('a mailer', () => {
     );
   });
 
-  test('says by how much a high, narrow one closes less deeply', () => {
+  test('says how much less deeply the front of a high, narrow mailer goes in', () => {
     const { notices } = drawn('mailer', { ...usual, width: 60, height: 50 });
     expect(notices.map(({ text }) => text)).toEqual([
       "The lid's front goes in by 36.0 mm instead of 48.5 mm, because the box is narrow.",
@@ -203,7 +203,7 @@ describe('a drawer', () => {
         const box = drawn('drawer', request);
         const { length, width, height, caliper: t } = request;
         // The tray's outside: rolled ends are three boards thick, walls one, floor and rim one each. Beside it is the
-        // sleeve's glue flap.
+        // glue flap of the sleeve.
         expect(box.blanks.find(({ part }) => part === 'sleeve')?.dieline.inside).toEqual({
           length: expect.closeTo(width + 3 * t + 2, 6),
           width: expect.closeTo(height + 2 * t + 2, 6),

@@ -11,7 +11,7 @@ const steps = 16;
 const smooth = (share: number) => share * share * (3 - 2 * share);
 const quarterTurn = Math.PI / 2;
 
-/** How far the walls have risen at each step. */
+/** The angle of the walls at each step. */
 const rising = Array.from({ length: steps + 1 }, (_, step): readonly [number, number] => [
   webOrder.rising + step / steps,
   smooth(step / steps) * quarterTurn,
@@ -21,10 +21,10 @@ const rising = Array.from({ length: steps + 1 }, (_, step): readonly [number, nu
 export const wallMotion: Motion = rising;
 
 /**
- * Half a web: it is pushed in as the walls rise, until both halves stand between the two walls; then they are laid
- * against the end.
+ * Half a web is pushed in as the walls rise, until both halves stand between the two walls; then they are laid against
+ * the end.
  *
- * @param laid the angle to its own wall at which it ends
+ * @param laid the half's final angle to its own wall
  */
 export function webMotion(laid: number): Motion {
   return [
@@ -42,7 +42,7 @@ export function webMotion(laid: number): Motion {
  */
 function pushedIn(risen: number): number {
   const [sin, cos] = [Math.sin(risen), Math.cos(risen)];
-  // Ends of the two walls, rising from the base's corner; the base is towards x and z.
+  // The ends of the two walls, rising from a corner of the base, which lies towards x and z.
   const [one, other]: [Point3, Point3] = [
     [0, sin, -cos],
     [-cos, sin, 0],

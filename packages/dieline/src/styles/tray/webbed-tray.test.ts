@@ -25,7 +25,7 @@ const webs = [
   ['frontWebRight', 'rightWebLeft'],
 ] as const;
 
-test('its webs stay whole while it is folded', () => {
+test('the webs stay whole while the tray is folded', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100 }),
@@ -35,7 +35,7 @@ test('its webs stay whole while it is folded', () => {
         const faces = foldBox(trayOf(180, 110, height, caliper), percent / 100);
         for (const [one, other] of webs) {
           const apart = Math.hypot(...minus(tipOf(faces, one), tipOf(faces, other)));
-          // Folded, each half lies a board further in than the one before.
+          // In the folded tray each half lies a board further in than the one before.
           expect(apart).toBeLessThan(3 * caliper + 0.01 * height);
         }
       },
@@ -44,7 +44,7 @@ test('its webs stay whole while it is folded', () => {
   );
 });
 
-test('is creased, never cut, from each corner of the base', () => {
+test('from each corner of the base the board is creased, never cut', () => {
   const [blank] = trayOf(180, 110, 40, 0.4).blanks;
   const slits = blank?.dieline.paths.filter(({ kind, closed }) => kind === 'cut' && !closed);
   expect(slits).toEqual([]);
@@ -55,7 +55,7 @@ test('is creased, never cut, from each corner of the base', () => {
   expect(diagonals).toHaveLength(4);
 });
 
-test('refuses webs that would lie over each other, and says how high it may be', () => {
+test('webs that would lie over each other are refused, with the height that is possible', () => {
   const request = { length: 160, width: 80, height: 45, caliper: 0.4 };
   expect(drawBox('webbed-tray', request)).toMatchObject({
     ok: false,

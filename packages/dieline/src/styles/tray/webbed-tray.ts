@@ -9,8 +9,8 @@ import { placeTabs, slotsUnder } from './tabs.ts';
 import { wallMotion, webMotion, webOrder } from './web-motion.ts';
 
 /**
- * A tray whose corners are never cut: at each one a web joins two walls. It is folded in two along 45°, laid against the
- * end, and the end rolls over it and locks in slots of the base. So there is no gap at the corners.
+ * A tray whose corners are never cut: at each one a web joins two walls. The web is folded in two along 45° and laid
+ * against the end, which rolls over it and locks in slots of the base. So there is no gap at the corners.
  *
  * Source: Poppy Evans, "Forms, Folds and Sizes" (web corner tray: "the diagonal fold across each corner creates a web
  * that's held in place by flaps").

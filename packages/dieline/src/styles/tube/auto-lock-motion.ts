@@ -4,7 +4,7 @@ import { cross, dot, unit } from '../../geometry/space.ts';
 
 type Motion = NonNullable<Hinge['motion']>;
 
-/** Folding orders of a carton that is glued flat: the bottom's flaps, then the tube, then two for opening it. */
+/** Folding orders of a carton that is glued flat: the bottom's flaps, then the tube, then two orders for opening it. */
 const flapsFolded = 1;
 const gluedFlat = 2;
 const opened = 4;

@@ -21,7 +21,7 @@ describe('an auto-lock bottom', () => {
   });
 
   test('opens with its triangles glued to the small flaps, from flat to square', () => {
-    // Glued flat from a progress of 0.2, open at 0.4.
+    // Glued flat until a progress of 0.2, open at 0.4.
     fc.assert(
       fc.property(fc.double({ min: 0.2, max: 1, noNaN: true }), (progress) => {
         const faces = foldBox(box, progress);
@@ -30,7 +30,7 @@ describe('an auto-lock bottom', () => {
           ['glueBack', 'bottomLeft'],
         ] as const) {
           const glued = face(faces, flap);
-          // They overlap, so they are a board apart when open; flat, both are drawn in one plane.
+          // They overlap, so in the open tube they are a board apart; in the flat one both are drawn in one plane.
           for (const point of face(faces, triangle).points) expect(heightOver(glued, point)).toBeLessThan(0.6);
         }
       }),

@@ -23,7 +23,7 @@ const slitLength: Millimetres = 4;
 const slitDepth: Millimetres = 2;
 const dustTaper = (10 * Math.PI) / 180;
 
-/** The measures of both ends of a tuck carton, and what had to be reduced. */
+/** The measures of both ends of a tuck carton, with notices about those that had to be reduced. */
 export function measureTuckEnd({ length, width, height }: Size, caliper: Millimetres): TuckEnd {
   const notices: Notice[] = [];
   const wantedTuck = usualTuck(length);

@@ -105,7 +105,7 @@ function drawDisplay(request: StyleRequest) {
 }
 
 type TearLine = {
-  /** Distance below the body's upper crease, in front and at the back; null if nothing is torn off. */
+  /** Distance of the tear line below the body's upper crease, in front and at the back; null if nothing is torn off. */
   readonly front: Millimetres | null;
   readonly back: Millimetres | null;
   readonly notices: readonly Notice[];

@@ -14,7 +14,7 @@ function folded(request: typeof size, options = {}): readonly BoxFace[] {
 
 const middleOf = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 
-test('its fifth panel lies on the printed face of the back, a board apart, and covers it', () => {
+test('the fifth panel lies on the printed face of the back, a board apart, and covers it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 47, max: 300 }),
@@ -36,7 +36,7 @@ test('its fifth panel lies on the printed face of the back, a board apart, and c
   );
 });
 
-test.each(['euro', 'round'])('its %s hole goes through both plies of the header', (hangHole) => {
+test.each(['euro', 'round'])('the %s hole goes through both plies of the header', (hangHole) => {
   const faces = folded(size, { hangHole });
   const [one, other] = ['header', 'headerFace'].map((name) => face(faces, name).holes?.[0] ?? []);
   for (const axis of [0, 1] as const) {
@@ -45,7 +45,7 @@ test.each(['euro', 'round'])('its %s hole goes through both plies of the header'
   }
 });
 
-test('refuses a header without room for the hole, and says how much it needs', () => {
+test('a header without room for the hole is refused, with the room that is needed', () => {
   expect(drawBox('five-panel-hanger', { ...size, length: 60, options: { headerHeight: 21 } }).ok).toBe(true);
   expect(drawBox('five-panel-hanger', { ...size, options: { headerHeight: 20 } })).toMatchObject({
     ok: false,

@@ -18,7 +18,7 @@ function corner(faces: readonly BoxFace[], name: string, at: number): Point3 {
 
 const apart = (one: Point3, other: Point3) => Math.hypot(...minus(one, other));
 
-test('its webs stay joined to the triangles while it is folded', () => {
+test('the webs stay joined to the triangles while the box is folded', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100 }),
@@ -37,7 +37,7 @@ test('its webs stay joined to the triangles while it is folded', () => {
   );
 });
 
-test('closed, its handles stand upright side by side, and the flap at the seam lies on its web', () => {
+test('the handles of the closed box stand upright side by side, and the flap at the seam lies on its web', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 170 }), fc.double({ min: 0.3, max: 0.8, noNaN: true }), (width, caliper) => {
       const faces = foldBox(boxOf(180, width, 90, caliper), 1);
@@ -55,7 +55,7 @@ test('closed, its handles stand upright side by side, and the flap at the seam l
   );
 });
 
-test('has a flap in the back handle that fits through the hole in the front one', () => {
+test('the flap in the back handle fits through the hole in the front handle', () => {
   for (const length of [60, 100, 350]) {
     const [blank] = boxOf(length, 45, 60, 0.5).blanks;
     const hole = blank?.dieline.panels.find(({ name }) => name === 'frontHandle')?.holes?.[0] ?? [];
@@ -69,7 +69,7 @@ test('has a flap in the back handle that fits through the hole in the front one'
   }
 });
 
-test('refuses sides that would meet under the ridge, and says how wide it may be', () => {
+test('sides that would meet under the ridge are refused, with the width that is possible', () => {
   expect(drawBox('gable-box', { length: 120, width: 115, height: 90, caliper: 0.4 })).toMatchObject({
     ok: false,
     problem: { field: 'width', least: 40, most: 110 },

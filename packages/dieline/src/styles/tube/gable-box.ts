@@ -10,9 +10,9 @@ const betweenTips = 10;
 /**
  * A box with a roof and handles, for food to take away and for gifts. The bottom is locked by hand.
  *
- * Its height is that of the walls, up to the roof, which rises at 45°. Roof boxes whose sides are folded into four parts
- * need a width of 80 mm (Printn-pack, "The perfect proportion and structure of the roof box"); this one has plain
- * triangles and can be narrower.
+ * Its height is the height of the walls, up to the roof, which rises at 45°. Roof boxes whose sides are folded into
+ * four parts need a width of 80 mm (Printn-pack, "The perfect proportion and structure of the roof box"); this one has
+ * plain triangles and can be narrower.
  */
 export const gableBox: BoxStyle = {
   id: 'gable-box',
@@ -38,7 +38,7 @@ export const gableBox: BoxStyle = {
       request,
       walls: squareWalls(request),
       root: 'front',
-      // Two plies under the floor; above, the walls end in the roof's creases.
+      // Two plies are under the floor; above, the walls end in the roof's creases.
       bodyHeight: height + 2 * t,
       top: gableTop(request),
       bottom: snapLockBottom(request),

@@ -5,13 +5,13 @@ import { order } from './tube.ts';
 
 type Motion = NonNullable<Hinge['motion']>;
 
-/** How each part of a gable top turns while the roofs go down, the handles staying upright. */
+/** How each part of a gable top turns while the roofs close and the handles stay upright. */
 export type GableMotions = {
   readonly roof: Motion;
   readonly handle: Motion;
   /** The triangle over a side wall. */
   readonly side: Motion;
-  /** A web on the edge of its roof, and the one at the seam, which hangs on the side's triangle. */
+  /** A web at its roof's edge, and the web at the seam, which hangs on the side's triangle. */
   readonly web: Motion;
   readonly seamWeb: Motion;
 };
@@ -47,14 +47,14 @@ export function gableMotions(across: Millimetres, rise: Millimetres, gap: number
     handle: motion(({ roof }) => -roof),
     side: motion(({ side }) => side),
     web: [...tube, [order.tube + 1, Math.PI / 2], ...motion(({ web, share }) => web - share * gap)],
-    // Its outer edge already lies half a board lower, because the wall at the seam is a board narrower.
+    // The outer edge of this web already lies half a board lower, because the wall at the seam is a board narrower.
     seamWeb: motion(({ diagonal, share }) => diagonal - 0.6 * share * gap),
   };
 }
 
 /**
  * Angles when the roofs lean by `roof`. Seen from a corner of the walls: x along the front, inwards; y up; z across the
- * side, inwards. The diagonal crease is the same line of the side's triangle and of the web on the roof's edge, which
+ * side, inwards. The diagonal crease is a common line of the side's triangle and of the web at the roof's edge; this
  * determines how far the triangle leans.
  *
  * @param slope sine of the roofs' final lean: half the side's width by the length of the roof's edge

@@ -5,15 +5,15 @@ import { type GableMotions, gableMotions } from './gable-motion.ts';
 import { order, type TubeEnd, type WallEdge } from './tube.ts';
 import { plainEdge } from './tuck-end.ts';
 
-/** The hand hole: as wide as four fingers where there is room, with board above and below it. */
+/** The hand hole: as wide as four fingers if there is room, with board above and below it. */
 const widestHole: Millimetres = 85;
 const holeHeight: Millimetres = 24;
 const aboveHole: Millimetres = 14;
 const handleHeight: Millimetres = aboveHole + holeHeight + 10;
 const besideHole: Millimetres = 15;
-/** The flap at the seam keeps this far from the crease of its web. */
+/** Distance of the flap at the seam from the crease of its web. */
 const glueClearance: Millimetres = 3;
-/** Never wider than the glue flap of the wall below. */
+/** The most width of the flap at the seam, never more than that of the glue flap below. */
 const widestGlue: Millimetres = 11;
 
 /** Measures of a gable top: the roofs rise at 45° to the ridge over the middle. */
@@ -139,7 +139,7 @@ function roofEdge(
   return { ...plainEdge(edge), panels, hinges };
 }
 
-/** From the roof's edge, running beside the web's crease. */
+/** The flap at the seam, from the roof's edge, along the web's crease. */
 function seamFlap(slope: Millimetres, half: Millimetres): readonly [Point, Point, Point, Point] {
   const wide = Math.min(widestGlue, 0.4 * half);
   const from = 2 * glueClearance;
@@ -192,7 +192,7 @@ function sideEdge(
 
 const holeWidthOf = (edge: Millimetres) => Math.min(widestHole, edge - 2 * besideHole);
 
-/** In the middle of the front handle, anticlockwise in the edge's coordinates (`v` upwards). */
+/** A hole in the middle of the front handle, anticlockwise in the edge's coordinates (`v` upwards). */
 function handHole(edge: Millimetres, slope: Millimetres): Point[] {
   const radius = holeHeight / 2;
   const middle = slope + handleHeight - aboveHole - radius;
@@ -205,8 +205,8 @@ function handHole(edge: Millimetres, slope: Millimetres): Point[] {
 }
 
 /**
- * The flap of the back handle, hinged above: pushed through the front's hole and turned up, it holds both handles
- * together and makes the edge soft. It is a little smaller than that hole.
+ * The flap of the back handle, hinged above: pushed through the front handle's hole and turned up, it holds both
+ * handles together and makes the edge soft. It is a little smaller than that hole.
  *
  * @param left the back's left edge
  * @param y the upper crease of the walls

@@ -9,7 +9,7 @@ type GlueFlapMeasures = {
   readonly caliper: Millimetres;
   /** Width of the wall that is glued onto it. */
   readonly under: Millimetres;
-  /** How steeply its ends run in, in millimetres for each millimetre of width; by default 15°. */
+  /** How far its ends taper, in millimetres for each millimetre of width; by default at 15°. */
   readonly slope?: number;
 };
 

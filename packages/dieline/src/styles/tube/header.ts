@@ -8,7 +8,7 @@ type Header = {
   readonly caliper: Millimetres;
   /** The rule between wall and header. */
   readonly line: NonNullable<Hinge['line']>;
-  /** Anticlockwise in the edge's coordinates. */
+  /** The hang hole, anticlockwise in the edge's coordinates. */
   readonly hole: readonly Point[] | null;
 };
 

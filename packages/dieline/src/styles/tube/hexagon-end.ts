@@ -9,26 +9,26 @@ import { flapEdge, plainEdge } from './tuck-end.ts';
 const slope = Math.tan(Math.PI / 6);
 /** Dust flaps stay clear of each other, each on its side of the corner's bisector, which is 30° from the perpendicular. */
 const dustSlope = Math.tan((33 * Math.PI) / 180);
-/** Beside the lid they leave it more room, so that the waste between both knives is wide enough to be stripped. */
+/** Beside the lid, dust flaps keep more room, so that the waste between both knives is wide enough to be stripped. */
 const lidSlope = 1;
 /** Depth of the dust flaps as a share of their wall: their free edge is about a third of it. */
 const dustShare = 0.4;
 
 /**
  * The end of a hexagonal tube: a hexagonal lid on the back, its tuck behind the front, and a dust flap on each oblique
- * wall, which the lid rests on. Published hexagonal boxes close so: the lid hangs on one wall and is tucked in behind the
- * opposite ones (Needles 'n' Knowledge, "Potpie Hexagon Gift Box", 2021). Depths are those of our tuck ends. The tuck has
- * no slits, because no dust flap stands beside it that could catch in them.
+ * wall, which the lid rests on. Published hexagonal boxes close in this way: the lid hangs on one wall and is tucked in
+ * behind the opposite ones (Needles 'n' Knowledge, "Potpie Hexagon Gift Box", 2021). Depths are those of our tuck ends.
+ * The tuck has no slits, because beside it there is no dust flap that could catch in them.
  */
 export function hexagonEnd(end: End, request: StyleRequest): TubeEnd {
   const { length, width, height, caliper: t, options } = request;
   const measures = measureTuckEnd({ length: length - width / Math.sqrt(3), width, height }, t);
   const notched = isOn(options, 'thumbNotch');
   const { lidInset } = measures;
-  const told = ['tuck-shortened', ...(notched ? ['notch-reduced'] : [])];
+  const applicable = ['tuck-shortened', ...(notched ? ['notch-reduced'] : [])];
   return {
     reach: measures.lidDepth + measures.tuckDepth,
-    notices: measures.notices.filter(({ code }) => told.includes(code)),
+    notices: measures.notices.filter(({ code }) => applicable.includes(code)),
     edgeOf: (wall, edge) => {
       if (wall === 'front') return plainEdge(edge, notched ? drawNotch(edge, measures.notchRadius) : []);
       if (wall === 'back') return lidEdge(end, edge, measures, request);
@@ -37,7 +37,7 @@ export function hexagonEnd(end: End, request: StyleRequest): TubeEnd {
       const beside = wall.startsWith('front') ? (Math.max(1.5, 2 * t) + 1.5 * t) / Math.cos(Math.PI / 6) : lidInset;
       const nearest = { clear: beside, slope: wall.startsWith('front') ? dustSlope : lidSlope };
       const corner = { clear: lidInset, slope: dustSlope };
-      // As seen from the body: where its edge begins, the wall meets the front or back, or another oblique wall.
+      // Seen from the body: at the beginning of its edge, the wall meets the front or back, or another oblique wall.
       const isCornerFirst = (wall === 'frontLeft' || wall === 'backRight') === (end === 'top');
       const outline = drawDustFlap(
         edge,

@@ -9,7 +9,7 @@ function hexagon(length: number, width: number): Box {
   return drawn.box;
 }
 
-/** From crease to crease along the tube, without the one that the seam shortens. */
+/** Widths of the walls from crease to crease, without the wall that the seam shortens. */
 const wallsOf = ({ blanks: [first] }: Box) =>
   (first?.dieline.panels ?? [])
     .filter(({ role, name }) => role === 'wall' && name !== 'frontRight')
@@ -21,13 +21,13 @@ test('all walls of a regular hexagon are equal', () => {
   for (const wall of walls) expect(wall).toBeCloseTo(80 / Math.sqrt(3) + caliper / Math.sqrt(3), 6);
 });
 
-test('inside it is as wide across flats, and as long across corners, as was asked', () => {
+test('the inside has the requested width across flats and length across corners', () => {
   const { inside, outside } = measureBox(hexagon(110, 80));
   expect(inside.map((side) => side.toFixed(3))).toEqual(['110.000', '100.000', '80.000']);
   expect(outside[2]).toBeGreaterThan(80 + 2 * caliper - 0.001);
 });
 
-test('a hexagon whose front would be too narrow for its lids says how long it must be', () => {
+test('a hexagon whose front would be too narrow for its lids is refused with the length that it must have', () => {
   const drawn = drawBox('hexagonal-box', { length: 70, width: 80, height: 100, caliper });
   expect(drawn).toMatchObject({
     ok: false,

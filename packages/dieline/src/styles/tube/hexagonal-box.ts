@@ -4,9 +4,9 @@ import { hexagonEnd } from './hexagon-end.ts';
 import { drawTube, type Wall } from './tube.ts';
 import { tuckOptions } from './tuck-end.ts';
 
-/** The front is at least this wide, as is the narrowest tube. */
+/** The least width of the front, equal to that of the narrowest tube. */
 const narrowestFront: Millimetres = 15;
-/** Of a deeper lid, by the width of its hinge, the corners stand off. The rule of all tuck ends. */
+/** The corners of a lid that is deeper than this, by the width of its hinge, stand off. The rule of all tuck ends. */
 const deepestLid = 3;
 
 /**

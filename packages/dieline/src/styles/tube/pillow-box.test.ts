@@ -27,7 +27,7 @@ function endsOf({ outline }: Panel, x: number): Point[] {
   });
 }
 
-/** How far the strips of a panel are apart on their common rulings. */
+/** The distance of a panel's strips at their common rulings. */
 function gapOf(panel: Panel, progress: number): number {
   const strips = foldBox(box, progress)
     .filter((each) => each.panel === panel.name)
@@ -42,14 +42,15 @@ function gapOf(panel: Panel, progress: number): number {
   return Math.max(...gaps);
 }
 
-test('bent panels stay whole at every moment, but for a flap that snaps in', () => {
+test('bent panels stay whole at every moment, except a flap that snaps in', () => {
   expect(panels.map(({ name }) => name)).toHaveLength(7);
   for (const panel of panels) {
     expect(panel.bend?.rulings.length, panel.name).toBeGreaterThan(0);
     const gaps = Array.from({ length: 41 }, (_, step) => gapOf(panel, step / 40));
     const apart = gaps.flatMap((gap, step) => (gap > 1e-6 ? [step] : []));
     const isFlap = /Inner|Outer/.test(panel.name);
-    // It springs from the one shape without strain into the other, and its strips part by a sixth of their width between them.
+    // A flap springs from one shape without strain into the other; in between, its strips part by a sixth of their
+    // width.
     expect(Math.max(...gaps), panel.name).toBeLessThan(isFlap ? 1 : 1e-6);
     expect(apart.length > 0, panel.name).toBe(isFlap);
     expect((apart.at(-1) ?? 0) - (apart[0] ?? 0), panel.name).toBeLessThan(16);
@@ -57,7 +58,7 @@ test('bent panels stay whole at every moment, but for a flap that snaps in', () 
   }
 });
 
-test('the faces are as bent as their creases are curved, so the end flaps stand upright', () => {
+test('the faces bend as their creases are curved, so that the end flaps stand upright', () => {
   const faces = foldBox(box, 1);
   for (const { panel, normal } of faces.filter(({ panel }) => /Inner|Outer/.test(panel))) {
     expect(Math.abs(normal[1]), panel).toBeLessThan(1e-6);
@@ -115,7 +116,7 @@ test('bent panels are shaded as round: strips share their corners, and have edge
   expect(edge.count / 6).toBe(panels[0]?.outline.length);
 });
 
-test('a box too flat or too high for its width says what is possible', () => {
+test('a box too flat or too high for its width is refused with the possible heights', () => {
   const tried = (height: number) => drawBox('pillow-box', { length: 120, width: 85, height, caliper });
   expect(tried(10.5)).toMatchObject({ ok: false, problem: { field: 'height', least: 10.9, most: 34 } });
   expect(tried(34.1)).toMatchObject({ ok: false, problem: { field: 'height', code: 'does-not-fit' } });

@@ -4,12 +4,12 @@ import { drawPillow } from './pillow-drawing.ts';
 import { heightsOf } from './pillow-profile.ts';
 
 /**
- * Two bent faces, glued along one side and closed at each end by two curved flaps, one over the other. Pushing the flaps
- * in bends the faces; no flap is glued.
+ * Two bent faces, glued along one side and closed at each end by two curved flaps, one over the other. Pushing the
+ * flaps in bends the faces; no flap is glued.
  *
- * The inside width is that between the corners where the inner faces meet, the height that in the middle, and the length
- * that between the end flaps in the middle, where they reach farthest into the box: what is as long fits. Boards from 250
- * to 400 gsm are usual (Custom Logo Things, "Custom Pillow Box Packaging").
+ * The inside width is measured between the corners where the inner faces meet, the height in the middle, and the length
+ * in the middle between the end flaps, where these reach farthest into the box: goods of that length fit. Boards from
+ * 250 to 400 gsm are usual (Custom Logo Things, "Custom Pillow Box Packaging").
  */
 export const pillowBox: BoxStyle = {
   id: 'pillow-box',

@@ -9,10 +9,13 @@ import { type PillowProfile, profileOf, strips } from './pillow-profile.ts';
 import { order, quarterTurn } from './tube.ts';
 
 const notchRadius: Millimetres = 7;
-/** Between a flap's free edge and the face that it reaches. */
+/** Distance between a flap's free edge and the opposite face. */
 const play: Millimetres = 0.5;
 
-/** One of both faces on the sheet: its left side, half its length at the corners, and what is cut off at its right side. */
+/**
+ * One of the two faces on the sheet: its left side, half its length at the corners, and the strip cut off at its right
+ * side.
+ */
 type PlacedFace = {
   readonly name: 'front' | 'back';
   readonly left: Millimetres;
@@ -31,8 +34,8 @@ export type DrawnPillow = {
 };
 
 /**
- * From left to right the glue flap, the front with the inner flaps, which are tucked in first, and the back with the outer
- * ones. The box lies on its back, its length from left to right.
+ * From left to right: the glue flap, the front with the inner flaps, which are tucked in first, and the back with the
+ * outer flaps. The box lies on its back, its length from left to right.
  */
 export function drawPillow(request: StyleRequest, isNotched: boolean): DrawnPillow {
   const { length, width, height, caliper: t } = request;
@@ -119,7 +122,7 @@ export function drawPillow(request: StyleRequest, isNotched: boolean): DrawnPill
   };
 }
 
-/** The end of a face from left to right, upwards from its middle. */
+/** The end of a face from left to right, measured upwards from the face's middle. */
 type FaceEnd = { readonly edge: readonly Point[]; readonly crease: readonly Point[]; readonly free: readonly Point[] };
 
 function endOf({ reach, trim, flaps }: PlacedFace, profile: PillowProfile, flapRise: Millimetres): FaceEnd {
@@ -162,7 +165,9 @@ function drawFace(face: PlacedFace, { edge, crease, free }: FaceEnd, profile: Pi
   return { panels, hinges: [hinge('top', crease.map(top)), hinge('bottom', crease.map(bottom).reverse())] };
 }
 
-/** The crease's arc from left to right, its distance from the corners' level positive; equally many chords a strip. */
+/**
+ * The crease's arc from left to right, with equally many chords for each strip. Heights above the corners are positive.
+ */
 function creaseArc({ radius, turn, tip, half, slopes }: PillowProfile): Point[] {
   const chord = (2 * turn * radius) / strips;
   const count = strips * Math.ceil(chord / Math.sqrt(8 * chordError * radius));
@@ -175,7 +180,7 @@ function creaseArc({ radius, turn, tip, half, slopes }: PillowProfile): Point[] 
 
 /**
  * The flap's free edge from left to right: an arc between the crease's ends, with a thumb notch in its middle. It stays
- * below the crease's mirror image, which is where the flap would meet the opposite face.
+ * below the crease's mirror image, where the flap would meet the opposite face.
  */
 function freeEdge(crease: readonly Point[], flapRise: Millimetres, notch: Millimetres): Point[] {
   const [[x0, y0] = [0, 0], [x1] = [0, 0]] = [crease[0], crease.at(-1)];
@@ -195,7 +200,7 @@ function freeEdge(crease: readonly Point[], flapRise: Millimetres, notch: Millim
   return [...left, ...around.slice(1, -1), ...right];
 }
 
-/** The rulings and folds of a face or, the other way round, of a flap, on the sheet. */
+/** The rulings and folds of a face on the sheet or, the other way round, of a flap. */
 function bendOf(
   { radius, turn, half, slopes }: PillowProfile,
   left: Millimetres,

@@ -3,20 +3,22 @@ import type { Millimetres } from '../../dieline.ts';
 /** Strips of a face. An odd number, so that the middle one is level. */
 export const strips = 15;
 
-/** How far the curved crease turns from the middle to its end, at least and at most: flat ends don't hold, steep ones tear. */
+/**
+ * Angle of the curved crease from the middle to its end, at least and at most: flat ends don't hold, steep ones tear.
+ */
 const turns = [(14 * Math.PI) / 180, (38 * Math.PI) / 180] as const;
 
 /**
- * A face of a pillow box across its width. On the sheet the crease at its end is an arc, and the closed face is as high
- * over the plane of the side creases as the arc is away from the corners: folding along a planar curve mirrors the face in
- * a plane, here at 45°, so the end flap stands upright (arXiv:2509.02049, "Isometric deformations of pillow boxes").
+ * A face of a pillow box across its width. On the sheet the crease at its end is an arc, and the closed face rises
+ * above the plane of the side creases as the arc does above its corners. Folding along a planar curve mirrors the face
+ * in a plane, here at 45°, so the end flap stands upright (arXiv:2509.02049, "Isometric deformations of pillow boxes").
  */
 export type PillowProfile = {
-  /** Of the crease's arc. */
+  /** Radius of the crease's arc. */
   readonly radius: Millimetres;
   /** Half the arc's angle. */
   readonly turn: number;
-  /** From a corner to the arc: straight, and no flap hangs there. */
+  /** Length of the straight part from a corner to the arc, on which no flap hangs. */
   readonly tip: Millimetres;
   /** Half the flat width between the side creases. */
   readonly half: Millimetres;
@@ -47,19 +49,19 @@ export function heightsOf(width: Millimetres, caliper: Millimetres): readonly [M
 
 const insideHeight = ({ rise }: PillowProfile, caliper: Millimetres) => 2 * rise - caliper;
 
-/** The profile of a box of this inside width whose crease turns so much. */
+/** The profile of a box of this inside width whose crease turns by this angle. */
 function profileAt(turn: number, width: Millimetres, caliper: Millimetres): PillowProfile {
   const tip = 2 + caliper;
   const borders = Array.from({ length: strips + 1 }, (_, at) => turn * ((2 * at) / strips - 1));
-  // A chord slopes as the arc does halfway along it; the face's slope is that of the arc, as a sine.
+  // A chord slopes like the arc halfway along it; the sine of the face's slope is the tangent of the arc's.
   const slopes = borders.slice(1).map((border) => -Math.asin(Math.tan(border - turn / strips)));
   const [first = 0] = slopes;
-  // Of a crease with a radius of 1: half the width of the closed face without its tips.
+  // For a crease with a radius of 1: half the width of the closed face without its tips.
   const across = slopes.reduce(
     (sum, slope, at) => sum + (Math.sin(borders[at + 1] ?? 0) - Math.sin(borders[at] ?? 0)) * Math.cos(slope),
     0,
   );
-  // Inner faces meet inside of the side creases, where middle surfaces do.
+  // The inner faces meet inside of the side creases, where the middle surfaces meet.
   const wanted = width + caliper / Math.sin(first);
   const radius = (wanted - 2 * tip * Math.cos(first)) / across;
   return {

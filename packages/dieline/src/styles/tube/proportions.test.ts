@@ -11,7 +11,7 @@ function drawn(style: string, length: number, width: number, height = 120): Diel
   return blank.dieline;
 }
 
-/** How far a panel reaches along the sheet: across and down. */
+/** The extent of a panel on the sheet, across and down. */
 function reachOf({ panels }: Dieline, name: string): { readonly across: number; readonly down: number } {
   const outline = panels.find((panel) => panel.name === name)?.outline ?? [];
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
@@ -31,7 +31,7 @@ describe('a snap-lock bottom', () => {
         const dieline = drawn('snap-lock-bottom', length, width);
         const [left, right] = [reachOf(dieline, 'bottomLeft'), reachOf(dieline, 'bottomRight')];
         const between = length - left.down - right.down;
-        // Lock line to lock line, the tongue is the part beyond half of the width.
+        // From lock line to lock line, the tongue is the part beyond half of the width.
         const tongue = reachOf(dieline, 'bottomTongue').down - width / 2;
         expect(between).toBeGreaterThan(Math.min(0.35 * length, 26));
         expect(tongue).toBeGreaterThanOrEqual(2.99);
@@ -41,7 +41,7 @@ describe('a snap-lock bottom', () => {
   });
 
   test.each(['snap-lock-bottom', 'display'])(
-    'is refused where the width is above the length, with the reason (%s)',
+    'is refused if the width is above the length, with the reason (%s)',
     (style) => {
       expect(drawBox(style, { length: 60, width: 60, height: 90, caliper })).toMatchObject({ ok: true });
       expect(drawBox(style, { length: 60, width: 61, height: 90, caliper })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a tuck', () => {
   });
 
   test.each(['straight-tuck-end', 'reverse-tuck-end', 'seal-end'])(
-    'end whose dust flaps would not hold the lid is refused, with the reason (%s)',
+    'is refused, with the reason, if dust flaps would not hold its lid (%s)',
     (style) => {
       expect(drawBox(style, { length: 30, width: 90, height: 100, caliper })).toMatchObject({ ok: true });
       expect(drawBox(style, { length: 15, width: 300, height: 100, caliper })).toMatchObject({
@@ -92,7 +92,7 @@ describe('a tuck', () => {
   );
 });
 
-test('no knife of any style is a stub shorter than a twentieth of a millimetre', () => {
+test('every knife of every style is at least a twentieth of a millimetre long', () => {
   const sizes = [
     [80, 50, 110],
     [233, 224, 195],

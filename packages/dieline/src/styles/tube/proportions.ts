@@ -1,7 +1,10 @@
 import type { Millimetres } from '../../dieline.ts';
 import type { BoxProblem, StyleRequest } from '../style.ts';
 
-/** Deeper lids, measured by their hinge, aren't held by dust flaps, which reach half the length at most. */
+/**
+ * The most depth of a lid, measured by its hinge. Dust flaps, which reach half the length at most, don't hold deeper
+ * lids.
+ */
 const deepestLid = 3;
 
 /** Why a tuck or sealed end wouldn't close at this size; null when it does. */
@@ -21,12 +24,12 @@ export function snapLockProblem({ length, width }: Pick<StyleRequest, 'length' |
 
 const tenth = (length: Millimetres) => Math.floor(length * 10) / 10;
 
-/** How wide the tongue of a snap lock is: about a third of a short side, a quarter of a long one. */
+/** The width of a snap lock's tongue: about a third of a short side, a quarter of a long one. */
 export function tongueWidthOf(length: Millimetres): Millimetres {
   return Math.min(0.35 * length, Math.max(26, length / 4));
 }
 
-/** How far the tongue goes in, by the depth of its flap; on long sides it goes in further. */
+/** How far the tongue goes in, by the depth of its flap; further on long sides. */
 export function tongueDepthOf(length: Millimetres, shoulder: Millimetres): Millimetres {
   return Math.min(Math.max(0.2 * shoulder, 3), Math.max(6, length / 40));
 }

@@ -28,8 +28,8 @@ export const sealEnd: BoxStyle = {
 };
 
 /**
- * The same with inner flaps as deep as the outer ones: two whole plies at both ends, for powders and heavier goods, and
- * no edge under the outer flap.
+ * A seal end with inner flaps as deep as the outer ones: two whole plies at both ends, for powders and heavier goods,
+ * and no edge under the outer flap.
  */
 export const fullOverlapSealEnd: BoxStyle = {
   ...sealEnd,
@@ -58,7 +58,7 @@ function drawSealed(style: string, request: StyleRequest, innerDepth: Millimetre
   return singleBlank('carton', dieline, window.notices);
 }
 
-/** Dust flaps first, the inner flap (on the front) over them, the outer flap (on the back) glued over that. */
+/** Dust flaps first, the inner flap (on the front) over them, the outer flap (on the back) glued over both. */
 function sealedEnd(end: End, request: StyleRequest, inner: Millimetres): TubeEnd {
   const { width, caliper: t } = request;
   const measures = measureTuckEnd(request, t);
@@ -83,7 +83,10 @@ function sealedEnd(end: End, request: StyleRequest, inner: Millimetres): TubeEnd
   };
 }
 
-/** Its sides taper by two degrees, so that it doesn't catch on the side walls when the machine folds it down. */
+/**
+ * A seal flap. Its sides taper by two degrees, so that it doesn't catch on the side walls when the machine folds it
+ * down.
+ */
 function sealFlap(edge: Millimetres, depth: Millimetres, inset: Millimetres): Point[] {
   const lean = Math.min(depth * Math.tan((2 * Math.PI) / 180), edge / 10);
   const [left, right] = [inset + lean, edge - inset - lean];

@@ -19,7 +19,7 @@ export function snapLockBottom({ length, width, caliper: t }: StyleRequest): Tub
   const tongueWidth = tongueWidthOf(length);
   const shoulder = width - lockLine;
   const tongueDepth = tongueDepthOf(length, shoulder);
-  // The tongue goes in between the side flaps: over one of them it couldn't reach the slot.
+  // The tongue goes in between the side flaps, because over one of them it couldn't reach the slot.
   const sideDepth = Math.min(0.55 * width, (length - tongueWidth) / 2 - inset);
   const notices: Notice[] =
     sideDepth < 0.55 * width
@@ -50,7 +50,7 @@ export function snapLockBottom({ length, width, caliper: t }: StyleRequest): Tub
   };
 }
 
-/** As deep as the box, with a slot from its free edge that narrows towards its end. */
+/** The slotted flap: as deep as the box, with a slot from its free edge that narrows towards its end. */
 function slottedFlap(
   edge: Millimetres,
   inset: Millimetres,
@@ -75,7 +75,7 @@ function slottedFlap(
   ]);
 }
 
-/** Narrows to its shoulders; the tongue in the middle goes into the slot. */
+/** The tongue flap narrows to its shoulders; the tongue in its middle goes into the slot. */
 function tongueFlap(
   edge: Millimetres,
   inset: Millimetres,
@@ -85,7 +85,7 @@ function tongueFlap(
 ): Point[] {
   const [left, right, middle] = [inset, edge - inset, edge / 2];
   const half = tongueWidth / 2;
-  // The shoulders end beside the tongue; the board outside of it keeps the flap stiff.
+  // The shoulders end beside the tongue; the board outside of the tongue keeps the flap stiff.
   const taper = Math.min(shoulder * draft, (right - left) / 2 - half - 2);
   const [from, to] = [left + taper, right - taper];
   const radius = Math.min(5, shoulder / 4);
@@ -103,7 +103,7 @@ function tongueFlap(
   ]);
 }
 
-/** Cut off at 45° towards the slotted flap; straight towards the tongue flap. */
+/** The side flap is cut off at 45° towards the slotted flap and straight towards the tongue flap. */
 function sideFlap(
   edge: Millimetres,
   depth: Millimetres,

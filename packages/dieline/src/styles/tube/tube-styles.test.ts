@@ -6,7 +6,10 @@ const caliper = 0.435;
 
 type Sizes = { readonly [id: string]: readonly [length: number, width: number, height: number] };
 
-/** A Euro slot needs a little more than 45 mm, the handle of a gable box 60 mm; a pillow box is flat. */
+/**
+ * Sizes of styles that need their own: a Euro slot needs a little more than 45 mm, the handle of a gable box 60 mm; a
+ * pillow box is flat.
+ */
 const own: { readonly small: Sizes; readonly usual: Sizes; readonly large: Sizes } = {
   small: { 'five-panel-hanger': [50, 32, 45], 'gable-box': [60, 40, 45], 'pillow-box': [60, 45, 12] },
   usual: { 'pillow-box': [120, 85, 30] },

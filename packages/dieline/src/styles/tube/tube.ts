@@ -60,7 +60,7 @@ export type TubePlan = {
   readonly bodyHeight: Millimetres;
   readonly top: TubeEnd;
   readonly bottom: TubeEnd;
-  /** What is glued under the last wall: a flap on the first one (the default), or the whole first wall. */
+  /** What is glued under the last wall: the first wall's flap (the default), or the whole first wall. */
   readonly seam?: 'flap' | 'wall';
   /**
    * The glue flap's corner if it isn't a plain right angle, and how far below the body's upper crease it must start.
@@ -175,7 +175,7 @@ function placedFrom(start: Millimetres, walls: readonly Wall[]): PlacedWall[] {
   });
 }
 
-/** From the edge's own coordinates to the sheet's. */
+/** Converts the edge's own coordinates to the sheet's. */
 function placeEdge(
   { drop, edge, panels, hinges }: WallEdge,
   y: Millimetres,
@@ -195,7 +195,7 @@ function placeEdge(
   };
 }
 
-/** From the root wall to both sides. Creases run in the direction of the parent's clockwise outline. */
+/** Hinges from the root wall to both sides. Creases run in the direction of the parent's clockwise outline. */
 function wallHinges(
   walls: readonly PlacedWall[],
   root: string,

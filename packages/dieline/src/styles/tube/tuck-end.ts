@@ -52,7 +52,7 @@ export function plainEdge(width: Millimetres, cut: readonly Point[] = [], drop: 
   return { drop, edge: [[0, 0], ...cut, [width, 0]], panels: [], hinges: [] };
 }
 
-/** A wall's edge with one flap, which starts and ends on it and folds by 90°. */
+/** A wall's edge with one flap, which begins and ends on the edge and folds by 90°. */
 export function flapEdge(
   wall: string,
   width: Millimetres,

@@ -41,7 +41,7 @@ function panelBounds(dieline: Dieline, name: string) {
 const usual = { length: 60, width: 40, height: 100, caliper: 0.435 };
 
 describe('a tuck carton', () => {
-  test('has walls of the inside size plus a board; the glued one is narrower, the sides are lower under the lids', () => {
+  test('has walls of the inside size plus a board, but a narrower glued wall and lower sides under the lids', () => {
     fc.assert(
       fc.property(style, request, (id, size) => {
         const dieline = drawn(id, size);
@@ -113,7 +113,7 @@ describe('a tuck carton', () => {
           const { left, right, top, bottom } = boundsOf(outline);
           const across = role === 'glueFlap' ? bottom - top : right - left;
           const along = role === 'glueFlap' ? right - left : bottom - top;
-          // It still has a free edge: most of the rectangle is filled.
+          // The flap still has a free edge: most of the rectangle is filled.
           expect(signedArea(outline)).toBeGreaterThan(0.5 * across * along);
         }
       }),
@@ -133,7 +133,7 @@ describe('a tuck carton', () => {
         for (const { points, closed } of [...bleed, ...dieline.paths.filter(({ kind }) => kind === 'safety')]) {
           expect(closed).toBe(true);
           for (const point of points) {
-            // On the glue flap the bleed line is on the board, not 3 mm off its edge.
+            // At the glue flap the bleed line is on the board, not 3 mm off its edge.
             const off = Math.min(...outline.map(([a, b]) => distanceFromSide(point, a, b)));
             if (point[0] > 20) expect(off).toBeGreaterThan(2.9);
           }
@@ -156,7 +156,7 @@ describe('a tuck carton', () => {
     expect(drawn('reverse-tuck-end', usual).notices).toEqual([]);
   });
 
-  test('tells the buyer about each flap that had to be reduced', () => {
+  test('says of each flap that had to be reduced by how much and why', () => {
     const codes = (size: DielineRequest) => drawn('straight-tuck-end', size).notices.map(({ code }) => code);
     expect(codes({ ...usual, height: 20 })).toEqual(['tuck-shortened', 'notch-reduced']);
     expect(codes({ ...usual, length: 40, width: 60 })).toEqual(['dust-flaps-shortened']);
@@ -183,7 +183,7 @@ describe('a tuck carton', () => {
     expect(drawDieline('reverse-tuck-end', { ...usual, ...wrong })).toEqual({ ok: false, problem, text });
   });
 
-  test('is known by its id only', () => {
+  test('is found by its id only', () => {
     expect(isStyleId('reverse-tuck-end')).toBe(true);
     expect(isStyleId('toString')).toBe(false);
   });

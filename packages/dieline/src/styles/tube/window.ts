@@ -39,7 +39,7 @@ type Window =
 /**
  * The window in the middle of the front, or why there is no room for it. By default it is half as large as the front.
  *
- * @param room the part of the front that may have a window, from crease to crease, if it isn't all of it
+ * @param room the part of the front that may have a window, from crease to crease; by default all of it
  */
 export function frontWindow(
   { length, height, caliper: t, options }: StyleRequest,
