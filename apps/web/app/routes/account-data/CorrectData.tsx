@@ -10,7 +10,7 @@ const places = [
   [paths.cart, 'Cart'],
 ] as const;
 
-/** Where what is stored can be corrected, and what can't be. */
+/** Links to the pages that correct stored data, and what can't be corrected. */
 export const CorrectData = () => (
   <Card className="p-5 sm:p-7">
     <h2 className="text-2xl">Correct it</h2>
@@ -24,8 +24,8 @@ export const CorrectData = () => (
       ))}
     </ul>
     <p className="mt-2 text-ink-soft">
-      An order can’t be changed here once it is placed: it is what we agreed on, and its documents repeat it. Nor can
-      what you wrote to us, or what we wrote to you. If something in them is wrong,{' '}
+      An order can’t be changed here once it is placed: it is what we agreed on, and its documents repeat it. Messages
+      between you and us can’t be changed either. If something in an order or a message is wrong,{' '}
       <Link to={paths.enquiryAboutSubject('A correction of my data')} className={linkStyle}>
         tell us
       </Link>

@@ -13,7 +13,7 @@ import { notify } from '../../ui/notify.ts';
 /** The devices that are signed in, each with a button that signs it out. */
 export function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has gone, so the heading takes the focus.
   const onEnded = () => title.current?.focus();
   return (
     <Card className="p-5 sm:p-7">
@@ -61,7 +61,7 @@ export function Devices({ sessions }: { sessions: readonly OwnSession[] }) {
 }
 
 interface EndFormProps {
-  /** Its id; empty for all others. */
+  /** The session to end; empty for all other sessions. */
   session: string;
   label: string;
   /** The button's device, for screen readers. */
@@ -84,7 +84,7 @@ function EndForm({ session, label, which, done, onEnded }: EndFormProps) {
     if (!answer.ok && answer.failure.code === 'signed_out') return void navigate(signInFor(paths.accountData));
     if (answer.ok) notify.success(done);
     else notify.error(answer.failure.text);
-    // One that has ended meanwhile goes from the list as well.
+    // A session that had already ended leaves the list too.
     if (answer.ok || answer.failure.code === 'not_found') {
       await revalidate();
       onEnded();

@@ -12,23 +12,23 @@ const goesWith = (isEmailProven: boolean) => [
   'the artwork that you uploaded, unless a quotation that is still valid holds it',
   isEmailProven
     ? 'your enquiries'
-    : 'the enquiries that you sent while signed in; those that you sent while signed out go a year after they came',
+    : 'the enquiries that you sent while signed in; enquiries that you sent while signed out go a year after they came',
   'the mails that we wrote to you, from our own mailbox',
   'your reminders, the kinds of mail that you stopped, and the links to follow your orders',
   'the words and photographs of your return requests',
   'messages about your orders, and what our staff noted about you and them',
-  'the addresses and papers of orders that were never paid nor sent',
+  'the addresses and papers of orders that were never paid or sent',
   'your password; all devices are signed out',
 ];
 
 const stays = [
   'orders that were paid or sent, with their addresses and documents, and the records of payments, refunds and returns: tax and company law make us keep them for eight years',
-  'when and where from you signed in, without your name, for a year: data protection law asks for such logs',
+  'when and from where you signed in, without your name, for a year: data protection law asks for such logs',
 ] as const;
 
 interface EraseAccountProps {
   isEmailProven: boolean;
-  /** Why it isn't possible yet; empty when it is. */
+  /** Why the account can't be erased yet; empty when it can. */
   heldUpBy: readonly string[];
   failed: Pick<Failure, 'text' | 'field'> | undefined;
 }
@@ -51,7 +51,7 @@ export function EraseAccount({ heldUpBy, isEmailProven, failed }: EraseAccountPr
         <>
           <p className="mt-4">
             It happens at once and <strong>can’t be undone</strong>. We mail a confirmation to your address and then
-            forget it. You may register again with the same email. Download your data before if you want to keep them.
+            forget it. You may register again with the same email. Download your data first if you want to keep it.
           </p>
           <PasswordAgainForm
             action={paths.accountData}

@@ -12,7 +12,7 @@ export const SignIns = ({ signIns }: { signIns: readonly OwnSignIn[] }) => (
       We keep them for a year, with the network shortened. The last 20 are shown, all are in the download.
     </p>
     {signIns.length === 0 ? (
-      <p>None is noted yet.</p>
+      <p>No sign-in is noted yet.</p>
     ) : (
       <Table
         caption="Last sign-ins"

@@ -4,7 +4,7 @@ import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** Does what a form asks for that was posted without JavaScript: the same operations as in the browser. */
+/** Handles the forms posted without JavaScript, with the same operations as in the browser. */
 export async function receiveAccountData(request: Request, api: ServerApi) {
   const { form, password, session } = await readTyped(request, ['form', 'password', 'session']);
   const { failure, to } = await sent(api, form, { password, session });

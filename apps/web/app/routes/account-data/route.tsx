@@ -27,7 +27,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 /** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
 export const action = ({ request, context }: Route.ActionArgs) => receiveAccountData(request, context.get(serverApi));
 
-/** What is stored of a customer, and what they can do about it. */
+/** What is stored about a customer, and what the customer can do about it. */
 export default function AccountData({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const failedOf = (form: 'download' | 'erase') => (actionData?.form === form ? actionData.failed : undefined);
@@ -53,13 +53,13 @@ export default function AccountData({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Told by the download's address when it doesn't work any more. */
+/** The download's address redirects here when it doesn't work any more. */
 const overdue = (download: string | null) =>
   download === 'over'
     ? { text: 'This download was used already or is too old. Please ask for it once more.' }
     : undefined;
 
-/** What was done by a form that was posted without JavaScript. */
+/** The notices about forms posted without JavaScript. */
 const notices: ReadonlyMap<string, string> = new Map([
   ['ended', 'The device is signed out.'],
   ['others-ended', 'All other devices are signed out.'],

@@ -48,7 +48,7 @@ export const EInvoiceCheck = ({ period, checked }: EInvoiceCheckProps) => (
     )}
     <p className="mt-4">
       <Link to={officePaths.eInvoices} className="font-semibold underline underline-offset-4">
-        Read the portal’s answer in, and see what is registered
+        Record the portal’s answer, and see what is registered
       </Link>
     </p>
   </section>

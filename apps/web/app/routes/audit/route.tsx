@@ -28,11 +28,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { ...found, filter, isLater: before !== undefined };
 };
 
-/** Who of the staff has changed what. */
+/** Which member of staff has changed what. */
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const { entries, next, members, subjects, filter, isLater } = loaderData;
   const isFiltered = filter.member !== undefined || filter.subject !== '';
-  // A kind that nothing was changed of yet stays chosen.
+  // The chosen kind stays in the list, even if nothing of that kind has been changed yet.
   const kinds = filter.subject === '' || subjects.includes(filter.subject) ? subjects : [filter.subject, ...subjects];
   return (
     <div className="page py-8">
@@ -73,7 +73,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           <EmptyState
             level={2}
             title={isLater ? 'No older changes' : 'No changes'}
-            text={isFiltered ? 'Nothing was changed that fits the filter.' : 'Nobody has changed anything yet.'}
+            text={isFiltered ? 'No change fits the filter.' : 'Nobody has changed anything yet.'}
             action={
               isFiltered || isLater ? (
                 <LinkButton to={officePaths.audit} tone="outline">

@@ -6,6 +6,6 @@ test('a thing without a page has no link', () => {
   expect(addressOfSubject('constructor', '12')).toBeUndefined();
 });
 
-test('kinds of things are said in words', () => {
+test('the name of a kind is shown without hyphens', () => {
   expect(subjectWords('sticker-size')).toBe('sticker size');
 });

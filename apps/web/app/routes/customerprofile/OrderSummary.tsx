@@ -6,7 +6,7 @@ import { Money } from '../../ui/Money.tsx';
 
 const none = { totalValue: 0, totalOrders: 0, todaysOrders: 0, todaysValue: 0, monthsOrders: 0 };
 
-/** The totals of all the customer's orders, which are repeated in every row of their list. */
+/** The totals of all the customer's orders; every row of the list repeats them. */
 export function OrderSummary({ first }: { first: OrderHistoryRow | undefined }) {
   const { totalValue, totalOrders, todaysOrders, todaysValue, monthsOrders } = first ?? none;
   return (

@@ -26,7 +26,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     api.call('Get_Customer_Address', { where: {} }),
     api.call('Get_DashboardYearlySales', { where: {} }),
     loadOrders(api, asked),
-    // The totals are of all orders and come with any of them, so a search needs one more.
+    // Each row brings the totals of all orders. A search may find no row, so they are loaded separately.
     asked.search === '' ? undefined : loadOrders(api, { search: '', page: 1, size: pageSizes[0] }),
   ]);
   for (const answer of [customers, addresses]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });

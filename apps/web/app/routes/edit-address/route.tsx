@@ -52,7 +52,7 @@ export default function EditAddress({ loaderData: { customerId, address, places 
   );
 }
 
-/** The page without an id in the URL: uses the address last edited in this browser, otherwise links to the list. */
+/** The page without an id in its URL: opens the address last edited in this browser, otherwise links to the list. */
 function WhichAddress() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -71,7 +71,7 @@ export function PictureField({ field, onValue, name, stored }: PictureFieldProps
             event.currentTarget.value = '';
           }}
           className={classes(
-            // The preview shows the chosen picture; the browser's own text would always say that no file is chosen.
+            // Transparent: the browser's own text would say that no file is chosen. The preview shows the picture.
             'mt-1.5 block w-full max-w-full text-[0.9375rem] text-transparent file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-line-strong',
             'file:border-solid file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:border-ink',
           )}

@@ -43,7 +43,7 @@ const valuesOf = (customer: Customer) => ({
 
 export default function EditProfile({ loaderData: { customer } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  // Registration doesn't ask for what the profile requires.
+  // Registration asks for neither of these, but the profile requires both.
   const isFirst = customer.gender === null && customer.dateOfBirth === null;
   const form = useRuledForm({
     rules: profileRules,
@@ -91,7 +91,7 @@ export default function EditProfile({ loaderData: { customer } }: Route.Componen
             type="email"
             readOnly
             autoComplete="email"
-            hint="You sign in with it. It is changed below, with your password."
+            hint="You sign in with this address. To change it, use Change email below."
             className="bg-board"
             {...form.field('email')}
           />
