@@ -20,7 +20,7 @@ interface CartLineProps {
   /** The quantity. */
   ref: Ref<CartField>;
   line: CartRow;
-  /** The cart's other lines, which it is told apart from. */
+  /** The cart's other lines; the facts name what differs from them. */
   others: readonly CartRow[];
   busy: boolean;
   problem: string | undefined;
@@ -124,7 +124,7 @@ function LineName({ line }: { line: CartRow }) {
   );
 }
 
-/** The page with the same goods, or with the box that a sample is of. */
+/** The page of the same goods; for a sample, the page of its box. */
 const pageOf = (line: CartRow): string | null => {
   const edit = editorOf(line);
   if (edit !== null || line.variantId === null || line.kind === 'sticker') return edit;
@@ -134,7 +134,7 @@ const pageOf = (line: CartRow): string | null => {
   return paths.customiseVariant(line.variantId, size.toString());
 };
 
-/** The page that makes these goods; with a line it changes that one. Null for samples, which have no choices. */
+/** The page that configures these goods; with `lineId` it edits that line. Null for samples, which have no choices. */
 const editorOf = (line: CartRow, lineId?: number): string | null => {
   const edited = lineId === undefined ? {} : { lineId };
   const [box, stickers] = [boxOf(line), stickersOf(line)];

@@ -1,7 +1,7 @@
 import type { ReadyWay } from '@boxwright/orders';
 import { PickupNote } from '../../features/delivery/PickupNote.tsx';
 
-/** What of the cart is picked up, and where. */
+/** Which part of the cart is picked up, and where. */
 export function CartPickup({ way }: { way: ReadyWay }) {
   return (
     <div className="rounded-md bg-board/60 p-4">

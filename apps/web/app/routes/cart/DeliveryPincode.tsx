@@ -41,7 +41,7 @@ export function DeliveryPincode({ ref, current, chosen, problem }: DeliveryPinco
   }, [chosen, current, submit]);
 
   const input = () => form.current?.querySelector('input');
-  /** The text for a pincode that can't be. */
+  /** Sends a valid pincode; returns the error text for an invalid one. */
   const send = (pincode: string): string | undefined => {
     if (!patterns.pincode.test(pincode)) {
       const text = pincode === '' ? 'Please enter area pincode.' : 'Please enter valid pincode.';

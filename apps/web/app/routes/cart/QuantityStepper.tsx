@@ -60,7 +60,7 @@ export function QuantityStepper({
     if (shownError !== undefined) keepRefused(keepAs, { quantity, text, error: shownError });
   }, [keepAs, quantity, text, shownError]);
 
-  /** What the field itself refuses. */
+  /** The error that the field itself finds, before anything is sent. */
   const readError = () => {
     const typed = quantityIn(text);
     return typed === null ? 'Please enter quantity' : Number.isNaN(typed) ? quantityUnreadable : undefined;
@@ -81,7 +81,7 @@ export function QuantityStepper({
     if (outcome !== 'refused') isTyped.current = false;
     return outcome;
   };
-  /** Once at a time: Enter is followed by blur. */
+  /** Only one commit at a time, because Enter is followed by blur. */
   const commit = (): Promise<Outcome> => {
     underWay.current ??= apply().finally(() => {
       underWay.current = null;

@@ -3,8 +3,8 @@ import { boxOf } from '../../features/cart/box-of-line.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Where to ask what the delivery of a cart costs that can't be quoted: the delivery quote of its box, or for several the
- * enquiry page.
+ * Where to ask for the delivery price of a cart that can't be quoted: the delivery quote for a single box, otherwise
+ * the enquiry page.
  */
 export const askForDelivery = (lines: readonly CartRow[]): string => {
   const shipped = lines.filter(({ deliveryType }) => deliveryType === 'StandardShipping');

@@ -1,6 +1,6 @@
 /** A quantity that was typed into a line of the cart and not accepted. */
 interface Refused {
-  /** The line's quantity meanwhile: once it is another one, what was typed is out of date. */
+  /** The line's quantity at that time. Once it differs, the typed text is out of date. */
   readonly quantity: number;
   readonly text: string;
   readonly error: string;
@@ -8,7 +8,7 @@ interface Refused {
 
 const keyOf = (line: string) => `refused-quantity:${line}`;
 
-/** What was typed into a line that still has this quantity; null for nothing. */
+/** The refused text of a line, if the line still has this quantity. */
 export const readRefused = (line: string, quantity: number): Refused | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(line)) ?? 'null');
@@ -22,7 +22,7 @@ export const keepRefused = (line: string, refused: Refused): void => {
   try {
     sessionStorage.setItem(keyOf(line), JSON.stringify(refused));
   } catch {
-    // Storage isn't available: it lasts until a reload.
+    // Storage isn't available: the text lasts only until a reload.
   }
 };
 

@@ -57,7 +57,7 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
   const { maximumBoxes } = useShell().company;
   const navigate = useNavigate();
   const { field, proceed, busy } = useProceed(whenIdle, () => {
-    // Read now: the record may still be on its way when the button is pressed.
+    // Read again here: `customer` may not have arrived yet when the button is pressed.
     if (hasSession() || readCustomer() !== null) return navigate(paths.checkout);
     markPage('Cart');
     return navigate(paths.login);

@@ -21,7 +21,7 @@ interface Asked {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** What became of a change; `dropped` when the buyer closed the question. */
+/** The result of a change; `dropped` when the buyer closed the question. */
 export type Outcome = 'done' | 'refused' | 'dropped';
 
 type Change = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: Failure };
@@ -80,7 +80,7 @@ export const useCartChanges = () => {
     outcome.then(end, end);
     return outcome;
   };
-  /** What becomes of the change that is running, with the buyer's answer to its question; `done` if there is none. */
+  /** The outcome of the running change, with the buyer's answer to its question; `done` if none is running. */
   const whenIdle = () => last.current;
 
   const changeQuantity = (line: CartRow, change: { step: 1 | -1 } | { quantity: number }): Promise<Outcome> =>
@@ -88,7 +88,7 @@ export const useCartChanges = () => {
       line.lineId,
       () => sendQuantity(line, change, { ifSame: 'ask' }),
       (question) =>
-        // The line would have the other one's quantity; the one on the screen may be out of date.
+        // The quantity comes from the question, because the one on the screen may be out of date.
         question.kind === 'same'
           ? new Promise((settle) => setAsked({ line, quantity: question.quantity, question, settle }))
           : null,

@@ -3,11 +3,11 @@ import type { Outcome } from './use-cart-changes.ts';
 
 /** A field of the cart that Proceed waits for. */
 export interface CartField {
-  /** Applies what was typed. False where it isn't accepted: then its text is shown, and it has the focus. */
+  /** Applies what was typed. Returns false if it is refused; the field then shows why and has the focus. */
   readonly settle: () => Promise<boolean>;
 }
 
-/** Goes on from the cart once all changes are made; stays where one was refused. */
+/** Leaves the cart once all changes are applied; stays if one is refused. */
 export const useProceed = (whenIdle: () => Promise<Outcome>, go: () => Promise<void> | void) => {
   const fields = useRef(new Map<string, CartField>());
   const [busy, setBusy] = useState(false);

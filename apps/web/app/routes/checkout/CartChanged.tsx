@@ -61,7 +61,7 @@ interface ItemProps {
   deliveryType: string;
 }
 
-/** All that may have been changed, so that the two lists show in what they differ. */
+/** Shows everything that may have changed, so that buyers see how the two lists differ. */
 function Item({ quantity, name, description, customDescription, deliveryType }: ItemProps) {
   return (
     <dd className="mb-2">

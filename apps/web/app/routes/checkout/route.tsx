@@ -63,7 +63,7 @@ const readCheckout = async (api: ServerApi, orderId?: number) => {
   return checkout.value;
 };
 
-/** From the cart: to the order that it became if they are equal, otherwise to the step that places or revises it. */
+/** From the cart: to its order if they are equal, otherwise to the step that places or revises the order. */
 const wayOfCart = async (api: ServerApi): Promise<string> => {
   const { orderId, isCartChanged, openPayment } = await readCheckout(api);
   const isToBePlaced = orderId === null || (isCartChanged && openPayment === null);
@@ -87,7 +87,7 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
   const { openPayment, isCartChanged, ways, payLaterBy, transferBy, cashProblem } = checkout;
   const paying = usePayment({ id: head.id, isCartChanged });
   const day = dayToPayBy(head);
-  // While the bank decides, nothing is to be paid in any way: a second payment would be refused.
+  // While the bank decides, no way to pay is shown: a second payment would be refused.
   const isWithBank = head.openPayment?.state === 'pending';
   const isOpenToChange = openPayment === null && head.paid === 0 && head.paymentDueOn === null;
   const { id, paymentReference } = head;
@@ -98,7 +98,7 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
   return (
     <div className="page pb-16">
       <OrderSteps current="Payment" />
-      {/* For a payment that is started now. */}
+      {/* The company's setting, because it applies to a payment that starts now. */}
       <DemonstrationNotice shown={company.isDemonstration} className="mb-6" />
       <PostedFailure failed={failed} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

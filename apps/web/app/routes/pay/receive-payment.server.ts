@@ -6,7 +6,7 @@ import type { ServerApi } from '../../server-api.ts';
 export async function receivePayment(request: Request, api: ServerApi, token: string) {
   const { purpose, total } = await readTyped(request, ['purpose', 'total']);
   const acceptedTotal = /^\d{1,12}$/.test(total) ? Number(total) : 0;
-  // `sendTyped` refuses other purposes than those of the page.
+  // `sendTyped` refuses purposes that the page doesn't offer.
   const started = await sendTyped(api, 'PayByLink', { token, purpose, acceptedTotal } as Input<'PayByLink'>);
   if (!started.ok) return refused(started.failure, { started: undefined });
   const { action, fields } = started.value;

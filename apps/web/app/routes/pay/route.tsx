@@ -22,7 +22,7 @@ import { receivePayment } from './receive-payment.server.ts';
 
 export const meta = unlistedMeta('Pay for your order');
 
-/** The address is the permission: no other site may learn it. */
+/** The address alone gives access, so no other site may learn it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -38,7 +38,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receivePayment(request, context.get(serverApi), params.token);
 
-/** Pays for an order, for whoever has its payment link: without signing in, addresses and telephone numbers. */
+/** Anybody with the link can pay for the order without signing in, but sees no addresses or telephone numbers. */
 export default function Pay({ loaderData: { order, refusal }, actionData, params }: Route.ComponentProps) {
   const started = actionData?.started;
   useEffect(() => {

@@ -25,7 +25,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   // The URL doesn't decide: a late payment may have succeeded.
   if (state === 'succeeded') throw redirect(paths.paymentSuccess(txnid, paymentId));
   if (state === 'open' || state === 'pending') throw redirect(paths.paymentProcess(txnid, paymentId));
-  // Only its own customer may pay for it here.
+  // Only the order's own customer may pay for it here.
   const checkout = await api.call('GetCheckout', { orderId });
   return {
     reason: state === 'cancelled' && gatewayPaymentId === '' ? 'unfinished' : state,
@@ -91,7 +91,7 @@ export default function PaymentFail({ loaderData: payment }: Route.ComponentProp
   );
 }
 
-/** Pays again in one press, in the same or another way; after a change of the cart the order's page asks first. */
+/** Pays again with one press, in the same or another way. If the cart has changed, the order's page asks first. */
 function TryAgain({ order, checkout }: FailedPayment) {
   const paying = usePayment({ id: order.id, isCartChanged: false });
   if (checkout === null || checkout.isCartChanged || checkout.openPayment !== null)

@@ -32,7 +32,7 @@ describe('waiting for a payment', () => {
     expect(await awaitPayment(ask, pause)).toMatchObject({ kind: 'settled', answer: { state: 'succeeded' } });
     expect(pauses).toEqual(questionPauses.slice(0, 2));
   });
-  it('always ends, with the last answer', async () => {
+  it('ends with the last answer if no answer is final', async () => {
     const { ask, pause, pauses } = gateway(answer('pending'));
     expect(await awaitPayment(ask, pause)).toMatchObject({ kind: 'undecided', answer: { orderId: 7 } });
     expect(pauses).toEqual(questionPauses);

@@ -7,7 +7,7 @@ export const questionPauses: readonly number[] = [1000, 1000, 1500, 2000, 3000, 
 
 export type PaymentOutcome =
   | { readonly kind: 'settled'; readonly answer: PaymentAnswer }
-  /** The provider hasn't decided within that time; the payment may still succeed. */
+  /** The payment wasn't decided while the page asked; it may still succeed. */
   | { readonly kind: 'undecided'; readonly answer: PaymentAnswer | null }
   | { readonly kind: 'unknown'; readonly text: string };
 

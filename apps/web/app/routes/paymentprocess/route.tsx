@@ -20,7 +20,7 @@ export const meta = unlistedMeta('Order Processing');
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
   const order = await loadOrder(context.get(serverApi), { paymentReference: `${txnid}/${mipid}` });
-  // Nothing is paid online now: there is no payment to wait for.
+  // Nothing is being paid online, so there is no payment to wait for.
   if (order !== null && isWithoutGateway(order[0], txnid, mipid)) throw redirect(paths.paymentSuccess(txnid, mipid));
   return { number: order?.[0].number ?? null, isDemonstration: order?.[0].isDemonstration ?? null };
 };
@@ -87,7 +87,7 @@ function Undecided({ outcome, number, onAskAgain }: UndecidedProps) {
         action={<LinkButton to={paths.shop}>Continue Shopping</LinkButton>}
       />
     );
-  // The bank knows of nothing yet: either the buyer has left the payment page, or the news is late.
+  // The bank has no payment yet: either the buyer left the payment page, or the answer is late.
   if (outcome.answer?.state === 'open')
     return (
       <EmptyState

@@ -2,18 +2,18 @@ import { redirect } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** What a payment's number alone reveals: that the payment succeeded, its amount, and the order's number. */
+/** What a payment's number reveals without sign-in: that the payment succeeded, its amount, and the order's number. */
 export interface PaymentReceipt {
   readonly number: string;
   /** In paise. */
   readonly amount: number;
-  /** What of it came beyond the order's total and goes back, in paise. */
+  /** The overpaid part in paise, which is refunded. */
   readonly excess: number;
 }
 
 /**
- * Null for a number that no payment has. For customers who return from the bank signed out (in another browser or an
- * app's) it is all they see: the number is in histories and on receipts, so it doesn't give access to the order.
+ * Loads the receipt; null if no payment has this number. Customers who return from the bank signed out, in another
+ * browser or an app's, see only the receipt: the number is in histories and on receipts, so it can't open the order.
  */
 export const loadReceipt = async (api: ServerApi, txnid: string, mipid: string): Promise<PaymentReceipt | null> => {
   const payment = await api.call('GetPaymentState', { transactionId: txnid });

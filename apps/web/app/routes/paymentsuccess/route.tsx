@@ -62,7 +62,7 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
   const { company } = useShell();
   const head = order[0];
   useEffect(() => {
-    // Only for the order that this browser was waiting for: a reload or a shared URL isn't another purchase.
+    // Recorded only for the order that this browser waits for: a reload or a shared URL isn't another purchase.
     if (readWaitingOrder()?.orderId === head.id) {
       recordEvent('purchase', '', { transaction_id: head.number, value: head.totalWithTax / 100 });
       forgetWaitingOrder();
@@ -107,7 +107,7 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
   );
 }
 
-/** Opens with the page; once closed it doesn't reopen. */
+/** Opens with the page; once closed, it stays closed. */
 function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
   const { company } = useShell();
   const [open, setOpen] = useState(true);

@@ -9,11 +9,11 @@ interface ContinueBarProps {
   /** The order's total in paise; on phones the full summary is further below. */
   total: number;
   placing: Placing;
-  /** A link to the other way of giving addresses. */
+  /** A button that switches between saved and new addresses. */
   children?: ReactNode;
 }
 
-/** The buyer's own number of the purchase, and the step's button with the total beside it. */
+/** The purchase order number, and the step's button with the total beside it. */
 export function ContinueBar({ total, placing, children }: ContinueBarProps) {
   const { purchaseOrder, setPurchaseOrder, doing } = placing;
   return (
@@ -21,7 +21,7 @@ export function ContinueBar({ total, placing, children }: ContinueBarProps) {
       <TextField
         label="Purchase order number"
         optional
-        hint="Your own number of this purchase. It stands on the order, its papers and the e-invoice."
+        hint="Your own number for this purchase. It is printed on the order, its papers and the e-invoice."
         error={firstBroken(purchaseOrderRules, { purchaseOrder })?.text}
         name="purchaseOrder"
         autoComplete="off"

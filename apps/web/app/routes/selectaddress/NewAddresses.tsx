@@ -23,7 +23,7 @@ interface NewAddressesProps {
   /** Called with the pincode for the delivery charge. */
   onPincode: (pincode: string) => void;
   onSaved: (destination: Destination) => Promise<void>;
-  /** Whether nothing is delivered: then only the billing address is asked for. */
+  /** Whether everything is picked up, so that only the billing address is needed. */
   isPickup: boolean;
   /** Back to the saved addresses, if there are any. */
   onBack: (() => void) | undefined;
@@ -47,7 +47,7 @@ export function NewAddresses({
   const form = useRef<HTMLFormElement>(null);
   const { draft, markTyped, changeShipping, changeBilling, setSame } = useDraft(form, customerId, known);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // Addresses that are saved already, so that they aren't saved again after a later failure.
+  // The ids of addresses saved already, so that they aren't saved twice if a later one fails.
   const saved = useRef(new Map<string, number>());
   const { pincode } = draft.shipping;
 
@@ -57,7 +57,7 @@ export function NewAddresses({
     onPincode(pincode);
   }, [isPickup, pincode, onPincode]);
   const isSame = draft.sameAsShipping && !isPickup;
-  /** A field that is typed in again isn't called wrong until the form is checked again. */
+  /** Typing in a refused field removes its error until the form is checked again. */
   const noteTyping = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target instanceof HTMLElement ? event.target.getAttribute('name') : null;
     if (problem !== null && field === `${problem.part}-${problem.field}`) setProblem(null);

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** The cart is empty, or it is already an order that waits for its payment. */
+/** Shown for an empty cart; links to the order that waits for its payment, if there is one. */
 export function NothingToOrder() {
   const [waiting, setWaiting] = useState<WaitingOrder | null>(null);
   useEffect(() => setWaiting(readWaitingOrder()), []);

@@ -10,15 +10,13 @@ interface PriceChangedProps {
   onClose: () => void;
 }
 
-/** The price has risen before ordering: shows both totals and lets the customer decide. */
+/** Shown if the price has risen before ordering, with both totals; the customer decides. */
 export function PriceChanged({ change, busy, onAccept, onClose }: PriceChangedProps) {
   return (
     <Dialog title="The price has changed" open={change !== null} onOpenChange={(open) => open || onClose()}>
       {change === null ? null : (
         <>
-          <p className="text-ink-soft">
-            Since you saw your total, it has risen. Nothing is ordered yet: it’s for you to decide.
-          </p>
+          <p className="text-ink-soft">Your total has risen since you saw it. Nothing is ordered yet: you decide.</p>
           <dl className="my-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
             <dt>You saw</dt>
             <dd className="text-right">

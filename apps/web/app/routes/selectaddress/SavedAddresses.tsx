@@ -16,7 +16,7 @@ interface SavedAddressesProps {
   onChoose: (choice: AddressChoice) => void;
   total: number;
   placing: Placing;
-  /** Whether nothing is delivered: then only the billing address is asked for. */
+  /** Whether everything is picked up, so that only the billing address is needed. */
   isPickup: boolean;
   onContinue: (destination: Destination) => void;
   onAddNew: () => void;

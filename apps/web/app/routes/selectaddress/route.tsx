@@ -88,7 +88,7 @@ function AddressStep({
   const sumsThere = cartSums(there.rows) ?? sums;
 
   const place = (destination: Destination) => placing.place(destination, sumsThere.total);
-  /** The addresses are saved even if the order fails; from here on they can be chosen. */
+  /** Places the order. If that fails, the saved addresses are offered to choose from. */
   const placeNew = async (destination: Destination) => {
     if (await place(destination)) return;
     await revalidate();

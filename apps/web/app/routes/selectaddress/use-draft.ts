@@ -11,18 +11,18 @@ import { readPincode, rememberedPincode } from '../../features/pincode/kept-pinc
 
 type Change = (values: AddressValues) => AddressValues;
 
-/** What is known before anything is typed. */
+/** The addresses that the shop knows before anything is typed. */
 export type KnownAddresses = Pick<AddressDraft, 'shipping' | 'billing'>;
 
 /**
- * The two address forms. They begin with what is known; what was typed has precedence and survives reloads and sign-in,
- * even if it was typed before hydration.
+ * The two address forms. They begin with the known values. Typed values take precedence, even if typed before
+ * hydration, and survive reloads and sign-in.
  */
 export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: number, known: KnownAddresses) => {
   const [first] = useState(known);
   const [draft, setDraft] = useState<AddressDraft>({ ...first, sameAsShipping: false });
   const [ready, setReady] = useState(false);
-  // Values that nobody typed aren't stored: they may be known better at the next visit.
+  // Values that nobody typed aren't stored, because the shop may know better ones at the next visit.
   const isTyped = useRef(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: nu
       billing: typedInto(form.current, 'billing', first.billing),
     };
     isTyped.current = [kept ?? {}, typed.shipping, typed.billing].some((values) => Object.keys(values).length > 0);
-    // The pincode that was typed on the cart's page is only known to this browser.
+    // A pincode typed on the cart's page is stored only in this browser.
     const pincode = readPincode() ?? first.shipping.pincode;
     const start = kept ?? { ...first, shipping: withTyped(first.shipping, { pincode }), sameAsShipping: false };
     setDraft({
@@ -62,7 +62,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>, customerId: nu
   };
 };
 
-/** A typed pincode fills in its own state and city: those of another one go. */
+/** Adds typed values. Another pincode clears state and city, because it fills in its own. */
 const withTyped = (start: AddressValues, typed: Partial<AddressValues>): AddressValues => {
   const place = typed.pincode === undefined || typed.pincode === start.pincode ? {} : { stateId: '', cityId: '' };
   return { ...start, ...place, ...typed };

@@ -11,19 +11,19 @@ import { notify } from '../../ui/notify.ts';
 
 /** An order's addresses. */
 export interface Destination {
-  /** Null where nothing is delivered. */
+  /** Null if nothing is delivered. */
   readonly shippingId: number | null;
   readonly billingId: number;
 }
 
-/** A total that has risen since the customer saw it, in paise, and the order that waits for their decision. */
+/** Totals in paise, before and after the price rose, and the addresses of the order that waits for a decision. */
 export interface PriceChange {
   readonly seen: number;
   readonly now: number;
   readonly destination: Destination;
 }
 
-/** The typed purchase order number, over reloads and the sign-in. */
+/** The name of the draft that keeps the typed purchase order number over reloads and sign-in. */
 const draft = 'purchase order';
 
 /**
@@ -60,7 +60,7 @@ export const usePlacing = (customerId: number, cartId: number, placedWith: strin
     else setFailure(text);
   };
 
-  /** True if the order is placed and the browser is navigating to the payment. */
+  /** Places the order. True if the browser goes on to the order's page. */
   const place = async (destination: Destination, seenTotal: number): Promise<boolean> => {
     setDoing('Placing your order…');
     const answer = await call('PlaceOrder', {
@@ -82,7 +82,7 @@ export const usePlacing = (customerId: number, cartId: number, placedWith: strin
     const { code, details } = answer.failure;
     const openOrder = Number(details?.['order_id']);
     if (code === 'conflict' && Number.isSafeInteger(openOrder)) {
-      // A payment is under way: the order's page says so and what to do.
+      // A payment is under way: the order's page says what to do.
       await navigate(paths.checkoutOf(openOrder));
       return true;
     }
