@@ -9,7 +9,7 @@ interface KindFieldsProps {
   field: ReturnType<typeof usePostedForm>['field'];
 }
 
-/** What only boards, only coatings or only materials of stickers have. */
+/** The fields that only boards, only coatings or only materials of stickers have. */
 export function KindFields({ kind, families, field }: KindFieldsProps) {
   switch (kind) {
     case 'board':
@@ -28,8 +28,8 @@ export function KindFields({ kind, families, field }: KindFieldsProps) {
             <Select
               label="Price of a kilogram"
               options={[
-                { value: '', label: 'Its own, which the rate card doesn’t have yet' },
-                ...families.map((family) => ({ value: family, label: `That of ${family.replaceAll('-', ' ')}` })),
+                { value: '', label: 'Its own price, not in the rate card yet' },
+                ...families.map((family) => ({ value: family, label: `The price of ${family.replaceAll('-', ' ')}` })),
               ]}
               {...field('family')}
             />

@@ -47,8 +47,8 @@ export default function CatalogueNewMaterial({ loaderData, actionData }: Route.C
       />
       <h1 className="text-4xl">{titles[kind]}</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
-        Buyers see it once a rate card in force has a price for it. What it is made of stays: orders refer to it. Its
-        name, text and picture can be changed.
+        Buyers see it once a rate card in force has a price for it. What it is made of can’t be changed later, because
+        orders refer to it. Its name, text and picture can.
       </p>
       <Card className="max-w-3xl p-5 sm:p-6">
         <OfficeForm of={form} hidden={{ kind }} className="grid items-start gap-4 sm:grid-cols-2">

@@ -12,7 +12,7 @@ interface UploadedPictureProps {
   posted: Posted | undefined;
 }
 
-/** A picture that has arrived, as the site would show it, with the form that puts it there. */
+/** An uploaded picture as the site would show it, with the form that puts it on the site. */
 export function UploadedPicture({ picture, token, posted }: UploadedPictureProps) {
   const form = usePostedForm('show', posted);
   return (

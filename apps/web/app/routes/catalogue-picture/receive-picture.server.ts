@@ -5,7 +5,7 @@ import { officePaths } from '../../office-paths.ts';
 /** Puts the picture on the site as posted, or takes it off. */
 async function setPicture(form: SentForm, picture: { token: string | null; alt: string }) {
   const seen = { id: form.idOfPage('id'), version: form.count('version') };
-  // Another kind is refused when it is sent.
+  // The operation refuses an unknown kind.
   const kind = form.textOfPage('kind') as PicturedKindName;
   const { id } = await form.send('SetCataloguePicture', { kind, ...seen, ...picture });
   return officePaths.cataloguePicture(kind, id, picture.token === null ? 'removed' : 'saved');

@@ -56,7 +56,7 @@ const refusalOf = (word: string | null): { text: string } | undefined => {
 
 export { action } from './receive-picture.server.ts';
 
-/** The picture of something in the catalogue: a file is sent, looked at with its text, and put on the site. */
+/** The picture of something in the catalogue: upload a file, look at it with its text, put it on the site. */
 export default function CataloguePicture({ loaderData, actionData: posted }: Route.ComponentProps) {
   const { picture, token, back, done, refused } = loaderData;
   const { kind, id, name } = picture;
@@ -91,8 +91,8 @@ export default function CataloguePicture({ loaderData, actionData: posted }: Rou
             </div>
             <p className="text-ink-soft text-sm">
               At least {leastPicture.width} × {leastPicture.height} pixels and at most {largestPicture / 1024 / 1024}{' '}
-              MB. Best are 1,200 × 960: the site shows pictures in the ratio 5 : 4. Of a nearly square or wide picture a
-              strip is cut off, others get a margin.
+              MB. Best is 1,200 × 960: the site shows pictures in the ratio 5 : 4. A nearly square or wide picture loses
+              a strip, others get a margin.
             </p>
             <Button type="submit">Upload</Button>
           </form>

@@ -21,7 +21,7 @@ interface SizeFormProps {
   styles: readonly { readonly id: string; readonly name: string }[];
   checked: CheckedSize;
   posted: Posted | undefined;
-  /** What the page shows of it beside the texts, unless it is new. */
+  /** The picture on the size's page; undefined for a new size. */
   image?: string;
 }
 

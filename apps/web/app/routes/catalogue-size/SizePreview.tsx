@@ -5,7 +5,7 @@ import { Money } from '../../ui/Money.tsx';
 import { millimetresIn } from './millimetres-in.ts';
 import type { CheckedSize, SizeTyped } from './use-checked-size.ts';
 
-/** A usual board: the drawing is for the eye. */
+/** Thickness of a usual board in mm; nobody measures this drawing. */
 const caliper = 0.4;
 
 /** The box's drawing and its price for a usual quantity, or why it can't be made. */

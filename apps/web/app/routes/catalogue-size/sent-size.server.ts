@@ -1,7 +1,7 @@
 import type { SentForm } from '../../features/office/office-action.server.ts';
 import { millimetresIn } from './millimetres-in.ts';
 
-/** What a size and a new size have in common, as posted. */
+/** The posted fields that the forms of a size and of a new size share. */
 export const sentSize = (form: SentForm) => ({
   ...form.texts('name', 'style', 'hsn', 'shortDescription', 'longDescription'),
   length: millimetresIn(form.text('length')),

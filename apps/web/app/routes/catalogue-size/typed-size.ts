@@ -1,6 +1,6 @@
 import type { VariantEntry } from '@boxwright/contract';
 
-/** The form's fields as typed; a new size has an address besides, which stays then. */
+/** The form's fields as typed. Only a new size has an address field: addresses don't change later. */
 export interface TypedSize {
   readonly version: string;
   readonly name: string;

@@ -14,7 +14,7 @@ export interface SizeTyped {
 
 export type CheckedSize = Result<Output<'CheckBoxSize'>>;
 
-/** Keystrokes within this time are one question. */
+/** Keystrokes within this time are sent as one request. */
 const pauseMs = 250;
 
 /** Whether the box in the form can be made, and its price; the last answer stays until the next one has arrived. */

@@ -36,7 +36,12 @@ export function NewShapeForm({ classes, position, posted }: NewShapeFormProps) {
         hint="Its name on the site. Then add its sizes."
         {...form.field('name')}
       />
-      <Select label="Cut" hint="It stays: orders are cut by it." options={outlines} {...form.field('outline')} />
+      <Select
+        label="Cut"
+        hint="It can’t be changed later: orders are cut by it."
+        options={outlines}
+        {...form.field('outline')}
+      />
       <Select
         label="Price class"
         options={classes.map(({ code, name }) => ({ value: code, label: name }))}

@@ -7,7 +7,7 @@ import { millimetresIn } from '../catalogue-size/millimetres-in.ts';
 const seenOf = (form: SentForm) => (form.id('id') === 0 ? {} : { id: form.id('id'), version: form.count('version') });
 const position = (form: SentForm) => form.count('position');
 const status = (form: SentForm) => (form.text('status') === 'No' ? 'No' : 'Yes');
-// Another class or outline is refused when it is sent.
+// The operation refuses an unknown class or outline.
 const priceClass = (form: SentForm) => form.text('priceClass') as StickerPriceClass;
 const after = (form: string) => `${officePaths.catalogueStickers}?done=${form}`;
 

@@ -11,10 +11,10 @@ import { TextField } from '../../ui/TextField.tsx';
 interface WordFormProps {
   /** The word to change; null to add one. */
   word: SearchWordRow | null;
-  /** The word to change was deleted meanwhile. */
+  /** Whether the word to change was deleted meanwhile. */
   isGone: boolean;
   targets: readonly { readonly target: string; readonly name: string }[];
-  /** The list without this word. */
+  /** The address of the list without the form that changes a word. */
   back: string;
   posted: Posted | undefined;
 }
@@ -22,7 +22,7 @@ interface WordFormProps {
 /** Adds a word, or changes one. */
 export function WordForm({ word, isGone, targets, back, posted }: WordFormProps) {
   const form = usePostedForm('save', posted);
-  // A box that isn't offered any more stays what its words find until somebody chooses another.
+  // A box that is no longer offered stays the word's target until somebody chooses another.
   const isOffered = word === null || targets.some(({ target }) => target === word.target);
   const options = targets.map(({ target, name }) => ({ value: target, label: name }));
   return (
@@ -42,7 +42,7 @@ export function WordForm({ word, isGone, targets, back, posted }: WordFormProps)
           autoCapitalize="none"
           maxLength={searchWordMaxLength}
           hint="One word. Capitals and a plural s make no difference."
-          // The word to change, and the next one to add, is typed at once.
+          // Focused to change a word, and after a word was added, to add the next one.
           autoFocus={word !== null || form.timesDone > 0}
           {...form.field('word', word?.word)}
         />

@@ -7,11 +7,11 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 interface WordTableProps {
   words: readonly SearchWordRow[];
-  /** The address at which a word is changed. */
+  /** The address of the form that changes a word. */
   editAt: (wordId: number) => string;
 }
 
-/** Words with what they find, and who changed them last. */
+/** The words with the boxes that they find, and who changed them last. */
 export const WordTable = ({ words, editAt }: WordTableProps) => (
   <Table caption="Search words" columns={[...columns, actions(editAt)]} rows={words} keyOf={({ id }) => id} />
 );

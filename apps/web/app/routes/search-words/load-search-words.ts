@@ -5,7 +5,7 @@ import type { ServerApi } from '../../server-api.ts';
 
 export const pageSize = 50;
 
-/** The words that the address asks for, and the one that it asks to change. */
+/** The words that the address searches for, and the word that it asks to change. */
 export async function loadSearchWords(url: URL, api: ServerApi) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 60).toWellFormed();
   const wordId = idIn(url.searchParams.get('edit'));

@@ -5,7 +5,7 @@ export const action = officeAction({
     const id = form.id('id');
     const typed = form.texts('word', 'target');
     const { word } = await form.send('SaveSearchWord', { ...typed, ...(id === 0 ? {} : { id }) });
-    // The next word is often for the same box.
+    // Keeps the target, because the next word is often for the same box.
     return { done: `Buyers find the box by “${word}” now.`, typed: id === 0 ? form.texts('target') : {} };
   },
   delete: async (form) => {

@@ -22,7 +22,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadSearchWords(ur
 
 export { action } from './receive-search-word.server.ts';
 
-/** The page on which staff keep the words by which buyers find boxes. */
+/** The page on which staff maintain the words that find boxes. */
 export default function SearchWords({ loaderData, actionData }: Route.ComponentProps) {
   const { words, targets, count, page, search, isGone } = loaderData;
   const done = actionData?.done;
@@ -30,15 +30,15 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
   const hasNoForm = actionData?.form === 'delete' || loaderData.word !== null;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone with its word, or with its form.
+    // The pressed button has gone with its word or form, so the notice takes the focus.
     if (done !== undefined && hasNoForm) notice.current?.focus();
   }, [done, hasNoForm]);
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Search words</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
-        What buyers call a box, besides its own name: “mithai” for sweets. The shop’s search knows a change at once.
-        Searches aren’t recorded, so this page can’t say what buyers looked for in vain.
+        What buyers call a box, besides its own name: “mithai” for sweets. The shop’s search uses a change at once.
+        Searches aren’t recorded, so this page can’t show which of them found nothing.
       </p>
       <div className="mt-6">
         <div ref={notice} tabIndex={-1}>
@@ -46,7 +46,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
           <PostedFailure failed={actionData?.form === 'delete' ? actionData.failed : undefined} />
         </div>
         <WordForm
-          // Another word to change is another form.
+          // The key remounts the form for another word.
           key={word?.id ?? 'new'}
           word={word}
           isGone={isGone && done === undefined}
@@ -79,7 +79,7 @@ export default function SearchWords({ loaderData, actionData }: Route.ComponentP
             text={
               search === ''
                 ? 'Boxes are found by their own names only. Add the first word above.'
-                : 'Neither a word nor a box is called so.'
+                : 'No word and no box has this name.'
             }
             action={
               search === '' ? undefined : (

@@ -15,7 +15,7 @@ interface MaterialSectionProps {
   compared: MaterialsData['compared'];
 }
 
-/** One material close up, with what is known of it; one that staff have added, with its row's picture and text. */
+/** One material close up, with its known properties. A material added by staff has only its own picture and text. */
 export function MaterialSection({ material, compared }: MaterialSectionProps) {
   const { id, code, name, description, image, imageAlt, knowledge } = material;
   return (

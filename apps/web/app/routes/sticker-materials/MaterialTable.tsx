@@ -14,11 +14,11 @@ const heads: Readonly<Record<Condition, string>> = {
   rain: 'Rain',
 };
 
-/** Which material stands what, in one look. */
+/** The materials compared: what each withstands, and its price. */
 export function MaterialTable({ materials, compared }: Pick<MaterialsData, 'materials' | 'compared'>) {
   return (
     <Table
-      caption="Which material stands what"
+      caption="What each material withstands"
       rows={materials}
       keyOf={({ id }) => id}
       columns={[

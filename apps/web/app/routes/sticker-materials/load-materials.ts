@@ -6,10 +6,10 @@ import { knowledgeOf } from '../../features/stickers/material-knowledge.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** The sticker whose price compares the materials, mm. */
+/** Size in mm of the sticker with which the prices of materials are compared. */
 const compared = { length: 50, width: 50 } as const;
 
-/** The materials on offer with what is known of them, and the price of the smallest order of one size on each. */
+/** The materials on offer with their known properties, and the price of the compared sticker on each. */
 export const loadMaterials = async (api: ServerApi) => {
   const [materials, shapes, company] = await Promise.all([
     api.call('GetStickerMaterialMaster', { recordCount: '*', where: { status: 'Active' } }),
@@ -33,7 +33,7 @@ export const loadMaterials = async (api: ServerApi) => {
     head: await pageHead(api, {
       title: 'Sticker materials: paper, kraft, vinyl, metallic, holographic',
       description:
-        'Each sticker material close up: what it is for, what it stands (refrigerator, oil, rain), how it peels, prints and is written on, and its price.',
+        'Each sticker material close up: what it is for, what it withstands (refrigerator, oil, rain), how it peels, prints and is written on, and its price.',
       path: paths.stickerMaterials,
       card: 'sticker-materials',
       crumbs: [
@@ -59,7 +59,7 @@ export const loadMaterials = async (api: ServerApi) => {
 export type MaterialsData = Awaited<ReturnType<typeof loadMaterials>>;
 export type ShownMaterial = MaterialsData['materials'][number];
 
-/** Null where it can't be had now; the material is shown without it. */
+/** The price of a material; null if it can't be loaded, and then the material is shown without it. */
 const priceOf = async (
   api: ServerApi,
   { id }: StickerMaterialRow,

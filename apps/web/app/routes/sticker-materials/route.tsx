@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadMaterials(context.g
 
 export const meta = pageMeta;
 
-/** Every sticker material close up: what it is for, what it stands, and what it costs. */
+/** Every sticker material close up, with its uses, what it withstands, and its price. */
 export default function StickerMaterials({ loaderData: { materials, compared } }: Route.ComponentProps) {
   return (
     <div className="page pb-16 md:pb-24">
@@ -51,7 +51,7 @@ export default function StickerMaterials({ loaderData: { materials, compared } }
           ))}
           <section aria-labelledby="table-title" className="crease border-t py-10 md:py-14">
             <h2 id="table-title" className="text-3xl">
-              Which one stands what
+              What each one withstands
             </h2>
             <p className="figures mt-2 mb-4 text-ink-soft">
               Prices are of {formatCount(compared.quantity)} pieces of {compared.length} × {compared.width} mm, before
@@ -68,7 +68,7 @@ export default function StickerMaterials({ loaderData: { materials, compared } }
   );
 }
 
-/** The materials side by side, each leading to its place on the page. */
+/** The materials side by side, each with a link to its section on the page. */
 function Overview({ materials }: { materials: readonly ShownMaterial[] }) {
   return (
     <ul className="mt-7 mb-10 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">

@@ -58,7 +58,7 @@ export default function StickersAndLabels({ loaderData: { classes } }: Route.Com
           <GuideCard
             to={paths.stickerMaterials}
             title="Which material?"
-            text="Paper, kraft, vinyl, metallic, holographic: each close up, with what it stands and what it costs."
+            text="Paper, kraft, vinyl, metallic, holographic: each close up, with what it withstands and what it costs."
             picture={<Picture src={closeUpOf('white-vinyl')} alt="" sizes="7rem" className={small} />}
           />
         </li>
