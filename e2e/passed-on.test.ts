@@ -19,7 +19,7 @@ describe('a box that is shared', () => {
     await page.getByLabel('Note to the printer').fill(note);
     await page.getByRole('button', { name: 'Copy share link' }).click();
     await page.getByText('Link Copied to Clipboard').waitFor();
-    await page.getByText('Whoever gets the link can read your note.').waitFor();
+    await page.getByText('Anybody with the link can read your note.').waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
 
     const other = await shop.visitor(phone);

@@ -58,7 +58,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
   await page.getByText(/At 75 × 75 mm this picture has 195 pixels per inch; .* up to 47 × 47 mm is sharp\./).waitFor();
   await page.getByRole('radio', { name: 'Show all of it' }).check();
   await expect.poll(() => query(page).get('fit')).toBe('whole');
-  await page.getByText('Whoever gets the link can see your picture.').waitFor();
+  await page.getByText('Anybody with the link can see your picture.').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 
 interface AcceptTermsProps {
   form: {
-    /** The line of the cart that is changed, whose terms have been accepted; null for a new one. */
+    /** The cart line that is edited; its terms were accepted before. Null for new goods. */
     readonly lineId: number | null;
     readonly refs: { readonly terms: Ref<HTMLInputElement> };
     readonly textFor: (field: 'terms') => string | undefined;
@@ -13,7 +13,7 @@ interface AcceptTermsProps {
   };
 }
 
-/** The terms that a buyer accepts with new goods. */
+/** The checkbox with which buyers accept the terms for new goods. */
 export function AcceptTerms({ form: { lineId, refs, textFor, acceptTerms } }: AcceptTermsProps) {
   if (lineId !== null) return null;
   return (

@@ -124,7 +124,7 @@ export function QuantityChoices({ data: { limits }, form }: ChoicesProps) {
   );
 }
 
-/** Of a variant's size, or of a custom one. */
+/** Capacity of a box in a variant's size or in a custom one. */
 const roomIn = (size: Variant | OwnSize): number => {
   const { length, width, height } = 'id' in size ? size : sizeIn(size);
   return capacityOf([length, width, height]);

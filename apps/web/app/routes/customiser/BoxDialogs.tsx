@@ -11,7 +11,7 @@ const CartQuestionDialog = lazy(() =>
   })),
 );
 
-/** What a box's form opens: the question before the cart changes, and Get Delivery Cost. */
+/** The dialogs of a box's form: the question before the cart changes, and Get Delivery Cost. */
 export function BoxDialogs({ data: { offer, limits }, form }: { data: CustomiserData; form: BoxFormState }) {
   const { choice, question, askingDelivery } = form;
   const variant = offer.variants.find(({ id }) => id === choice.variantId) ?? offer.variants[0];

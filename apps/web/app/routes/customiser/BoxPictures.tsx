@@ -10,7 +10,7 @@ const FoldedBox = lazy(() =>
   import('../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
 );
 
-/** The pictures: a photograph, if there is one, then the three drawings. */
+/** Names of the three drawings; a photograph comes before them, if there is one. */
 const drawnViews = ['Box', 'Open', 'Flat'];
 const viewsOf = (pictures: readonly string[]) =>
   pictures.length > drawnViews.length ? ['Photo', ...drawnViews] : drawnViews;
@@ -19,7 +19,7 @@ const inTheRoom = -1;
 interface BoxPicturesProps {
   pictures: readonly string[];
   name: string;
-  /** What the first picture shows, if staff have said it. */
+  /** Staff's description of the first picture; empty for none. */
   firstAlt: string;
   /** Whether phones show the sizes first, without the pictures. */
   isLater: boolean;

@@ -7,7 +7,7 @@ interface CoatingChoiceProps {
   legend: string;
   name: string;
   coatings: readonly Coating[];
-  /** Null stands for "None", which is offered where `none` says so. */
+  /** Null stands for "None", which is offered only with `none`. */
   value: number | null;
   none?: boolean;
   onChoose: (coatingId: number | null) => void;

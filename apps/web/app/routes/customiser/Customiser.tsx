@@ -31,7 +31,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
   const variant = offer.variants.find(({ id }) => id === choice.variantId) ?? offer.variants[0];
   const board = offer.boards.find(({ id }) => id === choice.boardId);
   const coating = offer.outerCoatings.find(({ id }) => id === choice.outerCoatingId);
-  // Of custom sizes, the last one that could be priced is shown.
+  // While a custom size can't be priced, the last one that could is shown.
   const shownSize = choice.ownSize === null ? null : live.quotedSize;
   const [params] = useSearchParams();
   const isChosen = data.isEnteredByVariant || params.has(names.variant) || params.get('step') === 'customise';
@@ -40,7 +40,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
   useEffect(() => {
     shared.current = query;
   }, [query]);
-  // A choice before the views are hydrated leaves them unchanged until their script has loaded.
+  // Deferred: a choice made before the views are hydrated leaves them unchanged until their script has loaded.
   const seen = {
     data,
     variant: useDeferredValue(variant),
@@ -68,7 +68,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
       >
         {/* The Enter key presses a form's first button. */}
         <button type="submit" hidden />
-        {/* On phones in this order. In wide windows the pictures stay beside the choices, and the dieline ends their column. */}
+        {/* The order on phones. In wide windows the pictures stay beside the choices, with the dieline below them. */}
         <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pb-12 lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
           <div className="lg:col-start-2">
             <h1 className="text-4xl lg:text-5xl">{product.itemName}</h1>
@@ -80,7 +80,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
             ) : null}
           </div>
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            {/* Inside the cell: as the cell itself it would stick to the whole grid, and cover the dieline. */}
+            {/* Inside the cell, because as the cell itself it would stick to the whole grid and cover the dieline. */}
             <Beside overBar>
               <BoxViews {...seen} isLater={!isChosen} />
             </Beside>
@@ -113,7 +113,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
   );
 }
 
-/** Everything about the box that a link can carry; a quotation is for whom it was made out to. */
+/** Everything about the box that a link can carry. The quotation is left out: it is for one customer only. */
 const sharedQuery = (choice: BoxChoice, note: string): string =>
   withNote(writeChoice({ ...choice, quotation: null }), note).toString();
 

@@ -68,7 +68,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
           {isUnserved ? (
             <p className="mt-2 text-[0.9375rem]">We find a carrier for you: ask, and we write to you with the cost.</p>
           ) : null}
-          {/* Without JavaScript the choices of this form go to the page of the same form. */}
+          {/* Without JavaScript this button sends the choices to the page that has the delivery form. */}
           <Button
             type="submit"
             tone="outline"

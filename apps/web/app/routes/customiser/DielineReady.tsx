@@ -18,7 +18,7 @@ const formats: readonly DielineFormat[] = ['pdf', 'svg', 'dxf'];
 interface DielineReadyProps {
   variant: Variant;
   board: Board;
-  /** Drawing of the box that the page was loaded with, and whether that box is still chosen. */
+  /** Drawing of the box that the page was loaded with; `isFirst` while that box is still chosen. */
   first: SmallDrawing | null;
   isFirst: boolean;
 }

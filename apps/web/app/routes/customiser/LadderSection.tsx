@@ -4,8 +4,8 @@ import { OtherQuantities } from './later-parts.tsx';
 import type { BoxFormState } from './use-box-form.ts';
 
 /**
- * Prices of other quantities of the quoted box; renders nothing without a quote. On a slow phone they take as long to
- * render as the rest of the page, so they come after it.
+ * Prices of other quantities of the quoted box; renders nothing without a quote. Deferred, because on a slow phone they
+ * take as long to render as the rest of the page.
  */
 export function LadderSection({ form: { live, update }, limits }: { form: BoxFormState; limits: BoxLimits }) {
   const { quote, quoted, isPending } = live;

@@ -12,7 +12,7 @@ const PriceSheet = lazy(() =>
 
 interface OtherQuantitiesProps {
   quote: Quote;
-  /** The choice that it belongs to. */
+  /** The choice that the quote is for. */
   quoted: BoxChoice;
   limits: BoxLimits;
   isPending: boolean;

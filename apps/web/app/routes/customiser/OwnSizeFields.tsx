@@ -13,17 +13,17 @@ interface OwnSizeFieldsProps {
   /** The style of the variant that the size is based on. */
   style: StyleSides;
   problem: Failure | null;
-  /** The size that the price in the bar is for, while this one has no price. */
+  /** The size of the price in the bar, which stays while `size` has no price. */
   priced: Variant | OwnSize | undefined;
   onChange: (size: OwnSize) => void;
 }
 
 const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
 
-/** The blank is too large for the presses, which isn't the fault of one dimension; an enquiry may help. */
+/** The blank is too large for the presses. No single dimension is at fault, so an enquiry is offered. */
 const isTooLarge = ({ code, field }: Failure) => code === 'not_possible' && field === undefined;
 
-/** Three dimensions in mm. The error of any of them is shown below all three, where there is room. */
+/** Three dimensions in mm. Their errors are shown below all three, where there is room. */
 export function OwnSizeFields({
   choice,
   size,

@@ -74,7 +74,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
           <dl className={classes('figures flex gap-5 transition-opacity lg:hidden', isLate && 'opacity-55')}>
             <Figure name="per box" className="sm:hidden">
               <span className="font-bold font-heading text-lg">
-                {/* There is no room for the word. */}
+                {/* There is no room for the word "about". */}
                 {perBoxName(price, count) === 'per box' ? '' : '≈ '}
                 {price ? perPiece(price) : '—'}
               </span>

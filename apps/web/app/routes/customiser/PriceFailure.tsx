@@ -1,6 +1,6 @@
 import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 
-/** Stands in a price bar instead of the price, with a way to ask again. */
+/** Takes the price's place in a price bar, with a button to try again. */
 export function PriceFailure({ text, retry }: { text: string; retry: LiveQuote['retry'] }) {
   return (
     <p className="text-[0.9375rem] text-vermilion-deep">

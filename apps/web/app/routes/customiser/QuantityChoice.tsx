@@ -33,7 +33,7 @@ export function QuantityChoice({ choice, live, limits, error, onChange, onLeave,
   const choose = (value: string) => {
     if (value !== customQuantity) return onChange({ quantity: value, isCustomQuantity: false });
     onChange({ quantity: '', isCustomQuantity: true });
-    // The field is rendered only after this choice.
+    // The field appears only after the next render.
     requestAnimationFrame(() => frame.current?.querySelector('input')?.focus());
   };
   return (

@@ -11,7 +11,7 @@ interface SampleLinkProps {
   choice: BoxChoice;
 }
 
-/** To the sample of the box as it is configured. */
+/** Link to the sample of the box as it is configured. */
 export function SampleLink({ data: { product, offer, samplePrice }, choice }: SampleLinkProps) {
   const variant = offer.variants.find(({ id }) => id === choice.variantId);
   if (variant === undefined) return null;

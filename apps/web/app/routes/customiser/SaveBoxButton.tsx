@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Sends the form to the page that saves the box in the account; without script the browser does it. */
+/** Sends the form to the page that saves the box in the account; works without JavaScript. */
 export function SaveBoxButton() {
   return (
     <Button

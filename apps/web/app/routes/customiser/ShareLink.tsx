@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
 
 interface ShareLinkProps {
-  /** The public address of what is chosen when it is asked for. */
+  /** Returns the public address of the current choice. */
   address: () => string;
-  /** What of the buyer's own the address gives away: "read your note". */
+  /** What the address lets others do: "read your note". */
   shows?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function ShareLink({ address, shows }: ShareLinkProps) {
       <Button tone="quiet" size="small" className="-ml-4 text-ink-soft" onClick={() => void copy()}>
         <Link2 aria-hidden="true" className="size-5" /> Copy share link
       </Button>
-      {shows === undefined ? null : <p className="text-ink-soft text-sm">Whoever gets the link can {shows}.</p>}
+      {shows === undefined ? null : <p className="text-ink-soft text-sm">Anybody with the link can {shows}.</p>}
       {isRefused ? (
         <input
           ref={field}

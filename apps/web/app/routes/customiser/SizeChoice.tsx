@@ -20,7 +20,7 @@ interface SizeChoiceProps {
   category: string;
   choice: BoxChoice;
   problem: Failure | null;
-  /** What the price is for. */
+  /** The size that the price is for. */
   priced: Variant | OwnSize | undefined;
   onChange: (changes: Pick<BoxChoice, 'variantId' | 'ownSize'>) => void;
 }
@@ -44,12 +44,12 @@ export const SizeChoice = memo(function SizeChoice({
     if (chosen !== ownSizeChoice) return onChange({ variantId: Number(chosen), ownSize: null });
     if (variant === undefined) return;
     setOwn(typedSize(variant));
-    // The fields are rendered only after this choice.
+    // The fields appear only after the next render.
     requestAnimationFrame(() => frame.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.select());
   };
   return (
     <div>
-      {/* What a custom size is based on, also if it is chosen without scripts or before they arrive. */}
+      {/* The variant that a custom size is based on; a form sent without scripts needs it. */}
       <input type="hidden" name={names.like} value={variantId} />
       <RadioCards
         legend={

@@ -9,7 +9,7 @@ interface WayBackProps {
   product: Product;
   /** On phones: the link back to the size step; null in that step. */
   toSizes: string | null;
-  /** Whether a line of the cart is being changed: the way back leads to the cart then. */
+  /** Whether a line of the cart is being changed; the links then lead back to the cart. */
   isEditing: boolean;
 }
 

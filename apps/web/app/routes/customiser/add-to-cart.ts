@@ -11,8 +11,8 @@ import { refreshSession } from '../../features/session/session.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Adds the chosen box to the cart. Returns the next page: the addresses, or the sign-in page, during which the
- * order is kept (document 2, section 4).
+ * Adds the chosen box to the cart. Returns the next page: the addresses, or the sign-in page; the order is kept during
+ * sign-in (document 2, section 4).
  */
 export const addToCart = async (choice: BoxChoice, action: CartAction, note: string): Promise<Result<string>> => {
   const added = await putIntoCart(choice, action, note);
@@ -32,7 +32,7 @@ export const updateCart = async (choice: BoxChoice, action: CartAction): Promise
   return changed.ok ? { ok: true, value: paths.cart } : changed;
 };
 
-/** Returns the cart's id. A line that is changed keeps its note. */
+/** Returns the cart's id. An edited line keeps its note. */
 const putIntoCart = async (
   choice: BoxChoice,
   { lineId, quantity, ifSame, mergedLineId }: CartAction,
@@ -59,7 +59,7 @@ const putIntoCart = async (
     status: 'INCART',
   });
   if (!added.ok) return added;
-  // The refresh may find that the session has ended, or that another tab has signed in while the box was being added.
+  // The refresh may show that the session has ended, or that another tab has signed in meanwhile.
   await refreshSession();
   if (customer === null && readCustomer() !== null) {
     await call('MoveTmpCrtToMain', { customerId: null, cartId: added.value.cartId });

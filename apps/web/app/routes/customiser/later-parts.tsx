@@ -11,7 +11,7 @@ export const OtherQuantities = island(() =>
   import('./OtherQuantities.tsx').then(({ OtherQuantities }) => OtherQuantities),
 );
 
-/** Loaded when it is asked for. */
+/** Loaded when the buyer opens it. */
 export const DeliveryQuoteDialog = island(
   () =>
     import('../../features/delivery/DeliveryQuoteDialog.tsx').then(({ DeliveryQuoteDialog }) => DeliveryQuoteDialog),

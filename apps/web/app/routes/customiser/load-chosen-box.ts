@@ -5,9 +5,8 @@ import type { ServerApi } from '../../server-api.ts';
 import { loadCustomiser } from './load-customiser.ts';
 
 /**
- * The box of an address with its price, or why it has none. Throws a 404 response where the address names no box on offer.
- *
- * @param unnamed what to say where the address names none
+ * The box of an address with its price, or why it has none. Throws a 404 response if the address names no box on offer.
+ * @param unnamed the error's text if the address names no box at all
  */
 export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unnamed: string) => {
   const variantId = askedVariant(given);

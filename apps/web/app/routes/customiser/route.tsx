@@ -18,7 +18,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-/** Without data, the page says that there is no such box. */
+/** No price bar without data: the page then says that there is no such box. */
 export const handle: WithPriceBar<CustomiserData> = { hasPriceBar: (data) => data !== undefined };
 
 export const meta = pageMeta;

@@ -12,12 +12,12 @@ export interface SeenBox {
   readonly ownSize: OwnSize | null;
   readonly board: Board | undefined;
   readonly coating: Coating | undefined;
-  /** The chosen box and its note as the query of a link to it; never behind. */
+  /** The chosen box and its note as the query of a link to it; always up to date. */
   readonly shared: RefObject<string>;
   readonly hasNote: boolean;
 }
 
-/** The box in its size, and whether the page's first pictures and drawing are of it. */
+/** The box in its size, and whether the page's first pictures and drawing show it. */
 export const seenBox = ({ data, variant: chosen, ownSize, board }: Omit<SeenBox, 'coating' | 'shared' | 'hasNote'>) => {
   const initial = data.first.choice;
   const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;

@@ -7,7 +7,7 @@ export type SideLimits = Readonly<Record<'length' | 'width' | 'height', readonly
 export interface StyleSides {
   readonly name: string;
   readonly limits: SideLimits;
-  /** Made for a box, whose inside size it is ordered by. */
+  /** An insert, which is ordered by the inside size of the box that it goes into. */
   readonly isInsert: boolean;
 }
 

@@ -55,7 +55,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     if (deliveryError !== undefined) notify.error(deliveryError);
   }, [deliveryError]);
 
-  /** Changes the choice and clears the error. The price is asked for first: everything else can be done meanwhile. */
+  /** Changes the choice and clears the error. Asks for the price first, so that the rest happens meanwhile. */
   const update = useStable((changes: Parameters<typeof change>[0]) => {
     setProblem(null);
     live.askFor(nextOf(changes));
@@ -93,7 +93,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     setAdding(false);
   };
 
-  /** Adds the box or changes a line, then shows the next page, or the question that comes first. */
+  /** Adds the box or changes a line. Then shows the next page, or the question that must be answered first. */
   const put = async (action: CartAction) => {
     const done = await unlessLost(
       import('./add-to-cart.ts').then(({ addToCart, updateCart }) =>
@@ -125,7 +125,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     }
   };
 
-  /** The page of the quotation asks for the pincode itself; what isn't sold online goes to a person. */
+  /** Too many boxes go to the enquiry page. The pincode isn't checked: the quotation's page asks for it. */
   const getQuote = () => {
     const box = writeChoice(choice);
     if (isTooMany(choice.quantity, limits)) return void navigate(paths.enquiryAbout(box));
@@ -134,7 +134,7 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     void navigate(paths.getQuote(withNote(box, note)));
   };
 
-  /** What is wrong with the box itself, wherever it goes. */
+  /** What is wrong with the box itself; terms and delivery don't count. */
   const wrongInBox = () => {
     const wrong = findProblem({ ...values(), terms: true, deliveryType: 'SelfPickup' });
     return wrong?.field === 'pincode' ? undefined : wrong;
@@ -160,12 +160,12 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
     live,
     deliveryError,
     isAdding,
-    /** The line of the cart that is being changed; null when a new one is added. */
+    /** The cart line that is being changed; null when a new one is added. */
     lineId,
     question,
     answer: put,
     closeQuestion: () => setQuestion(null),
-    /** The first thing that is wrong for the button that was pressed, and how it is said. */
+    /** The first error that stops the pressed button. */
     firstWrong: (event: FormEvent) => (isForSaving(event) ? wrongInBox() : findProblem(values())),
     show,
     textFor: (field: string) => (problem?.field === field ? problem.text : undefined),

@@ -42,7 +42,7 @@ export const useChoice = (
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
     const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(keptChoice(key), offer, initial);
     if (begun !== initial) show(begun);
-    // The address (a shared link) and what was typed here have precedence over the pincode typed last elsewhere.
+    // The address (a shared link) and what was typed here take precedence over the pincode last typed elsewhere.
     if (params.has(names.pincode) || (isPressed && begun.pincode !== '')) return;
     void rememberedPincode().then((pincode) => {
       if (pincode === null) return;
@@ -66,7 +66,7 @@ export const useChoice = (
   return { choice, change, nextOf };
 };
 
-/** The box that was configured last in this category, in the size that the page is about. */
+/** The box last configured in this category, in the size that the page shows. */
 const lastOf = (kept: string | null, offer: BoxOffer, initial: BoxChoice): BoxChoice => {
   const last = kept === null ? null : readChoice(new URLSearchParams(kept), offer);
   if (last === null) return initial;

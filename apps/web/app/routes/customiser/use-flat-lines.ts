@@ -23,7 +23,7 @@ export const drawnFrom = (
 /** The drawing of the chosen box. The first comes with the page; for others the engine is loaded. */
 export const useFlatLines = (first: SmallDrawing | null, isFirst: boolean, box: DrawnFrom): SmallDrawing | null => {
   const key = JSON.stringify(box);
-  // A box stored at the last visit may have replaced the first one before hydration.
+  // A box kept from the last visit may have replaced the first one before hydration.
   const [drawn, setDrawn] = useState({ key: isFirst ? key : '', drawing: first });
   const isCurrent = drawn.key === key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the box.

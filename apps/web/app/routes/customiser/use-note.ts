@@ -4,8 +4,8 @@ import { draftOwner, keepDraft, readDraft } from '../../drafts.ts';
 import { names } from '../../features/configurator/box-choice.ts';
 
 /**
- * The note to the printer. A shared link brings one along; then it leaves the address, so that a later change isn't lost
- * to it. In this tab it survives a reload, and it is forgotten once it is in the cart with its box.
+ * The note to the printer. A note in a shared link is taken out of the address, so that it can't overwrite a later
+ * change. The note survives a reload in this tab, and is forgotten once it is in the cart with its box.
  *
  * @param given the note of the address, or of a form that was posted without JavaScript and refused
  */
@@ -19,7 +19,7 @@ export const useNote = (productId: number, given: string, field: RefObject<HTMLT
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    // Typed before the script arrived, brought by a link, or typed before a reload.
+    // In this order: typed before the script arrived, from a link, typed before a reload.
     const begun = (typed === given ? '' : typed) || given || (readDraft(owner, name) ?? '');
     setNote(begun);
     if (!params.has(names.note)) return;

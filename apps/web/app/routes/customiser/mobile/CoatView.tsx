@@ -9,12 +9,12 @@ const FoldedBox = lazy(() =>
   import('../../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
 );
 
-/** The box in 3D with its outer coating; nothing of it is loaded before it is opened. */
+/** The box in 3D with its outer coating; loaded only when it is opened. */
 export function CoatView({ data, form }: { data: CustomiserData; form: BoxFormState }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // Opened before the script arrived.
+    // It may have been opened before the script arrived.
     if (details.current?.open) setOpen(true);
   }, []);
   const { choice, live } = form;

@@ -14,7 +14,7 @@ import { Summary } from './Summary.tsx';
 import { checkedIn, controlsOf, type Step, stepAfter, stepNames, steps } from './steps.ts';
 import { useLatestChoice } from './use-latest-choice.ts';
 
-/** One step: its fields, the price so far, and the way to the next. Without script its form leads there by itself. */
+/** One step: its fields, the price so far, and the button to the next. Works without JavaScript as a plain form. */
 export function MobileStep({ step, data }: { step: Step; data: CustomiserData }) {
   const form = useBoxForm(data);
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function MobileStep({ step, data }: { step: Step; data: CustomiserData })
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isForDelivery(event) || takenBoard(event) !== null) return form.submit(event);
-    // A step that was skipped by a link is passed now.
+    // A link may have skipped a step: its fields are checked now.
     const wrong = form.firstWrong(event);
     const open = (['size', 'quantity'] as const).find((each) => wrong && checkedIn[each].includes(wrong.field));
     if (step === 'summary') {

@@ -10,7 +10,7 @@ interface StepFieldsProps {
   form: BoxFormState;
 }
 
-/** The customiser's choices, those of one step. */
+/** The customiser's choices of one step. */
 export function StepFields({ step, data, form }: StepFieldsProps) {
   const priced = form.live.quotedSize ?? data.offer.variants.find(({ id }) => id === form.choice.variantId);
   if (step === 'size') return <SizeChoices data={data} form={form} priced={priced} />;

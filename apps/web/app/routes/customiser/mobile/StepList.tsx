@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
 import { type Step, stepNames, steps } from './steps.ts';
 
-/** The four steps; each is a link that takes the box along. */
+/** Links to the four steps; each carries the box in its address. */
 export function StepList({ step, query }: { step: Step; query: URLSearchParams }) {
   return (
     <nav aria-label="Steps">

@@ -19,7 +19,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   return hasBox && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 };
 
-/** The list of boxes has none. */
+/** The list of boxes has no price bar. */
 export const handle: WithPriceBar<Awaited<ReturnType<typeof loadMobile>>> = {
   hasPriceBar: (data) => data !== undefined && data.customiser !== null,
 };
@@ -29,7 +29,7 @@ export const meta = unlistedMeta('Order your box step by step');
 /** The order of a box in four small steps, for phones. */
 export default function MobileOrder({ loaderData: { step, boxes, customiser } }: Route.ComponentProps) {
   if (customiser === null) return <ChooseBox boxes={boxes} />;
-  // The key remounts a step for each address of the flow: its state is what the address says.
+  // The key remounts each step, so that its state starts from the address.
   return (
     <Answers>
       <MobileStep key={`${customiser.product.id}/${step}`} step={step} data={customiser} />

@@ -7,7 +7,7 @@ test('each step has its address', () => {
   expect(steps.map((step) => stepOf(paths.mobileOrder(step)))).toEqual([...steps]);
 });
 
-test('each step leads to the next, and the last one nowhere', () => {
+test('each step leads to the next, and the last one to itself', () => {
   expect(steps.map(stepAfter)).toEqual(['design', 'quantity', 'summary', 'summary']);
 });
 

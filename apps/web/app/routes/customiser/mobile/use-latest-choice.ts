@@ -4,12 +4,12 @@ import { readChoice, writeChoice } from '../../../features/configurator/box-choi
 import type { CustomiserData } from '../load-customiser.ts';
 import type { BoxFormState } from '../use-box-form.ts';
 
-/** The box as it was chosen last in this document. */
+/** The latest chosen box since the document was loaded. */
 let latest: { readonly productId: number; readonly query: string } | null = null;
 
 /**
- * Going back to an earlier step keeps what later steps chose, although the address of the earlier one doesn't have it.
- * A link or a reload takes the box of its address.
+ * Keeps what later steps chose when the buyer goes back to an earlier step, whose address doesn't have it. A link or a
+ * reload takes the box from its address.
  */
 export const useLatestChoice = ({ product, offer }: CustomiserData, { choice, change }: BoxFormState): void => {
   const query = writeChoice(choice).toString();
