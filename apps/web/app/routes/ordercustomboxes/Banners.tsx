@@ -12,7 +12,7 @@ export interface BannerSlide {
   readonly action: string;
 }
 
-/** The next one every 7 seconds, with a fade of 3 (document 2, section 9). */
+/** The next banner comes every 7 seconds, and fades in for 3 (document 2, section 9). */
 const turnAfter = 7_000;
 
 /**

@@ -10,7 +10,7 @@ interface SamplesProps {
   price: Paise;
 }
 
-/** Where a sample is ordered: a link for each kind of box. Other pages that speak of samples lead here. */
+/** Links to order a sample, one for each kind of box. Other pages about samples link here. */
 export function Samples({ products, price }: SamplesProps) {
   const { daysToSample, sampleCreditDays } = useShell().company;
   return (

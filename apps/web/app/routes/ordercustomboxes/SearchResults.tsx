@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** What to know of the boxes found: whether they are only similar, and the sizes that were named. */
+/** Notes about the boxes found: whether they are only similar, and links to the sizes that were named. */
 export function SearchNote({ match, variants }: Pick<Output<'FindBoxes'>, 'match' | 'variants'>) {
   const note = {
     words: null,
@@ -36,7 +36,7 @@ export function SearchNote({ match, variants }: Pick<Output<'FindBoxes'>, 'match
   );
 }
 
-/** Nothing was found: what can be done instead. */
+/** Shown when nothing was found, with what to do instead. */
 export function NoneFound({ search, anyBox }: { search: string; anyBox: string | undefined }) {
   return (
     <EmptyState
@@ -60,7 +60,7 @@ export function NoneFound({ search, anyBox }: { search: string; anyBox: string |
   );
 }
 
-/** For searches that are for stickers: the list below has boxes only. */
+/** Shown for searches about stickers, because the list below has only boxes. */
 export function StickersInstead() {
   return (
     <p className="-mt-2 mb-6 rounded-md border border-line bg-card px-4 py-2">

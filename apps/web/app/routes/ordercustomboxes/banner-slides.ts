@@ -2,13 +2,13 @@ import type { Product } from '@boxwright/contract';
 import { paths } from '../../paths.ts';
 import type { BannerSlide } from './Banners.tsx';
 
-/** Each links to a box; its picture is one of the banners. */
+/** The banners that link to a box. */
 const texts = [
   {
     route: 'soap-box',
     picture: '/images/banner-3.webp',
     title: 'Order custom boxes, priced while you choose',
-    text: 'A size, a board, a coating, a quantity: the price per box, GST and delivery stand beside it.',
+    text: 'A size, a board, a coating, a quantity: the price per box, GST and delivery are shown beside it.',
   },
   {
     route: 'tea-packing-box',
@@ -24,7 +24,7 @@ const texts = [
   },
 ];
 
-/** Bags, gift boxes and drawers have no online price yet: the last banner leads to an enquiry. */
+/** The last banner leads to an enquiry, because bags, gift boxes and drawers have no online price yet. */
 const onRequest: BannerSlide = {
   title: 'Bags, gift boxes and drawers to match',
   text: 'Same artwork, same press, one delivery. Tell us the set and we send you one quotation for all of it.',
@@ -33,7 +33,7 @@ const onRequest: BannerSlide = {
   action: 'Ask for a quotation',
 };
 
-/** The banners, without products that aren't available. */
+/** The banners of the products that are available. */
 export const bannerSlides = (products: readonly Product[]): readonly BannerSlide[] => {
   const offered = texts.flatMap(({ route, ...slide }) => {
     const product = products.find((each) => each.route === route);

@@ -34,7 +34,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     search,
     products: chosen(products, found),
     found: found?.ok ? { match: found.value.match, variants: found.value.variants } : null,
-    /** A box of which any size can be made. */
+    /** A box that can be made in any size. */
     anyBox: products.ok ? products.value[0]?.route : undefined,
     // No banners on search results.
     slides: products.ok && search === '' ? bannerSlides(products.value) : [],

@@ -8,12 +8,12 @@ import { classes } from '../../ui/classes.ts';
 
 interface ArtworkFieldProps {
   artwork: ArtworkState;
-  /** An error of the order about the picture. */
+  /** Why the order was refused because of the picture. */
   error: string | undefined;
   fieldRef: Ref<HTMLInputElement>;
 }
 
-/** The buyer's picture: dropped, chosen or pasted; sent at once, with its progress. */
+/** Takes the buyer's picture by drop, choice or paste, and sends it at once, showing the progress. */
 export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProps) => {
   const { row, upload, choose, remove } = artwork;
   const [isOver, setOver] = useState(false);
@@ -24,7 +24,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     if (file) choose(file);
-    // The same file can be chosen again.
+    // Emptied, so that the same file can be chosen again.
     event.currentTarget.value = '';
   };
   return (
@@ -104,7 +104,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
   );
 });
 
-/** Without script files can't be sent. */
+/** Shown without JavaScript, which sending a file needs. */
 export function ArtworkByMail() {
   const { company } = useShell();
   return (
@@ -152,7 +152,7 @@ function OnItsWay({ upload, artwork }: { upload: Upload; artwork: ArtworkState }
   );
 }
 
-/** A picture that is pasted anywhere on the page. */
+/** Takes a picture pasted anywhere on the page. */
 const usePasted = (choose: (file: File) => void) => {
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {

@@ -86,7 +86,7 @@ function CutChoice({ form, artwork }: { form: StickerFormState; artwork: PlacedA
   );
 }
 
-/** The size of the cut is sold, and not the size that it was fitted into. */
+/** Names the size of the cut, because that size is sold and not the one it was fitted into. */
 const cutWords = (contour: StickerContourRow, asked: OutlineSize | null): string => {
   const { length, width } = cutSize(contour);
   const words = `The cut is ${Math.round(contour.cutLength)} mm long, ${length} × ${width} mm in size.`;
@@ -94,7 +94,7 @@ const cutWords = (contour: StickerContourRow, asked: OutlineSize | null): string
   return `${words} You pay for this size; it fits in ${asked.length} × ${asked.width} mm.`;
 };
 
-/** A word about soft prints; no check of the order. */
+/** Warns about a picture that will print soft; it doesn't stop the order. */
 function SharpnessNote({ form }: { form: StickerFormState }) {
   const { sharpness, printed } = printedPicture(form);
   const { row } = form.picture.file;
@@ -113,7 +113,7 @@ const Note = ({ children }: { children: string }) => (
   <p className="figures border-kraft border-l-2 pl-3 text-[0.9375rem] text-ink-soft">{children}</p>
 );
 
-/** What the form has no control for at the moment, so that it is kept without script, too. */
+/** Hidden fields for values without a control at the moment, so that they are kept without JavaScript. */
 function KeptValues({ artwork, isTraced }: { artwork: PlacedArtwork; isTraced: boolean }) {
   const { token, fit, offset, smoothing } = artwork;
   const kept = { artwork: token, ...(isTraced ? { fit } : { offset, smoothing }) };

@@ -21,7 +21,7 @@ const DesignInstructions = lazy(() =>
   import('./DesignInstructions.tsx').then(({ DesignInstructions }) => ({ default: DesignInstructions })),
 );
 
-/** How the design reaches us, what it needs, and help with it. */
+/** The choice of own design or help, with instructions, a chat and a template. */
 export function DesignChoice({ form }: { form: StickerFormState }) {
   const { selection, shape, update } = form;
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function DesignChoice({ form }: { form: StickerFormState }) {
     <div>
       <DesignOptions design={selection.design} row={form.picture.file.row} update={update} />
       <div className="mt-3 flex flex-wrap gap-2.5">
-        {/* Without script it is the PDF; with script it opens the dialog that leads there. */}
+        {/* A link to the PDF; with JavaScript it opens the dialog, which links to the PDF. */}
         <a
           href={stickerDesignFileAddress}
           aria-haspopup="dialog"

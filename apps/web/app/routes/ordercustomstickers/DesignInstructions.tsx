@@ -6,7 +6,7 @@ import { telephone, whatsAppChat } from '../../features/site/telephone.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** What a design needs, as a PDF to pass on, and whom to ask. */
+/** The requirements of a design, with a PDF to pass on, and contacts for questions. */
 export function DesignInstructions({ onClose }: { onClose: () => void }) {
   const { company } = useShell();
   const [phone] = company.phones;

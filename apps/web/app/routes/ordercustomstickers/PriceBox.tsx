@@ -13,7 +13,7 @@ interface PriceBoxProps {
   gstRate: number | null;
 }
 
-/** All figures of the price; dashes while there is none. */
+/** All figures of the price; dashes while there is no price. */
 export function PriceBox({ live, gstRate }: PriceBoxProps) {
   const { price, quote, isPending, isLate, failure } = live;
   const rate = price?.gstRate ?? gstRate;

@@ -8,13 +8,13 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface QuantityFieldProps {
   quantity: string;
-  /** Offered beside the field. */
+  /** The quantities offered beside the field. */
   quantities: readonly number[];
   least: number;
   room: StickerRoomRow | null;
   error: string | undefined;
   onChange: (quantity: string) => void;
-  /** Called with a quantity that was offered. */
+  /** Called when one of the offered quantities is chosen. */
   onChoose: (quantity: number) => void;
   /** Called when the field loses focus. */
   onLeave: () => void;

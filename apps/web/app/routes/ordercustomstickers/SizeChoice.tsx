@@ -15,12 +15,12 @@ import { RadioCards } from '../../ui/RadioCards.tsx';
 
 interface SizeChoiceProps extends Pick<StickerSelection, 'listedSize' | 'customSize'> {
   shape: StickerShape | undefined;
-  /** What is wrong with the size; belongs to one side, or to both. */
+  /** The error of the size, about one side or both. */
   problem: { readonly field?: string | undefined; readonly text: string } | undefined;
   onChange: (changes: Pick<StickerSelection, 'listedSize' | 'customSize'>) => void;
 }
 
-/** The shape's sizes; 'Custom Size' switches to free length and width, and its cross back. */
+/** The shape's sizes. 'Custom Size' switches to fields for length and width, whose cross leads back to the list. */
 export const SizeChoice = memo(({ shape, listedSize, customSize, problem, onChange }: SizeChoiceProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef(listedSize);
@@ -28,9 +28,10 @@ export const SizeChoice = memo(({ shape, listedSize, customSize, problem, onChan
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus());
   const choose = (size: string) => {
     if (size !== customSizeChoice) return onChange({ listedSize: size, customSize: null });
-    before.current = listedSize ?? before.current; // chosen before the scripts arrived, the list's size is gone already
+    // If Custom Size was chosen before the scripts arrived, no listed size is left.
+    before.current = listedSize ?? before.current;
     onChange({ listedSize: null, customSize: emptySize });
-    // The fields are rendered only after this choice.
+    // The fields appear only after the next render.
     focus('input[inputmode=decimal]');
   };
   const backToList = () => {

@@ -68,7 +68,7 @@ interface SliderProps {
   update: StickerFormState['update'];
 }
 
-// Rendered anew only with what they show: the page is with every key in a field.
+// Memoised, because the page is rendered again with every key typed in a field.
 const ShapeChoice = memo(({ offer, shapeId, error, update }: SliderProps & { shapeId: number | null }) => (
   <RadioSlider
     legend="Shape"

@@ -5,11 +5,11 @@ import { Ladder, LadderCell, LadderQuantity, LadderRow } from '../../features/pr
 import { unitWords } from '../../features/stickers/price-words.ts';
 
 interface StickerLadderProps {
-  /** Of the quote; those of the ladder are shown. */
+  /** All steps of the quote; the ladder shows some of them. */
   steps: readonly StickerStepRow[] | undefined;
-  /** The chosen quantity; null where the ladder doesn't have it. */
+  /** The chosen quantity; null if the ladder doesn't have it. */
   chosen: number | null;
-  /** Whether the steps belong to earlier stickers, and have for a moment. */
+  /** Whether the steps have been out of date for a moment. */
   isLate: boolean;
   onChoose: (quantity: number) => void;
 }

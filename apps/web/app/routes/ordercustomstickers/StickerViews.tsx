@@ -19,7 +19,7 @@ import { SheetDrawing } from '../../features/stickers/SheetDrawing.tsx';
 import { goodSize, type LiveStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
-/** The chosen sticker; with a size that can't be made, the last one that could. */
+/** The chosen sticker. If its size can't be made, the last size that could is drawn. */
 export function StickerPicture({ form }: { form: StickerFormState }) {
   const { selection, shape, material, live, picture } = form;
   const { file, cut } = picture;
@@ -49,7 +49,7 @@ interface DrawnProps {
   contour: StickerContourRow | null;
 }
 
-/** Rendered anew only with what it shows. */
+/** Memoised, so that it is drawn again only when something on it changes. */
 const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: DrawnProps) => {
   const size = { length, width };
   const drawn = contour ?? size;
@@ -76,7 +76,7 @@ const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: Dra
   );
 });
 
-/** A picture that isn't cut around yet is shown whole. */
+/** The place of a picture. It is shown whole until the cut around it is traced. */
 const placeIn = (outline: string, size: OutlineSize, fit: ArtworkFit, ratio: number) =>
   placedPicture(outline, size, outline === tracedOutline ? 'whole' : fit, ratio);
 
@@ -92,10 +92,10 @@ interface SheetViewProps {
   cut: LiveContour;
 }
 
-/** The sheet of the stickers that the last price is for. */
+/** The sheet with the stickers of the last price. */
 export function SheetView({ shapes, live: { quote, quoted, price }, cut }: SheetViewProps) {
   const shape = shapes.find(({ id }) => id === quoted?.shapeId);
-  // The same objects as long as the stickers lie so: hundreds of them are drawn anew with others.
+  // The same objects for equal sizes, because new ones would draw hundreds of stickers again.
   const size = useSame(quote && { length: quote.layout.stickerLength, width: quote.layout.stickerWidth });
   const area = useSame(quote && { length: quote.layout.sheetLength, width: quote.layout.sheetWidth });
   if (quote === null || area === null || shape === undefined || size === null) return null;
@@ -122,7 +122,7 @@ export function SheetView({ shapes, live: { quote, quoted, price }, cut }: Sheet
   );
 }
 
-/** The same object for the same size. */
+/** Returns the same object for equal sizes. */
 const useSame = (size: OutlineSize | null): OutlineSize | null => {
   const [length, width] = [size?.length, size?.width];
   return useMemo(() => (length === undefined || width === undefined ? null : { length, width }), [length, width]);

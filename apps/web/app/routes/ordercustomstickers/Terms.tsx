@@ -25,7 +25,7 @@ export const Terms = memo(({ form, data, quotation }: TermsProps) => (
     <div className="mt-4 lg:hidden">{quotation}</div>
     <noscript>
       <p className="mt-4">
-        Ordering needs JavaScript. Without it the price is updated by this button, and you can{' '}
+        Ordering needs JavaScript. Without it, this button updates the price, and you can{' '}
         <a href={paths.enquiryAboutSubject('Custom stickers')} className="underline underline-offset-4">
           write to us
         </a>

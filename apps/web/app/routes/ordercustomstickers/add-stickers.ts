@@ -12,13 +12,13 @@ import { stickersForCart } from './stickers-for-cart.ts';
 
 /**
  * Puts the chosen stickers into the cart, or changes a line to them. Returns the next page: the addresses, the cart, or
- * the sign-in page, during which the order is kept (document 3, section 4).
+ * the sign-in page; the order is kept during sign-in (document 3, section 4).
  */
 export const addStickers = async (selection: StickerSelection, action: CartAction): Promise<Result<string>> => {
   const customer = readCustomer();
   const added = await call('AddToCartWebsite', stickersForCart(selection, action, customer?.id ?? null));
   if (!added.ok) return added;
-  // The refresh may find that the session has ended, or that another tab has signed in meanwhile.
+  // The refresh may show that the session has ended, or that another tab has signed in meanwhile.
   await refreshSession();
   if (customer === null && readCustomer() !== null) {
     await call('MoveTmpCrtToMain', { customerId: null, cartId: added.value.cartId });

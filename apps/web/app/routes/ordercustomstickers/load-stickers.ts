@@ -79,7 +79,7 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
 
 export type StickersData = Awaited<ReturnType<typeof loadStickers>>;
 
-/** What is known of the artwork in the address. An artwork that isn't kept any more is left out of the stickers. */
+/** The data of the artwork in the address. If the artwork is no longer stored, it is left out of the stickers. */
 const loadArtwork = async (
   api: ServerApi,
   { artwork }: StickerSelection,
@@ -90,7 +90,7 @@ const loadArtwork = async (
   return { row: null, isLost: known.failure.code === 'not_found' };
 };
 
-/** The cut that is traced around the picture, in the shape that is cut so. */
+/** The cut traced around the picture; only the special shape has one. */
 const loadContour = async (
   api: ServerApi,
   selection: StickerSelection,

@@ -6,7 +6,7 @@ import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
 interface PrintedPicture {
-  /** The size of the sticker as it is cut; null while it or the picture isn't known. */
+  /** The size of the cut sticker; null while the size or the picture isn't known. */
   readonly printed: OutlineSize | null;
   /** Null for drawings. */
   readonly sharpness: Sharpness | null;

@@ -54,7 +54,7 @@ export default function CustomStickersRoute() {
   );
 }
 
-/** The sticker configurator: shape, size, quantity and material, with the price that they make. */
+/** The sticker configurator: shape, size, quantity and material, with their price. */
 function CustomStickers({ data }: { data: StickersData }) {
   const { offer } = data;
   const form = useStickerForm(data);
@@ -127,7 +127,7 @@ function CustomStickers({ data }: { data: StickersData }) {
   );
 }
 
-/** Always the same element, so that it is rendered once. */
+/** Outside the components, so that the same element is rendered only once. */
 const quotation = <QuotationButton />;
 
 const PageTop = memo(({ least }: { least: number }) => (

@@ -42,7 +42,7 @@ export const useStickerForm = (data: StickersData) => {
   const terms = useRef<HTMLInputElement>(null);
   const artwork = useRef<HTMLInputElement>(null);
   const { selection, change } = useStickerSelection(first.selection, offer, form, useAskAhead(offer.least));
-  // A quantity that the page's address brings along is one that nobody is typing on.
+  // A quantity from the address is checked at once, because nobody is still typing it.
   const [problem, setProblem] = useState(() => wrongQuantity(first.selection.quantity, offer.least));
   /** Changes the choice and clears the error. */
   const update = useCallback(
@@ -104,7 +104,7 @@ export const useStickerForm = (data: StickersData) => {
     setAdding(false);
   };
 
-  /** Adds the stickers or changes a line, then shows the next page, or the question that comes first. */
+  /** Adds the stickers or changes a line. Then shows the next page, or the question that must be answered first. */
   const put = async (action: CartAction) => {
     const done = await unlessLost(
       import('./add-stickers.ts').then(({ addStickers }) => addStickers(selection, action)),
@@ -122,7 +122,7 @@ export const useStickerForm = (data: StickersData) => {
     await navigate(done.value);
   };
 
-  /** The quotation's page asks whom it is for. */
+  /** Goes to the quotation's page, which asks whom the quotation is for. */
   const getQuote = () => {
     const wrong = findProblem(withoutTerms(rules));
     if (wrong) return show(wrong);
@@ -137,7 +137,7 @@ export const useStickerForm = (data: StickersData) => {
     live,
     picture,
     isAdding,
-    /** The line of the cart that is being changed; null when a new one is added. */
+    /** The cart line that is being changed; null when a new one is added. */
     lineId,
     question,
     answer: put,
@@ -145,7 +145,7 @@ export const useStickerForm = (data: StickersData) => {
     textFor,
     update,
     chooseQuantity,
-    /** For the terms, which aren't rendered anew while one types. */
+    /** Props of the memoised terms, which aren't rendered again while the buyer types. */
     terms: useMemo(
       () => ({ lineId, refs: { terms }, textFor, acceptTerms: () => setProblem(null) }),
       [lineId, textFor],
@@ -154,7 +154,7 @@ export const useStickerForm = (data: StickersData) => {
       const wrong = wrongQuantity(selection.quantity, offer.least);
       if (wrong) setProblem(wrong);
     },
-    /** Whether the chat about the design can begin; what is missing is shown otherwise. */
+    /** Whether the chat about the design can begin; otherwise shows what is missing. */
     mayChat: (): boolean => {
       const wrong = findProblem(chatRules(rules));
       if (wrong) show(wrong);

@@ -6,7 +6,7 @@ import { goodSize } from '../../features/stickers/use-sticker-quote.ts';
 import type { SelectionChange } from '../../features/stickers/use-sticker-selection.ts';
 import type { StickersData } from './load-stickers.ts';
 
-/** The buyer's picture on the chosen stickers: its file, its place, and in the special shape the cut around it. */
+/** The buyer's picture on the chosen stickers: its file, its place and, in the special shape, the cut around it. */
 export const useStickerPicture = (
   { artwork: first, contour }: Pick<StickersData, 'artwork' | 'contour'>,
   selection: StickerSelection,
@@ -17,14 +17,14 @@ export const useStickerPicture = (
   const size = goodSize(selection);
   const { artwork } = selection;
   const put = (placed: PlacedArtwork | null) =>
-    // A quotation is for these stickers whatever is on them, unless they are cut around it.
+    // A quotation holds for any picture on the stickers, unless they are cut around the picture.
     update(({ quotation }) => ({ artwork: placed, ...(isTraced ? {} : { quotation }) }));
   const file = useArtwork({ placed: artwork, first, onPlaced: put });
   const cut = useContour(isTraced ? artwork : null, size, contour);
   return {
     file,
     cut,
-    /** In mm; null while it can't be made. */
+    /** The size in mm; null while it can't be made. */
     size,
     place: (changes: Partial<PlacedArtwork>) => artwork && put({ ...artwork, ...changes }),
     /** Why the stickers can't be ordered with this picture yet; null when they can. */

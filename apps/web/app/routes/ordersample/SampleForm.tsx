@@ -16,7 +16,7 @@ interface SampleFormProps {
   failed: Pick<Failure, 'text' | 'field'> | undefined;
 }
 
-/** The price, the terms with their tick, and Order Now. */
+/** The price, the terms with their checkbox, and Order Now. */
 export function SampleForm({ data, failed }: SampleFormProps) {
   const { price, daysToSample, sampleCreditDays, isCash } = data;
   const { pathname, search } = useLocation();

@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { sampleInput } from './sample-input.ts';
 
 /**
- * Puts the sample into the cart. Returns the next page: the addresses, or the sign-in page, during which the order is
- * kept (document 2, section 4).
+ * Puts the sample into the cart. Returns the next page: the addresses, or the sign-in page; the order is kept during
+ * sign-in (document 2, section 4).
  */
 export async function addSample(choice: BoxChoice): Promise<Result<string>> {
   const added = await call('AddToCartWebsite', sampleInput(choice, readCustomer()?.id ?? null));
@@ -19,7 +19,7 @@ export async function addSample(choice: BoxChoice): Promise<Result<string>> {
   const item_id = `sample-${choice.variantId}`;
   recordEvent('add_to_cart', item_id, { items: [{ item_id, quantity: 1 }] });
   await refreshSession();
-  // The refresh may have found that the session has ended.
+  // The refresh may have shown that the session has ended.
   if (readCustomer() !== null) return { ok: true, value: paths.selectAddress };
   keepPendingCart({ cartId: added.value.cartId, orderType: 'Ordersample' });
   markPage('Cart');

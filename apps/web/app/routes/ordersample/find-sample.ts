@@ -11,7 +11,7 @@ export interface SampleEntry {
   readonly boxname: string;
 }
 
-/** The box that the page's address names. */
+/** The box in the page's address. */
 export interface FoundSample {
   readonly product: Product;
   /** All sizes of the category. */
@@ -25,8 +25,9 @@ export interface FoundSample {
 const notOffered = 'This box is not on offer (any more). Have a look at the others.';
 
 /**
- * Finds the box: by the id of its category and the route or name of the variant (or of the category, for its first
- * variant); or by the id of the variant and its name (document 2, section 2). Throws 404 and 5xx responses.
+ * Finds the box in one of two ways (document 2, section 2): by the id of its category with the route or name of the
+ * variant, or of the category for its first variant; or by the id and name of the variant. Throws 404 and 5xx
+ * responses.
  */
 export async function findSample(api: ServerApi, entry: SampleEntry, query: URLSearchParams): Promise<FoundSample> {
   const id = idIn(entry.verticalid);

@@ -16,7 +16,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
   const { product, variants, variant, choice, board } = await findSample(api, entry, query);
   const company = await loadCompany(api);
   const { minimumBoxes, maximumBoxes, daysToSample, sampleCreditDays } = company;
-  // Only what can be ordered has a sample; the quantity doesn't matter for that.
+  // Only boxes that can be ordered have samples. The smallest quantity is quoted, because any would do.
   const quoted = await api.call(
     'GetQuote',
     quoteInput({ ...choice, quantity: '' }, { minimumBoxes, maximumBoxes }, [minimumBoxes], null),
@@ -48,7 +48,7 @@ export async function loadSample(api: ServerApi, entry: SampleEntry, query: URLS
     picture: box.images.split('#')[0] ?? '',
     /** Why this size can't be made; null when it can. */
     problem: quoted.ok ? null : quoted.failure.text,
-    /** The customiser with this very box. */
+    /** The customiser with this box, in this size. */
     customise: `${paths.category(product.route)}?${new URLSearchParams([['variant', String(variant.id)], ...withoutVariant(query)])}`,
     sizes: variants.map((each) => ({
       id: each.id,

@@ -25,7 +25,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   receiveSample(request, url, params, context.get(serverApi));
 
-/** A step of ordering: the pages of boxes are the ones to be found. */
+/** Hidden from search engines, because the pages of boxes are the ones to be found. */
 export const meta = (args: Route.MetaArgs) => [...pageMeta(args), unlisted];
 
 export default function OrderSample({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,7 +70,7 @@ export default function OrderSample({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What is sent (document 2, section 9). */
+/** The contents of the kit (document 2, section 9). */
 function Kit() {
   return (
     <section aria-labelledby="kit-title">

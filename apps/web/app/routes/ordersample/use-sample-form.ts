@@ -8,7 +8,7 @@ import { unreachable } from '../../unreachable.ts';
 
 type Problem = Pick<Failure, 'text' | 'field'>;
 
-/** The page's form: the tick, its failure, and ordering, once per press. */
+/** The page's form: the checkbox with its error, and Order Now, which works once at a time. */
 export const useSampleForm = (choice: BoxChoice, failed: Problem | undefined) => {
   const terms = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem | undefined>(failed);

@@ -53,7 +53,7 @@ export default function ReorderStickers({ loaderData: { ordered } }: Route.Compo
   );
 }
 
-/** The sticker page with the size that was asked for. */
+/** The sticker page with the size as the customer asked for it. */
 const addressOf = ({ askedLength: length, askedWidth: width, ...stickers }: OrderedStickers): string =>
   stickerAddress({ ...stickers, length, width });
 
