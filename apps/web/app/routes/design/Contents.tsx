@@ -113,7 +113,7 @@ export function Contents({ page }: { page: number }) {
           <EmptyState
             level={3}
             title="Your cart is empty"
-            text="Choose a box, and its price stands beside it."
+            text="Choose a box, and its price is shown beside it."
             action={<LinkButton to={paths.shop}>See all boxes</LinkButton>}
           />
         </Specimen>

@@ -46,7 +46,7 @@ export function Controls() {
           <p className={row}>
             <Button busy={isBusy && 'Adding…'}>Add to cart</Button>
             <Button tone="quiet" onClick={() => setBusy(!isBusy)}>
-              {isBusy ? 'Let it finish' : 'Let it work'}
+              {isBusy ? 'Stop being busy' : 'Be busy again'}
             </Button>
           </p>
         </Specimen>
@@ -73,7 +73,7 @@ export function Controls() {
           <div className={fields}>
             <TextField label="Name" autoComplete="off" />
             <TextField label="Company name" optional autoComplete="off" />
-            <TextField label="Pincode" digitsOnly maxLength={6} hint="Six digits, of where it goes" />
+            <TextField label="Pincode" digitsOnly maxLength={6} hint="Six digits of the delivery address" />
             <TextField label="Mobile" start="+91" digitsOnly maxLength={10} />
             <TextField label="Length" end="mm" inputMode="decimal" defaultValue="62" />
             <TextField label="Email" defaultValue="asha@kokko" error="Please enter valid email address." />

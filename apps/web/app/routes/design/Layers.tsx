@@ -15,7 +15,7 @@ export function Layers() {
   const [opened, setOpened] = useState<'dialog' | 'panel' | null>(null);
   const close = (open: boolean) => setOpened(open ? opened : null);
   return (
-    <Chapter title="What opens">
+    <Chapter title="Layers">
       <Specimen name="Dialog, side panel" note="Escape and the cross close them; the focus goes back">
         <p className={row}>
           <Button tone="outline" onClick={() => setOpened('dialog')}>
@@ -26,7 +26,7 @@ export function Layers() {
           </Button>
         </p>
         <Dialog title="Remove this box?" open={opened === 'dialog'} onOpenChange={close}>
-          <p>The soap box goes out of your cart. Its size stays in the address of its page.</p>
+          <p>The soap box is removed from your cart.</p>
           <p className={`mt-5 ${row}`}>
             <Button onClick={() => setOpened(null)}>Remove</Button>
             <Button tone="quiet" onClick={() => setOpened(null)}>
@@ -44,7 +44,7 @@ export function Layers() {
             </Button>
           }
         >
-          <p>A list that is looked up beside the page.</p>
+          <p>A list to look at beside the page.</p>
         </SidePanel>
       </Specimen>
       <Specimen name="Toasts" note="Announced; gone after five seconds or with a swipe">
@@ -70,11 +70,11 @@ export function Layers() {
           </Disclosure>
         </div>
       </Specimen>
-      <Specimen name="Tabs" note="Arrow keys go along them">
+      <Specimen name="Tabs" note="Arrow keys move between them">
         <Tabs
           label="Views of the box"
           tabs={[
-            { id: 'box', label: 'Box', content: <p>Folded, to be turned.</p> },
+            { id: 'box', label: 'Box', content: <p>Folded; drag to turn it.</p> },
             { id: 'dieline', label: 'Dieline', content: <p>Flat, with its cut and crease lines.</p> },
             { id: 'photos', label: 'Photos', content: <p>As it was printed.</p> },
           ]}

@@ -18,7 +18,7 @@ export function Tokens({ colours, radii, shadows }: TokensProps) {
       <Chapter title="Colours">
         <p className="-mt-3 max-w-prose text-ink-soft">
           The figures are the contrast on paper, card and board. Text needs 4.5, large text and the borders of fields 3;
-          what lies below is for surfaces and small printed details.
+          colours with a lower contrast are for surfaces and small printed details.
         </p>
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {colours.map(({ name, value }) => (
@@ -50,12 +50,12 @@ export function Tokens({ colours, radii, shadows }: TokensProps) {
             18 px: introductions. 2,000 soap boxes at ₹8.15 each, landed in Coimbatore.
           </p>
           <p className="mt-2 max-w-prose">16 px: text and fields. The key line for your design comes by e-mail.</p>
-          <p className="mt-2 max-w-prose text-[0.9375rem]">15 px: menus, lists, what stands beside a field.</p>
+          <p className="mt-2 max-w-prose text-[0.9375rem]">15 px: menus, lists, texts beside a field.</p>
           <p className="mt-2 max-w-prose text-ink-soft text-sm">14 px: notes and hints.</p>
           <p className="figures mt-2 text-[0.8125rem] text-ink-soft">13 px: labels in the price bar. ₹16,293.36</p>
         </Specimen>
       </Chapter>
-      <Chapter title="Room, corners, shadows">
+      <Chapter title="Spacing, corners, shadows">
         <Specimen name="Spacing" note="Steps of 4 px">
           <ul className="flex flex-col gap-1.5">
             {[4, 8, 12, 16, 20, 28, 40, 56, 80].map((size) => (

@@ -30,7 +30,7 @@ export default function Design({ loaderData: { page, ...tokens } }: Route.Compon
     <div className="page py-8">
       <h1 className="text-4xl">Design system</h1>
       <p className="mt-2 mb-8 max-w-2xl text-ink-soft">
-        What the shop is built of: its colours, type and room, and every part in its states.
+        What the shop is built of: its colours, type and spacing, and every component in its states.
       </p>
       <Tokens {...tokens} />
       <Controls />

@@ -24,11 +24,11 @@ describe('the stylesheet', () => {
     ['teal', 'teal-soft'],
     ['white', 'vermilion-deep'],
     ['white', 'teal'],
-  ])('lets %s be read on %s', (text, ground) => {
+  ])('gives %s enough contrast on %s for text', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['paper', 'card'])('has visible field borders on %s', (ground) => {
+  test.each(['paper', 'card'])('gives field borders enough contrast on %s', (ground) => {
     expect(contrast(of('line-strong'), of(ground))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 /** The form that the rows' checkboxes belong to. */
 export const bulkForm = 'selected-orders';
 
-/** The steps that need nothing to be typed, and what each is called on its button. */
+/** The steps that need no typing, with the name on each button. */
 const stepNames: Readonly<Record<Exclude<BulkStep, 'Dispatched'>, string>> = {
   'Order Accepted': 'Accept',
   'In Production': 'To production',

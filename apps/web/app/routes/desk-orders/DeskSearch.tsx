@@ -20,7 +20,7 @@ export function DeskSearch({ filters, field }: DeskSearchProps) {
   const { status, need, payment, delivery, placedFrom, placedTo, search } = filters;
   return (
     <Form
-      // Another list is another form, with its own values.
+      // Remounted for other filters, so that the fields show their values.
       key={deskAddress(filters)}
       role="search"
       aria-label="Orders"

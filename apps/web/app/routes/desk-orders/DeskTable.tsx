@@ -16,11 +16,11 @@ import type { Selection } from './use-selection.ts';
 
 interface DeskTableProps {
   orders: readonly DeskOrderRow[];
-  /** Undefined where nothing can be done with selected orders. */
+  /** Undefined for staff who can't take steps for selected orders. */
   selection: Selection | undefined;
   /** Orders that came in while the page was open. */
   arrived: ReadonlySet<number>;
-  /** The query of this list: the orders that are opened from it follow each other as in it. */
+  /** The query of this list, passed to an opened order so that it leads to the next and previous one of the list. */
   list: string;
 }
 

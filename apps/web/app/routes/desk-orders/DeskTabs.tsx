@@ -20,7 +20,7 @@ const tabNames: Readonly<Record<OrderStatus, string>> = {
   Cancelled: 'Cancelled',
 };
 
-/** The statuses of the list, and what needs somebody, as links that keep the other filters. */
+/** The statuses, and the orders that need attention, as links that keep the other filters. */
 export function DeskTabs({ filters, list }: DeskTabsProps) {
   const { status, need, ...others } = filters;
   const counts = new Map(list?.counts.map((each) => [each.status, each.count]));
@@ -55,7 +55,7 @@ export function DeskTabs({ filters, list }: DeskTabsProps) {
           {needs.map(([each, name, count]) => (
             <li key={each}>
               <Link
-                // Pressed again, it is no filter any more.
+                // Pressed again, it removes the filter.
                 to={deskAddress(need === each ? others : { ...others, need: each })}
                 aria-current={need === each ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-card px-3.5 font-semibold text-[0.9375rem] hover:bg-board aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:min-h-10"

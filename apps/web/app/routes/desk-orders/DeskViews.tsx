@@ -10,9 +10,9 @@ import { TextField } from '../../ui/TextField.tsx';
 interface DeskViewsProps {
   views: readonly DeskViewRow[];
   filters: DeskFilters;
-  /** What the last form has done. */
+  /** The answer to the form posted last. */
   answer: Posted | undefined;
-  /** Whether shared views of others may be deleted too. */
+  /** Whether this member of staff may delete other people's shared views. */
   mayTidy: boolean;
 }
 

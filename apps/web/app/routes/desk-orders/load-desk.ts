@@ -7,7 +7,7 @@ export type DeskList = Output<'GetDeskOrders'>;
 
 export type ShownDesk = Awaited<ReturnType<typeof loadDesk>>['desk'];
 
-/** The id of the order whose whole number is searched for, among all orders; null for every other search. */
+/** The id of the order if its whole number is searched for without other filters; otherwise null. */
 export function orderAskedFor({ asked: { filters }, list }: Pick<ShownDesk, 'asked' | 'list'>): number | null {
   const { search } = filters;
   if (!areSame(filters, { search })) return null;
@@ -15,13 +15,13 @@ export function orderAskedFor({ asked: { filters }, list }: Pick<ShownDesk, 'ask
   return list?.orders.find(({ number }) => bare(number) === asked)?.id ?? null;
 }
 
-/** Without spaces and dashes, which people leave out or add. */
+/** A number without spaces and dashes, because people leave them out or add some. */
 const bare = (number: string): string =>
   plainDigits(number)
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
 
-/** The orders that the address asks for. While they can't be listed the page says why, and keeps its filters. */
+/** The orders that the address asks for. If they can't be listed, the page says why and keeps its filters. */
 export async function loadDesk(url: URL, api: ServerApi) {
   const asked = readDeskAddress(url.searchParams);
   const { filters, place } = asked;

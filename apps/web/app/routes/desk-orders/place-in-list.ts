@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The id of the link to an order, which an address of the list can end with: `#order-12`. */
+/** The id of the link to an order. The list's address can end with it: `#order-12`. */
 export const rowId = (orderId: number): string => `order-${orderId}`;
 
-/** Remembers in the history from which order the list was left, so that Back leads to it. */
+/** Notes the opened order in the history, so that Back returns to it in the list. */
 export function notePlace(orderId: number): void {
   window.history.replaceState(window.history.state, '', `#${rowId(orderId)}`);
 }

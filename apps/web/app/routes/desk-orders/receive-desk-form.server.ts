@@ -11,7 +11,7 @@ interface Shown {
 
 const viewIn = (form: SentForm) => ({ name: form.text('name'), isShared: form.text('shared') === 'yes' });
 
-/** `move` is a step for the orders in `order`; the others change the desk's views. */
+/** `move` takes a step for the orders in `order`; the other forms change the desk's views. */
 export const action = officeAction<Shown>({
   move: async (form) => {
     const to = bulkSteps.find((step) => step === form.text('to'));

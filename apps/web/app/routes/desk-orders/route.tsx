@@ -58,7 +58,7 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
   const { replace } = selection;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
-    // What couldn't be moved stays selected.
+    // Orders that couldn't be moved stay selected.
     if (answer?.moved) replace(answer.moved.filter(({ isMoved }) => !isMoved).map(({ id }) => id));
   }, [answer]);
 
@@ -126,7 +126,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     <EmptyState
       level={2}
       title="No such orders"
-      text="None matches these filters."
+      text="No order matches these filters."
       action={
         <LinkButton to={officePaths.officeOrders} tone="outline">
           Show all orders
@@ -146,7 +146,7 @@ interface DeskKeys {
   list: string;
 }
 
-/** The list's keys. */
+/** The keyboard shortcuts of the list. */
 function useDeskKeys({ listed, cursor, selection, field, mayMove, list }: DeskKeys): void {
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -171,14 +171,14 @@ function useDeskKeys({ listed, cursor, selection, field, mayMove, list }: DeskKe
   };
   useShortcuts([
     { keys: 'j', name: 'Next order', run: () => cursor.move(1) },
-    { keys: 'k', name: 'Order before', run: () => cursor.move(-1) },
+    { keys: 'k', name: 'Previous order', run: () => cursor.move(-1) },
     { keys: 'o', name: 'Open the order (also Enter)', run: here(open) },
     { keys: '/', name: 'Search', run: search },
     ...(mayMove
       ? [
           { keys: 'x', name: 'Select the order', run: here(selection.toggle) },
           { keys: 'X', name: 'Select as far as this order', run: here(selection.reach) },
-          { keys: 'A', name: 'Select all that are shown', run: () => selection.replace(listed) },
+          { keys: 'A', name: 'Select all orders shown', run: () => selection.replace(listed) },
           { keys: 'Escape', name: 'Select none', run: () => selection.replace([]) },
           { keys: 'a', name: 'Accept the selected orders', run: take('Order Accepted') },
           { keys: 'p', name: 'Selected orders to production', run: take('In Production') },

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Marks the link of a row, which the cursor stands on. */
+/** Marks the link in each row that the cursor can be on. */
 export const cursorAttribute = 'data-desk-order';
 
 /**
- * A cursor that moves through the rows by keyboard. It is the focus of a row's link, so that it is seen and read out. It
- * stays where it was while the list is loaded anew; when its row has gone it stands on the one that took its place.
+ * A cursor that moves through the rows by keyboard. It is the focus on a row's link, so that it is seen and read out.
+ * It stays where it was while the list is reloaded; if its row has gone, it moves to the row that took that place.
  */
 export function useCursor(listed: readonly number[]) {
   const place = useRef(-1);
@@ -40,12 +40,12 @@ export function useCursor(listed: readonly number[]) {
     if (at.current === null) return;
     const now = listed.indexOf(at.current);
     if (now >= 0) place.current = now;
-    // The focus falls back to the page when its row goes.
+    // The browser moves the focus to the page when the focused row goes.
     else if (document.activeElement === document.body) go(Math.min(place.current, listed.length - 1));
   }, [listed, go]);
 
   return {
-    /** The order that the cursor stands on. */
+    /** The order that the cursor is on. */
     current: focused,
     move(by: 1 | -1) {
       const id = focused();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * The answer to the form that was posted last, for as long as its list is shown. React Router drops it when the list is
- * loaded anew, which other people's orders cause at any moment.
+ * The answer to the form posted last, for as long as its list is shown. React Router drops it when the list is
+ * reloaded, and new orders reload the list at any moment.
  */
 export function useKeptAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();

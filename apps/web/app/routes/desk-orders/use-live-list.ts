@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { useOfficeEvents } from '../../features/office/OfficeEvents.tsx';
 
-/** Events that come together are answered by one request. */
+/** Events within this time cause one request. */
 const gatherMs = 300;
 
 /**
- * Loads the list anew when something has happened to an order.
+ * Reloads the list when something has happened to an order.
  *
  * @returns the listed orders that have come in since the page was opened
  */
@@ -23,8 +23,8 @@ export function useLiveList(listed: readonly number[]): ReadonlySet<number> {
     setDue(true);
   });
   useEffect(() => {
-    // What comes while the list is loading may be missing in it: it is loaded once more after that. Earlier it would
-    // interrupt what somebody has pressed.
+    // An event that comes while the list is loading may be missing in it, so the list is loaded once more afterwards.
+    // Reloading earlier would interrupt what somebody has just pressed.
     if (!isDue || !isIdle) return undefined;
     const timer = window.setTimeout(() => {
       setDue(false);
@@ -33,7 +33,7 @@ export function useLiveList(listed: readonly number[]): ReadonlySet<number> {
     return () => window.clearTimeout(timer);
   }, [isDue, isIdle, revalidate]);
   return useMemo(() => {
-    // An order that nobody announced is new if it was placed after all that were there.
+    // After missed events, an unannounced order is new if it was placed after all orders that were listed at first.
     const newest = Math.max(0, ...atFirst);
     const isNew = (id: number) => announced.has(id) || (hasMissed && id > newest);
     return new Set(listed.filter((id) => isNew(id) && !atFirst.includes(id)));

@@ -8,7 +8,7 @@ export interface Selection {
   replace(ids: readonly number[]): void;
 }
 
-/** Rows that are selected. Those that are no longer listed don't count. */
+/** The selected rows. Rows that are no longer listed don't count. */
 export function useSelection(listed: readonly number[]): Selection {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const anchor = useRef<number | null>(null);

@@ -12,11 +12,11 @@ import { TextField } from '../../ui/TextField.tsx';
 interface ParcelTableProps {
   orders: readonly DeskOrderRow[];
   typed: Readonly<Record<string, string>>;
-  /** The order whose number is another customer's already, and the sentence that says so. */
+  /** The order whose tracking number already belongs to another customer's parcel, and the sentence that says so. */
   wrong: { readonly id: number; readonly text: string } | undefined;
 }
 
-/** The packed orders, each with its parcel's number, or a tick where there is none. */
+/** The packed orders, each with a field for its parcel's number and a checkbox for parcels without one. */
 export const ParcelTable = ({ orders, typed, wrong }: ParcelTableProps) => (
   <Table
     caption="Packed orders"
@@ -109,8 +109,8 @@ const Tick = ({ name, order: { id, number }, label }: TickProps) => (
 );
 
 /**
- * Enter, which scanners send after a number, goes on to the next parcel, and from the last one to the button. At a number
- * that can't be right it stays, and the next one that is scanned takes its place.
+ * Scanners send Enter after a number: it moves on to the next parcel, and from the last one to the button. At a wrong
+ * number it stays, and the next scan replaces the number.
  */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return;

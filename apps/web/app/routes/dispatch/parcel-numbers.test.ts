@@ -7,6 +7,6 @@ test.each([
   ['India Post EE123456789IN', { courier: 'India Post', number: 'EE123456789IN' }],
   ['Blue Dart', null],
   ['Courier 24x7', null],
-])('“%s” in the courier’s field', (text, read) => {
+])('“%s” in the courier’s field is split into courier and number', (text, read) => {
   expect(scannedIntoCourier(text)).toEqual(read);
 });

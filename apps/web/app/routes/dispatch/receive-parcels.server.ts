@@ -4,8 +4,8 @@ import { idIn } from '../../ids.ts';
 import { parcelNumbersIn } from './parcel-numbers.ts';
 
 /**
- * Dispatches the orders with a parcel's number or a tick: `number-<order>` and `send` of those that are delivered,
- * `collected` of those that are picked up.
+ * Dispatches the orders with a parcel's number or a tick: `number-<order>` and `send` for orders that are delivered,
+ * `collected` for orders that are picked up.
  */
 export const action = officeAction<{ readonly moved: readonly MovedOrder[] }>(async (form) => {
   const courier = form.text('courier');

@@ -24,14 +24,14 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const packed = await officeCall(api, url, 'GetDeskOrders', { status: 'Packed', search: '' });
   const { staffRole } = await officeCall(api, url, 'UserInfo', {});
-  // Who may only see orders has nothing to do here, and no link to it.
+  // Staff who may only see orders have nothing to do here, and no link to it.
   if (!mayDo(staffRole ?? '', 'order-steps')) throw data('Your account may not do this.', { status: 403 });
   return packed;
 };
 
 export { action } from './receive-parcels.server.ts';
 
-/** Sends the packed orders of one courier, with their parcels' numbers typed or scanned one after the other. */
+/** Dispatches packed orders with one courier; their parcels' numbers are typed or scanned one after the other. */
 export default function Dispatch({ loaderData: { orders, hasOlder }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { failed, moved, typed = {} } = actionData ?? {};
@@ -85,7 +85,7 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
   );
 }
 
-/** Enter goes on to the first parcel without a number; a number that was scanned into the courier's field goes there too. */
+/** Enter moves on to the first parcel without a number, with a number that was scanned into the courier's field. */
 function leaveCourier(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -10,7 +10,7 @@ const strokes: Record<Kind, string> = {
   perforation: 'stroke-cut [stroke-dasharray:1_1]',
   cutCrease: 'stroke-cut [stroke-dasharray:4_2]',
   bleed: 'stroke-line-strong opacity-50',
-  // Its outline lies under the cut.
+  // Filled, because its outline lies under the cut.
   glue: 'fill-kraft/25 stroke-kraft',
   glueInside: 'stroke-kraft [stroke-dasharray:1.5_1.5]',
   safety: 'stroke-line-strong opacity-50 [stroke-dasharray:1_2]',

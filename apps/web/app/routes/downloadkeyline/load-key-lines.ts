@@ -1,7 +1,7 @@
 import type { OrderRow, StatedDieline } from '@boxwright/contract';
 import { boxStyleOf, type DielineDrawing, dielineDrawing, drawBox, namedBlanks } from '@boxwright/dieline';
 
-/** A box of an order, or one that a sample is of, with the data for its key line. */
+/** A box of an order, or the box of an ordered sample, with the data for its key line. */
 export interface DrawnKeyLine {
   readonly itemName: string;
   readonly styleName: string;
