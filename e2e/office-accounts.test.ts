@@ -181,17 +181,17 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await atBothSizes(page);
   const number = (await page.getByRole('link', { name: /^INV\/.+\/000001$/ }).textContent()) ?? '';
 
-  await page.getByRole('link', { name: 'Read the portal’s answer in' }).click();
+  await page.getByRole('link', { name: 'Record the portal’s answer, and see' }).click();
   await page.getByText('Nothing is registered yet').waitFor();
   await atBothSizes(page);
   await page.getByLabel('Or its text').fill(JSON.stringify(portalAnswer(number, total + 1)));
-  await page.getByRole('button', { name: 'Read it in' }).click();
+  await page.getByRole('button', { name: 'Record it' }).click();
   await page.getByRole('alert').getByText('the portal has the value').waitFor();
   const bytes = Buffer.from(JSON.stringify([portalAnswer(number, total)]));
   await page
     .getByLabel('JSON file')
     .setInputFiles({ name: 'answer.json', mimeType: 'application/json', buffer: bytes });
-  await page.getByRole('button', { name: 'Read it in' }).click();
+  await page.getByRole('button', { name: 'Record it' }).click();
   await page.getByText(`Registered: ${number}.`).waitFor();
   await page.getByRole('rowheader', { name: number }).waitFor();
   await atBothSizes(page);

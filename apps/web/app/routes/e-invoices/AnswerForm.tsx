@@ -11,7 +11,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 type RecordedAnswers = Output<'RecordEInvoices'>;
 
-/** What came of a form that was posted: how it was read, or why not with what was typed. */
+/** The result of a posted form: what was recorded, or why it failed and what was typed. */
 export interface PostedAnswer {
   readonly recorded?: RecordedAnswers;
   readonly failed?: { readonly text: string; readonly field?: string };
@@ -19,8 +19,8 @@ export interface PostedAnswer {
 }
 
 /**
- * Reads the portal's answer in. With JavaScript a file of any size is read here and sent in parts; without it, the form is
- * posted as it is.
+ * Records the portal's answer. With JavaScript, a file of any size is read here and sent in parts; without it, the form
+ * is posted as it is.
  */
 export function AnswerForm({ posted }: { posted: PostedAnswer | undefined }) {
   const [sent, setSent] = useState<PostedAnswer>();
@@ -78,8 +78,8 @@ export function AnswerForm({ posted }: { posted: PostedAnswer | undefined }) {
           error={failed?.field === 'answer' ? failed.text : undefined}
         />
         <div>
-          <Button type="submit" tone="ink" busy={(isBusy || isPosting) && 'Reading…'}>
-            Read it in
+          <Button type="submit" tone="ink" busy={(isBusy || isPosting) && 'Recording…'}>
+            Record it
           </Button>
         </div>
       </Form>
@@ -93,7 +93,7 @@ function ReadIn({ recorded, known, problems }: RecordedAnswers) {
     <div role="status" className="mt-4">
       <p className="font-semibold">
         {recorded.length === 0
-          ? 'No document was registered newly.'
+          ? 'No new document was registered.'
           : `Registered: ${recorded.slice(0, 20).join(', ')}${recorded.length > 20 ? ` and ${recorded.length - 20} more` : ''}.`}
       </p>
       {known.length === 0 ? null : <p className="mt-1 text-ink-soft">{known.length} had the same answer already.</p>}

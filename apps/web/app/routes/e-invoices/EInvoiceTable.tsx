@@ -5,7 +5,7 @@ import { officePaths } from '../../office-paths.ts';
 import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
-/** Registered documents with what the portal gave them. */
+/** Registered documents with their reference numbers from the portal. */
 export const EInvoiceTable = ({ eInvoices }: { eInvoices: readonly EInvoiceEntry[] }) => (
   <Table caption="Registered documents" columns={columns} rows={eInvoices} keyOf={({ id }) => id} cardsUntil="lg" />
 );
@@ -38,7 +38,7 @@ const columns: readonly TableColumn<EInvoiceEntry>[] = [
   },
   {
     id: 'by',
-    head: 'Read in',
+    head: 'Recorded',
     cell: ({ recordedBy, recordedAt }) => `${formatMoment(recordedAt)}, ${recordedBy}`,
   },
   {

@@ -1,7 +1,7 @@
 import { type Output, portalAnswerParts } from '@boxwright/contract';
 import { officeAction } from '../../features/office/office-action.server.ts';
 
-/** Reads in an answer that was posted without JavaScript, as a file or as text. */
+/** Records an answer that was posted without JavaScript, as a file or as text. */
 export const action = officeAction<{ readonly recorded: Output<'RecordEInvoices'> }>(async (form) => {
   const file = form.body.get('file');
   const text = file instanceof File && file.size > 0 ? await file.text() : form.text('answer');

@@ -19,7 +19,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export { action } from './receive-answer.server.ts';
 
-/** The page on which Accounts reads in what the invoice registration portal has answered. */
+/** The page on which Accounts records the answers of the invoice registration portal. */
 export default function EInvoices({ loaderData: { eInvoices, next, isFirst }, actionData }: Route.ComponentProps) {
   return (
     <div className="page py-8">
@@ -32,7 +32,7 @@ export default function EInvoices({ loaderData: { eInvoices, next, isFirst }, ac
           </a>
           , download the e-invoices of a period and upload the JSON file at the portal.
         </li>
-        <li>Download the portal’s answer as JSON, and read it in here.</li>
+        <li>Download the portal’s answer as JSON, and record it here.</li>
         <li>Print the copy with the QR code; customers find it among the documents of their order.</li>
       </ol>
       <AnswerForm posted={actionData} />
@@ -44,7 +44,7 @@ export default function EInvoices({ loaderData: { eInvoices, next, isFirst }, ac
           <EmptyState
             level={3}
             title="Nothing is registered yet"
-            text="Invoices and credit notes stand here once the portal’s answer was read in."
+            text="Invoices and credit notes appear here once the portal’s answer is recorded."
           />
         ) : (
           <EInvoiceTable eInvoices={eInvoices} />

@@ -15,7 +15,7 @@ interface DeliveryQuoteProps {
   failed: Pick<Failure, 'text' | 'field'> | undefined;
 }
 
-/** Get Delivery Cost as a page: for browsers without JavaScript, and where its dialog can't be loaded. */
+/** Get Delivery Cost as a page, for browsers without JavaScript and for when its dialog can't be loaded. */
 export function DeliveryQuote({ delivery, typed, failed }: DeliveryQuoteProps) {
   const navigate = useNavigate();
   if (delivery === null) {
@@ -39,7 +39,7 @@ export function DeliveryQuote({ delivery, typed, failed }: DeliveryQuoteProps) {
   );
 }
 
-/** What the chat about the box begins with. */
+/** The first message of the chat about the box. */
 export const messageOf = ({ box, choice, quote }: Pick<Delivery, 'box' | 'quote'> & { choice: BoxChoice }): string =>
   deliveryMessage(box, {
     quantity: countOf(choice),

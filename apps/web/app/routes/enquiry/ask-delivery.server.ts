@@ -24,8 +24,8 @@ interface Typed {
 }
 
 /**
- * Sends a delivery quote that was posted without JavaScript, for the box in the page's address. Returns the address of
- * the page that says thanks, which names the box but nobody.
+ * Sends a request for a delivery quote that was posted without JavaScript, for the box in the page's address. Returns
+ * the address of the thank-you page, which names the box but no person.
  */
 export async function askDelivery(typed: Typed, asked: URLSearchParams, api: ServerApi): Promise<Result<string>> {
   const delivery = await loadDelivery(api, asked);

@@ -3,15 +3,15 @@ import { askedVariant, type BoxChoice, countOf, readChoice } from '../../feature
 import { boxFacts } from '../../features/configurator/box-facts.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** What an enquiry about a box starts with. */
+/** The first values of an enquiry about a box. */
 export interface AskedBox {
   readonly message: string;
   readonly pincode: string;
 }
 
 /**
- * The box of an enquiry as a text, from a choice of the customiser in the address. Every word of it is the catalogue's,
- * every figure is a number, so that a link can't inject a text of its own. Null where the address names no box on offer.
+ * Describes the box that the address names with the customiser's parameters. Every word comes from the catalogue and
+ * every figure is a number, so that a link can't inject a text. Null if the address names no box on offer.
  */
 export async function askedBox(api: ServerApi, asked: URLSearchParams): Promise<AskedBox | null> {
   const variantId = askedVariant(asked);

@@ -3,7 +3,7 @@ import type { ServerApi } from '../../server-api.ts';
 import { askedBox } from './asked-box.server.ts';
 import { askedDrawing } from './asked-drawing.server.ts';
 
-// Only the fields that the text uses.
+// The catalogue, with only the fields that the text uses.
 const catalogue: Record<string, readonly object[]> = {
   GetVariantData: [{ id: 202, name: 'Soap Box 100 g', itemName: 'Soap Box', length: 60, width: 32, height: 90 }],
   GetBoard: [{ id: 2, name: 'Folding Box Board', gsm: 300, caliper: 0.42 }],
@@ -33,7 +33,7 @@ test('an enquiry about a box says its size, board, coatings, contents and quanti
   ]);
 });
 
-test('a box made to measure is in its own size', async () => {
+test('an enquiry about a box made to measure names that size', async () => {
   const asked = await box('variant=202&length=400&width=200&height=500&quantity=2000');
   expect(asked?.message).toContain('Box: Soap Box, made to measure\nInside size: 400 × 200 × 500 mm');
 });
@@ -45,9 +45,12 @@ test.each([
   expect((await box(query))?.message).not.toContain('evil');
 });
 
-test.each(['', 'variant=many', 'about=soap+box'])('without a box in it ("%s") it starts as usual', async (query) => {
-  expect(await box(query)).toBeNull();
-});
+test.each(['', 'variant=many', 'about=soap+box'])(
+  'an address without a box ("%s") gives the enquiry no text',
+  async (query) => {
+    expect(await box(query)).toBeNull();
+  },
+);
 
 test('an enquiry from the dieline studio says style and size, and links to the drawing', async () => {
   const query = 'style=drawer&length=120&width=90&height=30';

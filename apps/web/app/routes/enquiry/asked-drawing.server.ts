@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import type { AskedBox } from './asked-box.server.ts';
 
-/** The box of an enquiry from the dieline studio as a text, with a link to its drawing; null where no style is named. */
+/** Describes the box of an enquiry from the dieline studio, with a link to its drawing; null if no style is named. */
 export async function askedDrawing(api: ServerApi, asked: URLSearchParams): Promise<AskedBox | null> {
   const style = boxStyleOf(asked.get('style') ?? '');
   const example = style && styleTextOf(style.id)?.example;
@@ -18,7 +18,7 @@ export async function askedDrawing(api: ServerApi, asked: URLSearchParams): Prom
   const configuration = readStudio(asked, { style, boards, example });
   const stated = statedOf(configuration, { style, boards, example });
   const size = style.fields.map(({ id }) => stated[id] ?? Number.NaN);
-  // What isn't a number stays on the studio's page, which says so.
+  // The studio's page reports sizes that aren't numbers, so such a box isn't described here.
   if (!size.every((side) => side > 0 && side < 100_000)) return null;
   const board = offered.value.find(({ id }) => id === configuration.boardId);
   const { unit, measured } = configuration;

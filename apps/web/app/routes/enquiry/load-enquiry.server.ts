@@ -30,11 +30,11 @@ export async function loadEnquiry(request: Request, api: ServerApi) {
   const box = isOfDelivery ? null : ((await askedDrawing(api, asked)) ?? (await askedBox(api, asked)));
   return {
     form: formOf(asked.get('form')),
-    /** What the message starts with. */
+    /** The first text of the message. */
     message: box?.message ?? (about === '' ? '' : `About ${about}: `),
     pincode: box?.pincode ?? '',
     thanks: thanksFor(sent),
-    /** The box of a delivery quote; null when the address names none that is on offer. */
+    /** The box of a delivery quote; null if the address names no box on offer. */
     delivery: isOfDelivery ? await loadDelivery(api, asked) : null,
     head: sent === null ? head : [...head, unlisted],
   };
@@ -50,7 +50,7 @@ const thanksFor = (sent: string | null): string | null => {
   return sent === 'message' ? enquiryThanks.page : sent === 'quote' ? enquiryThanks.panel : null;
 };
 
-/** The subject of "Enquire Now", from a card or page. Only texts of ours, so that a link can't inject its own. */
+/** The subject of "Enquire Now" on a card or page. Only short plain words, so that a link can't inject a text. */
 function aboutOf(asked: URLSearchParams): string {
   const packaging = listCategories().map(({ slug, meta }) => ({ slug, name: meta.name }));
   const about = asked.get('about') ?? cartonTypeOf(asked.get('from') ?? '', packaging);

@@ -46,7 +46,7 @@ export async function receiveEnquiry(request: Request, api: ServerApi) {
 
 async function readEnquiry(request: Request): Promise<Typed> {
   const typed = await readTyped(request, fieldNames);
-  // As the operation reads them; also shown again when the form is refused.
+  // Normalised as in the operation; a refused form shows them like this.
   return { ...typed, mobile: mobileNumber(typed.mobile), pincode: pincodeIn(typed.pincode) };
 }
 

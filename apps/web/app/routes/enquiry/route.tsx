@@ -20,7 +20,7 @@ import { loadEnquiry } from './load-enquiry.server.ts';
 import { receiveEnquiry } from './receive-enquiry.server.ts';
 import { WaysToReachUs } from './WaysToReachUs.tsx';
 
-/** With the box of the customiser or of the studio that it is about. */
+/** Includes the parameters of the customiser and of the studio, because an enquiry may be about a box. */
 export const query = ['form', 'about', 'from', 'sent', 'style', ...Object.values(names), ...studioQuery];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadEnquiry(request, context.get(serverApi));

@@ -77,7 +77,7 @@ function Question({ id, title, html }: { id: string; title: string; html: string
           className="size-5 shrink-0 text-kraft-deep transition-transform group-open:rotate-45 print:hidden"
         />
       </summary>
-      {/* The browser opens a closed answer if the URL's fragment is inside of it, so the id is here. */}
+      {/* The id is inside the answer, because then the browser opens it for the URL's fragment. */}
       <div id={id} className="scroll-mt-20 pb-5">
         <Prose html={html} />
       </div>
@@ -85,7 +85,7 @@ function Question({ id, title, html }: { id: string; title: string; html: string
   );
 }
 
-/** The same for client-side navigation, which the browser doesn't handle. */
+/** Opens the named answer after client-side navigation, where the browser doesn't. */
 const useOpenNamed = () => {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice.
