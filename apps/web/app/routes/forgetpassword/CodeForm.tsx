@@ -22,7 +22,7 @@ export function CodeForm({ recovery, failed, onChange }: CodeFormProps) {
   const { email, ticket, resendAt } = recovery;
   const element = useRef<HTMLFormElement>(null);
   const [resending, setResending] = useState(false);
-  /** No other try of this code can succeed: the way on is a new one. */
+  /** No further try of this code can succeed: a new one must be sent. */
   const [spent, setSpent] = useState(false);
   const wait = useSecondsLeft(resendAt);
   const form = useRuledForm({

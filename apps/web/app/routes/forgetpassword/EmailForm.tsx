@@ -38,8 +38,7 @@ export function EmailForm({ email: known, failed, onSent }: EmailFormProps) {
       <p className="text-ink-soft">We mail a code to the address you registered with.</p>
       <noscript>
         <p className="text-ink-soft">
-          If you came by the link in our mail: it needs JavaScript. Enter your email here and then the code from that
-          mail.
+          The link in our mail needs JavaScript. Enter your email here and then the code from that mail.
         </p>
       </noscript>
       <EmailField autoComplete="username" {...form.field('email')} />

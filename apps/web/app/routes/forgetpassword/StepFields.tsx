@@ -1,6 +1,6 @@
 import type { Recovery } from './recovery.ts';
 
-/** What a step's form needs besides what is typed, if it is posted without JavaScript. */
+/** The hidden fields that a step's form needs when it is posted without JavaScript. */
 export function StepFields({ email, ticket }: Pick<Recovery, 'email' | 'ticket'>) {
   return (
     <>

@@ -7,7 +7,7 @@ test('a mailed link contains the account and its ticket', () => {
 });
 
 test.each(['', '#', '#content', '#email=asha%40mill.example', '#ticket=x', '#email=&ticket='])(
-  '%s is no mailed link',
+  'the fragment “%s” holds no mailed link',
   (hash) => {
     expect(mailedLinkIn(hash)).toBeNull();
   },

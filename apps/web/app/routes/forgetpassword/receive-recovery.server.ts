@@ -11,8 +11,8 @@ const fieldNames = ['step', 'email', 'ticket', 'code', 'password', 'confirmPassw
 type Posted = Record<(typeof fieldNames)[number], string>;
 
 /**
- * One step of a recovery whose form was posted without JavaScript: the same operations as over HTTP. What the next step
- * needs stands in its form; the ticket works only after the mailed code.
+ * Handles one step of a recovery whose form was posted without JavaScript, with the same operations as over HTTP. Each
+ * form carries what the next step needs; the ticket in it works only after the mailed code.
  */
 export async function receiveRecovery(request: Request, url: URL, api: ServerApi) {
   const posted = await readTyped(request, fieldNames);
@@ -22,7 +22,7 @@ export async function receiveRecovery(request: Request, url: URL, api: ServerApi
   return sendCode(posted, api);
 }
 
-/** The first step, and another code in the second. */
+/** Sends the code in the first step, and another code in the second. */
 async function sendCode({ step, email: typed, ticket }: Posted, api: ServerApi) {
   const email = typed.trim();
   const answer = await requestCode((name, input) => sendTyped(api, name, input), email);
@@ -49,7 +49,7 @@ async function resetPassword({ email, ticket, password, confirmPassword }: Poste
   return inStep(plainFailure(answer.failure, passwordTexts.notReset), resetStep(email, ticket));
 }
 
-/** The server enforces how long codes and tickets are valid; the page only says the longest. */
+/** The server enforces how long codes and tickets are valid; the page only shows the maximum. */
 const longest = { resendAfter: 0, validFor: verifiedForMs / 1000 };
 const codeStep = (email: string, ticket: string): PostedRecovery => ({ ...longest, email, ticket, verified: false });
 const resetStep = (email: string, ticket: string): PostedRecovery => ({ ...longest, email, ticket, verified: true });

@@ -12,7 +12,7 @@ test('a reload continues at the same step while the code or ticket is valid', ()
 });
 
 test.each([null, 7, 'x', {}, { ...kept, ticket: 3 }, { ...kept, endsAt: '0' }, { ...kept, verified: 1 }])(
-  '%j is nothing to go on with',
+  'a stored value of %j is ignored',
   (value) => {
     expect(stillOfUse(value, 0)).toBeNull();
   },

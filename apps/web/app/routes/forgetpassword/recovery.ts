@@ -1,7 +1,7 @@
 /** The state of a password recovery. Survives a reload in this tab until it expires. */
 export interface Recovery {
   readonly email: string;
-  /** Works only once the code has verified it, or if it's a mailed link's. */
+  /** Works once the code has verified it; the ticket of a mailed link works at once. */
   readonly ticket: string;
   readonly verified: boolean;
   /** When the code or the verified ticket expires: milliseconds since 1970, like all times here. */

@@ -13,7 +13,7 @@ export interface SentCode {
   readonly ticket: string;
   readonly resendAfter: number;
   readonly validFor: number;
-  /** False for a code that was mailed just before, which works as well. */
+  /** False if no new code was mailed, because the one mailed just before still works. */
   readonly isNew: boolean;
   readonly text: string;
 }

@@ -37,12 +37,12 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const [recovery, setRecovery] = useState<Recovery | null>(() =>
     posted?.recovery === undefined ? null : recoveryFrom(posted.recovery, Date.now()),
   );
-  /** For returning to the first step: what was typed there, and the failure. */
+  /** For a return to the first step: the e-mail typed there, and the failure. */
   const [before, setBefore] = useState<{ email: string; failed?: Pick<Failure, 'text' | 'field'> }>({
     email: posted?.email ?? '',
     ...(posted?.failed && posted.recovery === undefined ? { failed: posted.failed } : {}),
   });
-  /** A mailed link is being checked. */
+  /** Whether a mailed link is being checked. */
   const [opening, setOpening] = useState(false);
   const { hash, search } = useLocation();
   const from = new URLSearchParams(search).get('from');

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 /** Counts down the whole seconds until a time; 0 on the server and until hydration. */
 export const useSecondsLeft = (until: number): number => {
   const [left, setLeft] = useState(0);
-  // Before the first paint, so that 0 isn't seen.
+  // A layout effect runs before the first paint, so that 0 isn't seen.
   useLayoutEffect(() => {
     setLeft(secondsTo(until));
     const timer = setInterval(() => {

@@ -22,7 +22,7 @@ interface GetQuoteFormProps {
   /** The values of a form that was posted without JavaScript. */
   typed?: Partial<QuotationForm> | undefined;
   failed?: Pick<Failure, 'text' | 'field'> | undefined;
-  /** Called with each complete pincode, from which the price of the delivery follows. */
+  /** Called with each complete pincode, because the price of the delivery depends on it. */
   onPincode: (pincode: string) => void;
   onMade: (quotation: QuotationRow) => void;
 }
@@ -33,14 +33,14 @@ export function GetQuoteForm({ offered, typed, failed, onPincode, onMade }: GetQ
   const form = useRuledForm<QuotationForm>({
     rules: quotationRules(isPickup),
     defaults: { name: '', company: '', pincode, note: note ?? '', ...typed },
-    // Kept by note: another box's note isn't this one's.
+    // The key includes the note, so that another box's note isn't restored here.
     keepAs: `get-quote${note ?? ''}`,
     failed,
     send: async (values) => {
       const made = await makeQuotation(goods, values);
       if (!made.ok) return made;
       notify.success(`Quotation ${made.value.number} is made. Its prices hold for 15 days.`);
-      // It may have been changed while the quotation was written.
+      // The field may have changed while the quotation was being made.
       onPincode(pincodeIn(values.pincode));
       onMade(made.value);
       return made;
@@ -58,7 +58,7 @@ export function GetQuoteForm({ offered, typed, failed, onPincode, onMade }: GetQ
       onSubmit={form.onSubmit}
       className="grid gap-5 sm:grid-cols-2"
     >
-      <TextField label="Name" hint="Whom the quotation is made out to." autoComplete="name" {...form.field('name')} />
+      <TextField label="Name" hint="The person named on the quotation." autoComplete="name" {...form.field('name')} />
       <TextField label="Company name" optional autoComplete="organization" {...form.field('company')} />
       {isPickup ? null : (
         <TextField

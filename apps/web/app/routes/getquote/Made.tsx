@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** What was made, and where it leads. */
+/** The finished quotation, with its PDF and the link that orders at its price. */
 export function Made({ quotation, page }: { quotation: QuotationRow; page: string }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form has gone, so the heading takes its focus.
   useEffect(() => title.current?.focus(), []);
   const { number, total, address, fileName, orderAddress } = quotation;
   return (

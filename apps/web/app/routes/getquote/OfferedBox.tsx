@@ -11,13 +11,13 @@ import { classes } from '../../ui/classes.ts';
 
 interface OfferedBoxProps extends BoxWithQuote {
   limits: BoxLimits;
-  /** The last complete pincode of the form: the choice's until another is typed. */
+  /** The last complete pincode in the form; at first the choice's. */
   pincode: string;
 }
 
 /**
- * The box with the price that the quotation will have. The page's price is everybody's, with delivery to the pincode of
- * its address; a signed-in customer's, without a die that is paid for, and delivery elsewhere are fetched.
+ * The box with the price that the quotation will have. The page is loaded with the price for everybody, delivered to
+ * the pincode in its address. Another pincode, or a signed-in customer's price (a paid die costs nothing), is fetched.
  */
 export function OfferedBox(props: OfferedBoxProps) {
   return (
@@ -41,8 +41,8 @@ function BoxAtOwnPrice({ choice, limits, facts, quote, pincode, made = null }: O
   });
   const isPending = !isAsLoaded && made === null && (answer === undefined || isPlaceholderData);
   const trouble = isAsLoaded || isPending ? null : troubleIn(answer);
-  // The last price stays, with its own pincode, until the next is known. Once it is known that there is no answer:
-  // rather no price than another one than the quotation's.
+  // The last price stays, with its pincode, until the next answer. If that fails, no price is shown, because the last
+  // one may differ from the quotation's.
   const [shown, setShown] = useState({ choice, quote });
   const known = isAsLoaded ? quote : answer?.ok ? answer.value : null;
   if (!isPending && made === null && shown.quote !== known) setShown({ choice: wanted, quote: known });

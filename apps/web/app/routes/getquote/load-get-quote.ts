@@ -12,5 +12,5 @@ export const loadGetQuote = async (api: ServerApi, given: URLSearchParams): Prom
   if (askedVariant(given) === null && given.has(stickerNames.shape)) {
     return offeredStickers(await loadStickers(api, given));
   }
-  return offeredBox(await loadChosenBox(api, given, 'Choose a box first: its quotation is made here.'));
+  return offeredBox(await loadChosenBox(api, given, 'Choose a box first, and then ask for its quotation.'));
 };

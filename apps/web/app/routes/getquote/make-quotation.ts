@@ -17,7 +17,7 @@ export const boxQuotation = (choice: BoxChoice, form: QuotationForm): Input<'Get
   customDescription: form.note.trim(),
 });
 
-/** The same for stickers. */
+/** Input of `GetStickerQuotation`. */
 export const stickerQuotation = (selection: StickerSelection, form: QuotationForm): Input<'GetStickerQuotation'> => ({
   shape: String(selection.shapeId ?? ''),
   material: String(selection.materialId ?? ''),

@@ -15,7 +15,7 @@ export const offeredBox = (box: ChosenBoxData): OfferedGoods => {
       choice,
       limits,
       facts,
-      // The ladder isn't shown here.
+      // Without the ladder, which isn't shown here.
       quote: quote && { price: quote.price, delivery: quote.delivery },
     },
     page: { name: product.itemName, to: `${paths.category(product.route)}?${withNote(writeChoice(choice), note)}` },

@@ -3,11 +3,11 @@ import type { BoxFact } from '../../features/configurator/box-facts.ts';
 import type { BoxWithQuote } from '../../features/configurator/priced-facts.ts';
 import type { StickerSelection } from '../../features/stickers/sticker-choice.ts';
 
-/** What a quotation is asked for. */
+/** The goods that a quotation is for. */
 export type QuotedGoods =
-  /** With the price for everybody: a customer's own may be less. */
+  /** Has the price for everybody; a signed-in customer's may be lower. */
   | ({ readonly kind: 'box'; readonly limits: BoxLimits } & BoxWithQuote)
-  /** With the price among the facts. */
+  /** Has the price among the facts. */
   | { readonly kind: 'sticker'; readonly selection: StickerSelection; readonly facts: readonly BoxFact[] };
 
 /** Goods as the page shows them. */
@@ -21,7 +21,7 @@ export interface OfferedGoods {
   readonly pincode: string;
   /** The note to the printer; null for goods that have none. */
   readonly note: string | null;
-  /** Why no quotation can be made of them; null when one can. */
+  /** Why these goods can't be quoted; null when they can. */
   readonly problem: string | null;
   /** Whether a person can help: the link leads to the enquiry form with these goods. */
   readonly canAsk: boolean;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { StickersData } from '../ordercustomstickers/load-stickers.ts';
 import type { OfferedGoods } from './offered-goods.ts';
 
-/** Configured stickers, with their price as it will stand in the quotation. */
+/** Configured stickers, with the price that the quotation will show. */
 export const offeredStickers = ({ first, offer, artwork }: StickersData): OfferedGoods => {
   const { selection, answer } = first;
   const { shapeId, materialId } = selection;

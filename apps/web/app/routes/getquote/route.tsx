@@ -27,7 +27,7 @@ export const action = ({ request, context }: Route.ActionArgs) => receiveGetQuot
 
 export const meta = unlistedMeta('Get Quote');
 
-/** A written quotation for chosen goods: whom it is for, then its PDF. */
+/** Makes a written quotation for chosen goods: asks whom it is for, then offers its PDF. */
 export default function GetQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { goods, page, query, problem, canAsk } = loaderData;
   const [pincode, setPincode] = useState(loaderData.pincode);
@@ -39,7 +39,7 @@ export default function GetQuote({ loaderData, actionData }: Route.ComponentProp
       />
       <h1 className="mt-2 text-4xl md:text-5xl">Get Quote</h1>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">
-        A quotation on paper, without signing in. The price of the goods holds for 15 days.
+        A written quotation, without signing in. The price of the goods holds for 15 days.
       </p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.55fr_1fr]">
         <Card className="p-5 sm:p-8">

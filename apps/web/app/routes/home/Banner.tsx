@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { across, Picture } from '../../ui/Picture.tsx';
 import type { CalculatorData } from './load-calculator.ts';
 
-/** It shows the first price as it is rendered, and most visitors type no other. What is typed before is held. */
+/** Hydrated later: it is rendered with a price, which most visitors don't change. Earlier typing is repeated. */
 export const LaterCalculator = island(() => import('./Calculator.tsx').then(({ Calculator }) => Calculator));
 
 /** The home page's first section with the price calculator. */

@@ -26,7 +26,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useLasting } from '../../ui/use-lasting.ts';
 import type { CalculatorData } from './load-calculator.ts';
 
-/** Only the quantity that is typed is priced here. */
+/** Only the typed quantity is priced here. */
 const noOthers = () => [];
 
 const labels = { length: 'Length', width: 'Width', height: 'Height' } as const;
@@ -169,7 +169,7 @@ function PricedForm({ data }: { data: CalculatorData }) {
   );
 }
 
-/** A blank that is too large for the presses is reported for all three sides. */
+/** Without a field, the blank is too large for the presses, and all three sides are marked. */
 const concerns = (field: string | undefined, side: string) => field === undefined || field === side;
 
 function Figure({ name, value, className = '' }: { name: string; value: string; className?: string }) {
@@ -181,7 +181,7 @@ function Figure({ name, value, className = '' }: { name: string; value: string; 
   );
 }
 
-/** "to Coimbatore"; a place that we have to confirm, in those words. */
+/** "to Coimbatore", or the words for a place that we have to confirm. */
 const deliveryName = (place: string): string => {
   const [district, state] = place.split(',');
   if (state !== undefined) return `to ${district}`;

@@ -51,11 +51,11 @@ export const homeTexts: HomeTexts = {
 };
 
 export interface Industry {
-  /** Its anchor on the page. */
+  /** The anchor of the section on the page. */
   readonly id: string;
   /** The name of the catalogue's vertical. */
   readonly name: string;
-  /** Its picture is `industry-<this>`. */
+  /** The picture's name: `industry-<picture>.webp`. */
   readonly picture: string;
   readonly alt: string;
   readonly text: string;

@@ -44,7 +44,7 @@ export const loadCalculator = async (api: ServerApi) => {
     size,
     first,
     limits,
-    /** What the example is made of, said beside its price. */
+    /** Board, colours and coating of the example, shown beside its price. */
     material: [board && `${board.name} ${board.gsm} gsm`, 'four colours', coatingText(coating?.name)]
       .filter(Boolean)
       .join(', '),

@@ -9,7 +9,7 @@ const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheF
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context.get(serverApi), request);
 
-/** On navigation, waits for the parts that load later, as links like `/#industries` lead to places in them. */
+/** On navigation, waits for the parts that load later, because links such as `/#industries` point into them. */
 export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs) => {
   // If a script can't be loaded now, the page is shown without its part, and the island tries again.
   const parts = [LaterCalculator, BelowTheFold].map((part) => part.preload().catch(() => undefined));

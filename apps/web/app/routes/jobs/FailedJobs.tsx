@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import { Table } from '../../ui/Table.tsx';
 
-/** Jobs that were given up, newest first, at most a hundred of them. */
+/** Jobs that are no longer tried again, newest first, at most a hundred. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJobRow[] }) {
   const kinds = [...new Set(jobs.map(({ job }) => job))].toSorted();
   return (

@@ -14,14 +14,14 @@ export const Health = ({ mailServer, paymentProvider }: HealthProps) => (
     <HealthCard
       title="Mail server"
       health={mailServer}
-      missing="None is set up (SMTP): mails are kept in the mailbox and not sent."
+      missing="No mail server is set up (SMTP): mails are kept in the mailbox and not sent."
       success="Last mail sent"
-      failure="Last mail that wasn’t sent"
+      failure="Last failure"
     />
     <HealthCard
       title="Payment provider"
       health={paymentProvider}
-      missing="None is set up: payments are a demonstration, and no money moves."
+      missing="No payment provider is set up: payments are a demonstration, and no money moves."
       success="Last answer"
       failure="Last failure"
     />
@@ -44,7 +44,7 @@ function HealthCard({ title, health, missing, success, failure }: HealthCardProp
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
         {title}
         <Badge tone={fails ? 'bad' : isSetUp ? 'good' : 'notice'}>
-          {fails ? 'Failing' : isSetUp ? 'No failure since it last worked' : 'Not set up'}
+          {fails ? 'Failing' : isSetUp ? 'Not failing' : 'Not set up'}
         </Badge>
       </h2>
       {isSetUp ? null : <p className="mt-2">{missing}</p>}

@@ -4,7 +4,7 @@ import { Table } from '../../ui/Table.tsx';
 
 type Count = Output<'GetJobs'>['counts'][number];
 
-/** The server counts no further. */
+/** The server stops counting here. */
 const most = 1000;
 const counted = (count: number): string => (count >= most ? `${formatCount(most)}+` : formatCount(count));
 

@@ -19,10 +19,10 @@ export const PaymentMessages = ({ messages, next, isPaged }: PaymentMessagesProp
       Messages of the payment provider
     </h2>
     <p className="mt-1 max-w-2xl text-ink-soft">
-      Webhooks, returning browsers, and answers to our own questions. Only an answer makes an order paid.
+      Webhooks, returning browsers, and answers to our queries. Only an answer makes an order paid.
     </p>
     {messages.length === 0 ? (
-      <p className="mt-2 text-ink-soft">None has come yet.</p>
+      <p className="mt-2 text-ink-soft">No message has come yet.</p>
     ) : (
       <div className="mt-3">
         <Table
@@ -56,7 +56,7 @@ export const PaymentMessages = ({ messages, next, isPaged }: PaymentMessagesProp
 const sources: ReadonlyMap<string, string> = new Map([
   ['webhook', 'Webhook'],
   ['return', 'Returning browser'],
-  ['verify', 'Answer to our question'],
+  ['verify', 'Answer to our query'],
 ]);
 
 const columns: readonly TableColumn<PaymentMessageRow>[] = [

@@ -27,10 +27,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export { action } from './receive-retry.server.ts';
 
-/** After a refused form too: somebody else may have run the job again. */
+/** Reloads after a refused form too, because somebody else may have run the job again. */
 export const shouldRevalidate = () => true;
 
-/** What the shop does in the background, and how its mail server and payment provider do. */
+/** Background jobs, and the health of the mail server and the payment provider. */
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, failed, mailServer, paymentProvider, messages, next, isPaged, done } = loaderData;
   const notice = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
       <h1 className="text-4xl">Jobs</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
         What the shop does in the background: mails, documents, questions to the payment provider. A job that fails is
-        tried again by itself; here are those that were given up.
+        tried again by itself; jobs that keep failing are listed here.
       </p>
       <div ref={notice} tabIndex={-1} className="mt-4">
         <PostedFailure failed={refusal} />

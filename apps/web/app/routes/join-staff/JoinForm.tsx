@@ -22,7 +22,7 @@ export function JoinForm({ token, email, name, failed }: JoinFormProps) {
     failed,
     send: async (typed) => {
       const answer = await call('JoinStaff', { token, name: typed.name, password: typed.password });
-      // Another page than this one, whose menu depends on the role.
+      // A full page load, because the menu of the next page depends on the role.
       if (answer.ok) window.location.replace(officePaths.manage);
       return answer;
     },

@@ -10,7 +10,7 @@ import { JoinForm } from './JoinForm.tsx';
 
 export const meta = unlistedMeta(
   'Join the back office',
-  // The address holds the invitation. Without any referrer, browsers would also hide where its form comes from.
+  // No other site may learn the token in the address. Without any referrer, the form's origin would be hidden too.
   { name: 'referrer', content: 'same-origin' },
 );
 
@@ -21,7 +21,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 export { action } from './receive-join.server.ts';
 
-/** Where somebody who was invited to the staff chooses a password. */
+/** The page on which an invited member of staff chooses a password. */
 export default function JoinStaff({ loaderData, actionData, params }: Route.ComponentProps) {
   const { invitation, problem } = loaderData;
   if (invitation === null)

@@ -25,7 +25,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ContainerIcon } from './ContainerIcon.tsx';
 import type { Finder } from './use-finder.ts';
 
-/** Links, so that another container is chosen without script, too. */
+/** Links, so that a container can be chosen without JavaScript. */
 export function ContainerChoice({ finder: { typed, follow } }: { finder: Finder }) {
   return (
     <nav aria-label="Container">
@@ -65,7 +65,7 @@ interface FinderFormProps {
   onFound: () => void;
 }
 
-/** The container's measures and what the label meets: a plain GET form, which finds while one types where script runs. */
+/** The container's measures and the label's use: a plain GET form; with JavaScript, labels are found while typing. */
 export function FinderForm({ finder, form, onFound }: FinderFormProps) {
   const { typed, problems, change } = finder;
   const fields = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function FinderForm({ finder, form, onFound }: FinderFormProps) {
               <TextField
                 id={`measure-${name}`}
                 name={name}
-                // The same without script, whichever way is chosen.
+                // Both, because without JavaScript the label can't follow the chosen way.
                 label={name === 'girth' ? 'Diameter or circumference' : label}
                 hint={hint}
                 error={problems[name]}

@@ -16,7 +16,7 @@ interface FoundLabelsProps {
   offer: Pick<FinderData, 'shapes' | 'materials'>;
 }
 
-/** The labels that were found, drawn to scale, with a material that stands where they are used. */
+/** The found labels, drawn to scale, each with a material that withstands its use. */
 export function FoundLabels({ finder: { typed, container, found, isCurrent }, offer }: FoundLabelsProps) {
   if (container === null || found === null) {
     return <Note text="The labels appear here when each size is a number in mm." />;
@@ -46,7 +46,7 @@ export function FoundLabels({ finder: { typed, container, found, isCurrent }, of
 
 type Material = FinderData['materials'][number];
 
-/** The shop's first material that stands the use; over a gap clear film, if it does. */
+/** The first material that withstands the use; over a gap, clear film if it does. */
 const materialFor = ({ place }: FoundLabel, suitable: readonly Material[]): Material | undefined =>
   (place === 'gap' ? suitable.find(({ code }) => code === 'transparent-vinyl') : undefined) ?? suitable[0];
 
@@ -61,7 +61,7 @@ function Suitable({ materials, meets }: { materials: readonly Material[]; meets:
       {use}:{' '}
       {materials.length === 0 ? (
         <>
-          none of our materials is known to stand it.{' '}
+          none of our materials is known to withstand it.{' '}
           <Link to={paths.enquiry} className="font-semibold text-ink underline underline-offset-4">
             Ask us
           </Link>

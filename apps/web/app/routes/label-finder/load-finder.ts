@@ -3,7 +3,7 @@ import { pageHead } from '../../features/shell/page-head.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** What labels can be made of; the finding itself needs no data. */
+/** Shapes and materials of labels; finding a label needs no other data. */
 export const loadFinder = async (api: ServerApi) => {
   const [shapes, materials] = await Promise.all([
     api.call('GetStickerShapeMaster', { recordCount: '*', where: { status: 'Yes' } }),

@@ -23,7 +23,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = pageMeta;
 
-/** From a container and its size to labels that fit it. */
+/** The page that finds labels for a container and its size. */
 export default function LabelFinder({ loaderData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ const rules = [
   },
   {
     title: 'Read from the front',
-    text: 'A front label covers two fifths of the way round. What is further round, nobody sees without turning the bottle.',
+    text: 'A front label covers two fifths of the way round. Nobody sees the rest without turning the bottle.',
   },
   {
     title: 'Ends that meet',
@@ -78,7 +78,7 @@ const rules = [
   },
   {
     title: 'Beside seals and creases',
-    text: `${labelRules.besideSeal} mm stay free beside the seals of a pouch and the creases of a box: the one is stiff, the other breaks a label.`,
+    text: `${labelRules.besideSeal} mm stay free beside the seals of a pouch, which are stiff, and the creases of a box, which break a label.`,
   },
 ];
 
@@ -102,7 +102,7 @@ function HowFound() {
         <Link to={paths.enquiry} className="font-semibold text-ink underline underline-offset-4">
           ask us
         </Link>
-        . What each material stands is on the page of the{' '}
+        . What each material withstands is on the page of the{' '}
         <Link to={paths.stickerMaterials} className="font-semibold text-ink underline underline-offset-4">
           sticker materials
         </Link>

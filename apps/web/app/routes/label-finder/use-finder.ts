@@ -21,7 +21,7 @@ export const useFinder = (form: RefObject<HTMLFormElement | null>) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration: what was typed before the script arrived.
   useEffect(() => {
-    // Not the way round: its press is repeated (see hold-early-presses), and converts the girth then, as it does later.
+    // Not the way to measure: its press is repeated (see hold-early-presses), and then converts the girth.
     const before = form.current && { ...readTyped(fieldsOf(form.current)), measured: typed.measured };
     if (before && writeTyped(before).toString() !== writeTyped(typed).toString()) setTyped(before);
   }, []);
@@ -30,7 +30,7 @@ export const useFinder = (form: RefObject<HTMLFormElement | null>) => {
   return {
     typed,
     problems: read.ok ? {} : read.problems,
-    /** What is drawn: the typed container, or the last one that was complete. */
+    /** The container that is drawn: the typed one, or the last complete one. */
     container: shown,
     isCurrent: read.ok,
     found: shown === null ? null : findLabels(shown),

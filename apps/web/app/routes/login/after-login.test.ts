@@ -26,7 +26,7 @@ describe('the page after signing in', () => {
     '/my-orders/12#messages',
     '/my-orders?search=placed&page=2',
     '/downloadkeyline/12',
-  ])('is %s, even if a cart was moved', (from) => {
+  ])('is the page that required sign-in, %s, even if a cart was moved', (from) => {
     expect(pageAfterLogin({ ...nothing, from, pendingCartMoved: true })).toBe(from);
   });
   it.each([

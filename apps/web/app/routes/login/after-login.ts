@@ -15,15 +15,15 @@ export interface Remembered {
 const shop = '/ordercustomboxes';
 const addresses = '/selectaddress';
 
-/** Only a page of this site, and none of the sign-in pages. */
+/** The remembered page, if it is on this site and isn't a sign-in page. */
 const pageBefore = (remembered: string | null): string | null => {
   const page = ownPage(remembered);
   return page === null || /^\/(login|register|forgetpassword)\b/i.test(page) ? null : page;
 };
 
 /**
- * Where to go after sign-in, by priority: the markers (document 1, section 4), the page that required sign-in, even if a
- * cart waits too, the shop. The key line of an order is such a page as well.
+ * Where to go after sign-in, by priority: the markers (document 1, section 4); the page that required sign-in, such as
+ * the key line of an order, even if a cart waits too; a cart that waits; the shop.
  */
 export const pageAfterLogin = ({ marker, previousPage, from, pendingCartMoved }: Remembered): string => {
   if (marker === 'Cart') return addresses;
@@ -31,6 +31,6 @@ export const pageAfterLogin = ({ marker, previousPage, from, pendingCartMoved }:
   return pageBefore(from) ?? (pendingCartMoved ? addresses : shop);
 };
 
-/** The same without JavaScript, where nothing is stored in the browser: only what the sign-in page's URL says. */
+/** Where to go after sign-in without JavaScript: nothing is stored in the browser, so only the page's URL counts. */
 export const pageAfterPlainLogin = ({ searchParams }: URL): string =>
   pageAfterLogin({ marker: null, previousPage: null, from: searchParams.get('from'), pendingCartMoved: false });

@@ -84,7 +84,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
             ? 'Your cart, orders and addresses are kept with your account.'
             : 'Please sign in to go on. Nothing you entered is lost.'}
         </p>
-        {/* Without an action it is posted to this page's whole address: browsers pass its hash on to the page that follows. */}
+        {/* Without an action it is posted to this whole address, and browsers keep the hash on the next page. */}
         <form method="post" data-plain noValidate onSubmit={form.onSubmit} className="mt-6 flex flex-col gap-5">
           <EmailField autoComplete="username" {...form.field('email')} />
           <PasswordField label="Password" autoComplete="current-password" maxLength={128} {...form.field('password')} />
@@ -114,7 +114,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** The e-mail of a registration just before. */
+/** The e-mail of a registration that has just led here. */
 const useRegisteredEmail = (): string | null => {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('email' in state)) return null;

@@ -13,7 +13,7 @@ type Mail = Output<'GetMail'>;
 
 interface MailViewProps {
   mail: Mail;
-  /** What a form of the page has done, or why it was refused. */
+  /** What the posted form did. */
   done: string | undefined;
   failed: Pick<Failure, 'text'> | undefined;
 }

@@ -18,7 +18,7 @@ import type { Route } from './+types/route.ts';
 
 export const meta = unlistedMeta('Your quotation');
 
-/** The address is the permission: no other site may learn it. */
+/** The address alone gives access, so no other site may learn it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -35,7 +35,7 @@ export const action = async ({ context, params }: Route.ActionArgs) => {
   throw redirect(paths.cart, 303);
 };
 
-/** A quotation with all its items, from which they are ordered together. */
+/** A quotation with all its items, which are ordered together. */
 export default function Quotation({ loaderData: { quotation }, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().formData !== undefined;
   const { email } = useShell().company;
