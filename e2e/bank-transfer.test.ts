@@ -73,11 +73,11 @@ test('an order is paid by transfer: chosen at checkout, with and without scripts
   await desk.getByLabel('Reference').fill('UTR 4711');
   await amount.fill(String(due + 10));
   await desk.getByRole('button', { name: 'Record the payment' }).click();
-  await desk.getByLabel(/^That much came: record it all/).check();
+  await desk.getByLabel(/^The amount is right: record all of it/).check();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Record the payment' }).click();
   await desk.getByText('The payment is recorded, and the customer is mailed.').waitFor();
-  await desk.getByText(/were paid too much/).waitFor();
+  await desk.getByText(/were overpaid/).waitFor();
   await desk.setViewportSize(phone);
   await expectNoSidewaysScroll(desk);
   await desk.goto('/manage/orders?need=transfer');

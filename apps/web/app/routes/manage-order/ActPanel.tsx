@@ -66,7 +66,7 @@ function Keep({ orderId }: { orderId: number }) {
   );
 }
 
-/** There is nothing to do (any more), because of what somebody else has done perhaps. */
+/** Shown when there is nothing (more) to do, perhaps because somebody else has done it. */
 const Nothing = ({ refusal, children }: { refusal: Posted | undefined; children: ReactNode }) => (
   <>
     <PostedFailure failed={refusal?.failed} />
@@ -137,7 +137,7 @@ function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
   const { cancellation } = desk;
   const refusal = refusalOf(posted, 'cancel');
   if (cancellation === null) {
-    return <Nothing refusal={refusal}>This order is {statusName(head.status)}, and can’t be cancelled by you.</Nothing>;
+    return <Nothing refusal={refusal}>This order is {statusName(head.status)}, and you can’t cancel it.</Nothing>;
   }
   const { problem, refund, byHand } = cancellation;
   return (
@@ -177,7 +177,7 @@ function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
 function whatGoesBack(refund: number, byHand: number): string {
   const parts = [
     ...(refund > 0 ? [`${rupees(refund)} go back the way they were paid.`] : []),
-    ...(byHand > 0 ? [`${rupees(byHand)} that came in by transfer or in cash are to be transferred back by you.`] : []),
+    ...(byHand > 0 ? [`${rupees(byHand)} came in by transfer or in cash: please transfer them back.`] : []),
   ];
   return parts.length === 0 ? 'Nothing was paid, so nothing goes back.' : parts.join(' ');
 }
@@ -194,8 +194,8 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
       <h2 className="text-xl">Record a payment</h2>
       <p className="mt-2 text-[0.9375rem]">
         {goesBack
-          ? 'This order is cancelled: what has come for it is to be transferred back, and the customer is mailed.'
-          : `${rupees(head.due)} are due. The customer is mailed what came in, with the receipt voucher of an advance.`}
+          ? 'This order is cancelled: transfer back the money that has come for it. The customer is mailed.'
+          : `${rupees(head.due)} are due. The customer gets a mail about the payment, with a receipt voucher if it is an advance.`}
       </p>
       <DeskForm
         orderId={head.id}
@@ -250,7 +250,7 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
           <Checkbox
             name="isMore"
             value="yes"
-            label="That much came: record it all. What is too much can be paid back then."
+            label="The amount is right: record all of it. The excess can be paid back afterwards."
           />
         )}
       </DeskForm>
@@ -265,7 +265,8 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
   if (refundable === 0) {
     return (
       <Nothing refusal={refusal}>
-        Nothing can be paid back now. Before the dispatch, only what was paid too much can be; cancelling pays all back.
+        Nothing can be paid back now. Before the dispatch, only an overpayment can be paid back; cancelling pays
+        everything back.
       </Nothing>
     );
   }
@@ -273,9 +274,11 @@ function RefundForm({ desk, rows: [head], posted }: ActPanelProps) {
     <>
       <h2 className="text-xl">Pay back</h2>
       <p className="mt-2 text-[0.9375rem]">
-        {overpaid > 0 ? `${rupees(overpaid)} were paid too much. ` : ''}
+        {overpaid > 0 ? `${rupees(overpaid)} were overpaid. ` : ''}
         At most {rupees(refundable)} can be paid back. The customer is mailed;{' '}
-        {refundable > overpaid ? 'what was agreed gets a credit note on the invoice.' : 'it gets a refund voucher.'}
+        {refundable > overpaid
+          ? 'an agreed refund gets a credit note on the invoice.'
+          : 'an overpayment gets a refund voucher.'}
       </p>
       <DeskForm
         orderId={head.id}

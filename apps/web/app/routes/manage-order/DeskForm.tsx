@@ -13,15 +13,15 @@ interface DeskFormProps {
   form: FormName;
   /** Fields that aren't shown. */
   hidden?: Readonly<Record<string, string | number>>;
-  /** Whether what is typed is kept while the page is left and come back to. */
+  /** Whether typed values are kept for a return to the page. */
   isKept?: boolean;
-  /** The refusal of this very form. */
+  /** The refusal of this form, not of another one on the page. */
   refusal?: Posted | undefined;
   button: string;
   busy: string;
   tone?: ButtonTone;
   size?: 'regular' | 'small';
-  /** Beside the button. */
+  /** What is shown beside the button. */
   beside?: ReactNode;
   label?: string;
   className?: string;

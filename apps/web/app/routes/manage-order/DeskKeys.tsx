@@ -3,12 +3,12 @@ import { type Shortcut, useShortcuts } from '../../features/office/Shortcuts.tsx
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
-/** The keys of the order's page. */
+/** The keyboard shortcuts of the order's page. */
 export function DeskKeys({ desk, rows: [head] }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
   const navigate = useNavigate();
   const open = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   const addresses = useOrderAddresses(head.id);
-  // Back leads to the list, however many orders were looked at.
+  // Replaces the history entry, so that Back returns to the list after any number of orders.
   const turnTo = (otherId: number) => void navigate(addresses.other(otherId), { replace: true });
   const next = desk.steps[0];
   const { newerId, olderId, may } = desk;

@@ -43,7 +43,7 @@ export function DeskReturns({ desk, rows: [head], returns, posted }: DeskReturns
               desk.may.changes ? (
                 <Decide request={request} orderId={head.id} mayRefund={desk.may.refunds} posted={posted} />
               ) : (
-                <p className="mt-2 text-sm">The order desk decides it.</p>
+                <p className="mt-2 text-sm">The order desk decides this request.</p>
               )
             ) : (
               <p className="mt-2 whitespace-pre-line font-medium [overflow-wrap:anywhere]">{request.answer}</p>

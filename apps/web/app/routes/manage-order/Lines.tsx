@@ -9,7 +9,7 @@ import { Money } from '../../ui/Money.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { Section } from './Section.tsx';
 
-/** What is to be made: each line with its specification, drawing, price and files. */
+/** The lines to produce, each with its specification, drawing, price and files. */
 export function Lines({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
   return (
     <Section id="lines" title="Items">

@@ -12,7 +12,7 @@ interface MessagesProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
   posted: Posted | undefined;
 }
 
-/** What the customer and the desk have written to each other, and the form to write. */
+/** The messages between the customer and the desk, and the form to write one. */
 export function Messages({ desk, rows: [head], posted }: MessagesProps) {
   const { messages, may } = desk;
   const last = messages.at(-1)?.id ?? 0;

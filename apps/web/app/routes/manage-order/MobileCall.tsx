@@ -9,7 +9,7 @@ interface MobileCallProps {
   posted: Posted | undefined;
 }
 
-/** The customer has chosen cash on delivery, and nobody has spoken to the mobile number yet. */
+/** Asks for a call: the customer has chosen cash on delivery, and nobody has called the mobile number yet. */
 export function MobileCall({ desk: { mobileToCall, may }, orderId, posted }: MobileCallProps) {
   if (mobileToCall === '') return null;
   return (
@@ -19,7 +19,7 @@ export function MobileCall({ desk: { mobileToCall, may }, orderId, posted }: Mob
         <a href={`tel:${mobileToCall}`} className="inline-block py-1 font-semibold underline underline-offset-4">
           {mobileToCall}
         </a>
-        . Then they choose cash on delivery at the checkout again.
+        . After the call, they choose cash on delivery again at the checkout.
       </p>
       {may.changes ? (
         <DeskForm

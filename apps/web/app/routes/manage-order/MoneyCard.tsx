@@ -20,7 +20,7 @@ interface MoneyCardProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
   posted: Posted | undefined;
 }
 
-/** What is paid and due, where it came from, and how the rest comes in. */
+/** The amounts paid and due, the payments that came in, and the ways to take the rest. */
 export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
   const { ledger, attempts, refunds, may } = desk;
   const addresses = useOrderAddresses(head.id);
@@ -40,7 +40,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       </div>
       {desk.overpaid > 0 ? (
         <p className="mt-3 font-semibold text-vermilion-deep">
-          <Money amount={desk.overpaid} /> were paid too much.
+          <Money amount={desk.overpaid} /> were overpaid.
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">

@@ -13,7 +13,7 @@ import type { ShownDeskOrder } from './load-desk-order.ts';
 import { inIndia } from './mobile.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
-/** What the order is, whose it is, and the next step. */
+/** The order's number, statuses and customer, and its next step. */
 export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>) {
   const [head] = rows;
   const addresses = useOrderAddresses(head.id);
@@ -99,7 +99,7 @@ interface NextStepsProps extends Pick<ShownDeskOrder, 'desk'> {
   due: number;
 }
 
-/** The next step as the one main button; what else can be done behind another. */
+/** The next step as the main button; everything else is behind the button "More". */
 function NextSteps({ desk, orderId, due }: NextStepsProps) {
   const { pathname, search } = useLocation();
   const addresses = useOrderAddresses(orderId);
@@ -118,7 +118,7 @@ function NextSteps({ desk, orderId, due }: NextStepsProps) {
         </LinkButton>
       )}
       {more.length === 0 ? null : (
-        // Closed again by every navigation.
+        // The key closes it at every navigation.
         <details key={`${pathname}${search}`} className="relative">
           <summary className={`${buttonStyle('outline')} cursor-pointer list-none`}>More</summary>
           <ul className="absolute z-20 mt-1 w-56 rounded-lg border border-line bg-card p-2 shadow-lift max-sm:left-0 sm:right-0">
@@ -149,5 +149,5 @@ const verbs: Readonly<Record<string, string>> = {
   Delivered: 'Mark as delivered',
 };
 
-/** What a button says that leads to a status. */
+/** The words on the button that moves an order to a status. */
 export const stepVerb = (status: string): string => verbs[status] ?? statusName(status);

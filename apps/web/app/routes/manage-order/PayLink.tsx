@@ -18,7 +18,7 @@ interface PayLinkProps {
   posted: Posted | undefined;
 }
 
-/** The link at which the customer pays without signing in: to copy, or to be sent by WhatsApp or mail. */
+/** The link with which the customer pays without signing in: copy it, or send it by WhatsApp or mail. */
 export function PayLink({ desk: { payUrl, mobile, may }, head, posted }: PayLinkProps) {
   const { company } = useShell();
   if (payUrl === '') return null;

@@ -9,11 +9,11 @@ interface PurchaseOrderProps {
   desk: DeskOrder;
   head: OrderRow;
   posted: Posted | undefined;
-  /** Whether the tax invoice carries it already. */
+  /** Whether the tax invoice has been issued, after which the number can't change. */
   isInvoiced: boolean;
 }
 
-/** The buyer's own number of the purchase, to be noted until the invoice is issued. */
+/** The field for the buyer's purchase order number, until the invoice is issued. */
 export function PurchaseOrder({ desk: { may }, head, posted, isInvoiced }: PurchaseOrderProps) {
   if (isInvoiced || !may.changes) return null;
   const refusal = refusalOf(posted, 'purchase-order');

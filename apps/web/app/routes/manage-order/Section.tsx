@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 interface SectionProps {
   id: string;
   title: ReactNode;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { DeskHappening } from '@boxwright/contract';
 import { formatMoment } from '../../ui/moment.ts';
 import { Section } from './Section.tsx';
 
-/** All that has happened to the order, oldest first. */
+/** Everything that has happened to the order, oldest first. */
 export const Timeline = ({ happenings }: { happenings: readonly DeskHappening[] }) => (
   <Section id="timeline" title="Timeline">
     <ol aria-label="Timeline" className="mt-3">

@@ -3,13 +3,13 @@ import { formatDay } from '../../ui/moment.ts';
 
 interface Promised {
   readonly status: string;
-  /** What the customer reads before the order is accepted. */
+  /** The dates shown to the customer before the order is accepted. */
   readonly dates: ReadyDates | null;
   readonly readyBy: string | null;
   readonly isLate: boolean;
 }
 
-/** When an order is to be ready: the day that list and board say from its acceptance until it leaves. */
+/** When an order has to be ready: from acceptance to dispatch, the day that the list and the board show. */
 export function dueOf({ status, dates, readyBy, isLate }: Promised): { text: string; isLate: boolean } | null {
   if (['Order Accepted', 'In Production', 'Packed'].includes(status)) {
     return readyBy === null ? null : { text: `Due ${formatDay(readyBy)}${isLate ? ', overdue' : ''}`, isLate };
@@ -17,6 +17,6 @@ export function dueOf({ status, dates, readyBy, isLate }: Promised): { text: str
   return dates === null ? null : { text: conditional(dates), isLate: false };
 }
 
-/** If the proof is approved today. */
+/** The dates that hold if the proof is approved today. */
 const conditional = ({ readyBy, arrivesBy }: ReadyDates): string =>
   `Ready by ${formatDay(readyBy)}${arrivesBy === null ? '' : `, with the customer by ${formatDay(arrivesBy)}`}, if the proof is approved today`;

@@ -9,7 +9,7 @@ import type { ServerApi } from '../../server-api.ts';
 
 export type DeskOrder = Output<'GetDeskOrder'>;
 
-/** All that the desk's page of an order shows. */
+/** Loads everything that the desk's page of an order shows. */
 export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
   const orderId = idIn(asked);
   if (orderId === undefined) throw data('There is no such order.', { status: 404 });

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@boxwright/contract';
 import { isPaidByTransfer } from '@boxwright/orders';
 
-/** Whether money can be recorded for an order: what is due, or a transfer that arrives after its cancellation. */
+/** Whether money can be recorded for an order: a due amount, or a transfer that arrives after its cancellation. */
 export const mayComeIn = ({ status, due, paymentMode }: Pick<OrderRow, 'status' | 'due' | 'paymentMode'>): boolean =>
   status === 'Cancelled' ? isPaidByTransfer(paymentMode) : due > 0;

@@ -38,9 +38,9 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   note: 'The note is kept.',
   'change-note': 'The note is changed.',
   'delete-note': 'The note is deleted.',
-  return: 'Decided. The customer is mailed your words.',
+  return: 'Decided. Your answer is mailed to the customer.',
 };
 
-/** What was just done, by the page's address; empty if nothing was. */
+/** The sentence about the form named in the page's address; empty if there is none. */
 export const doneText = (done: string | null): string =>
   Object.entries(doneTexts).find(([form]) => form === done)?.[1] ?? '';

@@ -1,10 +1,10 @@
 import { formatRupees, type Paise } from '@boxwright/money';
 import type { DeskOrder } from './load-desk-order.ts';
 
-/** Where the reason of a refund is read: a credit note is made for more than what was paid too much. */
+/** The hint of a refund's reason: a refund of more than the overpayment gets a credit note, which prints it. */
 export function reasonOfRefund({ refundable, overpaid }: Pick<DeskOrder, 'refundable' | 'overpaid'>) {
-  if (refundable === overpaid) return { hint: 'For staff only: it stands in the timeline', optional: true };
+  if (refundable === overpaid) return { hint: 'For staff only: shown in the timeline', optional: true };
   if (overpaid === 0) return { hint: 'Printed on the credit note' };
   // The contract's codec guarantees whole paise.
-  return { hint: `Printed on the credit note, which more than ${formatRupees(overpaid as Paise)} gets` };
+  return { hint: `Printed on the credit note, for a refund of more than ${formatRupees(overpaid as Paise)}` };
 }

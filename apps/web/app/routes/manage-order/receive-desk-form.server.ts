@@ -3,7 +3,7 @@ import { officeAction, type SentForm } from '../../features/office/office-action
 import { officePaths } from '../../office-paths.ts';
 import type { DeskForm } from './posted-desk-form.ts';
 
-/** Sends the form, and shows the order again. Statuses and ways that there aren't are refused when it is sent. */
+/** Sends the form, and shows the order again. The operation refuses unknown statuses and ways. */
 const desk =
   <N extends OperationName>(name: N, input: (form: SentForm, orderId: number) => object) =>
   async (form: SentForm) => {
@@ -28,7 +28,7 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   cancel: desk('MoveOrder', (form, orderId) => {
     const { seen: seenStatus, note } = form.texts('seen', 'note');
     if (note.trim() === '')
-      form.refuse({ code: 'invalid', text: 'Please write why; the customer is mailed your words.', field: 'note' });
+      form.refuse({ code: 'invalid', text: 'Please write why: your words are mailed to the customer.', field: 'note' });
     return { orderId, seenStatus, to: 'Cancelled', courier: '', trackingNumber: '', note };
   }),
   payment: desk('RecordPayment', (form, orderId) => {

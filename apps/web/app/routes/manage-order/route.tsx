@@ -31,11 +31,11 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 export { action } from './receive-desk-form.server.ts';
 
-/** Who reads that somebody else was quicker sees the order as it is now. */
+/** Reloads after a conflict too, so that staff who read that somebody else was quicker see the current order. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** The screen from which an order is done. */
+/** The desk's page of an order, with all its steps. */
 export default function ManageOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, rows, documents } = loaderData;
   const [query] = useSearchParams();
@@ -46,7 +46,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   const notice = useRef<HTMLParagraphElement>(null);
   const isAnswered = done !== null && act === null;
   useEffect(() => {
-    // The form that was sent is gone.
+    // The sent form has gone, so the notice takes the focus.
     if (isAnswered) notice.current?.focus({ preventScroll: true });
   }, [isAnswered]);
   return (
@@ -92,7 +92,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Whether the form that was refused isn't on the page any more, because somebody else was quicker. */
+/** Whether the refused form has left the page, because somebody else was quicker. */
 function isFormGone({ form, typed }: Posted, { desk, returns }: ShownDeskOrder): boolean {
   const isNamed = (name: string, { id }: { readonly id: number }) => typed[name] === String(id);
   switch (form) {

@@ -4,14 +4,14 @@ import type { OfficeOrderAct } from '../../office-paths.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { DeskOrder } from './load-desk-order.ts';
 
-/** The addresses of an order's page; all of them keep the list that it was opened from. */
+/** The addresses on an order's page; each keeps the list from which the order was opened. */
 export function useOrderAddresses(orderId: number) {
   const [query] = useSearchParams();
   const list = query.get('list') ?? '';
   return {
     here: officePaths.officeOrder(orderId, list),
     act: (act: OfficeOrderAct, to = '') => officePaths.officeOrderAct(orderId, act, { to, list }),
-    /** Where a form is posted to: the page as it is shown, with the form's name. */
+    /** Where a form is posted: the page in its present state, with the form's name. */
     form: (form: string) =>
       officePaths.officeOrderForm(orderId, { form, act: query.get('act') ?? '', to: query.get('to') ?? '', list }),
     /** Another order of the list. */

@@ -11,7 +11,7 @@ import { useRuledForm } from '../../ui/use-ruled-form.ts';
 interface PasswordFormProps {
   /** The page to show after the sign-in. */
   from: string | null;
-  /** What was typed in a form that was posted without JavaScript, and why it was refused. */
+  /** The typed email and the failure of a form that was posted without JavaScript. */
   email: string;
   failed: Pick<Failure, 'text' | 'field'> | undefined;
 }
@@ -28,7 +28,7 @@ export function PasswordForm({ from, email, failed }: PasswordFormProps) {
       const answer = await call('StaffSignIn', { email: typed.email.trim(), password: typed.password });
       if (!answer.ok) return { ok: false, failure: { field: 'password', ...answer.failure } };
       if (answer.value.needsCode) await navigate(officePaths.staffSignInCode(from));
-      // It may be a file, which isn't a page of the app.
+      // A full page load, because the address may be a file and not a page of the app.
       else window.location.replace(from ?? officePaths.manage);
       return answer;
     },

@@ -1,7 +1,7 @@
 import { ownPage } from '../../features/session/own-page.ts';
 import { officePaths } from '../../office-paths.ts';
 
-/** Something of the back office that required sign-in; null for every other address. */
+/** The page or file of the back office that required sign-in; null for every other address. */
 export const officeAddress = (from: string | null): string | null => {
   const page = ownPage(from);
   return page?.startsWith(`${officePaths.manage}/`) ? page : null;

@@ -67,7 +67,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   });
 };
 
-/** The page's forms, each by its name in the query of the address that it is posted to. */
+/** The page's forms, by the name in the query of the address to which each is posted. */
 const forms = new Map<string, Receive>([
   ['stop-sharing', receiveStop],
   ['reminder', receiveReminder],

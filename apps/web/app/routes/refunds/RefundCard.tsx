@@ -17,7 +17,7 @@ interface RefundProps {
   posted: Posted | undefined;
 }
 
-/** One refund: to whom, why, and how it is paid back. */
+/** One refund with its customer and reason, and the forms that pay it back. */
 export function RefundCard({ refund, posted }: RefundProps) {
   const { amount, orderId, orderNumber, customerName, mobile, cause, problem, state, requestedAt, voucher } = refund;
   return (
@@ -64,7 +64,9 @@ export function RefundCard({ refund, posted }: RefundProps) {
 function Paid({ refund: { state, paidOn, paidBy, reference, account } }: { refund: RefundToPay }) {
   if (state !== 'succeeded')
     return (
-      <p className="mt-2">{state === 'asked' ? 'The bank works on it.' : 'The payment provider is to be asked.'}</p>
+      <p className="mt-2">
+        {state === 'asked' ? 'The bank is working on it.' : 'The payment provider hasn’t been asked yet.'}
+      </p>
     );
   const how = paidOn === null ? 'By the payment provider' : `On ${formatDay(paidOn)}, noted by ${paidBy}`;
   return (
@@ -77,22 +79,22 @@ function Paid({ refund: { state, paidOn, paidBy, reference, account } }: { refun
 }
 
 function PayByHand({ refund: { id, account, hasGateway }, posted }: RefundProps) {
-  const told = usePostedForm(`account:${id}`, posted);
+  const noted = usePostedForm(`account:${id}`, posted);
   const paid = usePostedForm(`paid:${id}`, posted);
   const again = usePostedForm(`again:${id}`, posted);
   const hidden = { refundId: id, seenAccount: account };
   return (
     <div className="mt-4 grid gap-5 border-line border-t border-dashed pt-4">
-      <OfficeForm of={told} hidden={hidden} isAllAbove aria-label="Account" className="grid gap-3">
+      <OfficeForm of={noted} hidden={hidden} isAllAbove aria-label="Account" className="grid gap-3">
         <TextArea
           label="Customer’s bank account"
           hint="As the customer gave it: name, account number, IFSC"
           rows={3}
           maxLength={refundAccountMaxLength}
           autoComplete="off"
-          {...told.field('account', account)}
+          {...noted.field('account', account)}
         />
-        <Button type="submit" tone="outline" size="small" busy={told.isSending && 'Noting…'}>
+        <Button type="submit" tone="outline" size="small" busy={noted.isSending && 'Noting…'}>
           {account === '' ? 'Note the account' : 'Change the account'}
         </Button>
       </OfficeForm>

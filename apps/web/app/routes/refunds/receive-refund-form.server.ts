@@ -3,7 +3,7 @@ import { officePaths } from '../../office-paths.ts';
 
 const after = (done: string) => `${officePaths.refunds}?${new URLSearchParams({ done })}`;
 
-/** Does what one of a refund's forms asks for, and shows the list again. */
+/** Handles the forms of a refund, and shows the list again. */
 export const action = officeAction({
   account: async (form) => {
     // A browser posts the lines of a text with carriage returns.

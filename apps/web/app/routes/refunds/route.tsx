@@ -29,8 +29,8 @@ export { action } from './receive-refund-form.server.ts';
 const lists: Readonly<Record<RefundList, { readonly name: string; readonly text: string; readonly none: string }>> = {
   'by-hand': {
     name: 'To be transferred',
-    text: 'What the payment provider refused, or what was paid in cash or by bank transfer. Who has waited longest comes first.',
-    none: 'No refund waits for you. New ones stand here, and on the page of today.',
+    text: 'Refunds that the payment provider refused, and refunds of cash and bank transfers. The oldest comes first.',
+    none: 'No refund waits for you. New ones are listed here and on the page Today.',
   },
   'on-its-way': {
     name: 'On their way',
@@ -47,13 +47,13 @@ const lists: Readonly<Record<RefundList, { readonly name: string; readonly text:
 const doneTexts: Readonly<Record<string, string>> = {
   account: 'The account is noted.',
   paid: 'Noted as paid back. The voucher is issued, and the customer is mailed.',
-  again: 'The payment provider is asked again. The refund stands under “On their way”.',
+  again: 'The payment provider is asked again. The refund is listed under “On their way”.',
 };
 
-/** The page on which Accounts pays back by hand what no payment provider can. */
+/** The page on which Accounts pays back by hand the refunds that no payment provider can pay. */
 export default function Refunds({ loaderData, actionData }: Route.ComponentProps) {
   const { refunds, next, list, isFirst, done } = loaderData;
-  // Somebody was quicker: the refund that was posted isn't in the list any more.
+  // Somebody was quicker: the posted refund has left the list.
   const isGone = actionData !== undefined && !refunds.some(({ id }) => actionData.form.endsWith(`:${id}`));
   return (
     <div className="page py-8">
