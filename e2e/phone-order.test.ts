@@ -65,7 +65,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('heading', { name: 'Sell on the phone' }).waitFor();
   await page.getByLabel('Who is calling?').fill('kavitha rosa');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('Nobody has words that begin with “kavitha rosa”.').waitFor();
+  await page.getByText('No customer has words that begin with “kavitha rosa”.').waitFor();
   await expectWellMade(page);
   await page.getByRole('link', { name: 'New customer' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
@@ -107,7 +107,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   const sides = ['Length', 'Width', 'Height'].map((side) => sample.getByLabel(side).boundingBox());
   expect(new Set((await Promise.all(sides)).map((side) => Math.round(side?.width ?? 0))).size).toBe(1);
   await sample.getByLabel('Sample of').selectOption({ index: 1 });
-  await sample.getByLabel('Board they think of').selectOption({ index: 1 });
+  await sample.getByLabel('Board they have in mind').selectOption({ index: 1 });
   await sample.getByRole('button', { name: 'Add sample' }).click();
   await page.getByRole('heading', { name: /^2\. Sample of/ }).waitFor();
   const address = page.getByRole('form', { name: 'Address' });
@@ -193,7 +193,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await expectWellMade(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('Pays at once.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('It is saved.').waitFor();
+  await page.getByText('The details are saved.').waitFor();
 
   // A quotation becomes a sale, and so does the customer's next enquiry; the sale leads back to it.
   await page.getByRole('button', { name: /^Make a sale of it/ }).click();

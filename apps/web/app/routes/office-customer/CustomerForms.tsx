@@ -45,7 +45,7 @@ export function CorrectForm({ customer, posted }: CustomerFormProps) {
   );
 }
 
-/** Exports or erases what is stored of a customer, as they asked. */
+/** Exports or erases a customer's stored data at the customer's request. */
 export function PersonalData({ customer, posted, download }: CustomerFormProps & { download: string | undefined }) {
   const exporting = usePostedForm('export', posted);
   const erasing = usePostedForm('erase', posted);
@@ -54,7 +54,7 @@ export function PersonalData({ customer, posted, download }: CustomerFormProps &
       <OfficeForm of={exporting} isAllAbove className="flex max-w-xl flex-col gap-4">
         <TextField
           label="Why the data are exported"
-          hint="Who asked, and how. It is written down, and the customer is mailed."
+          hint="Who asked, and how. The reason is recorded, and the customer is mailed."
           autoComplete="off"
           maxLength={500}
           {...exporting.field('reason')}
@@ -88,7 +88,7 @@ export function PersonalData({ customer, posted, download }: CustomerFormProps &
           <TextField label="Why the data are erased" autoComplete="off" maxLength={500} {...erasing.field('reason')} />
           <TextField
             label="The customer’s email, once more"
-            hint="It can’t be undone. Orders stay with their addresses, as the law asks."
+            hint="Erasing can’t be undone. Orders stay with their addresses, as the law asks."
             autoComplete="off"
             maxLength={254}
             {...erasing.field('email')}

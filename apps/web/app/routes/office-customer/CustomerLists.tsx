@@ -18,7 +18,7 @@ interface CustomerListsProps {
   posted: Posted | undefined;
 }
 
-/** Everything that belongs to a customer, each in a list of its own. */
+/** Everything that belongs to a customer, each kind in its own list. */
 export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps) => (
   <>
     <Part title="Orders" empty="They haven’t ordered yet." count={customer.orders.length}>
@@ -62,7 +62,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
         ]}
       />
     </Part>
-    <Part title="Quotations" empty="The desk has made none for them." count={customer.quotations.length}>
+    <Part title="Quotations" empty="The desk has made no quotation for them." count={customer.quotations.length}>
       <Table
         caption="Quotations made at the desk"
         keyOf={({ number }) => number}
@@ -106,7 +106,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
         ]}
       />
     </Part>
-    <Part title="Addresses" empty="They have saved none." count={customer.addresses.length}>
+    <Part title="Addresses" empty="None saved." count={customer.addresses.length}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {customer.addresses.map((address) => (
           <li key={address.id} className="wrap-anywhere rounded-lg border border-line bg-card px-4 py-3">
@@ -125,7 +125,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
         ))}
       </ul>
     </Part>
-    <Part title="Saved boxes" empty="They have saved none." count={customer.savedBoxes.length}>
+    <Part title="Saved boxes" empty="None saved." count={customer.savedBoxes.length}>
       <ul className="flex flex-col gap-2">
         {customer.savedBoxes.map(({ name, goods, quantity }) => (
           <li key={`${name} ${goods}`} className="wrap-anywhere">
@@ -134,7 +134,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
         ))}
       </ul>
     </Part>
-    <Part title="Enquiries" empty="They have sent none while signed in." count={customer.enquiries.length}>
+    <Part title="Enquiries" empty="They have sent no enquiry while signed in." count={customer.enquiries.length}>
       <ul className="flex flex-col gap-2">
         {customer.enquiries.map(({ id, at, about }) => (
           <li key={id} className="wrap-anywhere">
@@ -158,7 +158,7 @@ export const CustomerLists = ({ customer, maySell, posted }: CustomerListsProps)
 
 interface PartProps {
   title: string;
-  /** Said when the list is empty. */
+  /** Shown when the list is empty. */
   empty: string;
   count: number;
   children: ReactNode;

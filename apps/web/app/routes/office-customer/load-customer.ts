@@ -4,7 +4,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** A customer, and what the member of staff may do with them. */
+/** A customer, and what the member of staff may do for the customer. */
 export async function loadCustomer(url: URL, api: ServerApi, asked: string) {
   const customerId = idIn(asked);
   if (customerId === undefined) throw data('There is no such customer.', { status: 404 });

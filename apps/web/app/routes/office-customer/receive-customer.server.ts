@@ -7,7 +7,7 @@ export const action = officeAction<{ readonly download: string }>({
     if (Number.isNaN(seen.getTime())) return form.refuse({ code: 'invalid', text: 'Please load the page again.' });
     const details = form.texts('name', 'companyName', 'email', 'mobile', 'gstin', 'note');
     await form.send('CorrectCustomer', { customerId: form.idOfPage('customerid'), seen, ...details });
-    return { done: 'It is saved.' };
+    return { done: 'The details are saved.' };
   },
   sell: async (form) => {
     const { saleId } = await form.send('StartSale', { customerId: form.idOfPage('customerid') });

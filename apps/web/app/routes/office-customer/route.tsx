@@ -20,7 +20,7 @@ export const loader = ({ url, context, params }: Route.LoaderArgs) =>
 
 export { action } from './receive-customer.server.ts';
 
-/** Also after a refusal: somebody else may have changed the customer. */
+/** Reloads after a refusal too, because somebody else may have changed the customer. */
 export const shouldRevalidate = () => true;
 
 /** A customer as the staff see them. */

@@ -27,7 +27,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { ...found, search, isFirst: before === null };
 };
 
-/** The customers of the shop, to be found by any of their words. */
+/** The list of customers, with a search in all their details. */
 export default function OfficeCustomers({ loaderData: { customers, next, search, isFirst } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const maySell = mayDo(useMemberRole(), 'selling');
@@ -76,7 +76,7 @@ export default function OfficeCustomers({ loaderData: { customers, next, search,
             title={search === '' ? 'No customers yet' : 'Nobody found'}
             text={
               search === ''
-                ? 'Whoever registers or is entered at the desk stands here.'
+                ? 'Customers appear here once they register or are entered at the desk.'
                 : `No customer has words that begin with “${search}”. Fewer letters find more.`
             }
             action={maySell ? <LinkButton to={officePaths.officeNewCustomer}>New customer</LinkButton> : null}

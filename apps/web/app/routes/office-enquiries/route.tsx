@@ -33,7 +33,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { ...found, view, owner, search, isPaged: before !== undefined };
 };
 
-/** The inbox of all that was asked by the forms of the site. */
+/** The inbox of all enquiries that came through the site's forms. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { enquiries, next, view, owner, search, isPaged } = loaderData;
   const list = useRowKeys<HTMLDivElement>();
@@ -43,8 +43,8 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
     <div className="page py-8">
       <h1 className="text-4xl">Enquiries</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
-        What was asked by the forms of the site, kept for a year. What visitors answer by mail arrives in the company’s
-        own mailbox, not here.
+        Enquiries from the site’s forms, kept for a year. Visitors’ answers by mail arrive in the company’s own mailbox,
+        not here.
       </p>
       <nav aria-label="State" className="mt-5">
         <ul className="flex flex-wrap gap-1.5">
@@ -96,8 +96,8 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             title={isFiltered ? 'No such enquiry' : 'Everything is answered'}
             text={
               isFiltered
-                ? 'None has this state, this owner and these words.'
-                : 'What visitors ask by the forms of the site appears here.'
+                ? 'No enquiry has this state, this owner and these words.'
+                : 'Enquiries from the site’s forms appear here.'
             }
             action={
               isFiltered ? (

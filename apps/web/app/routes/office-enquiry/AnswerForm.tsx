@@ -8,11 +8,11 @@ import { TextArea } from '../../ui/TextArea.tsx';
 
 interface AnswerFormProps {
   enquiry: OfficeEnquiry;
-  /** What was typed into a form that was refused. */
+  /** The text typed into a refused form. */
   typed: string;
 }
 
-/** Answers by mail. */
+/** The form that answers an enquiry by mail. */
 export function AnswerForm({ enquiry: { id, email, name, version }, typed }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timesSent = useKeptForm(form, `answer ${id}`, typed !== '');

@@ -14,7 +14,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: OfficeEnquiry }) {
     <Card className="p-5">
       {suspectedRobot ? (
         <p className="mb-4 rounded-md border border-line bg-board px-4 py-3">
-          A field that people don’t see was filled in, so this may be a robot’s. Nobody was mailed about it.
+          A field that people don’t see was filled in, so a robot may have sent this. Nobody was mailed about it.
         </p>
       ) : null}
       {message === null ? null : <p className="mb-4 whitespace-pre-wrap text-lg wrap-anywhere">{message}</p>}
@@ -79,14 +79,14 @@ function CustomerOf({ enquiry: { customerId, customerName, email, version } }: {
           </Link>
         </p>
       ) : email === null ? (
-        <p className="text-ink-soft">Without an e-mail address they can’t become a customer here.</p>
+        <p className="text-ink-soft">They left no e-mail address, so they can’t become a customer here.</p>
       ) : (
         <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
           <input type="hidden" name="version" value={version} />
           <Button type="submit" name="form" value="customer" tone="outline" size="small">
             Make a customer
           </Button>
-          <span className="text-ink-soft">They set a password themselves, by “Forgot password”.</span>
+          <span className="text-ink-soft">They set a password themselves, with “Forgot password”.</span>
         </Form>
       )}
     </div>

@@ -7,11 +7,11 @@ import { TextArea } from '../../ui/TextArea.tsx';
 
 interface NoteFormProps {
   enquiry: OfficeEnquiry;
-  /** What was typed into a form that was refused. */
+  /** The text typed into a refused form. */
   typed: string;
 }
 
-/** Keeps a note for colleagues. */
+/** The form that adds a note for colleagues. */
 export function NoteForm({ enquiry: { id }, typed }: NoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timesSent = useKeptForm(form, `note ${id}`, typed !== '');

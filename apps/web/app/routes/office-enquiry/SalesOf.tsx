@@ -9,7 +9,7 @@ import { Money } from '../../ui/Money.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Whom the sale may be for, where that is doubtful. */
+/** The customers that the sale may be for, if the enquiry doesn't name exactly one. */
 export type AskedCaller = Omit<Output<'StartSaleFromEnquiry'>, 'saleId'>;
 
 interface SalesOfProps {
@@ -17,7 +17,7 @@ interface SalesOfProps {
   asked: AskedCaller | undefined;
 }
 
-/** The sales that were begun from the enquiry, and the button that begins one with what was asked. */
+/** The sales begun from the enquiry, and the button that begins one with the enquiry's data. */
 export function SalesOf({ enquiry, asked }: SalesOfProps) {
   const { sales, version } = enquiry;
   const maySell = mayDo(useMemberRole(), 'selling');
@@ -28,7 +28,7 @@ export function SalesOf({ enquiry, asked }: SalesOfProps) {
       <h2 className="text-xl">Sales</h2>
       {sales.length === 0 ? (
         <p className="text-[0.9375rem] text-ink-soft">
-          Begins one with their name, telephone, e-mail and what they ask for.
+          A sale begins with their name, telephone, e-mail and what they ask for.
         </p>
       ) : (
         <ul className="flex flex-col gap-2">
@@ -84,7 +84,7 @@ function Sale({ sale: { id, openedAt, lines, order } }: { sale: OfficeEnquiry['s
   );
 }
 
-/** Asks whose enquiry it is. */
+/** Asks which customer sent the enquiry. */
 function ChooseCaller({ asked, version }: { asked: AskedCaller; version: number }) {
   const { candidates, mayBeNew, needsEmail } = asked;
   const form = useRef<HTMLFormElement>(null);
@@ -134,7 +134,7 @@ function ChooseCaller({ asked, version }: { asked: AskedCaller; version: number 
           autoComplete="off"
           maxLength={254}
           required={isNobody}
-          hint="They left none, and a new customer needs one."
+          hint="The enquiry has no email, and a new customer needs one."
         />
       ) : null}
       <SellButton tone="primary">Begin the sale</SellButton>

@@ -7,7 +7,7 @@ import { Select } from '../../ui/Select.tsx';
 export function StandingForm({ enquiry }: { enquiry: OfficeEnquiry }) {
   const { state, ownerId, ownerName, members, version } = enquiry;
   const isSending = useNavigation().formData?.get('form') === 'standing';
-  // Somebody who may not answer enquiries any more stays the owner until another is chosen.
+  // An owner who may no longer answer enquiries stays chosen until somebody else is.
   const isKnown = ownerId === null || members.some(({ id }) => id === ownerId);
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-4">

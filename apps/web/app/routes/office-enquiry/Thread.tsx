@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatMoment } from '../../ui/moment.ts';
 
-/** What staff have written, oldest first: answers, and notes that only staff see. */
+/** What staff have written, oldest first: answers, and notes for staff only. */
 export function Thread({ entries }: { entries: readonly EnquiryEntryRow[] }) {
   return (
     <section aria-labelledby="thread">

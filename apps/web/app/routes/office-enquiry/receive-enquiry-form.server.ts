@@ -7,7 +7,7 @@ import { officePaths } from '../../office-paths.ts';
 const seenOf = (form: SentForm) => ({ id: form.idOfPage('enquiryid'), version: form.count('version') });
 
 interface Shown {
-  /** It is doubtful whose the sale is. */
+  /** The customers to choose from, if the enquiry doesn't name exactly one. */
   readonly asked: Omit<Output<'StartSaleFromEnquiry'>, 'saleId'>;
 }
 
@@ -31,7 +31,7 @@ export const action = officeAction<Shown>({
     await form.send('ChangeEnquiry', { ...seenOf(form), state, ownerId: idIn(form.text('owner')) ?? null });
     return officePaths.officeEnquiryAfter(seenOf(form).id, 'changed');
   },
-  /** Begins a sale and leads to it; where it is doubtful whose it is, the page asks. */
+  /** Begins a sale and opens it; if the customer is doubtful, the page asks. */
   sell: async (form) => {
     const { id: enquiryId, version } = seenOf(form);
     const chosen = form.text('customer');

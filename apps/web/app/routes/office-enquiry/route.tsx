@@ -37,10 +37,10 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 
 export { action } from './receive-enquiry-form.server.ts';
 
-/** After a refused form too: somebody else may have changed the enquiry. */
+/** Reloads after a refused form too, because somebody else may have changed the enquiry. */
 export const shouldRevalidate = () => true;
 
-/** One enquiry: what was asked, what was answered, and who looks after it. */
+/** One enquiry, with its answers and the member of staff who looks after it. */
 export default function Enquiry({ loaderData: { enquiry, done }, actionData }: Route.ComponentProps) {
   const notice = useRef<HTMLDivElement>(null);
   const failed = actionData?.failed;

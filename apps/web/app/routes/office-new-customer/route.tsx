@@ -10,7 +10,7 @@ import type { Route } from './+types/route.ts';
 
 export const meta = unlistedMeta('New customer');
 
-/** Only for those who may sell. */
+/** Calls `GetSales` only to refuse staff who may not sell. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   await officeCall(context.get(serverApi), url, 'GetSales', {});
   return null;
@@ -18,15 +18,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export { action } from './receive-new-customer.server.ts';
 
-/** A customer on the phone, who has no account yet. */
+/** Adds a customer who is on the phone and has no account yet. */
 export default function OfficeNewCustomer({ actionData }: Route.ComponentProps) {
   const form = usePostedForm('', actionData);
   return (
     <div className="page py-8">
       <h1 className="text-4xl">New customer</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
-        They are mailed a link to choose a password, and need none to pay. An email that is registered already leads to
-        its customer, and nothing is changed.
+        They are mailed a link to choose a password, but can pay without one. If the email is registered already, its
+        customer opens unchanged.
       </p>
       <Card className="mt-6 max-w-3xl p-5 sm:p-6">
         <OfficeForm of={form} isAllAbove className="grid items-start gap-4 sm:grid-cols-2">

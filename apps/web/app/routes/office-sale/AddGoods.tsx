@@ -16,7 +16,7 @@ type Field = Parameters<Parameters<typeof SaleForm>[0]['children']>[0];
 
 const grid = 'mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-6';
 
-/** What the enquiry asked for, filled into the form until the sale has a box. */
+/** The enquiry's data, filled into the form until the sale has a box. */
 function askedBox({ enquiry, lines }: Sale) {
   if (enquiry === null || lines.some(({ kind }) => kind === 'box')) return {};
   const { box, quantity, sizeCm, pincode } = enquiry;
@@ -69,7 +69,7 @@ export function AddBox({ sale, choices, posted }: AddGoodsProps) {
           <Sides
             field={field}
             names={['length', 'width', 'height']}
-            hint="Own size in mm; empty: the box’s."
+            hint="In mm. Leave empty for the box’s size."
             initial={asked}
           />
           <Delivery field={field} sale={sale} initial={asked} />
@@ -125,13 +125,13 @@ export function AddSample({ sale, choices, posted }: AddGoodsProps) {
           </div>
           <div className="sm:col-span-2">
             <Select
-              label="Board they think of"
+              label="Board they have in mind"
               placeholder="Choose a board"
               options={choices.boards}
               {...field('boardId')}
             />
           </div>
-          <Sides field={field} names={['length', 'width', 'height']} hint="Own size in mm; empty: the box’s." />
+          <Sides field={field} names={['length', 'width', 'height']} hint="In mm. Leave empty for the box’s size." />
           <Delivery field={field} sale={sale} isOne />
           <p className="text-ink-soft text-sm sm:col-span-6">
             One kit at its fixed price, with GST and shipping. It comes off an order of such boxes once it is paid.
@@ -178,11 +178,11 @@ interface DeliveryProps {
   field: Field;
   sale: Sale;
   initial?: Initial;
-  /** A sample is one box. */
+  /** Without a quantity: a sample is one box. */
   isOne?: boolean;
 }
 
-/** Quantity, where it goes, and what the printer has to know. */
+/** Fields for the quantity, the delivery and a note to the printer. */
 function Delivery({ field, sale, initial = {}, isOne = false }: DeliveryProps) {
   const pincode = sale.pincode || initial.pincode || sale.addresses.at(-1)?.pincode || sale.enquiry?.pincode || '';
   return (

@@ -10,11 +10,11 @@ interface AddressPlaceProps {
   field: Field;
   /** The pincode that the sale is for. */
   pincode: string;
-  /** Given where the pincode that was sent doesn't name its place. */
+  /** Given if the pincode that was sent isn't known. */
   places: Places | undefined;
 }
 
-/** Where an address lies: a pincode names its city and state, of others they are chosen. */
+/** The place of an address: a known pincode gives city and state; for an unknown one they are chosen. */
 export const AddressPlace = ({ field, pincode, places }: AddressPlaceProps) => (
   <>
     <TextField label="Pincode of the address" inputMode="numeric" {...field('pincode', pincode)} />

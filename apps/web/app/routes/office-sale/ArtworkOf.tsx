@@ -59,7 +59,7 @@ interface Sending {
   readonly part: number;
 }
 
-/** Without script files can't be sent. */
+/** Hidden without JavaScript, which sending a file needs. */
 function ChooseFile({ line, number, version }: { line: SaleLine; number: number; version: number }) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function ChooseFile({ line, number, version }: { line: SaleLine; number: number;
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     if (file) void send(file);
-    // The same file can be chosen again.
+    // Emptied, so that the same file can be chosen again.
     event.currentTarget.value = '';
   };
   const percent = Math.round((sending?.part ?? 0) * 100);
@@ -139,7 +139,7 @@ function ChooseFile({ line, number, version }: { line: SaleLine; number: number;
       {line.artwork === null ? (
         <noscript>
           <span className="text-ink-soft text-sm">
-            Attaching a file needs JavaScript; without it the customer mails it with the order’s number.
+            Attaching a file needs JavaScript. Without it, the customer mails the file with the order’s number.
           </span>
         </noscript>
       ) : null}

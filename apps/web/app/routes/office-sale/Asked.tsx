@@ -4,7 +4,7 @@ import { officePaths } from '../../office-paths.ts';
 import { formatDay } from '../../ui/moment.ts';
 import type { Sale } from './load-sale.ts';
 
-/** What the sale was begun from: an enquiry with what was asked, or a quotation. */
+/** The enquiry or the quotation from which the sale was begun. */
 export function Asked({ sale: { enquiry, quotation } }: { sale: Sale }) {
   if (enquiry === null && quotation === null) return null;
   return (

@@ -17,20 +17,20 @@ interface PlaceSaleProps {
   posted: Posted<SaleShown> | undefined;
 }
 
-/** Where the sale goes and how it is paid; the last step of the call. */
+/** The last step of the call: addresses, the way to pay, and the button that places the order. */
 export function PlaceSale({ sale, posted }: PlaceSaleProps) {
   const { addresses, version } = sale;
   const { options: ways, totalOf: totalOfSale } = deskWays(sale);
-  // It rises where the chosen address is dearer to deliver to than the pincode of the items.
+  // The total rises if delivery to the chosen address costs more than to the pincode of the items.
   const risen =
     posted?.form === 'place' && posted.risenTo !== undefined
       ? { before: totalOfSale(posted.typed['payment'] ?? ''), total: posted.risenTo }
       : null;
-  // Ways that cost the same have risen together.
+  // All ways with the same total have risen together.
   const totalOf = (payment: string) => (totalOfSale(payment) === risen?.before ? risen.total : totalOfSale(payment));
   const select = useRef<HTMLSelectElement>(null);
   const [payment, setPayment] = useState((posted?.form === 'place' && posted.typed['payment']) || 'Link');
-  // What was chosen before the page was left is filled in without an event.
+  // A kept choice is filled in without an event, so the field is read after each render.
   useEffect(() => setPayment(select.current?.value ?? 'Link'));
   const options = addresses.map(({ id, companyName, contactName, area, city, pincode }) => ({
     value: id,
@@ -48,7 +48,7 @@ export function PlaceSale({ sale, posted }: PlaceSaleProps) {
       </details>
       {addresses.length === 0 ? null : (
         <SaleForm
-          // A new address is the one that is chosen.
+          // A new address remounts the form, so that it is the chosen one.
           key={addresses.length}
           name="place"
           seen={version}

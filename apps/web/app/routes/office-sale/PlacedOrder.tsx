@@ -18,7 +18,7 @@ interface PlacedOrderProps {
   posted: Posted | undefined;
 }
 
-/** What the sale has become, and the link by which it is paid. */
+/** The order that the sale became, and the link to pay it. */
 export function PlacedOrder({ sale, order, posted }: PlacedOrderProps) {
   const { number, due, total, payAddress, orderId } = order;
   const message = `Order ${number}, ${formatRupees(paise(total))}. Please pay here: ${payAddress}`;

@@ -14,7 +14,7 @@ interface SaleLinesProps {
   posted: Posted | undefined;
 }
 
-/** The items of a sale with their prices, which can be agreed differently until it is ordered. */
+/** The items of a sale. Until it is ordered, other prices can be agreed for them. */
 export const SaleLines = ({ sale, posted }: SaleLinesProps) => (
   <ol className="flex flex-col gap-4">
     {sale.lines.map((line, index) => (
@@ -79,7 +79,7 @@ function LineForms({ sale, line, number, posted }: LineFormsProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 start="₹"
-                hint={`For all pieces. The shop’s is ${formatRupees(paise(line.enginePrice))}${limitText(line, mostDiscount)}. Empty: the shop’s again.`}
+                hint={`For all pieces. The shop’s price is ${formatRupees(paise(line.enginePrice))}${limitText(line, mostDiscount)}. Leave empty for the shop’s price.`}
                 {...field('amount', line.agreed === null ? '' : String(line.amount / 100))}
               />
               <TextField label="Reason" autoComplete="off" maxLength={300} {...field('reason', line.agreed?.reason)} />
@@ -103,7 +103,7 @@ function LineForms({ sale, line, number, posted }: LineFormsProps) {
   );
 }
 
-/** How low whoever looks may go, before they try. */
+/** How far below the shop's price this member of staff may go. */
 const limitText = ({ leastPrice }: SaleLine, mostDiscount: number): string => {
   if (mostDiscount === 100) return '';
   if (mostDiscount === 0) return `; only ${namesOf(givingMore)} may go below it`;

@@ -2,7 +2,7 @@ import { type Failure, pincodeIn } from '@boxwright/contract';
 import { loadPlaces } from '../../features/address/load-places.ts';
 import type { SentForm } from '../../features/office/office-action.server.ts';
 
-/** Adds an address to the customer; where its pincode isn't known, the form asks for state and city. */
+/** Adds an address to the customer. If its pincode isn't known, the form asks for state and city. */
 export async function addAddress(form: SentForm): Promise<void> {
   const address = form.texts('companyName', 'contactName', 'mobile', 'area', 'pincode', 'gstin');
   const place = { stateId: form.id('stateId') || null, cityId: form.id('cityId') || null };
@@ -10,7 +10,7 @@ export async function addAddress(form: SentForm): Promise<void> {
   if (!added.ok) form.refuse(added.failure, asksPlace(form, added.failure) ? await placeToChoose(form) : {});
 }
 
-/** Whether a refused address needs its state and city, or has them already. */
+/** Whether the form of a refused address shows state and city: they are needed, or were chosen before. */
 const asksPlace = (form: SentForm, { code, field }: Failure): boolean =>
   code === 'invalid' && (field === 'cityId' || form.text('stateId') !== '');
 

@@ -6,11 +6,11 @@ import type { Sale } from './load-sale.ts';
 
 interface DeskWays {
   readonly options: readonly (SelectOption & { readonly value: DeskPayment })[];
-  /** In paise, with what the way adds. */
+  /** The total in paise, with the charge for the way. */
   readonly totalOf: (payment: string) => number;
 }
 
-/** The ways in which a sale can be paid, with what each costs more. */
+/** The ways to pay a sale, with the extra charge of each. */
 export function deskWays({ ways, total }: Pick<Sale, 'ways' | 'total'>): DeskWays {
   const option = (value: DeskPayment, label: string) => ({ value, label });
   const later = ways.flatMap(({ mode, extra }) => (isDeferred(mode) ? [option(mode, labelOf(mode, extra))] : []));
@@ -21,7 +21,7 @@ export function deskWays({ ways, total }: Pick<Sale, 'ways' | 'total'>): DeskWay
   };
 }
 
-/** Short, to be read whole in the field; the button has the total. */
+/** Short enough for the field; the button shows the total. */
 const labelOf = (mode: DeferredMode, extra: number): string =>
   `${waysToPay[mode].names.sale}${extra > 0 ? ` (+${formatRupees(paise(extra))})` : ''}`;
 

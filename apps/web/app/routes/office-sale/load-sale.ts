@@ -3,7 +3,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** A sale, and what can be added to it. */
+/** A sale, with the goods that can be added to it. */
 export async function loadSale(url: URL, api: ServerApi, asked: string) {
   const saleId = idIn(asked);
   if (saleId === undefined) throw data('There is no such sale.', { status: 404 });

@@ -20,9 +20,9 @@ import { totalName } from './desk-ways.ts';
 /** What the page of a sale shows after one of its forms. */
 export interface SaleShown {
   readonly quotation: Output<'QuoteSale'>;
-  /** States and cities to choose from, where an address asks for them. */
+  /** States and cities to choose from, if an address asks for them. */
   readonly places: Places;
-  /** What the order comes to at the chosen address and paid in the chosen way, in paise, where that is more. */
+  /** The order's total in paise for the chosen address and way to pay, if it is higher than shown. */
   readonly risenTo: number;
 }
 
@@ -82,9 +82,9 @@ export const action = officeAction<SaleShown>({
 });
 
 const agreementEnded =
-  'The cut follows the artwork, and the price has changed with it. The agreed price doesn’t hold any more: please agree it again.';
+  'The cut follows the artwork, so the price has changed and the agreed price no longer holds. Please agree it again.';
 
-/** A number of millimetres: null when it is empty, NaN for what isn't one. */
+/** A number of millimetres: null if the text is empty, NaN if it isn't a number. */
 const millimetres = (text: string): number | null => (text.trim() === '' ? null : lengthIn(text));
 const sides = (form: SentForm) => ({
   length: millimetres(form.text('length')),
@@ -104,7 +104,7 @@ function box(form: SentForm) {
   return { ...sides(form), height: millimetres(form.text('height')), variantId, boardId };
 }
 
-/** What goods of all kinds have. */
+/** The fields that goods of all kinds share. */
 function goods(form: SentForm) {
   const destination = pincodeIn(form.text('destination')) || null;
   if (destination !== null && !patterns.pincode.test(destination))
@@ -119,7 +119,7 @@ async function placeSale(form: SentForm): Promise<void> {
     form.refuse({ code: 'invalid', text: 'Please select billing address', field: 'billingAddressId' });
   const payment = deskPayments.find((each) => each === form.text('payment'));
   if (payment === undefined)
-    return form.refuse({ code: 'invalid', text: 'Please choose how it is paid.', field: 'payment' });
+    return form.refuse({ code: 'invalid', text: 'Please choose how the order is paid.', field: 'payment' });
   const placed = await form.ask('PlaceSale', {
     ...seenOf(form),
     shippingAddressId: idIn(form.text('shippingAddressId')) ?? null,
@@ -129,7 +129,7 @@ async function placeSale(form: SentForm): Promise<void> {
   });
   if (placed.ok) return;
   const { code, details } = placed.failure;
-  // The order is shown with what it comes to now, for the member of staff to say it on the telephone.
+  // The form shows the new total, so that the member of staff can name it on the telephone.
   const risen = { risenTo: Math.round(Number(details?.['current_total']) * 100) };
   form.refuse(placed.failure, code === 'price_changed' ? risen : {});
 }

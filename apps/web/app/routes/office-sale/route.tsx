@@ -26,17 +26,17 @@ export const loader = ({ url, context, params }: Route.LoaderArgs) =>
 
 export { action } from './receive-sale.server.ts';
 
-/** Also after a refusal: somebody else may have changed the sale. */
+/** Reloads after a refusal too, because somebody else may have changed the sale. */
 export const shouldRevalidate = () => true;
 
-/** Whether the form that was refused is still on the page: somebody else may have ordered the sale, or removed the item. */
+/** Whether the refused form is still on the page: somebody else may have ordered the sale, or removed the item. */
 function isFormShown({ order, lines }: Sale, form: string): boolean {
   if (order !== null) return form === 'mail-link';
   const [, lineId] = /^(?:remove|price|artwork)-(\d+)$/.exec(form) ?? [];
   return lineId === undefined || lines.some(({ id }) => String(id) === lineId);
 }
 
-/** A sale on the phone, from the first item to the link that pays it. */
+/** A sale on the phone, from the first item to the link to pay it. */
 export default function OfficeSale({ loaderData: { sale, choices }, actionData }: Route.ComponentProps) {
   const { customer, lines, version, order } = sale;
   const credited = creditedIn(sale);
@@ -45,7 +45,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
   const items = useRef<HTMLHeadingElement>(null);
   const shownVersion = useRef(version);
   useEffect(() => {
-    // The button that was pressed may be gone with its form.
+    // The pressed button may have gone with its form, so the heading takes the focus.
     if (shownVersion.current !== version && posted === undefined) items.current?.focus();
     shownVersion.current = version;
   }, [version, posted]);
@@ -141,7 +141,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
 const creditedIn = ({ credits }: Sale): number => credits.reduce((sum, { amount }) => sum + amount, 0);
 
 const quotedWithCredit = (total: number): string =>
-  `It is for ${formatRupees(paise(total))}: what was paid for samples comes off when the customer orders.`;
+  `It is for ${formatRupees(paise(total))}: the price of samples comes off when the customer orders.`;
 
 function Totals({ sale }: { sale: Sale }) {
   const { goods, delivery, gst, total, deliveryProblem, credits } = sale;
@@ -177,7 +177,7 @@ interface QuotedProps {
   mobile: string;
 }
 
-/** The quotation that was just made and mailed. */
+/** The quotation that has just been made and mailed. */
 const Quoted = ({ quotation: { number, total, address }, mobile }: QuotedProps) => (
   <div role="status" className="rounded-md border border-teal bg-teal-soft px-4 py-3 text-teal">
     <p className="font-semibold">Made and mailed: {formatRupees(paise(total))} with delivery and GST.</p>

@@ -5,7 +5,7 @@ import { type Posted, type PostedFormState, usePostedForm } from '../../features
 import { useKeptForm } from '../../features/office/use-kept-form.ts';
 
 interface SaleFormProps {
-  /** Forms of lines add the line. */
+  /** The form's name; forms of lines also give `line`. */
   name: string;
   line?: number;
   /** The version of the sale that the page shows. */
@@ -24,7 +24,7 @@ export function SaleForm({ name, line, seen, posted, className, label, children 
   const timesSent = useKeptForm(form.ref, `${pathname} ${own}`, form.failed !== undefined);
   return (
     <OfficeForm key={timesSent} of={form} hidden={{ line }} isAllAbove className={className} aria-label={label}>
-      {/* A refused form is sent again for the sale as it is now. */}
+      {/* Not restored with the typed values: a form that is sent again is for the sale as it is now. */}
       <input type="hidden" name="seen" value={seen} />
       {children(form.field, form.isSending)}
     </OfficeForm>

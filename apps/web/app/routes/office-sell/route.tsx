@@ -15,7 +15,7 @@ import type { Route } from './+types/route.ts';
 
 export const meta = unlistedMeta('Sell on the phone');
 
-/** How many customers are offered; more letters make them fewer. */
+/** The maximum of customers offered; typing more letters finds fewer. */
 const shown = 8;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
@@ -28,7 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export { action } from './receive-start.server.ts';
 
-/** Where an order on the phone begins: who is calling? */
+/** The first page of an order on the phone: finds the caller. */
 export default function OfficeSell({ loaderData: { sales, search, customers }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('', actionData);
   useShortcuts([
@@ -78,7 +78,7 @@ export default function OfficeSell({ loaderData: { sales, search, customers }, a
             ))}
           </ul>
           <p role="status" className="text-ink-soft">
-            {customers.length === 0 ? `Nobody has words that begin with “${search}”.` : null}
+            {customers.length === 0 ? `No customer has words that begin with “${search}”.` : null}
           </p>
         </OfficeForm>
       )}
@@ -89,7 +89,7 @@ export default function OfficeSell({ loaderData: { sales, search, customers }, a
       <div className="mt-4">
         {sales.length === 0 ? (
           <p className="text-ink-soft">
-            Nothing is left open. What is begun for a caller stands here until it is ordered.
+            No sale is open. A sale begun for a caller is listed here until it is ordered.
           </p>
         ) : (
           <ul className="flex max-w-3xl flex-col gap-2.5">
