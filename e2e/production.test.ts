@@ -72,7 +72,7 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await page.getByRole('link', { name: 'The board' }).click();
   await page.getByRole('link', { name: 'RUN-0001', exact: true }).click();
   await page.getByRole('button', { name: 'Dissolve RUN-0001' }).click();
-  await page.getByRole('status').getByText('its jobs are made by themselves').waitFor();
+  await page.getByRole('status').getByText('each job is made separately').waitFor();
   await page.getByRole('link', { name: 'The board' }).click();
 
   // By keyboard on the board.

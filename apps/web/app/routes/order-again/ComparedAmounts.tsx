@@ -10,7 +10,7 @@ interface ComparedAmountsProps {
   total: ComparedAmount;
 }
 
-/** Amounts of then and today side by side, with their totals. */
+/** Past and present amounts side by side, with their totals. */
 export function ComparedAmounts({ caption, before, now, rows, total }: ComparedAmountsProps) {
   return (
     <table className="figures w-full max-w-lg text-[0.9375rem] max-[359px]:text-[0.8125rem]">

@@ -9,13 +9,13 @@ import { ComparedAmounts } from './ComparedAmounts.tsx';
 
 interface ItemAgainProps {
   line: ReorderLine;
-  /** As it was typed, if it was. */
+  /** The quantity as typed; undefined if it wasn't. */
   typed: string | undefined;
   error: string | undefined;
   onType: () => void;
 }
 
-/** Whether it can't be ordered again in any number. */
+/** Whether an item can't be ordered again in any quantity. */
 export const isGone = ({ problem, isQuantityProblem }: ReorderLine): boolean => problem !== null && !isQuantityProblem;
 
 /** An item of the order with its quantity, today's price, and what has changed since. */

@@ -21,7 +21,7 @@ export function typedQuantities(fields: FormData | URLSearchParams): Map<number,
   return typed;
 }
 
-/** As the operations take them: an empty field, and one that can't be read, leaves the item out. */
+/** The quantities for the operations. An empty or unreadable field leaves its item out. */
 export const wantedLines = (typed: ReadonlyMap<number, string>): { lineId: number; quantity: number }[] =>
   [...typed].slice(0, 50).map(([lineId, text]) => ({ lineId, quantity: readable(text) }));
 

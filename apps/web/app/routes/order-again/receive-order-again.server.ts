@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { isUnreadable, quantityField, typedQuantities, wantedLines } from './asked-quantities.ts';
 
-/** The form posted without JavaScript: the same operation as in the browser. */
+/** Handles the form posted without JavaScript, with the same operation as in the browser. */
 export async function receiveOrderAgain(request: Request, api: ServerApi, orderId: number) {
   const typed = typedQuantities(await request.formData().catch(() => new FormData()));
   const shown = { typed: [...typed] };

@@ -68,7 +68,7 @@ export default function OrderAgain({ loaderData: { order, typed }, actionData }:
       <h1 className="mt-2 text-4xl">Order again</h1>
       <p className="mt-3 mb-6 max-w-prose text-ink-soft">
         The items of your order of {formatLongMoment(order.placedAt)}, at today’s prices. Type another quantity, or 0 to
-        leave an item out. Addresses are chosen after the cart.
+        leave an item out. You choose addresses after the cart.
       </p>
       <PostedFailure failed={actionData?.failed} />
       <form
@@ -105,7 +105,7 @@ export default function OrderAgain({ loaderData: { order, typed }, actionData }:
               <p className="mt-2 text-[0.9375rem] text-vermilion-deep">{order.deliveryProblem}</p>
             )}
             <p className="mt-3 text-ink-soft text-sm">
-              For these items alone, delivered as then. What else is in your cart is delivered with them.
+              For these items alone, delivered as before. Other items in your cart are delivered with them.
             </p>
             {problem?.isAsked ? (
               <div className="mt-4 flex flex-col gap-2.5">

@@ -8,17 +8,17 @@ import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { isUnreadable, lineNamed, quantityField, typedQuantities, wantedLines } from './asked-quantities.ts';
 
-/** How long typing pauses before the prices are asked for. */
+/** How long typing must pause before prices are fetched. */
 const pauseMs = 300;
 
 interface Problem {
   readonly lineId: number | null;
   readonly text: string;
-  /** The cart has the item in another quantity; the buyer decides. */
+  /** Whether the buyer has to decide, because the cart has the item in another quantity. */
   readonly isAsked: boolean;
 }
 
-/** The form of the page: prices follow what is typed, and the button puts the items into the cart. */
+/** The page's form: prices follow the typed quantities, and the button puts the items into the cart. */
 export function useOrderAgain(orderId: number) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function useOrderAgain(orderId: number) {
 
   const typed = () => typedQuantities(form.current ? new FormData(form.current) : new FormData());
 
-  /** The quantities are in the address, so that going back and reloading keep them. */
+  /** Puts the quantities into the address, so that going back and reloading keep them. */
   const showPrices = () => {
     setProblem(null);
     clearTimeout(pause.current);

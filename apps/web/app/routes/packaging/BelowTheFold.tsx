@@ -8,7 +8,7 @@ import { Makings } from './Makings.tsx';
 import { MonoCartons } from './MonoCartons.tsx';
 import { OtherKinds } from './OtherKinds.tsx';
 
-/** The rest of the page: texts, pictures, links and buttons that work without script. */
+/** The rest of the page, whose links and buttons work without JavaScript. */
 export function BelowTheFold({ data }: { data: PackagingData }) {
   const { slug, name, page, html, boxes, dieline, why, others } = data;
   return (
@@ -37,8 +37,8 @@ export function BelowTheFold({ data }: { data: PackagingData }) {
             Ready to price
           </h2>
           <p className="mt-3 mb-7 max-w-prose text-ink-soft text-lg">
-            Each in several sizes, or in your own to the millimetre, whose page adds GST and delivery to the price at
-            once.
+            Each comes in several sizes, or in your own to the millimetre. Its page shows the price with GST and
+            delivery.
           </p>
           <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
             {boxes.map((product) => (

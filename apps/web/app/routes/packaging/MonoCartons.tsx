@@ -16,8 +16,8 @@ export function MonoCartons({ why }: { why: NonNullable<PackagingData['why']> })
           Mono cartons by product
         </h2>
         <p className="mt-3 mb-7 max-w-prose text-ink-soft text-lg">
-          Those with a picture have their sizes and prices online, and so do the boxes that are linked below a product.
-          For the others tell us the product; we answer with a size and a price.
+          Products with a picture have their sizes and prices online, and so have the boxes linked below a product. For
+          the others, tell us the product, and we answer with a size and a price.
         </p>
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
           {pricedCartons.map(({ name, route }) => (

@@ -12,7 +12,7 @@ import { packagingGraph } from './packaging-graph.ts';
 /** Default thickness of examples for styles made of carton board: 300 gsm folding box board. */
 const usualCaliper = 0.435;
 
-/** Everything on the page of a kind of packaging (breadcrumb Home > Products > name): text, boxes in the shop, dieline. */
+/** Everything on the page of a kind of packaging (Home > Products > name): text, boxes in the shop, dieline. */
 export const loadPackaging = async (api: ServerApi, slug: string) => {
   const content = findContent('categories', slug);
   if (content === undefined) throw noSuch('page');
@@ -79,7 +79,7 @@ const drawnExample = (styleId: string): Promise<Example> => {
   return known;
 };
 
-/** Flat styles have no height, and round ones one measure. */
+/** The size of a flat style, which has no height; a round one has only its diameter. */
 const sizeOfFlat = (length: number, width: number) => (width === 0 ? `${length} mm round` : `${length} × ${width} mm`);
 
 const drawExample = async (styleId: string) => {

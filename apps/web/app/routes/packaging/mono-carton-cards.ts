@@ -9,7 +9,7 @@ export const pricedCartons = [
   { name: 'Tea packing box', route: 'tea-packing-box' },
 ] as const;
 
-/** Products that lead to an enquiry; each is the enquiry's carton type. Some have a box near to them in the shop. */
+/** Products that lead to an enquiry with their name as the carton type. `route` is a similar box in the shop. */
 export const askedCartons: readonly { readonly name: string; readonly route?: string }[] = [
   { name: 'hair oil' },
   { name: 'perfume' },

@@ -14,7 +14,7 @@ const BelowTheFold = island(() => import('./BelowTheFold.tsx').then(({ BelowTheF
 export const loader = ({ context, url }: LoaderFunctionArgs) =>
   loadPackaging(context.get(serverApi), url.pathname.replaceAll('/', ''));
 
-/** On navigation, waits for the parts below the fold: links like `#boxes` lead to places in them. */
+/** On navigation, waits for the parts below the fold, because links such as `#boxes` point into them. */
 export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs): Promise<PackagingData> => {
   // If their script can't be loaded now, the page is shown without them, and the island tries again.
   const [data] = await Promise.all([serverLoader<PackagingData>(), BelowTheFold.preload().catch(() => undefined)]);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Money } from '../../ui/Money.tsx';
 import { changeText } from './change-text.ts';
 
-/** What all lines cost by both versions, and which change most. */
+/** The sums of all lines by both versions, and the largest changes. */
 export function ComparedSums({ comparison }: { comparison: Output<'ComparePriceDraft'> }) {
   const { inForce, found, compared, before, after, largestRise, largestFall, unpriced } = comparison;
   if (found === 0)
     return (
       <p className="mt-6 max-w-3xl text-ink-soft">
-        None of the last hundred orders has anything that these prices are for, so there is nothing to compare.
+        None of the last hundred orders has goods at these prices, so there is nothing to compare.
       </p>
     );
   return (
@@ -31,7 +31,7 @@ export function ComparedSums({ comparison }: { comparison: Output<'ComparePriceD
       <p className="mt-4 text-[0.9375rem] text-ink-soft">
         Before tax, as these goods would be priced today, {compared} of {found} lines of the last hundred orders.
         {compared < found ? ' There was no time for the others.' : ''}
-        {unpriced === 0 ? '' : ` ${unpriced} have a price by one of the two only.`}
+        {unpriced === 0 ? '' : ` ${unpriced} have a price by only one of the two.`}
       </p>
     </section>
   );

@@ -29,7 +29,7 @@ export function PublishForm({ revision, today, posted, back }: PublishFormProps)
           optional
           maxLength={300}
           autoComplete="off"
-          hint="Why the prices change. It stands in the list of versions."
+          hint="Why the prices change. Shown in the list of versions."
           {...form.field('note')}
         />
         <div className="flex flex-wrap gap-2.5 sm:col-span-2">

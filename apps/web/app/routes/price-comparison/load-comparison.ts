@@ -4,7 +4,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** The draft with its comparison; without a draft there is nothing to compare, and the table's page is shown. */
+/** The draft with its comparison. Without a draft there is nothing to compare, so the table's page is shown. */
 export async function loadComparison(api: ServerApi, url: URL, kind: PriceTableName) {
   const table = await officeCall(api, url, 'GetPriceTable', { kind });
   const { draft } = table;

@@ -4,7 +4,7 @@ import { officePaths } from '../../office-paths.ts';
 
 /** Publishes the draft as posted. */
 export const action = officeAction(async (form) => {
-  // Another table is refused when it is sent.
+  // The operation refuses an unknown table.
   const kind = form.textOfPage('kind') as PriceTableName;
   const draft = { revision: form.count('revision'), ...form.texts('validFrom', 'note') };
   await form.send('PublishPriceDraft', { kind, ...draft });

@@ -19,7 +19,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 export { action } from './receive-publishing.server.ts';
 
-/** What the draft changes for the last hundred orders, and the form that publishes it. */
+/** Shows how the draft would change the prices of the last hundred orders, with the form that publishes it. */
 export default function PriceComparison({ loaderData, actionData }: Route.ComponentProps) {
   const { table, draft, comparison, refusal } = loaderData;
   const { kind, name, today } = table;

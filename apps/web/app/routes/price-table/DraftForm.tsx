@@ -12,14 +12,14 @@ interface DraftFormProps {
   posted: Posted | undefined;
 }
 
-/** Every figure of the draft with its unit, what it does and what is allowed. */
+/** Every figure of the draft, with its unit, its effect and its limits. */
 export function DraftForm({ kind, draft, figures, posted }: DraftFormProps) {
   const typed = posted?.failed && (posted.form === 'save' || posted.form === 'compare') ? posted.typed : undefined;
   const { state, formData } = useNavigation();
   const doing = state === 'idle' ? null : formData?.get('form');
   return (
     <Form method="post" action={officePaths.priceTable(kind)} preventScrollReset noValidate className="mt-6">
-      {/* A refused form stays one that was typed into the draft it saw. */}
+      {/* A refused form keeps the revision that it was typed for, so that it can't overwrite a newer draft. */}
       <input type="hidden" name="revision" value={typed?.['revision'] ?? draft.revision} />
       <FigureGroups figures={figures} typed={typed} of={draft.baseVersion} />
       <div className="mt-8 flex flex-wrap gap-2.5">

@@ -5,14 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Reads a file of figures into the draft. */
+/** Imports a file of figures into the draft. */
 export function ImportForm({ kind, draft }: { kind: PriceTableName; draft: PriceDraftRow | null }) {
   return (
     <Card className="mt-10 max-w-3xl p-5">
       <h2 className="text-2xl">Figures as a file</h2>
       <p className="mt-2 text-ink-soft">
-        Download a version or the draft as CSV, change the last column in a spreadsheet, and read it in here. It must
-        have every line of the table. {draft === null ? 'It begins a draft.' : 'It replaces the figures of the draft.'}
+        Download a version or the draft as CSV, change the last column in a spreadsheet, and import it here. The file
+        must have every line of the table.{' '}
+        {draft === null ? 'It begins a draft.' : 'It replaces the figures of the draft.'}
       </p>
       <Form
         method="post"

@@ -11,15 +11,15 @@ interface VersionListProps {
   shownId: number | null;
 }
 
-/** Who published which version when, those valid last first. */
+/** The versions, the latest first, with who published each and when. */
 export const VersionList = ({ kind, versions, shownId }: VersionListProps) => (
   <section aria-labelledby="versions" className="mt-10">
     <h2 id="versions" className="text-2xl">
       Versions
     </h2>
     <p className="mt-2 max-w-3xl text-ink-soft">
-      A version never changes once it is published. To take back one that comes later, publish another for the same day:
-      the one published last counts.
+      A version never changes once it is published. To withdraw a coming version, publish another for the same day: the
+      one published last counts.
     </p>
     <div className="mt-4">
       <Table

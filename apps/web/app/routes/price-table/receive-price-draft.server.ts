@@ -3,7 +3,7 @@ import { officeAction, type SentForm } from '../../features/office/office-action
 import { figureField } from '../../features/price-tables/figure-field.ts';
 import { officePaths } from '../../office-paths.ts';
 
-// Another table is refused when it is sent.
+// The operation refuses an unknown table.
 const kindOf = (form: SentForm) => form.textOfPage('kind') as PriceTableName;
 const revisionOf = (form: SentForm) => form.count('revision');
 
@@ -12,7 +12,7 @@ async function save(form: SentForm) {
   return form.send('SavePriceDraft', { kind, revision: revisionOf(form), figures: figureField.figuresIn(form.body) });
 }
 
-/** Begins, saves, imports or throws away a draft. */
+/** Begins, saves, imports or discards a draft. */
 export const action = officeAction({
   start: async (form) => {
     const [kind, versionId] = [kindOf(form), form.id('version')];

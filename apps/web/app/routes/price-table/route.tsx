@@ -27,7 +27,7 @@ export default function PriceTable({ loaderData, actionData }: Route.ComponentPr
     <div className="page py-8">
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: name }]} />
       <h1 className="text-4xl">{name}</h1>
-      {/* What the page can't do any more is said above everything on it. */}
+      {/* Above everything else, because the refused form may have left the page. */}
       <div className="mt-4 empty:hidden">
         <PostedFailure failed={actionData?.failed} />
       </div>

@@ -3,15 +3,15 @@ import { officePaths } from '../../office-paths.ts';
 
 export const tableTexts: { readonly [kind in PriceTableName]: string } = {
   carton: 'Board, printing, coatings, dies, pasting, packing and the margin of boxes.',
-  sticker: 'Materials, cutting, discounts, the margin and the least order of stickers.',
+  sticker: 'Materials, cutting, discounts, the margin and the smallest order of stickers.',
   delivery: 'Which pincodes are in which zone, what each zone costs, and how many days it takes.',
 };
 
-/** Rates and limits that have pages of their own. */
+/** Rates and limits that have their own pages. */
 export const otherRates = [
   {
     name: 'Tax rates',
-    text: 'GST by HSN, each rate from its day on. Orders keep the rate of their day.',
+    text: 'GST by HSN, each rate with its first day. Orders keep the rate of their day.',
     to: officePaths.taxRates,
   },
   {
@@ -21,7 +21,7 @@ export const otherRates = [
   },
   {
     name: 'Quantities and days',
-    text: 'Least and most quantities, turnaround, pay later, samples and dies.',
+    text: 'Smallest and largest quantities, turnaround, pay later, samples and dies.',
     to: officePaths.settingsOf('ordering'),
   },
   {

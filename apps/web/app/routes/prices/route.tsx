@@ -14,14 +14,14 @@ export const meta = unlistedMeta('Prices');
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetPriceTables', {});
 
-/** What prices are made from. */
+/** The tables and limits from which prices are made. */
 export default function Prices({ loaderData: tables }: Route.ComponentProps) {
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Prices</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
         Every price is made from a dated version of these tables. A new version begins as a draft, is compared with the
-        last hundred orders, and is in force from a day on. Orders and quotations keep what was promised.
+        last hundred orders, and comes into force on a chosen day. Orders and quotations keep their prices.
       </p>
       <ul className="mt-6 grid gap-4 lg:grid-cols-3">
         {tables.map(({ kind, name, inForce, coming, draft }) => (

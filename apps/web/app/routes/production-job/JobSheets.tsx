@@ -11,11 +11,11 @@ interface JobSheetsProps {
   /** Why there are no files. */
   noFiles: string | null;
   bridges: TypedBridges;
-  /** Why the bridges aren't as they were typed in. */
+  /** Why the typed bridges weren't used. */
   wrong: string | null;
 }
 
-/** The sheets of a job, each with its files, as it was laid out when it was priced. */
+/** The sheets of a job with their files, laid out as for its price. */
 export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProps) {
   const hasFiles = parts.some(({ file }) => file !== null);
   return (

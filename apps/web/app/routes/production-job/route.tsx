@@ -27,7 +27,7 @@ export const loader = async ({ context, url, params }: Route.LoaderArgs) => {
 
 export { action } from '../../features/production/post-job.server.ts';
 
-/** A job for the tablet at the machine: where it stands, its buttons, its steps, and its sheets as files. */
+/** A job, for the tablet at the machine: its state and buttons, its steps, and its sheets as files. */
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   const { job, isOpen, done, parts, noFiles, bridges, wrong } = loaderData;
   const { code, customer, item, quantity, description, dueOn, isLate, orderId, orderNumber, line } = job;
@@ -70,7 +70,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
           <Link to={officePaths.run(job.runId)} className="figures font-semibold underline underline-offset-4">
             {job.runCode}
           </Link>
-          : these steps are started and finished for all of them.
+          : the steps up to cutting are started and finished for all of them.
         </p>
       )}
       {isOpen ? (

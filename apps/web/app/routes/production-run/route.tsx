@@ -57,7 +57,7 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
       )}
       {run.dissolvedAt === null ? null : (
         <p role="status" className="mt-5 rounded-md border border-line-strong bg-card px-4 py-3 font-semibold">
-          Dissolved on {formatMoment(run.dissolvedAt)}: its jobs are made by themselves, by their own tickets.
+          Dissolved on {formatMoment(run.dissolvedAt)}: each job is made separately, with its own ticket.
         </p>
       )}
       <div className="mt-5">
@@ -91,7 +91,7 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
             Separate the jobs again
           </h2>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            Until its printing is started. Each job then reserves its own sheets, and begins with its own plates and
+            Possible until printing starts. Each job then reserves its own sheets, and begins with its own plates and
             die.
           </p>
           <Form method="post" className="mt-3">

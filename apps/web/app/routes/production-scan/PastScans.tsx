@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import type { PastScan } from './use-scans.ts';
 
-/** The scans before the one that is shown large: of two in quick succession, a refusal of the first is seen too. */
+/** Earlier scans, so that after two quick scans a refusal of the first is seen too. */
 export function PastScans({ scans }: { scans: readonly PastScan[] }) {
   if (scans.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { officePaths } from '../../office-paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { formatDay } from '../../ui/moment.ts';
 
-/** What a scan did, large enough to be read from a machine, with the job and its steps. */
+/** The result of a scan, large enough to read from the machine, with the job and its steps. */
 export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
   const moved = posted?.moved;
   const canUndo = useCanUndo(moved?.undoUntil ?? null);

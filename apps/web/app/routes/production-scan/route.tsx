@@ -14,7 +14,7 @@ import { useScans } from './use-scans.ts';
 
 export const meta = unlistedMeta('Scan tickets');
 
-/** Who may not see production reads so before scanning. */
+/** Loads production only so that staff without access read so before scanning, and for the counts. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { jobs } = await officeCall(context.get(serverApi), url, 'GetProduction', {});
   return { late: jobs.filter(({ isLate }) => isLate).length, open: jobs.length };
@@ -48,7 +48,7 @@ export default function ScanTickets({ loaderData: { open, late }, actionData }: 
         </LinkButton>
       </div>
       <p className="mt-2 text-ink-soft">
-        Scan a step’s barcode when you start it, and again when it is done. The barcode at the top of a ticket says
+        Scan a step’s barcode when you start it, and again when it is done. The barcode at the top of a ticket shows
         where the job stands. {open === 1 ? '1 job is' : `${open} jobs are`} in the works
         {late === 0 ? '.' : `, ${late} of them late.`}
       </p>

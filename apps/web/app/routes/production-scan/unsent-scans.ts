@@ -1,7 +1,7 @@
-/** Forgotten at the sign-out, as forms that are kept are (`forgetKeptForms`). */
+/** Forgotten at sign-out, like kept forms (`forgetKeptForms`). */
 const item = 'typed scans';
 
-/** Scans that the end of the session kept from being sent: in this tab, until the page is shown again. */
+/** Scans that weren't sent because the session had ended; kept in this tab until the page is shown again. */
 export const unsentScans = {
   keep: (codes: readonly string[]): void => sessionStorage.setItem(item, codes.join('\n')),
   take: (): string[] => {

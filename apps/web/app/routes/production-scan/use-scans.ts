@@ -5,7 +5,7 @@ import type { PostedJob } from '../../features/production/post-job.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import { unsentScans } from './unsent-scans.ts';
 
-/** What became of a scan, in the words of its answer. */
+/** A scan with its result, in the words of the answer. */
 export interface PastScan {
   readonly id: number;
   readonly code: string;
@@ -16,8 +16,8 @@ export interface PastScan {
 const mostPast = 8;
 
 /**
- * Sends what is scanned, one after the other, as a scanner is faster than a network: no scan is lost, and the steps of a
- * job arrive in their order. Where the session has ended, what is not sent yet is kept over the sign-in.
+ * Queues the scans and sends them one after the other, because a scanner is faster than a network and the steps of a
+ * job must arrive in their order. If the session has ended, unsent scans are kept until after sign-in.
  *
  * @param posted the answer to a button, or to the form without JavaScript
  */

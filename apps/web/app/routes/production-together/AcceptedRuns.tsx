@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 
-/** The runs that were accepted and aren't cut apart yet; nothing where there are none. */
+/** The accepted runs that aren't cut apart yet; renders nothing if there are none. */
 export function AcceptedRuns({ runs }: { runs: readonly RunRow[] }) {
   if (runs.length === 0) return null;
   return (

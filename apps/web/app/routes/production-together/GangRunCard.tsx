@@ -5,7 +5,7 @@ import { RunJobs } from '../../features/production/RunJobs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
-/** Jobs that cost less on one sheet, with what they cost apart, and the button that puts them together. */
+/** A proposed run with its cost and saving, and the button that accepts it. */
 export function GangRunCard({ run }: { run: GangRunRow }) {
   const { sheet, board, coats, sheets, waste, cost, costApart, saving, jobs } = run;
   return (

@@ -2,7 +2,7 @@ import { officeAction } from '../../features/office/office-action.server.ts';
 import { countIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 
-/** A proposal as its form posts it. */
+/** One job of a proposal, as the form posts it: id, version, part. */
 const partIn = (value: string) => {
   const [, jobId, seenVersion, part] = /^([1-9]\d{0,8}) (\d{1,9}) (.{1,40})$/.exec(value) ?? [];
   return part === undefined ? [] : [{ jobId: Number(jobId), seenVersion: Number(seenVersion), part }];

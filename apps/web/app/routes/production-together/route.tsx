@@ -15,7 +15,7 @@ export { action } from './receive-gang-run.server.ts';
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetGangRuns', {});
 
-/** Which jobs would cost less on one sheet. */
+/** Lists the jobs that would cost less on one sheet. */
 export default function PrintTogether({ loaderData: { runs, accepted, compared }, actionData }: Route.ComponentProps) {
   return (
     <div className="page py-8">
@@ -23,11 +23,11 @@ export default function PrintTogether({ loaderData: { runs, accepted, compared }
         <div>
           <h1 className="text-4xl">Print together</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            Jobs of the same board and coats that cost less on one sheet: one makeready, one set of plates, one die. The
-            costs are today’s rate card’s, before the margin and without pasting and packing; apart, a job with a die on
-            file needs no new one. The joint die is made for this run alone: a customer’s next order of the same box
-            needs its own, which isn’t charged again. A proposal changes nothing until it is accepted; what customers
-            pay stays the same.
+            Jobs of the same board and coats that cost less on one sheet: one makeready, one set of plates, one die.
+            Costs follow today’s rate card, before the margin and without pasting and packing. Made apart, a job with a
+            die on file needs no new one. The joint die is made for this run alone: a customer’s next order of the same
+            box needs its own, which isn’t charged again. A proposal changes nothing until it is accepted; what
+            customers pay stays the same.
           </p>
         </div>
         <LinkButton to={officePaths.production} tone="outline">
@@ -41,7 +41,7 @@ export default function PrintTogether({ loaderData: { runs, accepted, compared }
       )}
       <AcceptedRuns runs={accepted} />
       <p className="mt-4 text-[0.9375rem] text-ink-soft">
-        {compared === 1 ? '1 job' : `${compared} jobs`} that {compared === 1 ? 'isn’t' : 'aren’t'} begun compared.
+        {compared === 1 ? '1 job' : `${compared} jobs`} not begun yet {compared === 1 ? 'was' : 'were'} compared.
       </p>
       <div className="mt-4 flex flex-col gap-5">
         {runs.length === 0 ? (
@@ -50,7 +50,7 @@ export default function PrintTogether({ loaderData: { runs, accepted, compared }
             title="Nothing to put together"
             text={
               compared < 2
-                ? 'Two jobs that aren’t begun are needed to compare.'
+                ? 'A comparison needs at least two jobs that aren’t begun yet.'
                 : 'Each of these jobs costs least by itself.'
             }
           />

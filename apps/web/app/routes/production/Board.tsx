@@ -3,7 +3,7 @@ import { isTogether, type JobStage, jobStages, productionStepNames } from '@boxw
 import { JobCard } from './JobCard.tsx';
 import { RunCard } from './RunCard.tsx';
 
-/** The jobs by the step at which they stand: columns on large screens, one below the other on small ones. */
+/** The jobs by their current step: in columns on large screens, one below the other on small ones. */
 export function Board({ jobs }: { jobs: readonly JobRow[] }) {
   const columns = jobStages.map((stage) => ({ stage, jobs: jobs.filter((job) => job.stage === stage) }));
   return (
@@ -19,7 +19,7 @@ export function Board({ jobs }: { jobs: readonly JobRow[] }) {
           </h2>
           {here.length === 0 ? (
             <p className="text-[0.9375rem] text-ink-soft">
-              {stage === 'packed' ? 'None waits for others.' : 'Nothing to do.'}
+              {stage === 'packed' ? 'No job waits for the rest of its order.' : 'Nothing to do.'}
             </p>
           ) : (
             <ul className="flex flex-col gap-2.5">
@@ -40,7 +40,7 @@ export function Board({ jobs }: { jobs: readonly JobRow[] }) {
   );
 }
 
-/** Packed jobs stay until the rest of their order is. */
+/** The heading of a column. Packed jobs stay on the board until the rest of their order is packed. */
 const nameOf = (stage: JobStage): string => (stage === 'packed' ? 'Packed, order waits' : productionStepNames[stage]);
 
 /** The jobs of a run share a card, at the place of the most urgent one, until they are cut apart. */

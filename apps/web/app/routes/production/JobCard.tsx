@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatDay } from '../../ui/moment.ts';
 
-/** A job on the board: what, for whom, until when, since when it runs, and the buttons that move it on. */
+/** A job on the board: customer, goods, due day, state, and the buttons that move it on. */
 export function JobCard({ job }: { job: JobRow }) {
   const { id, code, customer, item, quantity, dueOn, isLate, orderId, line } = job;
   return (

@@ -35,7 +35,7 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
     { keys: 's', name: 'Scan tickets', run: () => void navigate(officePaths.scan) },
   ]);
   useEffect(() => {
-    // The button that was pressed has moved to another column.
+    // The pressed button has moved to another column, so the notice takes the focus.
     if (actionData?.moved?.isMoved) notice.current?.focus();
   }, [actionData]);
   const late = jobs.filter(({ isLate }) => isLate).length;
@@ -46,8 +46,8 @@ export default function Production({ loaderData: { jobs, hasMore }, actionData }
         <div>
           <h1 className="text-4xl">Production</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            The lines of accepted orders by the step at which they stand, the most urgent first. The first start puts an
-            order into production, the last step of all its lines packs it.
+            The lines of accepted orders by their current step, the most urgent first. The first started step puts an
+            order into production; the last finished step of all its lines packs it.
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
