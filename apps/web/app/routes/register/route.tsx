@@ -62,7 +62,7 @@ export default function Register({ actionData }: Route.ComponentProps) {
         <PostedFailure failed={failed} />
         <h1 className="text-3xl">Register</h1>
         <p className="mt-2 text-ink-soft">An account keeps your boxes, addresses and orders in one place.</p>
-        {/* Without an action it is posted to this page's whole address, as at sign-in. */}
+        {/* Without an action it is posted to this whole address, as at sign-in. */}
         <form method="post" data-plain noValidate onSubmit={form.onSubmit} className="mt-6 grid gap-5 sm:grid-cols-2">
           <TextField label="Name" autoComplete="name" {...form.field('name')} />
           <TextField label="Company name" optional autoComplete="organization" {...form.field('companyName')} />

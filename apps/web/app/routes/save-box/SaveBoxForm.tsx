@@ -30,7 +30,7 @@ export function SaveBoxForm({ data: { choice, note: given, product, usualName },
   const form = useRuledForm<{ name: string }>({
     rules: [],
     defaults: { name: typed?.name ?? '' },
-    // Another box has another name.
+    // The key includes the box, so that another box's name isn't restored here.
     keepAs: `save-box${search}`,
     failed,
     send: async ({ name }) => {

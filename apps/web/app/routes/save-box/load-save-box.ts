@@ -4,8 +4,8 @@ import type { ServerApi } from '../../server-api.ts';
 import { loadChosenBox } from '../customiser/load-chosen-box.ts';
 
 /**
- * The box of the address at its customer's price, the name that it gets without another one, and why it can't be saved,
- * if it can't.
+ * The box of the address at its customer's price, the name that it gets if none is typed, and why it can't be saved if
+ * it can't.
  */
 export const loadSaveBox = async (api: ServerApi, given: URLSearchParams, customerId: number) => {
   const box = await findBoxToSave(api, given);
@@ -22,6 +22,6 @@ export const loadSaveBox = async (api: ServerApi, given: URLSearchParams, custom
 };
 
 export const findBoxToSave = (api: ServerApi, given: URLSearchParams) =>
-  loadChosenBox(api, given, 'Choose a box first: it is saved here.');
+  loadChosenBox(api, given, 'Choose a box first, and then save it.');
 
 export type SaveBoxData = Awaited<ReturnType<typeof loadSaveBox>>;

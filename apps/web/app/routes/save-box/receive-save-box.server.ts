@@ -6,7 +6,7 @@ import type { ServerApi } from '../../server-api.ts';
 import { findBoxToSave } from './load-save-box.ts';
 import { saveBoxInput } from './save-box-input.ts';
 
-/** Saves with a form that was posted without JavaScript: the same operation as in the browser. */
+/** Handles the form posted without JavaScript, with the same operation as in the browser. */
 export async function receiveSaveBox(request: Request, url: URL, api: ServerApi) {
   const typed = await readTyped(request, ['name', 'note']);
   const { choice } = await findBoxToSave(api, url.searchParams);

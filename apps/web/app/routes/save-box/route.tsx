@@ -50,7 +50,7 @@ export default function SaveBox({ loaderData, actionData }: Route.ComponentProps
         <Card className="p-5 sm:p-8">
           <PostedFailure failed={actionData?.failed} />
           {problem === null ? (
-            // Another box is another form.
+            // The key remounts the form for another box.
             <SaveBoxForm
               key={writeChoice(choice).toString()}
               data={loaderData}

@@ -2,7 +2,7 @@ import { type Input, patterns } from '@boxwright/contract';
 import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
 import { boxInput, contentsInput, destinationOf } from '../../features/configurator/quote-input.ts';
 
-/** What is typed on the page. */
+/** The typed values of the page. */
 export interface SaveBoxTyped {
   readonly name: string;
   readonly note: string;

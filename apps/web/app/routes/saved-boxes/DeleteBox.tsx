@@ -10,7 +10,7 @@ import { useBoxChanges } from './use-box-changes.ts';
 export function DeleteBox({ box }: { box: SavedBoxRow }) {
   const question = useRef<HTMLParagraphElement>(null);
   const { run, isBusy } = useBoxChanges('The box is deleted.');
-  // The link that was pressed is gone.
+  // The pressed link has gone, so the form takes the focus.
   useEffect(() => question.current?.focus(), []);
   const remove = (event: FormEvent) => {
     event.preventDefault();

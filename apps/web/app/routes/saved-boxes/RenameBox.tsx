@@ -19,7 +19,7 @@ export function RenameBox({ box, failed }: RenameBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState(failed?.text);
   const { run, isBusy } = useBoxChanges('The box is renamed.');
-  // The link that was pressed is gone.
+  // The pressed link has gone, so the form takes the focus.
   useEffect(() => field.current?.select(), []);
   const rename = (event: FormEvent) => {
     event.preventDefault();

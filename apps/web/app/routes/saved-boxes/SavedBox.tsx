@@ -16,14 +16,14 @@ import { RenameBox } from './RenameBox.tsx';
 
 interface SavedBoxProps {
   box: SavedBoxRow;
-  /** The customer's other boxes, which it is told apart from. */
+  /** The customer's other boxes; the facts name what differs from them. */
   others: readonly SavedBoxRow[];
-  /** What is asked about it. */
+  /** The question that is open about this box. */
   asked: 'rename' | 'delete' | null;
   failed: Pick<Failure, 'text'> | undefined;
 }
 
-/** One saved box: its name, what it is, today's price, and what can be done with it. */
+/** One saved box: its name and facts, today's price, and the links to open, rename or delete it. */
 export function SavedBox({ box, others, asked, failed }: SavedBoxProps) {
   const name = `name-${box.id}`;
   return (

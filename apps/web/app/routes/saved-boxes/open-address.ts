@@ -4,8 +4,8 @@ import { names } from '../../features/configurator/box-choice.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * The customiser with a saved box and its note. One that isn't offered any more opens in its category, which offers others instead of
- * what is missing.
+ * The customiser with a saved box and its note. If the box is no longer offered, its category opens, which offers
+ * others instead.
  */
 export const openAddress = (row: SavedBoxRow): string => {
   const stated = boxOf(row);

@@ -4,7 +4,7 @@ import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 
-/** Renames or deletes with a form that was posted without JavaScript: the same operations as in the browser. */
+/** Handles the forms posted without JavaScript, with the same operations as in the browser. */
 export async function receiveChange(request: Request, api: ServerApi) {
   const typed = await readTyped(request, ['rename', 'delete', 'name']);
   const changed = typed.delete

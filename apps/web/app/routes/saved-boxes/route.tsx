@@ -26,7 +26,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 /** For the forms posted without JavaScript; with JavaScript the browser calls the same operations itself. */
 export const action = ({ request, context }: Route.ActionArgs) => receiveChange(request, context.get(serverApi));
 
-/** What is asked about a box is in the query, and doesn't change the list. */
+/** The query holds only the open question about a box, which doesn't change the list. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
@@ -71,7 +71,7 @@ export default function SavedBoxes({ loaderData: { boxes }, actionData }: Route.
   );
 }
 
-/** What was done by a form that was posted without JavaScript. */
+/** The notices about forms posted without JavaScript. */
 const notices: ReadonlyMap<string, string> = new Map([
   ['new', 'Your box is saved.'],
   ['before', 'You have saved this box already.'],

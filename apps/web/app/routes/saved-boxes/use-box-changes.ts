@@ -5,7 +5,7 @@ import { signInFor } from '../../features/session/guard.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** A change of one box; afterwards the list is loaded again, and its title gets the focus of the form that is gone. */
+/** Changes one box. Afterwards the list is reloaded, and its title takes the focus, because the form has gone. */
 export const useBoxChanges = (changed: string) => {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -22,7 +22,7 @@ export const useBoxChanges = (changed: string) => {
     if (!answer.ok && answer.failure.code === 'signed_out') return void navigate(signInFor(paths.savedBoxes));
     if (answer.ok) notify.success(changed);
     else notify.error(answer.failure.text);
-    // A name that is refused can be corrected; anything else is over.
+    // The form stays open after a refusal, so that it can be corrected, unless the box no longer exists.
     if (!answer.ok && answer.failure.code !== 'not_found') return;
     await navigate(paths.savedBoxes, { replace: true, preventScrollReset: true });
     await revalidate();

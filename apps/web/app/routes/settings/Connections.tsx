@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 
 type ConnectionsProps = Pick<Output<'GetSettings'>, 'mail' | 'payments'>;
 
-/** How mails and payments are set up, which only the server's environment can change, with a test of each. */
+/** The set-up of mails and payments, with a test of each. Only the server's environment can change it. */
 export const Connections = ({ mail, payments }: ConnectionsProps) => (
   <section aria-labelledby="connections" className="mt-10 max-w-3xl">
     <h2 id="connections" className="text-2xl">

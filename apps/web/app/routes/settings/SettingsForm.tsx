@@ -16,7 +16,7 @@ import { TextField } from '../../ui/TextField.tsx';
 interface SettingsFormProps {
   section: SettingsSection;
   values: Values;
-  /** Tells the server what was seen, so that nobody’s change is overwritten. */
+  /** Identifies the values that were seen, so that the server overwrites nobody's change. */
   seen: string;
   posted: Posted | undefined;
 }

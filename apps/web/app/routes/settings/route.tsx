@@ -16,10 +16,10 @@ export const loader = ({ url, context }: Route.LoaderArgs) => loadSettings(url, 
 
 export { action } from './receive-settings.server.ts';
 
-/** The page on which the owner changes what the shop says of itself and how it sells. */
+/** The page on which the owner changes the shop's data and the terms on which it sells. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { section, values, seen, mail, payments } = loaderData;
-  // What was refused of a section is shown in its form.
+  // A refused section shows its failure in its own form.
   const failed = actionData?.form === 'save' ? undefined : actionData?.failed;
   const hasNotice = actionData?.done !== undefined || failed !== undefined;
   const notice = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         ) : null}
       </div>
       <SettingsForm
-        // What was saved, or another section, is another form.
+        // The key remounts the form after saving, and for another section.
         key={`${section} ${seen}`}
         section={section}
         values={values}

@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify.ts';
 import { type BegunAuthenticator, ConfirmForm } from './ConfirmForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What the answer to a form holds that was posted without JavaScript. */
+/** The answer to a form that was posted without JavaScript. */
 interface Posted {
   readonly form: string;
   readonly failed?: Pick<Failure, 'text' | 'field'> | undefined;
@@ -41,8 +41,8 @@ export function Authenticator({ since, codesLeft, posted }: AuthenticatorProps) 
         {since === null ? <Badge tone="notice">Off</Badge> : <Badge tone="good">On since {formatMoment(since)}</Badge>}
       </h2>
       <p className="mt-2 text-ink-soft">
-        An app on your phone shows a new code every 30 seconds, and signing in asks for it after the password. Who
-        learns your password can’t get in without your phone.
+        An app on your phone shows a new code every 30 seconds, and signing in asks for it after the password. Somebody
+        who learns your password can’t sign in without your phone.
       </p>
       {codes === null ? null : <RecoveryCodes codes={codes} />}
       {since === null && (begun !== null || posted?.form === 'confirm') ? (

@@ -10,13 +10,13 @@ import { useRuledForm } from '../../ui/use-ruled-form.ts';
 export type BegunAuthenticator = Output<'BeginAuthenticator'>;
 
 interface ConfirmFormProps {
-  /** Null when the app has the secret already: it is shown once. */
+  /** The secret, which is shown once; null if the app has it already. */
   begun: BegunAuthenticator | null;
   failed: Pick<Failure, 'text' | 'field'> | undefined;
   onConfirmed: (codes: readonly string[]) => void;
 }
 
-/** The secret for the app, and the first code that shows that the app has it. */
+/** Shows the secret for the app, and asks for the first code as proof that the app has it. */
 export function ConfirmForm({ begun, failed, onConfirmed }: ConfirmFormProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ interface Shown {
   readonly codes: readonly string[];
 }
 
-/** Secrets and codes are in this one answer only. */
+/** Secrets and codes are shown only in this answer, and can't be loaded again. */
 export const action = officeAction<Shown>({
   begin: async (form) => ({ begun: await form.send('BeginAuthenticator', form.texts('password')) }),
   confirm: async (form) => ({ codes: (await form.send('ConfirmAuthenticator', form.texts('code'))).codes }),

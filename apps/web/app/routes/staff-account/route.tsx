@@ -47,7 +47,7 @@ export default function StaffAccount({ loaderData, actionData }: Route.Component
   );
 }
 
-/** What was done by a form that was posted, or by the sign-in. */
+/** The notice about a posted form, or about a sign-in with a recovery code. */
 function noticeOf(done: string | null, codesLeft: number): string | undefined {
   if (done === 'recovery')
     return `You signed in with a recovery code, which is used up. ${codesLeft} of 10 are left. If you don’t have your authenticator app any more, switch it off here and on again with the new one.`;

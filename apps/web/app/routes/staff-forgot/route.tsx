@@ -15,7 +15,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams
 
 export { action } from './ask-for-link.server.ts';
 
-/** Where staff who have forgotten their password ask for a link. */
+/** The page on which staff who have forgotten their password ask for a link. */
 export default function StaffForgot({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('', actionData);
   return (

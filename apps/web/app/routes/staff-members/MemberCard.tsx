@@ -63,7 +63,7 @@ interface PressFormProps {
   form: string;
   id: number;
   label: string;
-  /** Whom or what it is about, for screen readers. */
+  /** The member or invitation that the button acts on, for screen readers. */
   of: string;
 }
 

@@ -1,6 +1,6 @@
 import { officeAction } from '../../features/office/office-action.server.ts';
 
-/** Each says in a sentence what was done. */
+/** Each form answers with a sentence about what was done. */
 export const action = officeAction({
   invite: async (form) => {
     const [invited, typed] = [form.texts('name', 'role'), form.text('email').trim()];
@@ -9,7 +9,7 @@ export const action = officeAction({
   },
   'send-again': async (form) => {
     const { email } = await form.send('SendStaffInvitationAgain', { id: form.id('id') });
-    return { done: `A new invitation is on its way to ${email}. The link before works no more.` };
+    return { done: `A new invitation is on its way to ${email}. The earlier link no longer works.` };
   },
   withdraw: async (form) => {
     const { email } = await form.send('WithdrawStaffInvitation', { id: form.id('id') });

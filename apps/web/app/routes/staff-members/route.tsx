@@ -15,12 +15,12 @@ export const loader = ({ url, context }: Route.LoaderArgs) => officeCall(context
 
 export { action } from './receive-staff-form.server.ts';
 
-/** Who works in the back office, and as what. */
+/** The members of staff with their roles, and the open invitations. */
 export default function StaffMembers({ loaderData: { members, invitations }, actionData }: Route.ComponentProps) {
   const failed = actionData?.form === 'invite' ? undefined : actionData?.failed;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed may be gone, or do something else now.
+    // The pressed button may have gone or changed its action, so the notice takes the focus.
     if (actionData !== undefined && actionData.form !== 'invite') notice.current?.focus();
   }, [actionData]);
   const active = members.filter(({ isActive }) => isActive);
@@ -29,7 +29,7 @@ export default function StaffMembers({ loaderData: { members, invitations }, act
     <div className="page py-8">
       <h1 className="text-4xl">Staff</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
-        Who may use the back office, and as what. A new role counts from the member’s next press on.
+        Who may use the back office, and in which role. A new role applies from the member’s next click.
       </p>
       <div ref={notice} tabIndex={-1} className="mt-6">
         <PostedNotice text={actionData?.done} />
@@ -38,13 +38,13 @@ export default function StaffMembers({ loaderData: { members, invitations }, act
       {without.length === 0 ? null : (
         <p className="mb-5 max-w-3xl rounded-md border border-kraft/40 bg-board px-4 py-3">
           <strong className="font-semibold">No authenticator app:</strong> {without.map(({ name }) => name).join(', ')}.
-          Who learns their password can sign in as them. Each switches theirs on under “Your account”; for an Admin it
-          should be a rule.
+          Anybody who learns their password can sign in as them. Members switch the app on under “Your account”; every
+          Admin should.
         </p>
       )}
       <ul aria-label="Members" className="grid gap-3">
         {members.map((member) => (
-          // After a change the selects show what is stored.
+          // The key remounts the card after a change, so that its select shows the stored role.
           <MemberCard key={`${member.id} ${member.role} ${member.isActive}`} member={member} />
         ))}
       </ul>

@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 
 export const meta = unlistedMeta(
   'Choose a new password',
-  // The address holds the link's secret. Without any referrer, browsers would also hide where its form comes from.
+  // No other site may learn the secret in the address. Without any referrer, the form's origin would be hidden too.
   { name: 'referrer', content: 'same-origin' },
 );
 
@@ -23,7 +23,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 export { action } from './receive-new-password.server.ts';
 
-/** Where a mailed link lets staff choose a new password. */
+/** The page of the mailed link, on which staff choose a new password. */
 export default function StaffNewPassword({ loaderData: { member, problem }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('', actionData);
   if (member === null)

@@ -3,7 +3,7 @@ import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 
-/** An address that only signs out: whoever opens it is led to the sign-in. */
+/** This address only takes the sign-out form; opened as a page, it redirects to the sign-in. */
 export const loader = () => redirect(officePaths.manage);
 
 export const action = async ({ context }: Route.ActionArgs) => {

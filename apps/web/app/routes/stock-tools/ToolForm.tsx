@@ -9,12 +9,12 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface ToolFormProps {
   tool: ToolRow;
-  /** The list without this form. */
+  /** The address of the list without this form. */
   back: string;
   posted: Posted | undefined;
 }
 
-/** Says where a die or a set of plates is. */
+/** The form for the state and the shelf of a die or a set of plates. */
 export function ToolForm({ tool, back, posted }: ToolFormProps) {
   const form = usePostedForm('', posted);
   return (

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../ui/Table.tsx';
 
 interface ToolTableProps {
   tools: readonly ToolRow[];
-  /** The address at which a tool is changed. */
+  /** The address of the form that changes a tool. */
   editAt: (toolId: number) => string;
 }
 

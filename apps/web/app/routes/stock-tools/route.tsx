@@ -28,7 +28,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export { action } from './receive-tool.server.ts';
 
-/** Which die and which plates belong to which box, and where they stand. */
+/** The list of dies and plates, with their boxes and shelves. */
 export default function Tools({ loaderData, actionData }: Route.ComponentProps) {
   const { tools, next, search, scrapped, before, tool } = loaderData;
   const list = { search, scrapped, ...(before === undefined ? {} : { before }) };
@@ -38,8 +38,8 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
         <div>
           <h1 className="text-4xl">Dies and plates</h1>
           <p className="mt-2 max-w-2xl text-ink-soft">
-            They come on stock when the first step of their job is done. A customer’s next order of the same box finds
-            them: its ticket says the number and the shelf.
+            They are added when the first step of their job is done. The ticket of a customer’s next order of the same
+            box shows their number and shelf.
           </p>
         </div>
         <LinkButton to={officePaths.stock} tone="outline">
@@ -73,7 +73,7 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
       </Form>
       <p className="mt-4">
         <LinkButton to={officePaths.toolsOf({ search, scrapped: !scrapped })} tone="quiet" size="small">
-          {scrapped ? 'Show those on stock' : 'Show scrapped ones'}
+          {scrapped ? 'Show dies and plates on stock' : 'Show scrapped dies and plates'}
         </LinkButton>
       </p>
       <div className="mt-3">
@@ -84,7 +84,7 @@ export default function Tools({ loaderData, actionData }: Route.ComponentProps) 
             text={
               search === ''
                 ? 'They are added when the first step of a box’s job is done.'
-                : 'Neither a number nor a box nor a shelf is called so.'
+                : 'No number, box or shelf has this name.'
             }
           />
         ) : (

@@ -8,12 +8,12 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface EntryFormProps {
   materials: readonly { readonly material: string; readonly name: string }[];
-  /** The sheets whose entries are shown, chosen at first. */
+  /** The sheets whose entries are shown; chosen in the form at first. */
   item: StockRow | null;
   posted: Posted | undefined;
 }
 
-/** Enters what came in, or what was counted. */
+/** The form that enters sheets received or counted. */
 export function EntryForm({ materials, item, posted }: EntryFormProps) {
   const form = usePostedForm('entry', posted);
   const isKnown = item === null || materials.some(({ material }) => material === item.material);
@@ -23,7 +23,7 @@ export function EntryForm({ materials, item, posted }: EntryFormProps) {
       <h2 className="text-2xl">Enter sheets</h2>
       <OfficeForm
         of={form}
-        // A count is compared with what was seen.
+        // A count is for the stock that was seen, so its version is sent too.
         hidden={{ item: item?.id, version: item?.version }}
         className="mt-4 grid grid-cols-1 items-start gap-4 sm:grid-cols-2"
       >

@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { formatMoment } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
-/** What came in and went out of one kind of sheets. */
+/** Receipts, counts and uses of one kind of sheets. */
 export const EntryTable = ({ entries }: { entries: readonly StockEntryRow[] }) => (
   <Table caption="Entries" columns={columns} rows={entries} keyOf={({ id }) => id} />
 );

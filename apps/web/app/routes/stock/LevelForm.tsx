@@ -4,7 +4,7 @@ import { type Posted, usePostedForm } from '../../features/office/posted-form.ts
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Says below how many free sheets an alert is raised. */
+/** The form that sets the number of free sheets below which an alert is raised. */
 export function LevelForm({ item, posted }: { item: StockRow; posted: Posted | undefined }) {
   const form = usePostedForm('level', posted);
   const level = item.reorderLevel === null ? '' : String(item.reorderLevel);
@@ -22,7 +22,9 @@ export function LevelForm({ item, posted }: { item: StockRow; posted: Posted | u
           Save
         </Button>
       </div>
-      <p className="text-ink-soft text-sm">Raises an alert, once until enough are free again. Empty: no warning.</p>
+      <p className="text-ink-soft text-sm">
+        Raises one alert until enough sheets are free again. Leave empty for no warning.
+      </p>
     </OfficeForm>
   );
 }

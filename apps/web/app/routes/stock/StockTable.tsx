@@ -10,7 +10,7 @@ export const StockTable = ({ items }: { items: readonly StockRow[] }) => (
   <Table caption="Boards and materials" columns={columns} rows={items} keyOf={({ id }) => id} cardsUntil="lg" />
 );
 
-/** Below zero with the sign that stands in line with figures. */
+/** Negative numbers with the minus sign that aligns with figures. */
 const signed = (count: number): string => (count < 0 ? `−${formatCount(-count)}` : formatCount(count));
 
 const columns: readonly TableColumn<StockRow>[] = [

@@ -23,7 +23,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export { action } from './receive-stock.server.ts';
 
-/** Board and materials: what is there, what jobs need, and what came in. */
+/** The stock of boards and materials, what jobs reserve, and the entries of one kind of sheets. */
 export default function Stock({ loaderData: { items, entries, materials, item }, actionData }: Route.ComponentProps) {
   const low = items.filter(({ isLow }) => isLow);
   return (

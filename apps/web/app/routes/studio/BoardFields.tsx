@@ -21,7 +21,7 @@ interface BoardFieldsProps {
   onChange: (configuration: StudioConfiguration) => void;
 }
 
-/** A board of the shop, or a custom thickness, and which board is advised. */
+/** Chooses a board of the shop or a custom thickness, and shows the advised board. */
 export function BoardFields({ settings, configuration, inside, enquiry, error, onChange }: BoardFieldsProps) {
   const { boards, style } = settings;
   const [least, most] = style.limits.caliper;

@@ -16,7 +16,7 @@ export function OptionField({ option, value, error, onChange }: OptionFieldProps
   if (option.kind === 'boolean')
     return (
       <div className="-my-1">
-        {/* An unticked checkbox sends nothing; this field means "off". */}
+        {/* An unticked checkbox sends nothing, so this field sends "off". */}
         <input type="hidden" name={id} value="false" />
         <Checkbox
           name={id}

@@ -100,7 +100,7 @@ function Order({ settings, good, sizes, isPriced, size }: TakeAwayProps & { size
             {isSameSize(nearest, wanted)
               ? `${nearest.name} has this size: its price is on the next page.`
               : 'Made to measure: its price is on the next page.'}
-            {isUsual ? '' : ' Priced and cut there with the usual options; tell us of yours with the order.'}
+            {isUsual ? '' : ' It is priced and cut with the usual options; write us yours with the order.'}
           </p>
         </>
       )}

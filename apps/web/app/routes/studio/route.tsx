@@ -49,7 +49,7 @@ export default function StudioRoute() {
           {style.ecma === null ? null : <span className="figures">ECMA {style.ecma}. </span>}
           {text.inShort}
         </p>
-        {/* A new form for each style, without state of the last one. */}
+        {/* The key remounts the studio for each style, without state of the last one. */}
         <Studio key={style.id} data={data} />
       </div>
       <StyleStory name={style.name} text={text} />

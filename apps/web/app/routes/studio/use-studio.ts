@@ -17,7 +17,7 @@ import type { StudioPicture } from '../../features/dieline/studio-picture.ts';
 import { notify } from '../../ui/notify.ts';
 import { unreachable } from '../../unreachable.ts';
 
-/** The last valid configuration and its drawing, which is shown and downloaded; `insideOf` has its inside size. */
+/** The last valid configuration with its drawing, which is shown and downloaded. `insideOf` gives its inside size. */
 export interface GoodDrawing {
   readonly configuration: StudioConfiguration;
   readonly picture: StudioPicture;
@@ -41,7 +41,7 @@ const loadEngine = () => import('../../features/dieline/draw-studio.ts');
 
 /** Loads the engine as soon as the user is about to change something. */
 export const prepareToDraw = (): void => {
-  // A failure is ignored: it is loaded again when needed, and reported then.
+  // A failure is ignored here: the engine is loaded again when it is needed, and then the failure is reported.
   loadEngine().catch(() => undefined);
 };
 
@@ -92,7 +92,7 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
-    // What was typed before hydration counts as well.
+    // Values typed before hydration count too.
     const typed = form.current && withTyped(configuration, fieldsOf(form.current), settings);
     if (typed && JSON.stringify(typed) !== JSON.stringify(configuration)) change(typed);
   }, []);

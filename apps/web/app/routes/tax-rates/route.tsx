@@ -24,7 +24,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export { action } from './receive-tax-rate.server.ts';
 
-/** GST rates by HSN with their days. */
+/** GST rates by HSN, each with its first day. */
 export default function TaxRates({ loaderData: { today, rates }, actionData }: Route.ComponentProps) {
   const form = usePostedForm('add', actionData);
   return (
@@ -32,8 +32,8 @@ export default function TaxRates({ loaderData: { today, rates }, actionData }: R
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Tax rates' }]} />
       <h1 className="text-4xl">Tax rates</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
-        GST by HSN. The rate of a heading, 4819, applies to all below it that have none of their own. Goods are taxed at
-        the rate in force when they are ordered; a rate is never changed, another one follows it.
+        GST by HSN. The rate of a heading, such as 4819, applies to all codes below it without their own rate. Goods are
+        taxed at the rate in force when they are ordered. A rate is never changed: add the next one.
       </p>
       <PostedNotice text={actionData?.done} />
       <PostedFailure failed={form.failed === undefined ? actionData?.failed : undefined} />

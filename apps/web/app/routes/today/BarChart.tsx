@@ -4,7 +4,7 @@ import { Table } from '../../ui/Table.tsx';
 export interface BarRow {
   readonly label: string;
   readonly now: number;
-  /** A year before. */
+  /** The figure of a year before. */
   readonly before: number;
 }
 
@@ -17,7 +17,7 @@ interface BarChartProps {
 const height = 100;
 const step = 12;
 
-/** Two bars for each row, now in front of the year before. The same figures stand in a table behind it. */
+/** Two bars for each row: now, in front of the year before. A table that unfolds has the same figures. */
 export function BarChart({ title, rows, format }: BarChartProps) {
   const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now, before]));
   const sum = rows.reduce((total, { now }) => total + now, 0);

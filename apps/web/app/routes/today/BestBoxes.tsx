@@ -3,7 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { Money } from '../../ui/Money.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 
-/** The boxes that were sold most, by times of different length. */
+/** The best-selling boxes, over periods of different lengths. */
 export function BestBoxes({ times }: { times: Output<'GetToday'>['bestBoxes'] }) {
   const seesMoney = times.every(({ boxes }) => boxes.every(({ sales }) => sales !== null));
   return (
@@ -12,7 +12,8 @@ export function BestBoxes({ times }: { times: Output<'GetToday'>['bestBoxes'] })
         Best boxes
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
-        {seesMoney ? 'By sales: goods before GST, delivery and refunds.' : 'By pieces.'} Counted are the orders above.
+        {seesMoney ? 'By sales: goods before GST, delivery and refunds.' : 'By pieces.'} Counts the same orders as
+        above.
       </p>
       <div className="mt-3 grid gap-6 lg:grid-cols-2">
         {times.map(({ days, boxes }) => (

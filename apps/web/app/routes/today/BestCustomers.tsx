@@ -4,7 +4,7 @@ import { officePaths } from '../../office-paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Table } from '../../ui/Table.tsx';
 
-/** Who bought most in this month. */
+/** The customers who bought most this month. */
 export const BestCustomers = ({ customers }: { customers: readonly BestCustomerRow[] }) => (
   <section aria-labelledby="best-customers" className="mt-10 max-w-3xl">
     <h2 id="best-customers" className="text-2xl">

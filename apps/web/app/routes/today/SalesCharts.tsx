@@ -12,7 +12,7 @@ interface SalesChartsProps {
 // The contract's codec guarantees whole paise.
 const rupees = (amount: number): string => formatRupees(amount as Paise);
 
-/** Orders that count as sales, and their value where the role sees money: the last 30 days and 12 months, beside the year before. */
+/** Charts of the orders that count as sales, and of their value if the role may see money, beside the year before. */
 export function SalesCharts({ days, months }: SalesChartsProps) {
   const seesMoney = days.every(({ sales }) => sales !== null);
   const ordersOf = (rows: readonly SalesRow[], label: (time: string) => string): BarRow[] =>

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 
 interface Work {
   readonly name: string;
-  /** What to do about it. */
+  /** What has to be done. */
   readonly hint: string;
   readonly to: string;
 }
@@ -30,16 +30,16 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 
-/** The server counts no further. */
+/** The server stops counting here. */
 const most = 100;
 
-/** What waits for the member of staff, each with the place where it is done. */
+/** The work that waits for the member of staff, with links to the pages where it is done. */
 export function WaitingList({ waiting }: { waiting: readonly WaitingRow[] }) {
   const isQuiet = waiting.every(({ count }) => count === 0);
   return (
     <section aria-label="What waits" className="mt-2">
       <p className="text-ink-soft">
-        {isQuiet ? 'Nothing waits for you.' : 'What waits for you. Each number leads to where it is done.'}
+        {isQuiet ? 'Nothing waits for you.' : 'What waits for you. Each number opens the page where you do it.'}
       </p>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
         {waiting.map(({ kind, count }) => {

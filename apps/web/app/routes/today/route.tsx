@@ -11,7 +11,7 @@ export const meta = unlistedMeta('Today');
 
 export const loader = ({ context, url }: Route.LoaderArgs) => officeCall(context.get(serverApi), url, 'GetToday', {});
 
-/** The start page of the back office: what waits, and how the shop does. */
+/** The start page of the back office: the work that waits, and the sales. */
 export default function Today({
   loaderData: { waiting, days, months, bestCustomers, bestBoxes },
 }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import type { Route } from './+types/route.ts';
 
 export const meta = unlistedMeta('Order tracking');
 
-/** The address is the permission: no other site may learn it. */
+/** The address alone gives access, so no other site may learn it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -32,7 +32,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 type TrackedOrder = Output<'GetTrackedOrder'>;
 
-/** Where an order stands, for whoever has its link: read only, without prices, addresses and telephone numbers. */
+/** The state of an order for anybody with its link: read only, without prices, addresses and telephone numbers. */
 export default function Track({ loaderData: { order, refusal } }: Route.ComponentProps) {
   if (order === null) return <NoOrder refusal={refusal} />;
   const standing = standingOfTracked(order);
@@ -61,7 +61,7 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
   );
 }
 
-/** The one thing to do: what changes the order asks for sign-in. */
+/** The next thing to do. Anything that changes the order asks for sign-in. */
 function DoNext({ order, standing }: { order: Pick<TrackedOrder, 'id' | 'openAttempt'>; standing: OrderStanding }) {
   if (standing.toPay === 'all' || standing.toPay === 'balance') {
     return order.openAttempt ? (

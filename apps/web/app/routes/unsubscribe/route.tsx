@@ -27,7 +27,7 @@ export const loader = async ({ context, params: { token } }: Route.LoaderArgs) =
 /** Mail programs that post here follow no redirect, so the answer is the page itself. */
 export const action = async ({ request, context, params: { token } }: Route.ActionArgs) => {
   const isRefused = await readRefusal(request);
-  if (isRefused === null) throw data('Please say what to do.', { status: 400 });
+  if (isRefused === null) throw data('Please choose whether we stop these mails or send them again.', { status: 400 });
   const done = await context.get(serverApi).call('RefuseMails', { token, isRefused });
   return done.ok ? { failed: undefined } : refused(done.failure, {});
 };
@@ -42,7 +42,7 @@ const words: { readonly [kind in Kind]: { readonly what: string; readonly rest: 
   'order-again': { what: 'reminders to order again', rest: 'Mails about your orders still come.' },
 };
 
-/** Stops the reminders that a mail's link names, or takes that back. */
+/** Stops the kind of reminder that the mailed link names, or allows it again. */
 export default function Unsubscribe({ loaderData: { mail }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   if (mail === null) return <UnknownLink />;

@@ -30,7 +30,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     api.call('GetCustomerOrderDetails', { where: { id }, search: '' }),
   ]);
   if (order === null) return data({ order, invoiceFile: null }, { status: 404 });
-  // Without the list's answer the order is shown all the same.
+  // If the list fails, the order is still shown, without the link to its invoice.
   const invoiceFile = listed.ok ? (listed.value[0]?.invoiceFile ?? null) : null;
   return data({ order, invoiceFile });
 };
