@@ -25,10 +25,10 @@ describe('every operation of the back office', () => {
   );
   const forbidden = { status: 403, code: 'forbidden', data: 'Your account may not do this.' };
 
-  test.each(staffRoles)('lets %s do what the role’s rights say, and nothing else', async (role) => {
+  test.each(staffRoles)('lets %s do what the role’s rights allow, and nothing else', async (role) => {
     const member = await shop.staff(role);
     for (const { name, right } of guarded) {
-      // The body is refused later than the role, so that an empty one tells them apart.
+      // The role is checked before the body, so an empty body shows whether the role was refused.
       const answer = await member.call(name, {});
       if (mayDo(role, right)) expect(answer.data, name).not.toBe(forbidden.data);
       else expect(answer, name).toMatchObject(forbidden);

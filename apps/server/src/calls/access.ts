@@ -22,14 +22,14 @@ export function admit<N extends OperationName>(name: N, call: Call): Result<Call
   return refusalOf(access, call.visitor) ?? ok(call as CallOf<N>); // `refusalOf` has checked the visitor
 }
 
-/** What the visitor may do within a call of this operation, by second rights. */
+/** The second rights that the visitor has in a call of this operation. */
 export function mayWithin<N extends OperationName>(name: N, visitor: Visitor): MayOf<N> {
   return secondRights(findOperation(name)?.access ?? 'public', visitor) as MayOf<N>; // made of the same declaration
 }
 
 export const forbidden = fail('forbidden', 'Your account may not do this.');
 
-/** Why this visitor may not do what is declared with `access`, of operations and routes alike. */
+/** Why this visitor may not use an operation or a route with this `access`; undefined if they may. */
 export function refusalOf(access: Access, { customer, staff }: Visitor): Result<never> | undefined {
   const role = roleFor(access);
   if (role === 'public') return undefined;

@@ -38,7 +38,7 @@ type VisitorOf<N extends OperationName> = Operations[N]['access'] extends 'publi
       ? StaffVisitor
       : never;
 
-/** What the visitor may do within the call by a second right, as the operation's `access` declares. */
+/** The second rights that the operation's `access` declares, and whether the visitor has each. */
 export type MayOf<N extends OperationName> = May<Operations[N]['access']>;
 
 /** One operation's code: takes decoded input, returns a typed result. Names, shapes and texts come from the contract. */

@@ -50,7 +50,7 @@ export function idempotentTransaction<N extends OperationName>(call: Call, opera
 /** 422, as in the IETF draft on the Idempotency-Key header: the first request's answer would be wrong for this one. */
 const otherRequest = fail(
   'not_possible',
-  'This Idempotency-Key was sent with another request before. Send every request with a key of its own.',
+  'This Idempotency-Key was sent with another request before. Send every request with its own key.',
 );
 
 /** Decoded input has its fields in the contract's order, so equal inputs give equal JSON. */

@@ -34,7 +34,7 @@ const limits = {
     [60, hour],
     [300, day],
   ],
-  /** So that strangers can't keep staff out: a source's first tries have a limit of their own that is hardly used up. */
+  /** A source's first tries have a separate limit, hardly ever used up, so that strangers can't keep staff out. */
   'first staff sign-ins of account from source': [[2, day]],
   'first staff sign-ins of account': [[1000, day]],
   /** A signed-in user confirms their password. */
@@ -46,12 +46,12 @@ const limits = {
     [60, hour],
     [200, day],
   ],
-  /** An Admin may invite whom they want, and send it again. */
+  /** An Admin may invite anybody, and send the invitation again. */
   'staff invitation to address': [
     [5, hour],
     [15, day],
   ],
-  /** For a new password of staff. The same for addresses that nobody has. */
+  /** For a new password of staff. Counted also for addresses without an account. */
   'staff password link to address': codeMails,
   'staff password link from source': [
     [10, minute],
@@ -114,7 +114,7 @@ const limits = {
     [10, minute],
     [60, hour],
   ],
-  /** To the order desk. */
+  /** Messages to the order desk. */
   'message of customer': [
     [5, minute],
     [30, hour],
@@ -126,7 +126,7 @@ const limits = {
     [5, minute],
     [30, hour],
   ],
-  /** Each reads all that is stored of a customer. */
+  /** Each reads everything that is stored about a customer. */
   'data export of customer': [
     [5, hour],
     [10, day],

@@ -9,8 +9,8 @@ interface StaffCall {
 }
 
 /**
- * Notes what the call's member of staff has changed, in the transaction of the change: only the values that are another
- * now, and never what people wrote to each other, because audit entries outlive an erased account.
+ * Notes what the call's member of staff has changed, in the transaction of the change: only values that differ now, and
+ * never what people wrote to each other, because audit entries outlive an erased account.
  *
  * @param subject the kind of thing, its id, and its name as the page of changes shows it
  */

@@ -9,7 +9,7 @@ export interface ComposedMail {
   readonly mail: Mail;
   /** The Reply-To address, where it isn't the sender. */
   readonly replyTo?: string;
-  /** Of a reminder: the absolute address of the page that stops its kind. */
+  /** For a reminder: the absolute address of the page that stops this kind of reminder. */
   readonly unsubscribeUrl?: string;
 }
 
@@ -20,7 +20,7 @@ export async function postMail(tx: Tx, services: Services, composed: ComposedMai
   if (queued) await services.jobs.enqueue(tx, 'SendMail', { mailId: queued.id });
 }
 
-/** The same in a transaction of its own. */
+/** `postMail` in a separate transaction. */
 export async function postMailAlone(services: Services, composed: ComposedMail): Promise<void> {
   // Storing is a single statement, which needs no transaction.
   if (services.mailer.keeps) await keepMail(services.db, services, composed);

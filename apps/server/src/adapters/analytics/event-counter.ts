@@ -6,7 +6,7 @@ import { indianDay } from '../../process/indian-day.ts';
 export interface EventCounter {
   /** Counts an event; counts are stored in batches a moment later. */
   count(event: { readonly event: EventName; readonly page: string; readonly label?: string | undefined }): void;
-  /** Stores the batch; while the database is unavailable it is kept for the next time. */
+  /** Stores the batch, or keeps it for the next time while the database is unavailable. */
   flush(): Promise<void>;
 }
 

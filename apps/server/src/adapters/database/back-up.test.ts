@@ -44,7 +44,7 @@ async function accountOf(shop: Shop, cookies: ReadonlyMap<string, string>, order
   };
 }
 
-test('the data folder of a stopped shop, packed and unpacked elsewhere, is the same shop', async () => {
+test('a stopped shop’s data folder, packed and unpacked elsewhere, opens as the same shop', async () => {
   const [dataDir, restored, archive] = [join(folder, 'data'), join(folder, 'restored'), join(folder, 'back-up.tar')];
   const shop = await shopIn(dataDir);
   const { customer, orderId, txnid, total } = await openPayment(shop);
@@ -61,7 +61,7 @@ test('the data folder of a stopped shop, packed and unpacked elsewhere, is the s
 
   const again = await shopIn(restored);
   try {
-    // The session's cookie and the address of the form hold, so the secret key came along.
+    // Session cookie and form address are still valid: the backup contains the secret key.
     const after = await accountOf(again, customer.cookies, orderId);
     expect(after).toEqual(before);
     expect([after.order.status, after.form.status]).toEqual([200, 200]);

@@ -15,7 +15,7 @@ const problem = async (databaseUrl: string): Promise<string> => {
   return error.message;
 };
 
-test('opens a PostgreSQL elsewhere and gives it the tables', async () => {
+test('opens an external PostgreSQL and creates the tables in it', async () => {
   const { url, close } = await emptyDatabase();
   const database = await openDatabase({ databaseUrl: url, dataDir: '/nowhere', log });
   expect((await database.pool.query('SELECT count(*)::int AS n FROM orders')).rows).toEqual([{ n: 0 }]);
@@ -38,7 +38,7 @@ test('says in one sentence what is wrong with DATABASE_URL', async () => {
   await close();
 });
 
-test('says so when nothing answers there', async () => {
+test('says that nothing answers at the address', async () => {
   const port = await new Promise<number>((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

@@ -23,8 +23,8 @@ export interface Database extends Connection {
 }
 
 /**
- * The store's database, reachable and with the tables of this version. `close` waits for running queries and stops
- * the embedded PostgreSQL. Throws `StartProblem` or `MigrationProblem`, each one sentence that says what to do.
+ * The store's database, reachable and with the tables of this version. `close` waits for running queries and stops the
+ * embedded PostgreSQL. Throws `StartProblem` or `MigrationProblem`, with a sentence that says what to do.
  */
 export async function openDatabase({ databaseUrl, dataDir, prepares, max, log }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined;

@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Another server on the same folder, which writes a row and says so; it can be killed. */
+/** Another server on the same folder, to be killed; resolves once it has written a row. */
 async function serverThatWrites(row: string): Promise<ChildProcess> {
   const script = `
     import { pino } from 'pino';
@@ -67,11 +67,11 @@ test('keeps what was stored when the server is killed, and when PostgreSQL is ki
   const orphan = findPostmaster(join(dataDir, 'postgres'));
   expect(orphan).toBeDefined();
 
-  // The next server takes over the PostgreSQL that goes on running …
+  // The next server takes over the PostgreSQL that is still running.
   await killed(await serverThatWrites('second'));
   expect(findPostmaster(join(dataDir, 'postgres'))).toEqual(orphan);
 
-  // … and recovers one that was killed.
+  // A killed PostgreSQL is recovered.
   process.kill(orphan?.pid ?? 0, 'SIGKILL');
   const database = await openDatabase({ dataDir, log });
   expect(await rowsIn(database)).toEqual(['first', 'second']);
@@ -102,7 +102,7 @@ test('keeps the password secret, and says what is wrong when it is lost or does 
   writeFileSync(passwordFile, password);
 });
 
-test('says which folder to mend when it cannot be used', async () => {
+test('names what can’t be written when the folder cannot be used', async () => {
   const file = join(dataDir, 'a-file');
   writeFileSync(file, '');
   await expect(openDatabase({ dataDir: join(file, 'data'), log })).rejects.toThrow(
@@ -125,8 +125,8 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 test('a killed PostgreSQL is restarted with all its data, and the log says so once', async () => {
   const lines: string[] = [];
-  const telling = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
-  const database = await openDatabase({ dataDir, log: telling });
+  const logging = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line).msg) });
+  const database = await openDatabase({ dataDir, log: logging });
   const store = (key: string) => database.pool.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [key, '1']);
   for (const round of ['first', 'second']) {
     await store(`before the ${round}`);
@@ -166,7 +166,7 @@ test('a second server is refused while PostgreSQL is down, and after a crash tha
   await expect(openDatabase({ dataDir, log })).rejects.toThrow(refused);
 });
 
-test('a process that reuses the process id in the file holds no lock', async () => {
+test('a process that happens to have the id in the lock file doesn’t hold the lock', async () => {
   writeFileSync(join(dataDir, 'server.pid'), `${process.ppid} 1\n`);
   const database = await openDatabase({ dataDir, log });
   expect(await rowsIn(database)).toEqual([]);

@@ -137,7 +137,7 @@ async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // We hold the folder lock, so no other server creates it between the check and the CREATE.
+    // We hold the folder lock, so no other server creates the database between the check and the CREATE.
     const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
     if (rows.length === 0) await client.query(`CREATE DATABASE ${database}`);
   } finally {

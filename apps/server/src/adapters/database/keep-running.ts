@@ -15,7 +15,7 @@ const watchMs = 500;
 /** Upper bound of the exponential back-off; it is reset once PostgreSQL has run for this long. */
 const longestPauseMs = 10_000;
 const steadyMs = 30_000;
-const triesUntilTold = 4;
+const triesUntilLogged = 4;
 
 /**
  * Restarts PostgreSQL on its port whenever it has ended: killed, out of memory, or stopped by a full disk (then it
@@ -38,7 +38,8 @@ export function keepRunning(
     for (let tries = 1; !signal.aborted; tries += 1) {
       const found = await start().catch((error: unknown) => {
         // The first tries may fail because processes of the killed server still hold the port or the folder.
-        if (tries === triesUntilTold) log.error({ err: error }, 'the database could not be started again; trying on');
+        if (tries === triesUntilLogged)
+          log.error({ err: error }, 'the database could not be started again; still trying');
         return undefined;
       });
       if (found) {

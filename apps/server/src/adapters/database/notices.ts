@@ -2,7 +2,7 @@ import { type Channel, type Db, listen } from '@boxwright/storage';
 
 /** One listener's part of the process's listening connection. */
 export interface Notices {
-  /** Connects if there is no connection, or no longer; true if so, since notices may have been missed. */
+  /** Connects if the connection is missing or broken; true if so, since notices may have been missed. */
   readonly ensure: () => Promise<boolean>;
   readonly close: () => void;
 }
@@ -19,12 +19,12 @@ interface Listener {
   readonly onNotice: (payload: string) => void;
 }
 
-/** By database: a process has one, tests have several. A line is there while somebody listens. */
+/** By database: a process has one, tests have several. A line exists while somebody listens. */
 const lines = new WeakMap<Db, Line>();
 
 /**
- * Has `onNotice` called for each notice of a channel. All listeners of a process share one connection, which is made by
- * `ensure`; each calls it from time to time, because the connection can break.
+ * Calls `onNotice` for each notice of a channel. All listeners of a process share one connection. `ensure` makes it;
+ * each listener calls that from time to time, because the connection can break.
  */
 export function subscribe(db: Db, channel: Channel, onNotice: (payload: string) => void): Notices {
   const line = lines.get(db) ?? { listeners: new Set<Listener>(), open: undefined, opening: undefined };

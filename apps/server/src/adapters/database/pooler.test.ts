@@ -10,7 +10,7 @@ import { openPooler, type Pooler, pgBouncer } from '../../testing/pooler.ts';
 import { type Database, openDatabase } from './database.ts';
 
 if (!pgBouncer.isInstalled) {
-  process.stdout.write('Nothing is tried behind PgBouncer: it is not installed (package pgbouncer).\n');
+  process.stdout.write('The tests behind PgBouncer are skipped: it is not installed (package pgbouncer).\n');
 }
 
 const log = pino({ level: 'silent' });
@@ -41,7 +41,7 @@ describe.skipIf(!pgBouncer.isInstalled)('behind PgBouncer in transaction mode', 
           WHERE locktype = 'advisory' AND datname = current_database()) AS locks
       FROM drizzle.__drizzle_migrations`);
     expect(rows).toEqual([{ migrations: rows[0].different, different: expect.any(Number), locks: 0 }]);
-    // The migrations took the limit away for themselves only.
+    // The migrations lifted the limit for themselves only.
     const limits = await Promise.all(nodes.map(({ pool }) => pool.query('SHOW statement_timeout')));
     expect(limits.map((answer) => answer.rows[0].statement_timeout)).toEqual(nodes.map(() => '30s'));
     await Promise.all(nodes.map((node) => node.close()));
@@ -60,7 +60,7 @@ describe.skipIf(!pgBouncer.isInstalled)('behind PgBouncer in transaction mode', 
       await one.close();
     });
 
-    test('sell: sign-up, order and form on one, the payment’s return on the other, each mail once', async () => {
+    test('sell together: sign-up, order and form on one node, the payment’s return on the other, each mail once', async () => {
       const sales = await Promise.all([openPayment(one), openPayment(one), openPayment(one)]);
       for (const { txnid, form, total } of sales) {
         two.payu.says(txnid, 'captured', parseRupees(total));
@@ -80,7 +80,7 @@ describe.skipIf(!pgBouncer.isInstalled)('behind PgBouncer in transaction mode', 
       }
     });
 
-    test('notifications don’t arrive, so a change on one node reaches the other within seconds', async () => {
+    test('a change on one node reaches the other within seconds, although notifications don’t arrive', async () => {
       const name = async () => (await two.visitor().call('GetCompany')).data.name;
       expect(await name()).not.toBe('Mill Road Boxes');
       const { db } = one.services;

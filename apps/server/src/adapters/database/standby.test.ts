@@ -12,7 +12,7 @@ import { openPair, type Pair } from '../../testing/standby.ts';
 import { openDatabase } from './database.ts';
 
 let pair: Pair;
-/** The address that is moved. */
+/** The shop's address of the database, which is moved from the primary to the standby. */
 let address: DatabaseProxy;
 let shop: Shop;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ async function sell(confirmed: Confirmed): Promise<void> {
   confirmed.payments.push({ orderId, total: payment.amount });
 }
 
-test('a standby that is promoted while customers buy: 503 meanwhile, then on, and nothing that was confirmed is lost', async () => {
+test('a standby is promoted while customers buy: they get 503 meanwhile, and nothing that was confirmed is lost', async () => {
   const confirmed: Confirmed = { emails: [], orders: [], payments: [] };
   let refused = 0;
   let isOver = false;
@@ -95,24 +95,24 @@ test('a standby that is promoted while customers buy: 503 meanwhile, then on, an
     const before = confirmed.payments.length;
     await eventually(async () => expect(confirmed.payments.length).toBeGreaterThan(before + 2));
   };
-  const isTold = (status: string) =>
+  const isReported = (status: string) =>
     eventually(async () => expect((await shop.app.inject('/readyz')).json()).toEqual({ status }));
 
   try {
     await moreSales();
     pair.crash();
-    await isTold('database unreachable');
+    await isReported('database unreachable');
 
-    // The address is moved before the standby is promoted: it can be read, and tells so where something is written.
+    // The address is moved before the standby is promoted, so the database can be read but not written.
     address.leadTo(pair.standbyUrl);
-    await isTold('database is read-only');
+    await isReported('database is read-only');
     const log = pino({ level: 'silent' });
     await expect(openDatabase({ databaseUrl: address.url, dataDir: '/nowhere', log })).rejects.toThrow(
       /is read-only, as a standby is: promote it, or correct DATABASE_URL\.$/,
     );
 
     await pair.promote();
-    await isTold('ready');
+    await isReported('ready');
     await moreSales();
   } finally {
     isOver = true;

@@ -1,13 +1,13 @@
 import { type Db, readShopVersion } from '@boxwright/storage';
 import { subscribe } from './notices.ts';
 
-/** How often the version is asked for besides listening, and how soon after an outage: in milliseconds. */
+/** How often the version is asked for besides listening, in milliseconds; also how soon after an outage. */
 const askEveryMs = 5_000;
 
 /**
  * Calls `onChange` after every change of catalogue, rates or settings, on whichever node or by hand: at once where
  * PostgreSQL's notifications arrive, else within seconds. While the database can't be reached nothing is called, since
- * nothing can be read either; the first answer after that tells whether something has changed.
+ * nothing can be read either; the first answer after that shows whether something has changed.
  */
 export async function watchShopVersion(db: Db, onChange: () => void): Promise<{ readonly close: () => Promise<void> }> {
   let known: number | undefined;
@@ -22,7 +22,7 @@ export async function watchShopVersion(db: Db, onChange: () => void): Promise<{ 
     known = version;
   };
   const check = async (): Promise<void> => {
-    // A question under way may have read the version before this change.
+    // A query under way may have read the version before this change.
     await asking;
     if (isClosed) return;
     asking ??= ask()

@@ -1,6 +1,6 @@
-/** Keeps bytes under keys; of two kinds, a folder and an S3-compatible object store. */
+/** Keeps bytes under keys, in a folder or in an S3-compatible object store. */
 export interface FileStore {
-  /** Stores all of the bytes or, when it throws, nothing that a reader could see in part. */
+  /** Stores the bytes as a whole: when it throws, no reader sees a part of them. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @throws when there is no such file. */
   get(key: string): Promise<Uint8Array>;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Stores bytes and answers their key. */
+/** Stores bytes and returns their key. */
 async function stored(folder: string, bytes: Uint8Array): Promise<string> {
   const key = newFileKey(folder, bytes, 'pdf');
   await files.put(key, bytes);
@@ -21,7 +21,7 @@ async function stored(folder: string, bytes: Uint8Array): Promise<string> {
 
 const pathOf = (key: string) => join(dataDir, 'files', key);
 
-test('what is read while the same bytes are stored again and again is always whole, and nothing else', async () => {
+test('reading a file while it is stored again and again returns exactly its bytes', async () => {
   const bytes = Buffer.alloc(30_000, 'kraft');
   const key = await stored('forms/1', bytes);
   for (let round = 0; round < 100; round += 1) {
@@ -34,7 +34,7 @@ test('what is read while the same bytes are stored again and again is always who
   expect(readdirSync(dirname(pathOf(key)))).toHaveLength(1);
 });
 
-test('a truncated or changed file is an error, never other bytes', async () => {
+test('reading a truncated or changed file throws, and never returns other bytes', async () => {
   const key = await stored('forms/2', Buffer.from('%PDF-1.7 a whole document'));
   truncateSync(pathOf(key), 10);
   await expect(files.get(key)).rejects.toBeInstanceOf(DamagedFile);

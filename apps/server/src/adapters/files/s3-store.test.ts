@@ -33,7 +33,7 @@ async function stored(): Promise<string> {
   return key;
 }
 
-test('what is stored is there, whole, until it is removed; storing it again changes nothing', async () => {
+test('a stored file can be read whole until it is removed; storing it again changes nothing', async () => {
   const key = await stored();
   await files.put(key, bytes);
   expect(readFileSync(store.pathOf(key)).equals(bytes)).toBe(true);
@@ -43,7 +43,7 @@ test('what is stored is there, whole, until it is removed; storing it again chan
   expect(await files.exists(key)).toBe(false);
 });
 
-test('a lost file is an error that says so, and a damaged one never other bytes', async () => {
+test('reading a lost file throws and says so; reading a damaged one never returns other bytes', async () => {
   const key = await stored();
   writeFileSync(store.pathOf(key), bytes.subarray(0, 10));
   await expect(files.get(key)).rejects.toBeInstanceOf(DamagedFile);
@@ -71,7 +71,7 @@ test('wrong settings are refused at start with a sentence that says which', asyn
   );
 });
 
-test('a store that takes requests and never answers is given up in time', async () => {
+test('a request that the store never answers is given up in time', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo; // it listens on a port

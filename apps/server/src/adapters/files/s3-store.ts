@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../../process/env.ts';
 import { type FileStore, FilesUnavailable } from './file-store.ts';
 
-/** Tries of a request that got no answer, or one that asks to try again. Every request of ours may be repeated. */
+/** Tries of a request that got no answer, or an answer that asks to try again. All our requests may be repeated. */
 const tries = 3;
 const pauseMs = 100;
 /** A megabyte a second. */
@@ -71,7 +71,7 @@ export function s3Store(s3: S3Settings, patienceMs = 10_000): FileStore {
 
 function bucketAddress({ endpoint, bucket, region }: S3Settings): string {
   // Amazon has a host for each bucket; other stores have a folder.
-  return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(`${endpoint}/${bucket}`).href; // written as the addresses of files will be
+  return endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(`${endpoint}/${bucket}`).href; // normalised, as the addresses of files will be
 }
 
 function expectStatus(answer: Answer, ...expected: number[]): Answer {
@@ -82,7 +82,7 @@ function expectStatus(answer: Answer, ...expected: number[]): Answer {
 }
 
 /**
- * Tries at start all that the shop will ask for, on a file of its own, so that wrong settings show now.
+ * Tries at start, on a test file, everything that the shop will ask for, so that wrong settings show at once.
  * @throws StartProblem
  */
 export async function checkS3(store: FileStore, s3: S3Settings): Promise<void> {

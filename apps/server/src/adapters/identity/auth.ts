@@ -68,7 +68,7 @@ export interface Auth {
    * takes. Ends the customer's session in the cookies of `replaced`, whichever account it belongs to.
    */
   signInCustomer(email: string, password: string, replaced?: WithCookies): Promise<SignedIn | null>;
-  /** Whose password it is; null as for customers. Doesn't sign in: a second step may be asked for. */
+  /** The member of staff with this password; null as in `signInCustomer`. Doesn't sign in: a second step may follow. */
   findStaffByPassword(email: string, password: string): Promise<Staff | null>;
   /** Begins a session of a member of staff, instead of the one in the cookies of `replaced`. */
   openStaffSession(member: Pick<Staff, 'userId'>, replaced: WithCookies): Promise<OpenedSession>;
@@ -87,16 +87,16 @@ export interface Auth {
       readonly customerId: number;
       readonly from: string;
       readonly to: string;
-      /** False when staff change it: nobody has shown that they read its mailbox. */
+      /** False when staff change it: nobody has proved that they read its mailbox. */
       readonly isProven?: boolean;
     },
     also: (tx: Tx, customer: Customer) => Promise<void>,
   ): Promise<Customer | 'email-taken' | undefined>;
-  /** Ends one session of an account, by its id; false when the account has none such. */
+  /** Ends one session of an account, by its id; false when the account has no such session. */
   endSession(userId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of an account, except the one with this token. */
   endOtherSessions(userId: string, exceptToken: string): Promise<void>;
-  /** Forgets what this process remembers of sessions; call it when some ended in a transaction of the caller's. */
+  /** Empties this process's cache of sessions; call it when a transaction of the caller's has ended some. */
   forgetSessions(): void;
   /**
    * Creates a staff account, in one transaction with `also`; 'email-taken' when another account has the e-mail, and
@@ -151,7 +151,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     const cookie = cookieOf(role, cookies);
     if (!cookie) return undefined;
     const { token, value } = cookie;
-    // What an Admin changes about a member of staff counts at once on all nodes, so their sessions aren't remembered.
+    // An Admin's changes to a member of staff take effect at once on all nodes, so staff sessions aren't cached.
     const found = await (role === 'staff' ? findSession(db, token) : recent.find(token));
     const now = settings.now();
     if (!found || isBanned(found, now) || found.expiresAt <= now) return undefined;
@@ -301,7 +301,7 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
   };
 }
 
-/** The member of a session, unless it is another's or they have left. */
+/** The member of staff whose session it is; null for a customer's session, or when they have left. */
 const staffIn = (session: (SessionWithOwner & { readonly sessionToken: string }) | undefined): SignedInStaff | null =>
   session?.role === 'staff' && session.staff ? { ...session.staff, ...proofOf(session) } : null;
 

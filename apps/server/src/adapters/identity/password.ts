@@ -7,7 +7,7 @@ export const safeCost = { memory: 19_456, passes: 2 } as const;
 
 let cost: { readonly memory: number; readonly passes: number } = safeCost;
 
-/** For tests alone: their thousands of customers would take minutes of a core to sign up and in. */
+/** Only for tests: their thousands of customers would take minutes of a core to sign up and in. */
 export function setHashingCost(of: typeof cost): void {
   cost = of;
 }

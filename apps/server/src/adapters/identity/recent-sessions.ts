@@ -1,7 +1,7 @@
 import { type Db, findSession, type SessionWithOwner } from '@boxwright/storage';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 
-/** A page sends several requests at once. A session that another process ends may be accepted this much longer. */
+/** Enough for the requests of one page. A session that another process ends may be accepted this much longer. */
 const keptForMs = 1_000;
 
 /** A short-lived cache of sessions, so that the requests of one page look theirs up once. */
@@ -29,7 +29,7 @@ export class RecentSessions {
     this.#kept.delete(token);
   }
 
-  /** Call this when sessions end whose tokens the caller doesn't know. */
+  /** Call this when sessions end and the caller doesn't know their tokens. */
   clear(): void {
     this.#kept.clear();
   }

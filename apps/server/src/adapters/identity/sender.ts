@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Who sends a file. */
 export interface Sender {
-  /** What their files count under: who is signed in for themselves, strangers for their network. */
+  /** Whose limits their files count towards: their own when signed in, those of their network for strangers. */
   readonly source: string;
   /** Network address. */
   readonly address: string;
@@ -21,7 +21,7 @@ export const customerSender = (customerId: number, address: string): Sender => (
   rank: 'customer',
 });
 
-/** As artworks keep it: of a stranger, a checksum of the network. */
+/** The sender as stored with an artwork: for a stranger, a checksum of the network. */
 export const uploaderOf = ({ rank, source }: Sender): string =>
   rank === 'stranger' ? createHash('sha256').update(source).digest('base64url').slice(0, 22) : source;
 

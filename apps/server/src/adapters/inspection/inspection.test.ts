@@ -16,7 +16,7 @@ let inspection: Inspection;
 beforeAll(async () => {
   shop = await openShop({ log });
   await shop.services.inspection.close();
-  // As in a shop with limits, but impatient; other programs of the machine are waited for.
+  // Limited as in a real shop, but by shorter times; time taken by other programs isn't counted.
   inspection = openInspection({
     log,
     isLimited: true,
@@ -33,7 +33,7 @@ const blurs = (count: number) =>
     `<filter id="f">${'<feGaussianBlur stdDeviation="50"/>'.repeat(count)}</filter><rect width="100" height="100" filter="url(#f)"/>`,
     'viewBox="0 0 100 100"',
   );
-/** Each picture that is named anew takes 16 MB. */
+/** Each separately named result takes 16 MB. */
 const greedy = svg(
   `<filter id="f" x="0" y="0" width="1" height="1">${Array.from({ length: 80 }, (_, at) => `<feFlood result="r${at}"/>`).join('')}
   <feMerge>${Array.from({ length: 80 }, (_, at) => `<feMergeNode in="r${at}"/>`).join('')}</feMerge></filter><rect width="100" height="100" filter="url(#f)"/>`,
@@ -51,11 +51,11 @@ async function uploadFrom(remoteAddress: string, bytes: Buffer, visitor?: Pick<S
   return { status: answer.statusCode, data: answer.json().data };
 }
 
-test('a drawing that takes too long is given up, and its network, but nobody else, waits', async () => {
+test('a drawing that takes too long is given up, and only its sender’s network has to wait', async () => {
   expect(await uploadFrom('10.77.0.1', blurs(600))).toEqual({ status: 400, data: tooMuch });
   expect(await uploadFrom('10.77.0.1', await disc())).toEqual({
     status: 429,
-    // A busy machine took it longer.
+    // Ten minutes, or more when a busy machine took longer.
     data: expect.stringMatching(
       /^The last files from you, or from your network, took us very long to draw\. Please try again in 1\d minutes\.$/,
     ),
@@ -65,7 +65,7 @@ test('a drawing that takes too long is given up, and its network, but nobody els
   expect((await uploadFrom('10.77.0.1', await disc(), await shop.customer())).status).toBe(200);
 });
 
-test('a drawing that takes more memory than one file may is given up', async () => {
+test('a drawing that takes too much memory is given up', async () => {
   const asked = uploadFrom('10.77.0.2', greedy);
   expect(await asked).toEqual({ status: 400, data: tooMuch });
   expect(logged.join('')).toContain('a task ended its worker');
@@ -77,7 +77,7 @@ test('slow drawings wait for each other, and no other file waits for them', asyn
   Object.assign(shop.services, { inspection: slowly });
   const slices = () => logged.filter((line) => line.includes('a task took too long')).length;
   const slow: ReturnType<typeof uploadFrom>[] = [];
-  // On a busy machine a slice takes long, and one that waited for the other might be refused before its own.
+  // One after the other: on a busy machine the second might be refused while it waits for the first one's slice.
   for (const [at, source] of ['10.78.0.1', '10.78.0.2'].entries()) {
     slow.push(uploadFrom(source, blurs(600)));
     await eventually(() => expect(slices()).toBe(at + 1));

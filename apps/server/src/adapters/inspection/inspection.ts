@@ -8,8 +8,8 @@ import { openWork, type Work, type WorkLimits } from '../../process/work/work.ts
 import type { Sender } from '../identity/sender.ts';
 
 /**
- * Decodes uploaded files in processes of their own. Throws TooMuchToDraw for the file's sake, RetryLater when the machine
- * is busy or the sender is held back, and any other error, such as a decoder's crash, for ours.
+ * Decodes uploaded files in separate processes. Throws TooMuchToDraw when the file is at fault, RetryLater when the
+ * machine is busy or the sender is held back, and another error when we are at fault, such as a decoder's crash.
  */
 export interface Inspection {
   /** @param path of the file on this machine, which the task decodes */
@@ -27,9 +27,9 @@ export class TooMuchToDraw extends Error {}
 class TooSlow extends Error {}
 
 export interface InspectionLimits {
-  /** Nearly all files are drawn in a second. */
+  /** The first slice of time: nearly all files are drawn in a second. */
   readonly sliceMs: number;
-  /** Of one that isn't. */
+  /** The limit for a file that isn't drawn within its slice. */
   readonly maxRunMs: number;
   /** See `Work`. */
   readonly patience: number;
@@ -40,38 +40,38 @@ const usual: InspectionLimits = { sliceMs: 2_000, maxRunMs: 12_000, patience: 3 
 /** Files wait longer for their turn than prices: they took long to be sent. */
 const waiting = { maxWaiting: 32, maxWaitingPerSource: 2, timeoutMs: 30_000 } satisfies Partial<WorkLimits>;
 
-/** Time that the files of one source may take to be decoded per minute: some ten large photographs. */
+/** Decoding time per minute for the files of one source: some ten large photographs. */
 const msPerMinute = 20_000;
 
 /** Charged for a file that hit a limit: its source waits for ten minutes. */
 const penaltyMs = 10 * msPerMinute;
 
 /**
- * A photograph of 50 megapixels takes 200 to 400 MiB. Print sheets are made of files that were within that, twice: of
- * their colours and of their transparency.
+ * A photograph of 50 megapixels takes 200 to 400 MiB. A print sheet decodes such a file twice: its colours and its
+ * transparency.
  */
 const mostMiB = { file: 512, sheet: 1024 } as const;
 
-/** So long the files of a source that had a slow one don't get a first slice, which others would wait for. */
+/** How long a source's files get no first slice after a slow one, because others would wait for it. */
 const slowForMs = 10 * 60_000;
 const mostSlow = 20_000;
 
 /**
- * Each file gets a slice of the quick process. One that isn't drawn then begins anew in the slow process, where only
- * its like wait for it. Who is signed in goes first, and counts for themselves, not for their network. What staff make,
- * print sheets and pictures of the catalogue, has a process that no stranger's file gets into.
+ * Each file gets a slice of the quick process. If it isn't drawn by then, it begins anew in the slow process, where
+ * only other slow files wait for it. Signed-in people go first, with their own limits instead of their network's.
+ * Staff's print sheets and pictures of the catalogue have a process that never reads a stranger's file.
  */
 export function openInspection(options: {
   readonly log: Logger;
   readonly isLimited: boolean;
-  /** Of the processes; it runs the tasks. */
+  /** The program of the processes, which runs the tasks. */
   readonly program: URL;
   readonly limits?: Partial<InspectionLimits>;
 }): Inspection {
   const { log, isLimited, program } = options;
   const { sliceMs, maxRunMs, patience } = { ...usual, ...options.limits };
   const allowance = isLimited ? openAllowance(msPerMinute) : null;
-  // By source; each entry for a time. Nothing else empties it.
+  // By source. Entries are only removed when they expire.
   const slowSources = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
   const open = (limits: ProcessLimits & { readonly runMs: number }, tooSlow: () => Error): Work =>
     openWork({

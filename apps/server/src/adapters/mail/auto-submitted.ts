@@ -8,8 +8,8 @@ const byPeople = ['enquiry-answer', 'order-message'];
 const acknowledgements = ['enquiry-received', 'return-received'];
 
 /**
- * Of the mail with this key: null if a person has written it. Where staff only press a button, as for a quotation or a
- * payment link, the words are the shop's.
+ * How the mail with this key was written; null if a person wrote it. Where staff only press a button, as for a
+ * quotation or a payment link, the words are the shop's.
  */
 export const autoSubmitted = (key: string): AutoSubmitted => {
   const [kind = ''] = key.split(':');

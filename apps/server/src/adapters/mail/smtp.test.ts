@@ -15,7 +15,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What the mail with this in its subject says about automatic answers. */
+/** What the mails with this text in their subject say about automatic answers. */
 async function automaticIn(subject: string) {
   await shop.runJobs();
   const found = server.mails.filter((mail) => mail.get('subject')?.includes(subject));
@@ -25,7 +25,7 @@ async function automaticIn(subject: string) {
 
 const generated = [['auto-generated', 'OOF, AutoReply']];
 
-test('what the shop writes by itself says so, and asks for no automatic answer', async () => {
+test('a mail that the shop writes by itself says so and asks for no automatic answer', async () => {
   await paidOrder(shop);
   expect(await automaticIn('Welcome')).toEqual(generated);
   expect(server.mails[0]?.get('from')).toBe('Boxwright <orders@boxwright.example>');
@@ -33,7 +33,7 @@ test('what the shop writes by itself says so, and asks for no automatic answer',
   expect(await automaticIn('Payment_of')).toEqual(generated);
 });
 
-test('the acknowledgement of an enquiry is an automatic answer, what staff write is none', async () => {
+test('the acknowledgement of an enquiry is marked as an automatic answer, a mail that staff write is not', async () => {
   const desk = await shop.staff();
   const { fld_enquiry_id } = await sendEnquiry(shop, desk);
   expect(await automaticIn('Your enquiry to')).toEqual([['auto-replied', 'OOF, AutoReply']]);

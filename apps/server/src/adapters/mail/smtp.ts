@@ -62,7 +62,7 @@ function headersOf({ unsubscribeUrl, autoSubmitted }: Pick<OutgoingMail, 'unsubs
       ? {}
       : {
           'Auto-Submitted': autoSubmitted,
-          // Exchange doesn't read that one. Without DR and NDR: we want to hear of mails that don't arrive.
+          // Exchange doesn't read Auto-Submitted. Without DR and NDR: we want reports of mails that don't arrive.
           'X-Auto-Response-Suppress': 'OOF, AutoReply',
         }),
   };

@@ -27,7 +27,7 @@ export type RefundOrder = {
   readonly amount: Paise;
 };
 
-/** Whether the gateway has taken a refund on. `text` is its own reason against it. */
+/** Whether the gateway has accepted a refund. `text` is its reason when it hasn't. */
 export type RefundAnswer =
   | { readonly ok: true; readonly taken: true; readonly requestId: string; readonly raw: RawAnswer }
   | { readonly ok: true; readonly taken: false; readonly text: string; readonly raw: RawAnswer }

@@ -63,7 +63,7 @@ describe('the PayU client', () => {
     ]);
   });
 
-  test('asks nothing about nothing', async () => {
+  test('sends no request when there is nothing to ask about', async () => {
     expect(await clientOf('http://127.0.0.1:1/').verify([])).toEqual({ ok: true, verifications: new Map() });
   });
 

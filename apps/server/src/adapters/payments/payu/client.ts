@@ -56,7 +56,7 @@ export function createPayuClient(options: PayuClientOptions): PaymentGateway {
       return answer.ok ? readRefundAnswer(answer.text) : answer;
     },
 
-    // By the payment, not by the number of the refund, which is lost with an answer that doesn't arrive.
+    // Asked by the payment: the refund's number is lost when the answer with it doesn't arrive.
     async checkRefund({ mihpayid, token }) {
       const answer = await send('check_action_status', mihpayid, { var2: 'payuid' });
       return answer.ok ? readRefundCheck(answer.text, { mihpayid, token }) : answer;

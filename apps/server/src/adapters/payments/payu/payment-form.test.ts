@@ -40,7 +40,7 @@ test('carries every field of the hosted checkout and a valid hash', () => {
   expect(requestHashIsValid(credentials, fields)).toBe(true);
 });
 
-test('signs whatever people are called, and never lets a "|" into a hashed field', () => {
+test('signs any name, and never lets a "|" into a hashed field', () => {
   const word = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(
     fc.property(word, word, word, fc.array(word, { maxLength: 5 }), (firstName, productInfo, email, remarks) => {
@@ -53,7 +53,7 @@ test('signs whatever people are called, and never lets a "|" into a hashed field
   );
 });
 
-test('keeps Latin letters of accented names and stands in for other scripts', () => {
+test('keeps the Latin letters of accented names and puts a stand-in for other scripts', () => {
   expect(plainText('José  Núñez | & Söhne', 60)).toBe('Jose Nunez Sohne');
   expect(paymentFormFields(credentials, { ...attempt, firstName: 'முருகன்' })['firstname']).toBe('Customer');
 });

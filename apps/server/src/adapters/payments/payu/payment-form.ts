@@ -43,7 +43,7 @@ export function plainText(text: string, longest: number): string {
     .trimEnd();
 }
 
-/** An e-mail address without what could break the hash or the form; `|` is legal in one, but not here. */
+/** An e-mail address without the characters that could break hash or form; `|` is legal in addresses, but not here. */
 function plainEmail(email: string): string {
   return email.replace(/[^A-Za-z0-9.!#$%&'*+/=?^_`{}~@-]/g, '');
 }

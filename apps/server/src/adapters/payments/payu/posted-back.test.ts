@@ -32,17 +32,20 @@ describe('what PayU posts back', () => {
     expect(fieldsOf({ txnid: 'BW1', status: 'failure' })).toEqual({ txnid: 'BW1', status: 'failure' });
   });
 
-  test("loses the card holder's name and any card number in full", () => {
+  test("is read without the card holder's name and unmasked card numbers", () => {
     expect(fieldsOf(form)).not.toHaveProperty('name_on_card');
     expect(fieldsOf(form)).toHaveProperty('cardnum', '512345XXXXXX2346');
     expect(fieldsOf('txnid=a&cardnum=5123456789012346&Card_No=5123+4567+8901+2346&ccvv=123')).toEqual({ txnid: 'a' });
   });
 
-  test.each(['txnid=a%00&status=success', '{"txnid":"\\ud83d"}'])('is of no payment of ours when it is %j', (body) => {
-    expect(readPostedBack(body)).toEqual({ ok: false, reason: 'no-txnid' });
-  });
+  test.each(['txnid=a%00&status=success', '{"txnid":"\\ud83d"}'])(
+    'belongs to none of our payments when it is %j',
+    (body) => {
+      expect(readPostedBack(body)).toEqual({ ok: false, reason: 'no-txnid' });
+    },
+  );
 
-  test('is refused where a field stands twice', () => {
+  test('is refused when a field is given twice', () => {
     expect(readPostedBack('txnid=a&status=failure&status=success')).toEqual({ ok: false, reason: 'ambiguous' });
     expect(readPostedBack({ txnid: ['a', 'b'] })).toEqual({ ok: false, reason: 'ambiguous' });
   });
@@ -59,7 +62,7 @@ describe('what PayU posts back', () => {
     expect(readPostedBack(body)).toEqual({ ok: false, reason });
   });
 
-  test('keeps a signed return signed', () => {
+  test('still has a valid signature once it is read', () => {
     const value = fc
       .string({ unit: 'binary', maxLength: 30 })
       .filter((text) => !text.includes('|') && text.isWellFormed());

@@ -83,7 +83,7 @@ describe('PayU hashes', () => {
       fc.property(credentials, responseFields, covered, text, (own, fields, name, value) => {
         const signed = { additionalCharges: '', additional_charges: '', ...fields };
         fc.pre(signed[name] !== value);
-        // The surcharge counts once; its second spelling, given beside the first, is not covered.
+        // The hash covers the surcharge once, not its second spelling beside the first.
         fc.pre(!(name === 'additionalCharges' && (value || signed.additional_charges) === signed.additional_charges));
         return !responseHashIsValid(own, { ...signed, [name]: value, hash: responseHash(own, signed) });
       }),
@@ -117,7 +117,7 @@ describe('PayU hashes', () => {
     expect(() => commandHash({ key: 'k|', salt: 's' }, 'verify_payment', 'a')).toThrow(RangeError);
   });
 
-  test('match only a hash, whatever else is given', () => {
+  test('match only the same hash, whatever else is given', () => {
     const hash = commandHash({ key: 'k', salt: 's' }, 'c', 'v');
     expect(hashesMatch(hash, hash.toUpperCase())).toBe(true);
     expect(hashesMatch(hash, hash.slice(1))).toBe(false);

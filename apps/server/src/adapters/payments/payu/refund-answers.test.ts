@@ -12,7 +12,7 @@ describe('the answer to a refund', () => {
     expect(readRefundAnswer(text)).toMatchObject({ ok: true, taken: false, text: 'Refund FAILURE - Invalid amount' });
   });
 
-  test.each(['<html>502</html>', '', '[]', '{"status":2}', '{"msg":"ok"}'])('is neither in %s', (text) => {
+  test.each(['<html>502</html>', '', '[]', '{"status":2}', '{"msg":"ok"}'])('is neither yes nor no in %s', (text) => {
     expect(readRefundAnswer(text)).toMatchObject({ ok: false, reason: 'malformed' });
   });
 });

@@ -28,7 +28,7 @@ function kindOf(text: string) {
 }
 
 describe('the answer of verify_payment', () => {
-  test('tells a captured payment with its amount in paise', () => {
+  test('is read as a captured payment with its amount in paise', () => {
     const read = readVerifyAnswer(answer(paid), ['BW1']);
     expect(read.ok && read.verifications.get('BW1')).toMatchObject({
       kind: 'captured',
@@ -50,36 +50,36 @@ describe('the answer of verify_payment', () => {
     ['failure', 'dropped', 'failed'],
     ['Not Found', '', 'unknown'],
     ['something new', 'captured', 'unknown'],
-  ])('takes %s / %s for %s', (status, unmappedstatus, kind) => {
+  ])('is read from %s / %s as %s', (status, unmappedstatus, kind) => {
     expect(kindOf(answer({ ...paid, status, unmappedstatus }))).toBe(kind);
   });
 
-  test('takes an unknown transaction for unknown', () => {
+  test('is unknown for a transaction that PayU doesn’t know', () => {
     expect(kindOf(answer({ mihpayid: 'Not Found', status: 'Not Found' }, 0))).toBe('unknown');
     expect(kindOf('{"status":1,"msg":"","transaction_details":[]}')).toBe('unknown');
     expect(kindOf('{"status":1,"msg":"","transaction_details":{"BW2":{}}}')).toBe('unknown');
   });
 
-  test('believes no success in doubtful company', () => {
+  test('is no success when anything else in it doesn’t fit', () => {
     expect(kindOf(answer(paid, 0))).toBe('unknown');
     expect(kindOf(answer({ ...paid, txnid: 'BW2' }))).toBe('unknown');
     expect(kindOf(answer({ ...paid, amt: '1180.005' }))).toBe('unknown');
     expect(kindOf(answer({ status: 'success', unmappedstatus: 'captured' }))).toBe('unknown');
   });
 
-  test('reads amounts and ids that came as numbers', () => {
+  test('is read also when amounts and ids are numbers', () => {
     const text = answer(paid).replace('"403993715521889530"', '403993715521889530').replace('"1180.00"', '1180.00');
     const read = readVerifyAnswer(text, ['BW1']);
     expect(read.ok && read.verifications.get('BW1')).toMatchObject({ amount: 118000, mihpayid: '403993715521889530' });
   });
 
-  test('fails on an outage page and on a refused command', () => {
+  test('is a failure when it is an outage page or a refused command', () => {
     expect(kindOf('<html><body>Service unavailable</body></html>')).toBe('malformed');
     expect(kindOf('')).toBe('malformed');
     expect(kindOf('{"status":0,"msg":"Invalid Hash."}')).toBe('refused');
   });
 
-  test('never throws, and never finds money in noise', () => {
+  test('is never read as a captured payment from random text', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => kindOf(text) !== 'captured'));
   });
 });

@@ -88,7 +88,7 @@ export function stateAt(
   return later && now.getTime() >= decidedAt + LATE_MS ? later : payment;
 }
 
-/** How one can pay, in PayU's codes; the first is the one that most buyers in India take. */
+/** Payment methods in PayU's codes; most buyers in India use the first. */
 export const METHODS = { UPI: 'UPI', CC: 'Card', NB: 'Net banking' } as const;
 
 export const isMethod = (code: string): code is keyof typeof METHODS => Object.hasOwn(METHODS, code);

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The store's own client, its questions led to the plugin without a socket. */
+/** The store's own client; its requests reach the plugin without a socket. */
 const client = createPayuClient({
   name: 'sandbox',
   ...credentials,
@@ -77,7 +77,7 @@ function post(url: string, fields: Record<string, string>) {
 const pay = (changed: Record<string, string> = {}) =>
   post('/sandbox/_payment', { ...client.paymentForm(attempt).fields, ...changed });
 
-/** Pays, picks an outcome, and tells where and with what the browser goes back. */
+/** Pays, picks an outcome, and returns where the browser goes back and with which fields. */
 async function payWith(outcome: OutcomeName) {
   await pay();
   const { body } = await post('/sandbox/_outcome', { txnid: attempt.txnid, outcome });
@@ -131,7 +131,7 @@ describe('the sandbox payment page', () => {
     expect(await verifiedKind()).toBe('unknown');
   });
 
-  test('refuses what no text holds, also in fields that the signature leaves out', async () => {
+  test('refuses characters that no text contains, also in fields that the signature leaves out', async () => {
     expect((await pay({ lastname: 'a\0b' })).statusCode).toBe(400);
     expect((await pay({ phone: '\0' })).statusCode).toBe(400);
   });
@@ -141,14 +141,14 @@ describe('the sandbox payment page', () => {
     expect((await pay({ curl: 'javascript:alert(1)' })).statusCode).toBe(400);
   });
 
-  test('may be reloaded, but not used again once decided', async () => {
+  test('may be reloaded until the outcome is picked, but not used again afterwards', async () => {
     await pay();
     expect((await pay()).statusCode).toBe(200);
     await post('/sandbox/_outcome', { txnid: attempt.txnid, outcome: 'failure' });
     expect((await pay()).statusCode).toBe(409);
   });
 
-  test('lies on another origin than a local store', () => {
+  test('has another origin than a local store', () => {
     expect(urls.formUrl).toBe('http://127.0.0.1:3000/sandbox/_payment');
     expect(sandboxUrls('https://boxes.example', 3000).formUrl).toBe('https://boxes.example/sandbox/_payment');
   });
@@ -176,7 +176,7 @@ describe('an outcome of the sandbox', () => {
     expect((await payWith('success')).body).toContain('<button class="continue">Continue</button>');
   });
 
-  test('tells the webhook after answering, signed', async () => {
+  test('is sent to the webhook after the answer, signed', async () => {
     await payWith('success');
     expect(delivered).toEqual([]);
     await runWaiting();
@@ -184,7 +184,7 @@ describe('an outcome of the sandbox', () => {
     expect(responseHashIsValid(credentials, { status: '', ...delivered[0]?.fields })).toBe(true);
   });
 
-  test('late turns captured a few seconds on', async () => {
+  test('late becomes captured a few seconds later', async () => {
     await payWith('late');
     expect(waiting.map(({ afterMs }) => afterMs)).toEqual([LATE_MS]);
     now = new Date(now.getTime() + LATE_MS - 1);
@@ -203,14 +203,14 @@ describe('an outcome of the sandbox', () => {
     expect(second?.fields).toMatchObject({ txnid: attempt.txnid, hash: returned.hash });
   });
 
-  test('tampered claims success with a hash that tells, and is verified as failed', async () => {
+  test('tampered claims success with a wrong hash, and is verified as failed', async () => {
     const returned = await payWith('tampered');
     expect(returned).toMatchObject({ status: 'success', unmappedstatus: 'captured' });
     expect(responseHashIsValid(credentials, { ...returned.fields, status: returned.status })).toBe(false);
     expect(await verifiedKind()).toBe('failed');
   });
 
-  test('stands once picked', async () => {
+  test('can’t be changed once it is picked', async () => {
     await payWith('failure');
     const again = await post('/sandbox/_outcome', { txnid: attempt.txnid, outcome: 'success' });
     expect(again.body).toContain('name="status" value="failure"');
@@ -226,7 +226,7 @@ describe('an outcome of the sandbox', () => {
 });
 
 describe("the sandbox's verify_payment", () => {
-  test('says pending while nothing is picked and unknown of what it never saw', async () => {
+  test('says pending while nothing is picked, and unknown for a transaction that it never saw', async () => {
     await pay();
     expect(await verifiedKind()).toBe('pending');
     const result = await client.verify([attempt.txnid, 'BW0']);
@@ -240,7 +240,7 @@ describe("the sandbox's verify_payment", () => {
     expect(answer.json()).toEqual({ status: 0, msg: 'Invalid Hash.' });
   });
 
-  test('tells the exact amount', async () => {
+  test('gives the exact amount', async () => {
     await payWith('success');
     const result = await client.verify([attempt.txnid]);
     expect(result.ok && result.verifications.get(attempt.txnid)).toMatchObject({ amount: attempt.amount, mode: 'UPI' });
@@ -263,7 +263,7 @@ test('the sandbox refuses to send webhooks off this machine', async () => {
 describe('a refund in the sandbox', () => {
   const token = 'refund-of-a-test';
 
-  /** A paid payment of which a refund does as picked. */
+  /** A paid payment whose refund ends as picked. */
   async function paid(refund: string) {
     const { fields } = client.paymentForm(attempt);
     await app.inject({ method: 'POST', url: '/sandbox/_payment', payload: fields });
@@ -272,7 +272,7 @@ describe('a refund in the sandbox', () => {
     return mihpayidOf(attempt.txnid);
   }
 
-  test('is taken on once per token and never beyond the payment', async () => {
+  test('is accepted once per token and never beyond the payment', async () => {
     const mihpayid = await paid('soon');
     const refund = (name: string, amount: number) => client.refund({ mihpayid, token: name, amount: paise(amount) });
     expect(await client.checkRefund({ mihpayid, token })).toMatchObject({ ok: true, kind: 'unknown' });
@@ -298,7 +298,7 @@ describe('a refund in the sandbox', () => {
     expect(await client.checkRefund({ mihpayid, token })).toMatchObject({ ok: true, kind: then });
   });
 
-  test('is not taken on for a payment that it does not know', async () => {
+  test('is not accepted for a payment that the sandbox does not know', async () => {
     const unknown = { mihpayid: '4000', token, amount: paise(100) };
     expect(await client.refund(unknown)).toMatchObject({ ok: true, taken: false });
     expect(await client.checkRefund(unknown)).toMatchObject({ ok: true, kind: 'unknown' });

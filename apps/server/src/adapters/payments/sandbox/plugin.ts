@@ -97,7 +97,7 @@ export const sandboxGateway: FastifyPluginAsync<SandboxOptions> = async (app, op
       sandbox_decided_at: clock().toISOString(),
     };
     const first = isAsked ? await store.setOutcome(txnid, { ...OUTCOMES[picked].decided, fields }) : undefined;
-    // Undecided no more: whoever decided it first.
+    // If another request has decided it before, that outcome stands.
     const decided = first ?? (isAsked ? (await store.find([txnid]))[0] : undefined);
     if (!isAsked || !decided) return refuse(reply, 400, 'There is no such payment or outcome.');
 

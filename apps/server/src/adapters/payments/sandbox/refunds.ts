@@ -7,7 +7,7 @@ import type { SandboxPayment, SandboxRefund, SandboxStore } from './store.ts';
 /** How long the bank takes for a refund that comes later, in milliseconds. */
 export const REFUND_LATE_MS = 90_000;
 
-/** What becomes of a refund of a payment: picked with its outcome. The first is what happens mostly. */
+/** What becomes of a payment's refund, picked together with the outcome. The first is the most common. */
 export const REFUNDS = {
   soon: 'At once',
   late: `${REFUND_LATE_MS / 1000} seconds later`,

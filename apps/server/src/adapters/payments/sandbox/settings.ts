@@ -11,8 +11,8 @@ export function sandboxCredentials(secretKey: string | Buffer): PayuCredentials 
 }
 
 /**
- * Addresses of the sandbox. The form's lies on another origin than the store's (`127.0.0.1` against `localhost`), as
- * PayU's does, so that the return is cross-site; a store under a real name keeps its own. Commands stay on the machine.
+ * Addresses of the sandbox. The form has another origin than the store (`127.0.0.1` and `localhost`), as PayU's form
+ * does, so that the return is cross-site; a store under a real name has one origin. Commands stay on the machine.
  */
 export function sandboxUrls(
   publicUrl: string,

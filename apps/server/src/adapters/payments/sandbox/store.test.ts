@@ -41,7 +41,7 @@ describe.each([
     expect(both.toSorted()).toEqual([false, true]);
   });
 
-  test('keep the first outcome, however close the second', async () => {
+  test('keep the first of two outcomes that arrive together', async () => {
     const store = open();
     await store.insert(paymentOf('BWfirst'));
     const both = await Promise.all([store.setOutcome('BWfirst', paid), store.setOutcome('BWfirst', failed)]);

@@ -27,8 +27,8 @@ export interface SandboxStore {
   /** Stores a new payment; false when its `txnid` exists already. */
   insert(payment: SandboxPayment): Promise<boolean>;
   /**
-   * Decides a payment that is still `initiated` and returns it, with the outcome's fields beside its own. Undefined when
-   * it isn't, so that the first choice stands.
+   * Decides a payment that is still `initiated` and returns it, with the outcome's fields beside its own. Undefined
+   * when it is decided already: the first choice stands.
    */
   setOutcome(
     txnid: string,
