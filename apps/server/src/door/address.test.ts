@@ -63,7 +63,7 @@ describe('an address that can’t be decoded', () => {
   });
 });
 
-test('an address in any script is routed, and an absolute address is taken as one of this shop', async () => {
+test('an address in any script is routed, and an absolute address is routed by its path', async () => {
   expect(await statusOf('/%E0%AE%A4%E0%AE%AE%E0%AE%BF%E0%AE%B4%E0%AF%8D')).toBe(404);
   expect(await statusOf('http://elsewhere.example/healthz')).toBe(200);
   expect(await statusOf('//elsewhere.example/healthz')).toBe(404);

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { endSlowBodies } from './body-timeout.ts';
 
-test('a body that takes too long ends its connection, except where long ones are taken', async () => {
+test('a body that takes too long ends its connection, except on routes that take long bodies', async () => {
   const app = Fastify();
   endSlowBodies(app, 300);
   app.addContentTypeParser('text/long', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For routes that receive large files, which watch over their bodies themselves. */
+    /** For routes that receive large files: they limit the time of their bodies themselves. */
     readonly takesLongBodies?: boolean;
   }
 }
 
-/** Within so many milliseconds a body has to be here. */
+/** A body has to arrive within so many milliseconds. */
 const longestBodyMs = 30_000;
 
 /** What Node's own `requestTimeout` allows: the longest time that an upload may take. */

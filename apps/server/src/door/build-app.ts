@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: requestIds(),
-    // Files log nothing, and a logger of its own is a tenth of what sending one takes.
+    // Requests for files log nothing, and a separate logger would take a tenth of the time of sending one.
     childLoggerFactory: (logger, bindings, options, { url = '' }) =>
       url.startsWith('/assets/') ? logger : logger.child(bindings, options),
     bodyLimit: largestBody,
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** All that is made for each request: operations, documents, pages. */
+/** Routes whose answers are made for each request: operations, documents, pages. */
 async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { services, handlers, web, paymentFormUrl } = options;
   const { env } = services;
@@ -200,7 +200,7 @@ async function addGuards(app: FastifyInstance, env: Services['env'], peers: Peer
   });
 }
 
-/** Ids for log and support: unique over all processes; nobody is trusted for knowing one. */
+/** Ids for log and support, unique over all processes; they aren't secret and give no access. */
 function requestIds(): () => string {
   const process = randomBytes(6).toString('base64url');
   let count = 0;

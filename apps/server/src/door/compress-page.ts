@@ -7,12 +7,12 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** How hard to try: for one response, for all who wait for a page, or, when nobody waits, for all who will ask for it. */
+/** How well to compress: for one response; once, for all who wait for a page; or unhurried, for all who ask later. */
 const efforts = { always: { br: 3, gzip: 5 }, once: { br: 6, gzip: 6 }, unhurried: { br: 11, gzip: 9 } } as const;
 
 /**
- * As a power of two: no page is larger, and the data at a page's end repeat words from its beginning. By default an
- * encoder takes megabytes, which a flood would multiply.
+ * A window of 2^18 bytes: no page is larger, and the data at a page's end repeat words from its beginning. By default
+ * an encoder takes megabytes, which a flood would multiply.
  */
 const brotliWindow = 18;
 
@@ -30,7 +30,7 @@ export const compressPage = (page: Buffer, encoding: Encoding, effort: keyof typ
   });
 };
 
-/** What `Accept-Encoding` headers have been found to say: browsers send a handful of different ones. */
+/** The encoding by `Accept-Encoding` header: browsers send only a handful of different ones. */
 const known = new LRUCache<string, { readonly encoding: Encoding | null }>({ max: 100 });
 
 /** The encoding for an `Accept-Encoding` header: Brotli before gzip, neither when it is refused (`br;q=0`). */

@@ -31,7 +31,7 @@ afterEach(() => shop.close());
 const begins = (count: number) => expect.poll(() => begun).toBe(count);
 
 describe('one source', () => {
-  test('has two requests running at once; its others wait, and other sources don’t', async () => {
+  test('has two requests running at once; its other requests wait, those of other sources don’t', async () => {
     const [greedy, other] = [shop.visitor(), shop.visitor()];
     const asked = Array.from({ length: 12 }, () => greedy.call('GetBoard'));
     await begins(2);

@@ -59,7 +59,7 @@ function messageOf(issue: Issue): string {
       return `must have the form of ${issue.format === 'regex' ? 'the documentation' : `a ${issue.format}`}`;
     case 'custom':
       if (issue.message === 'Invalid input') return 'is not understood';
-      // The user's texts stay as they are.
+      // Texts for the user stay as they are.
       return /^[A-Z]/.test(issue.message) ? issue.message : issue.message.replace(/\.$/, '');
     default:
       return 'is not understood';

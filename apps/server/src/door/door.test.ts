@@ -153,7 +153,7 @@ test('trims a list to the requested number of rows and the requested fields', as
   expect(status).toBe(400);
 });
 
-test('asks a signed-out visitor to sign in before it looks at the body', async () => {
+test('asks a signed-out visitor to sign in before the body is checked', async () => {
   const { status, body } = await store.visitor().call('PlaceOrder', { nonsense: 1 });
   expect(status).toBe(401);
   expect(body).toMatchObject({ code: 'signed_out' });

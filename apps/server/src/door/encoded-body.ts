@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './compress-page.ts';
 
-/** A body in the encodings in which it is sent. */
+/** A body in each encoding that is sent. */
 export interface EncodedBody {
   readonly etag: string;
   readonly plain: Buffer;
@@ -14,7 +14,7 @@ export interface EncodedBody {
 export const bytesOf = ({ plain, gzip, brotli }: EncodedBody): number =>
   plain.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);
 
-/** What a request gets of a body. */
+/** The encoding of a body that a request gets. */
 export interface Chosen {
   readonly bytes: Buffer;
   readonly encoding: Encoding | null;

@@ -19,14 +19,17 @@ async function answered(statusCode: number | undefined) {
   return { status, text: JSON.parse(body).data as string, isLoggedAsError: levels.some((level) => level >= 50) };
 }
 
-test.each([401, 405, 406, 408, 411, 414, 416, 422, 431])('a stranger’s %i is no error of ours', async (statusCode) => {
-  expect(await answered(statusCode)).toEqual({
-    status: 400,
-    text: 'This request is not understood.',
-    isLoggedAsError: false,
-  });
-});
+test.each([401, 405, 406, 408, 411, 414, 416, 422, 431])(
+  'a stranger’s %i isn’t logged as an error of ours',
+  async (statusCode) => {
+    expect(await answered(statusCode)).toEqual({
+      status: 400,
+      text: 'This request is not understood.',
+      isLoggedAsError: false,
+    });
+  },
+);
 
-test('a surprise is', async () => {
+test('an unexpected error is logged as one, and answered with 500', async () => {
   expect(await answered(undefined)).toMatchObject({ status: 500, isLoggedAsError: true });
 });

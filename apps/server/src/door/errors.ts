@@ -28,7 +28,7 @@ interface Refusal {
 
 const misunderstood = 'This request is not understood.';
 
-/** Of an operation that was called in a way for which there is no text, such as a body that ends too early. */
+/** For an operation that was called in a way that has no text, such as with a body that ends too early. */
 const oddRequest: Refusal = { code: 'invalid', text: misunderstood };
 
 /** Texts for errors that occur before an operation or a page is reached, by HTTP status. */
@@ -74,11 +74,11 @@ export function answerErrorPlainly(error: unknown, request: FastifyRequest, repl
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const found = statusOf(error);
   const known = error instanceof RetryLater ? refusalOf(error) : refusals[found];
-  // Operations only use the documented statuses. What is the sender's fault is never an error of ours, nor logged as one.
+  // Operations only use the documented statuses. The sender's fault is never answered or logged as an error of ours.
   const isOdd = known === undefined && request.operation !== undefined && found >= 400 && found < 500;
   const refusal = isOdd ? oddRequest : known;
   const status = isOdd ? 400 : refusal === undefined && found >= 500 ? 500 : found;
-  // The database's outages are logged once, by background work; nothing else tells of this one.
+  // Background work logs outages of the database, once; an outage of the files is logged only here.
   if (error instanceof FilesUnavailable) request.log.error({ err: error }, 'files are out of reach');
   if (status === 500) request.log.error({ err: error, operation: request.operation }, 'request failed');
   const wait = refusal?.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);

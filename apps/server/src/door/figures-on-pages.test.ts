@@ -41,7 +41,7 @@ const answer = async (operation: Parameters<ShopVisitor['call']>[0], input: obje
 
 const wrong = (path: string, { figure, words }: WrittenFigure) => `${path}: ${figure} in “${words}”`;
 
-/** What the operations answer for what a page has chosen in its form. */
+/** The operations' answers for the choices in a page's form. */
 async function answered({ path, html }: PublicPage): Promise<unknown> {
   const chosen = chosenIn(html);
   const number = (name: string) => Number(chosen.get(name));
@@ -92,7 +92,7 @@ async function answered({ path, html }: PublicPage): Promise<unknown> {
   return null;
 }
 
-/** What the least number of stickers costs in each shape's offered sizes, on the cheapest material. */
+/** Prices of the least number of stickers in each shape's offered sizes, on the cheapest material. */
 async function startingPrices(): Promise<number[]> {
   const shapes: { fld_id: number; fld_sizes: string[] }[] = await answer('GetStickerShapeMaster');
   const asked = shapes.flatMap(({ fld_id: shape, fld_sizes }) =>
@@ -155,7 +155,7 @@ test('every date on a public page is counted from today, of a rate card, or know
 const isSticker = ([length = 0, width = 0]: readonly number[]): boolean =>
   layStickers({ shape: 'rectangle', length, width }).count > 0;
 
-/** Whether contents of this length go into a size of the box that the page sells, with at most 3 mm to spare. */
+/** Whether contents of this length go along a side of the box that the page sells, with at most 3 mm to spare. */
 const goesInto = (length: number, sides: readonly number[]): boolean =>
   sides.some((side) => side >= length && side <= length + 3);
 

@@ -9,7 +9,7 @@ type SendFile = (request: FastifyRequest, reply: FastifyReply) => void;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers before all other hooks. */
+    /** Sends the file before all other hooks run. */
     readonly sendFile?: SendFile;
   }
 }
@@ -22,8 +22,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /**
  * Sends the build's scripts and styles from memory, a few megabytes that every visitor needs: opening files takes three
  * times as long as the rest of an answer.
- *
- * @param headers of each of them
+ * @param headers sent with each file
  */
 export function addFilesInMemory(
   app: FastifyInstance,
@@ -40,8 +39,8 @@ export function addFilesInMemory(
 }
 
 /**
- * Sends such files at once. Add it before all other hooks: these files are for everybody, count towards no limit, bring
- * their headers with them, and keep no job waiting, so what the hooks do would take a third of an answer for nothing.
+ * Sends these files at once. Add this hook before all others: the files are for everybody, count towards no limit and
+ * bring their own headers, so the other hooks would take a third of an answer's time for nothing.
  */
 export function sendFilesInMemory(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Routes that aren't operations, with what their `access` is; those of files that browsers load besides have HEAD. */
+/** Routes that aren't operations, with their `access`; routes of files also answer HEAD. */
 const routes = () =>
   shop.app.declaredRoutes.flatMap(({ method, url, config }) =>
     (method === 'GET' || method === 'POST') && config?.access !== undefined
@@ -34,7 +34,7 @@ interface Request {
 }
 
 let requests = 0;
-/** Downloads of one place are counted. */
+/** Another address for each request, because downloads are limited by address. */
 const nextPlace = () => {
   requests += 1;
   return `10.9.${requests % 250}.${Math.floor(requests / 250)}`;
@@ -44,7 +44,7 @@ const send = ({ cookies }: Pick<ShopVisitor, 'cookies'>, { method, url, form }: 
   shop.app.inject({
     remoteAddress: nextPlace(),
     method: method as 'GET',
-    // Any file of that kind: it is refused before it is looked for.
+    // Any value for each parameter: access is refused before the file is looked up.
     url: url.replace(/:\w+/g, '1'),
     cookies: Object.fromEntries(cookies),
     ...(form ? { payload: form.payload, headers: { ...form.headers, accept: 'application/json' } } : {}),
@@ -59,7 +59,7 @@ test('a route that doesn’t say who may use it keeps the server from starting',
 });
 
 describe('a route of the back office', () => {
-  test.each(staffRoles)('lets %s in as the role’s rights say', async (role) => {
+  test.each(staffRoles)('lets %s in only where the role has the right', async (role) => {
     const member = await shop.staff(role);
     // A stream of events begins and doesn't end: its own test opens it.
     const sent = staffRoutes().filter(({ staysOpen }) => !staysOpen);
@@ -85,7 +85,7 @@ describe('a route of the back office', () => {
   });
 });
 
-/** For each route of customers something of its owner's. */
+/** For each route of customers, a request for something that belongs to its owner. */
 const ownFiles: Readonly<Record<string, (owner: ShopCustomer) => Promise<Request>>> = {
   'GET /account/picture/:name': async (owner) => {
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c00' } })
@@ -119,12 +119,12 @@ describe('a route of customers', () => {
     delivered = await deliveredOrder(shop, await shop.staff());
   });
 
-  test('has its trial', () => {
+  test('has a request in the list above', () => {
     const declared = routes().flatMap(({ method, url, access }) => (access === 'customer' ? [`${method} ${url}`] : []));
     expect(declared.sort()).toEqual(Object.keys(ownFiles).sort());
   });
 
-  test.each(Object.entries(ownFiles))('%s is for its own customer alone', async (_route, ownOf) => {
+  test.each(Object.entries(ownFiles))('%s is only for the customer who owns the file', async (_route, ownOf) => {
     const own = await ownOf(delivered.customer);
     for (const other of [shop.visitor(), await shop.customer(), await shop.staff()]) {
       const { statusCode, headers } = await send(other, own);
@@ -143,14 +143,14 @@ describe('a route with a token in its address', () => {
         : [],
     );
 
-  test('is for nobody with a wrong one', async () => {
+  test('lets nobody in with a wrong token', async () => {
     expect(withToken().length).toBeGreaterThan(9);
     for (const who of [shop.visitor(), await shop.customer(), await shop.staff()]) {
       for (const route of withToken()) expect((await send(who, route)).statusCode, route.url).toBe(404);
     }
   });
 
-  test('that opens an order is for staff alone once its customer is erased', async () => {
+  test('is only for staff once the order’s customer is erased', async () => {
     const { customer, orderId } = await deliveredOrder(shop, await shop.staff());
     const token = orderToken(shop.services.secrets.orderToken, orderId);
     const ofOrders = withToken().filter(({ also }) => also?.['openErased'] !== undefined);
@@ -168,7 +168,7 @@ describe('a route with a token in its address', () => {
     }
   });
 
-  test('gives all copies of a document to staff alone', async () => {
+  test('gives all copies of a document only to staff', async () => {
     const { customer, orderId } = await deliveredOrder(shop, await shop.staff());
     const { data } = await customer.call('GetOrderDocuments', { WhereClause: { fld_order_id: orderId } });
     const invoice = data.find((each: { fld_document_kind: string }) => each.fld_document_kind === 'tax-invoice');

@@ -5,8 +5,8 @@ import { refusalOf, secondRights } from '../calls/access.ts';
 import type { Services } from '../calls/services.ts';
 
 /**
- * Who may use a route, declared as for an operation. Besides: whoever has the token in its address, or what is decided
- * behind the route, by the declarations of the operations that it calls.
+ * Who may use a route, declared as for an operation. Besides: `token` for everybody who has the token in its address,
+ * and `inside` where the code behind the route decides, by the operations that it calls.
  */
 export type RouteAccess = Access | 'inside' | { readonly token: true; readonly also?: SecondRights };
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route. The server doesn't start with a route that doesn't say so. */
     readonly access?: RouteAccess;
-    /** What somebody gets who has to sign in; without it the staff's sign-in, which leads back, or a sentence. */
+    /** What a signed-out visitor gets; by default the staff's sign-in, which leads back, or a sentence. */
     readonly whenSignedOut?: (request: FastifyRequest, reply: FastifyReply) => unknown;
   }
   interface FastifyRequest {
@@ -27,7 +27,7 @@ declare module 'fastify' {
     admitted: Admitted | null;
   }
   interface FastifyInstance {
-    /** Every route, in the order in which they were added. */
+    /** All routes, in the order of adding. */
     readonly declaredRoutes: readonly RouteOptions[];
   }
 }
@@ -44,7 +44,7 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   });
 }
 
-/** Lets into the routes of this scope whom their `access` admits, and no one else. */
+/** Admits to the routes of this scope only those visitors whom their `access` allows. */
 export function guardRoutes(app: FastifyInstance, { auth }: Pick<Services, 'auth'>): void {
   app.decorateRequest('admitted', null);
   app.addHook('preHandler', (request, reply, done) => {
@@ -72,7 +72,7 @@ export const customerOf = (request: FastifyRequest): SignedInCustomer =>
 export const mayAlso = (request: FastifyRequest, name: string): boolean =>
   request.admitted?.may[name] ?? undeclared(request, name);
 
-/** Whether the route would admit this member still: for connections that stay open. */
+/** Whether the route would still admit this member: for connections that stay open. */
 export const wouldAdmit = (request: FastifyRequest, staff: SignedInStaff | null): boolean =>
   refusalOf(asked(request), { customer: null, staff, cartToken: null }) === undefined;
 
@@ -80,15 +80,15 @@ function undeclared({ routeOptions: { url } }: FastifyRequest, what: string): ne
   throw new Error(`The access of ${url} doesn't name ${what}.`);
 }
 
-/** The access as for an operation: whatever is decided elsewhere is open here. */
+/** The access as for an operation: public where it is decided elsewhere. */
 function asked({ routeOptions: { config } }: FastifyRequest): Access {
-  const { access = 'public' } = config; // a route that isn't there
+  const { access = 'public' } = config; // a 404 has no route
   if (access === 'inside') return 'public';
   if (typeof access === 'string' || !('token' in access)) return access;
   return access.also ? { anybody: true, also: access.also } : 'public';
 }
 
-/** What stays open is asked for unattended, which must not extend a session. */
+/** Pages open a lasting connection again by themselves, which must not extend a session. */
 async function readVisitor(auth: Services['auth'], { cookies, routeOptions }: FastifyRequest): Promise<Visitor> {
   if (routeOptions.config.staysOpen !== true) return (await auth.readVisitor(cookies)).visitor;
   return { customer: null, staff: await auth.readStaff(cookies), cartToken: null };

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../testing/open-shop.ts';
 import { addHealth, type LocalDisk } from './health.ts';
 
 let shop: Shop;
-/** Of a node whose database and files are on other machines. */
+/** The services of a node whose database and files are on other machines. */
 let elsewhere: Services;
 beforeAll(async () => {
   shop = await openShop();
@@ -28,7 +28,7 @@ const readiness = async (disk: LocalDisk) => {
   return [answer.statusCode, answer.json().status];
 };
 
-test('a web node without room for an upload isn’t ready, also where database and files are elsewhere', async () => {
+test('a web node without room for an upload isn’t ready, even when database and files are on other machines', async () => {
   const full = { minFreeBytes: Number.MAX_SAFE_INTEGER };
   expect(await readiness({ receivesFiles: true, ...full })).toEqual([503, 'disk is full']);
   expect(await readiness({ receivesFiles: true, minFreeBytes: 1 })).toEqual([200, 'ready']);

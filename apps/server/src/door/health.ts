@@ -7,7 +7,7 @@ import type { Services } from '../calls/services.ts';
 /** How long the database may take to answer before the node counts as not ready, in milliseconds. */
 const patienceMs = 2_000;
 export interface LocalDisk {
-  /** Whether this process receives uploads: they go through the local disk, also where there is a bucket. */
+  /** Whether this process receives uploads: they go through the local disk, even with a bucket. */
   readonly receivesFiles: boolean;
   /** With less free space than this, writes of PostgreSQL, documents and uploads will soon fail; default 64 MiB. */
   readonly minFreeBytes?: number;
@@ -35,7 +35,7 @@ async function problemOf(
   const takes = await Promise.race([asked, wait(patienceMs, undefined, { ref: false })]);
   if (takes === undefined) return { status: 'database unreachable' };
   if (!takes) return { status: 'database is read-only' };
-  // Then nothing is written to the local disk.
+  // Without uploads, and with database and files elsewhere, nothing is written to the local disk.
   if (!receivesFiles && env.databaseUrl !== null && env.s3 !== null) return undefined;
   const disk = await statfs(env.dataDir).catch(() => undefined);
   const isFull = disk !== undefined && disk.bavail * disk.bsize < minFreeBytes;

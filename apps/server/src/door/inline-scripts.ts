@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 const executable = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Replaces the nonce of a rendered page's own scripts and styles by hashes, so that the page can be kept: the same bytes
- * then serve everybody. Only scripts that carry the nonce are allowed; a script that somebody managed to inject doesn't
- * know it.
+ * Replaces the nonce of a rendered page's own scripts and styles by hashes, so that the page can be kept and the same
+ * bytes sent to everybody. Only scripts that carry the nonce are allowed; a script that somebody managed to inject
+ * doesn't know it.
  *
  * @param nonce known to this process only, and never sent
  * @returns the page without the nonce, and the hashes of its inline scripts for the Content-Security-Policy

@@ -8,7 +8,7 @@ import { openKeptAnswers } from './kept-answers.ts';
 
 let shop: Shop;
 let visitor: ShopVisitor;
-/** How often prices and boards were worked out. */
+/** How often the handlers of prices and boards ran. */
 const worked = { GetPrice: 0, GetQuote: 0, GetBoard: 0 };
 beforeAll(async () => {
   shop = await openShop({
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const box = { quantity: 1000, varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0 };
 
-test('equal questions of different visitors are worked out once, and each answer has an id of its own', async () => {
+test('equal calls of different visitors are computed once, and each answer has its own request id', async () => {
   const first = await visitor.call('GetPrice', { ...box, quantity: 1100 });
   const second = await shop.visitor().call('GetPrice', { ...box, quantity: 1100 });
   expect(worked.GetPrice).toBe(1);
@@ -49,7 +49,7 @@ test('equal questions of different visitors are worked out once, and each answer
   expect(worked.GetPrice).toBe(2);
 });
 
-test('a refusal isn’t kept, and what nearly is a kept question is refused', async () => {
+test('a refusal isn’t kept, and an invalid call that resembles a kept one is refused', async () => {
   await visitor.call('GetPrice', { ...box, quantity: 1200 });
   for (let time = 0; time < 2; time += 1)
     expect(await visitor.call('GetPrice', { ...box, quantity: 12 })).toMatchObject({ status: 400 });
@@ -59,7 +59,7 @@ test('a refusal isn’t kept, and what nearly is a kept question is refused', as
   expect(query.statusCode).toBe(405);
 });
 
-test('an answer that depends on who asks is never kept', async () => {
+test('an answer that depends on the visitor is never kept', async () => {
   const { id, call } = await shop.customer();
   const quote = { ...box, deliverytype: 'SelfPickup' };
   const own = { ...quote, customerid: id };
@@ -67,12 +67,12 @@ test('an answer that depends on who asks is never kept', async () => {
   expect(await call('GetQuote', own)).toMatchObject({ status: 200 });
   expect(worked.GetQuote).toBe(2);
   expect(await visitor.call('GetQuote', own)).toMatchObject({ status: 401 });
-  // For nobody in particular it is kept.
+  // Without the visitor's own data it is kept.
   expect((await visitor.call('GetQuote', quote)).body).toEqual((await visitor.call('GetQuote', quote)).body);
   expect(worked.GetQuote).toBe(3);
 });
 
-test('who has a session is answered anew, so that it is renewed', async () => {
+test('a visitor with a session gets a fresh answer, so that the session is renewed', async () => {
   const customer = await shop.customer();
   await customer.call('GetPrice', { ...box, quantity: 1300 });
   await customer.call('GetPrice', { ...box, quantity: 1300 });
@@ -86,10 +86,10 @@ test('a price with a quotation is looked up each time', async () => {
   expect(worked.GetPrice).toBe(2);
 });
 
-test('new rates empty it, from whichever node they come', async () => {
+test('new rates empty the cache, from whichever node they come', async () => {
   const before = (await visitor.call('GetPrice', box)).data.total_price;
   const card = { ...demoRateCard, version: 2, margin: bps(5000) };
-  // By no operation of this process, as from another node.
+  // Without an operation of this process, as if another node had done it.
   await inTransaction(shop.services.db, (tx) =>
     insertRateCard(tx, { version: 'twice the margin', validFrom: '2026-11-20', card }),
   );
@@ -97,7 +97,7 @@ test('new rates empty it, from whichever node they come', async () => {
   expect((await visitor.call('GetPrice', box)).data.total_price).toBeGreaterThan(before * 1.4);
 });
 
-test('so do new settings, at once for whoever saved them', async () => {
+test('new settings empty the cache, at once for the member who saved them', async () => {
   const staff = await shop.staff('Admin');
   const { values, seen } = (await staff.call('GetSettings', { section: 'ordering' })).data;
   await visitor.call('GetPrice', box);
@@ -106,7 +106,7 @@ test('so do new settings, at once for whoever saved them', async () => {
   expect(await visitor.call('GetPrice', box)).toMatchObject({ status: 400, data: 'Quantity must be at least 1500' });
 });
 
-test('and so does the next day', async () => {
+test('the next day empties the cache', async () => {
   await visitor.call('GetBoard');
   await visitor.call('GetBoard');
   shop.clock.advance({ days: 1 });
@@ -114,7 +114,7 @@ test('and so does the next day', async () => {
   expect(worked.GetBoard).toBe(2);
 });
 
-test('it is bounded: the answers that were asked for longest ago give way, and long ones are left out', () => {
+test('the cache is bounded: it drops answers that were asked for longest ago, and doesn’t keep long ones', () => {
   const answers = openKeptAnswers();
   const text = 'x'.repeat(10_000);
   answers.get('1', '');
@@ -128,7 +128,7 @@ test('it is bounded: the answers that were asked for longest ago give way, and l
   expect([answers.get('1', 'long'), answers.get('1', 'y'.repeat(10_000))]).toEqual([undefined, undefined]);
 });
 
-test('an answer that was worked out before a change isn’t kept after it', () => {
+test('an answer that was computed before a change isn’t kept after it', () => {
   const answers = openKeptAnswers();
   answers.get('1', 'price');
   answers.get('2', 'price');

@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers of cacheable operations, as text, by the text of what was asked. */
+/** Answers of cacheable operations as text; the key is the text of the request. */
 export interface KeptAnswers {
-  /** @param version of the shop; with another one than before, all that is kept is thrown away */
+  /** @param version of the shop; when it changes, the cache is emptied */
   get(version: string, asked: string): string | undefined;
-  /** Keeps nothing where the shop has changed since the question was looked up. */
+  /** Keeps nothing if the shop has changed since `get` was called. */
   keep(version: string, asked: string, answer: string): void;
 }
 
 /** Room for some ten thousand prices. */
 const mostBytes = 8 * 1024 * 1024;
-/** A longer question is hardly asked twice; a longer answer takes the room of a thousand others. */
+/** A longer request hardly comes twice; a longer answer takes the room of a thousand others. */
 const [longestAsked, longestAnswer] = [2 * 1024, 512 * 1024];
-/** What an entry takes besides its text. */
+/** Bytes that an entry takes besides its text. */
 const entryBytes = 200;
 
 export function openKeptAnswers(): KeptAnswers {
   let current = '';
   const kept = new LRUCache<string, string>({
     maxSize: mostBytes,
-    // One byte for most characters, two for all of a text that has others than Latin ones.
+    // Two bytes a character, as in texts with other characters than Latin ones; most texts take half.
     sizeCalculation: (answer, asked) => 2 * (asked.length + answer.length) + entryBytes,
   });
   return {

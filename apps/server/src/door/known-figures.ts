@@ -1,6 +1,6 @@
 interface Known {
   readonly why: string;
-  /** By page, with commas between them. */
+  /** By page, separated by commas. */
   readonly figures: Readonly<Record<string, string>>;
 }
 
@@ -113,7 +113,7 @@ const known: readonly Known[] = [
     },
   },
   {
-    why: 'The day from which Tamil Nadu’s ban on throwaway plastics holds.',
+    why: 'The day from which Tamil Nadu’s ban on throwaway plastics applies.',
     figures: {
       '/paper-carry-bags': 'January 2019',
     },
@@ -123,7 +123,7 @@ const known: readonly Known[] = [
 export const isKnown = (path: string, figure: string): boolean =>
   known.some(({ figures }) => figures[path]?.split(', ').includes(figure));
 
-/** All of them, so that what no page says any more is taken off the list. */
+/** All known figures, for the test that no page has lost one that is still listed. */
 export const knownFigures: readonly string[] = known.flatMap(({ figures }) =>
   Object.entries(figures).flatMap(([path, list]) => list.split(', ').map((figure) => `${path}: ${figure}`)),
 );

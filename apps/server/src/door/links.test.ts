@@ -10,7 +10,7 @@ import { type OpenPage, type PlainBrowser, plainBrowser } from '../testing/plain
 import { noting, type ShownTexts } from '../testing/shown-texts.ts';
 import { builtWebApp } from './web-app.ts';
 
-/** The shop under a name of its own: the software's may then be nowhere. */
+/** A shop with its own name: the software's name may then be shown nowhere. */
 const renamed = {
   name: 'Kraft & Crease',
   legalName: 'Kraft & Crease Cartons LLP',
@@ -22,7 +22,7 @@ const renamed = {
 let shop: Shop;
 let pages: Pages;
 let people: LivedIn;
-/** What clicks reach as a stranger, from a customer's account, and from an administrator's desk. */
+/** The pages that clicks reach: as a stranger, from a customer's account, and from an administrator's desk. */
 let crawls: { stranger: Crawled; customer: Crawled; desk: Crawled };
 const shown: ShownTexts = new Map();
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test('an order’s own page is a click away from each list of a customer’s ord
   }
 });
 
-test('what the buyer wished about the design stands wherever the order is shown whole, but not behind a link that is passed on', async () => {
+test('the buyer’s wishes about the design are shown wherever the whole order is, but not behind a link that is passed on', async () => {
   const { customer, owner, wishedOrder } = people;
   const account = plainBrowser(shop, (await signedIn('AddwebsiteLogin', customer)).cookies);
   const office = plainBrowser(shop, (await signedIn('StaffSignIn', owner)).cookies);
@@ -120,7 +120,7 @@ test('what the buyer wished about the design stands wherever the order is shown 
   expect(passedOn.html).not.toMatch(/Matt, please|I send my design/);
 });
 
-/** Names that the software gives: of cookies, and of vouchers, which Tally knows again by them. */
+/** Names that the software gives: to cookies, and to vouchers, which Tally recognises by them. */
 const ofSoftware = /boxwright(-staff)?\.(known|cart|session_token)|REMOTEID="boxwright/g;
 const named = (text: string) => /.{0,40}boxwright.{0,20}/i.exec(text.replace(ofSoftware, ''))?.[0];
 
@@ -139,26 +139,23 @@ test('a renamed shop has its own name on each page, in each file and in each mai
   expect(untitled.map(([where]) => where)).toEqual([]);
 });
 
-test('no link leads to nothing', () => {
+test('no link is broken', () => {
   expect(Object.values(crawls).flatMap(({ broken }) => broken)).toEqual([]);
 });
 
 const otherRoles = staffRoles.filter((role) => role !== 'Admin');
-test.each(otherRoles)(
-  'as %s, each page of the desk that the role may see is reached by clicks, and no other',
-  async (role) => {
-    const { cookies } = await shop.staff(role);
-    const browser = plainBrowser(shop, cookies);
-    const own = await crawl(browser, pages, { starts: ['/manage'], each: 1, not: crawls.stranger.reached });
-    const missed = [];
-    for (const [page, address] of crawls.desk.reached) {
-      if (own.reached.has(page) || !address.startsWith('/manage')) continue;
-      const { status, url } = await browser.open(address);
-      if (status === 200 && url.pathname + url.search === address) missed.push(address);
-    }
-    expect({ missed, broken: own.broken }).toEqual({ missed: [], broken: [] });
-  },
-);
+test.each(otherRoles)('as %s, clicks reach each page of the desk that the role may see, and no other', async (role) => {
+  const { cookies } = await shop.staff(role);
+  const browser = plainBrowser(shop, cookies);
+  const own = await crawl(browser, pages, { starts: ['/manage'], each: 1, not: crawls.stranger.reached });
+  const missed = [];
+  for (const [page, address] of crawls.desk.reached) {
+    if (own.reached.has(page) || !address.startsWith('/manage')) continue;
+    const { status, url } = await browser.open(address);
+    if (status === 200 && url.pathname + url.search === address) missed.push(address);
+  }
+  expect({ missed, broken: own.broken }).toEqual({ missed: [], broken: [] });
+});
 
 /** Each template, and how the keys of its mails begin. */
 const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = {
@@ -208,7 +205,7 @@ test('each link of each mail ends at the address that it names, signed out and o
     found.add(kind);
     const text = (await findMail(shop.services.db, id))?.text ?? '';
     for (const [address] of text.matchAll(files)) {
-      // Of mails of one kind, one link of each page tells of all.
+      // One link to each page is enough for all mails of one kind.
       const sort = `${kind} ${address.replace(/\d+|[\w.-]{20,}/g, '…')}`;
       if (opened.has(sort)) continue;
       opened.add(sort);

@@ -6,7 +6,7 @@ import { shedLoad } from './load-shedding.ts';
 
 const publicUrl = 'https://shop.example';
 
-/** What a process with this queue answers somebody who comes from elsewhere, with these cookies. */
+/** The status for a visitor from elsewhere with this cookie, from a process with this queue. */
 async function answerTo(queueMs: number, name: string): Promise<number> {
   const app = Fastify();
   await app.register(cookies);

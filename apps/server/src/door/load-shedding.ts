@@ -13,30 +13,30 @@ export interface LoadShedding {
 
 /** From this queueing time on, newcomers are turned away, until it has fallen to the second value. */
 const [fullMs, freeMs] = [150, 100];
-/** From this one on everybody is: no answer would still be of use. */
+/** From this queueing time on, everybody is turned away: no answer would still be of use. */
 const hopelessMs = 2_000;
 
 /**
- * Turns requests of this scope away while the process has more work than it can do soon: those of newcomers, so that
- * whoever has a page gets all of it and can go on. Files, pictures, payments and health checks are in no such scope.
- * Call it after `limitConcurrency`: what waits there for its own source's turn keeps nobody else waiting.
+ * Turns newcomers' requests in this scope away while the process has more work than it can do soon, so that visitors
+ * who have a page get all of it and can go on. Files, pictures, payments and health checks are outside of such scopes.
+ * Call it after `limitConcurrency`: requests that wait there keep only their own source waiting.
  */
 export function shedLoad(app: FastifyInstance, { queue, turn, publicUrl }: LoadShedding): void {
   let isFull = false;
-  // Pages from memory have been sent by then: they cost next to nothing.
+  // Pages from memory are sent before this hook: they cost next to nothing.
   app.addHook('preHandler', async (request, reply) => {
     const wait = queue.ms();
     isFull = wait >= (isFull ? freeMs : fullMs);
     if (wait >= hopelessMs || (isFull && isNewcomer(request, publicUrl))) return turnAway(request, reply);
-    // Not `onResponse`: this one comes for every request, also when the client has disconnected.
+    // Not `onResponse`: unlike that, `close` comes for every request, also when the client has disconnected.
     reply.raw.once('close', queue.begin());
     await turn();
   });
 }
 
 /**
- * Whether this visitor has no page of ours yet. Browsers say so; older ones by the page they come from. A session or a
- * cart tells it too, for links in mails and the way back from the payment provider.
+ * Whether this visitor has no page of ours yet. Browsers say so in a header, older ones in the referrer. A session or a
+ * cart also shows a known visitor, who may come from a mail or the payment provider.
  */
 function isNewcomer({ headers, cookies }: FastifyRequest, publicUrl: string): boolean {
   if (hasSession(cookies) || hasCart(cookies)) return false;
@@ -62,7 +62,7 @@ function turnAway(request: FastifyRequest, reply: FastifyReply) {
     .send(busyPage(request.method === 'POST' ? null : seconds));
 }
 
-/** A page without files of its own. It asks again by itself, unless a form was posted, which the browser would lose. */
+/** A page without further files. It reloads by itself, unless a form was posted, which the browser would lose. */
 const busyPage = (retryAfter: number | null): string => `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">

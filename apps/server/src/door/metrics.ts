@@ -13,8 +13,8 @@ export const nameOf = (request: FastifyRequest): string => request.operation ?? 
 type Settings = Pick<Env, 'metricsToken' | 'publicUrl'>;
 
 /**
- * Adds `/metrics`: durations by operation or route and status, waiting jobs, and the process's own figures; where there
- * are peers, those of all web processes together.
+ * Adds `/metrics`: durations by operation or route and status, waiting jobs, and the process's own figures; with peers,
+ * the figures of all web processes together.
  */
 export function addMetrics(
   app: FastifyInstance,
@@ -33,9 +33,9 @@ export function addMetrics(
   });
   new Gauge({
     name: 'boxwright_jobs_waiting',
-    help: 'Jobs that are due, being worked on or tried again; not those for later.',
+    help: 'Jobs that are due, running or waiting for a retry, without those scheduled for later.',
     registers: [registry],
-    aggregator: 'max', // they are the same jobs for each process
+    aggregator: 'max', // each process counts the same jobs
     async collect() {
       this.set(await jobs.waiting());
     },
@@ -52,7 +52,7 @@ export function addMetrics(
   peers?.shareMetrics(registry);
   const files = new Counter({
     name: 'boxwright_files_sent_total',
-    help: "Answers with a file of the site. How long they take is the network's matter.",
+    help: 'Answers with a file of the site. Not timed: how long they take depends on the network.',
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -77,7 +77,7 @@ const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forward
 
 /**
  * With a token set, the request must carry it. Without one, direct connections from the private network may read the
- * metrics. Behind a proxy every request seems to come from there, so no request may; a shop under `https:` has a proxy.
+ * metrics. Behind a proxy, as a shop under `https:` is, every request seems to come from there, so none may.
  */
 function mayRead({ headers, socket }: FastifyRequest, { metricsToken, publicUrl }: Settings): boolean {
   if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);

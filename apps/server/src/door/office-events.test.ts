@@ -36,14 +36,14 @@ const open = async ({ cookies }: Pick<ShopVisitor, 'cookies'>) => {
   return { answer, heard, abort };
 };
 
-test('members hear of an order that is placed and of every change of it, by its id alone', async () => {
+test('members are notified when an order is placed and whenever it changes, with its id alone', async () => {
   const { answer, heard } = await open(await shop.staff('Production'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
   expect(answer.headers.get('x-accel-buffering')).toBe('no');
   const { place } = await readyToOrder(shop);
-  // The first question to the database makes the listening connection.
+  // The first query makes the listening connection.
   await eventually(() => expect(heard.text).toContain('retry: 3000'));
   const orderId: number = (await place()).data.order_id;
   await eventually(() => expect(heard.text).toContain(`data: {"kind":"order-placed","orderId":${orderId}}\n\n`));
@@ -55,20 +55,20 @@ test('members hear of an order that is placed and of every change of it, by its 
   expect(heard.text.split(changed)).toHaveLength(2);
 });
 
-test('a payment is heard of too', async () => {
+test('members are notified of a payment', async () => {
   const { heard } = await open(await shop.staff());
   const { orderId } = await paidOrder(shop);
   await eventually(() => expect(heard.text).toContain(`"order-changed","orderId":${orderId}`));
 });
 
-test('strangers and customers hear nothing', async () => {
+test('strangers and customers are refused', async () => {
   for (const visitor of [shop.visitor(), await shop.customer()]) {
     const { answer } = await open(visitor);
     expect(answer.status).toBe(401);
   }
 });
 
-test('a connection ends at once when its member signs out or their account ends, and no other does', async () => {
+test('only a member’s own connection ends, at once, when they sign out or their account ends', async () => {
   const [asha, ravi, mani] = [await shop.staff(), await shop.staff(), await shop.staff()];
   const [one, two, three] = [await open(asha), await open(ravi), await open(mani)];
   await asha.call('Logout');

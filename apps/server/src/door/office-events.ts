@@ -6,17 +6,17 @@ import { staffOf, wouldAdmit } from './guard-routes.ts';
 
 export interface OfficeEventsOptions {
   readonly services: Services;
-  /** How many pages of all members, and of one, get events at a time. */
+  /** How many pages get events at a time: of all members, and of one member. */
   readonly most?: number;
   readonly mostOfOne?: number;
-  /** How often the database is asked besides listening. */
+  /** How often the database is asked besides listening, in milliseconds. */
   readonly askMs?: number;
 }
 
 /** Proxies end connections on which nothing is sent, mostly after a minute. */
 const heartbeatMs = 20_000;
 
-/** What may wait for a page that doesn't read, in bytes. After that it is disconnected, and catches up later. */
+/** Bytes that may wait for a page that doesn't read. Beyond that the page is disconnected, and catches up later. */
 const mostWaiting = 64 * 1024;
 
 /**

@@ -24,7 +24,7 @@ export async function openCall(services: Services, request: FastifyRequest, repl
     services,
     visitor,
     cookies,
-    // Few operations look at them, and making them takes as long as pricing a box.
+    // Made on demand: few operations read them, and making them takes as long as pricing a box.
     get headers() {
       return headersOf(request);
     },
@@ -36,7 +36,7 @@ export async function openCall(services: Services, request: FastifyRequest, repl
   };
 }
 
-/** The call of a page that is rendered for everybody: by nobody in particular, on account of whoever asked first. */
+/** The call of a page for everybody: without a visitor, but with the address of the one who asked first. */
 export const callOfNobody = (services: Services, request: FastifyRequest): Call => ({
   services,
   visitor: { customer: null, staff: null, cartToken: null },

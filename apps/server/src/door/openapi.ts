@@ -74,7 +74,7 @@ const failureSchema = {
     data: { type: 'string', description: 'The text for the user.' },
     code: { type: 'string', enum: Object.keys(failureStatus) },
     requestId: { type: 'string' },
-    field: { type: 'string', description: 'The field that it is about.' },
+    field: { type: 'string', description: 'The field that the text is about.' },
     details: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
   },
 };

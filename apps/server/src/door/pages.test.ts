@@ -73,7 +73,7 @@ test('pages allow no inline scripts, no framing, and forms only to the shop and 
   expect(policy).toContain("form-action 'self' https://payu.example");
 });
 
-test('a page’s form is refused when another site posts it', async () => {
+test('a form of a page is refused when another site posts it', async () => {
   const form = { method: 'POST', url: '/', payload: 'a=1' } as const;
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
   expect((await store.app.inject({ ...form, headers })).statusCode).toBe(403);

@@ -82,7 +82,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       const built = await build();
       const address = publicAddress(request, built, services.now());
       if (address !== null) {
-        // Rendered for everybody even where it isn't kept, so that a page never gets names that it gets no more later.
+        // Rendered for everybody even when it isn't kept, so that it gets the same query names each time.
         const isKept = !development && kept.isShared(address.key);
         let own: Awaited<ReturnType<typeof renderForEverybody>> | undefined;
         const render = async () => {
@@ -110,11 +110,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 };
 
 interface PageWithPolicy extends RenderedPage {
-  /** Its Content-Security-Policy. */
+  /** The page's Content-Security-Policy. */
   readonly policy: string;
 }
 
-/** Keeps what is the same for everybody and won't be otherwise in a moment. */
+/** The page if it may be kept: the same for everybody, and without a failure that may be over in a moment. */
 async function pageToKeep(rendered: PageWithPolicy): Promise<PublicPage | null> {
   const { response, body, policy, isPersonal, hasFailure } = rendered;
   if (isPersonal || hasFailure || response.status !== 200 || body === null) return null;
@@ -137,8 +137,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: str
 }
 
 /**
- * A page whose address is a secret sends no referrer, and then browsers hide the origin of its forms. React Router would
- * refuse them; that they come from this site is known by another header, which is checked before.
+ * A page whose address is a secret sends no referrer, and then browsers hide the origin of its forms. React Router
+ * would refuse them, although another header, checked before, shows that they come from this site.
  */
 function formHeaders(request: FastifyRequest): Headers {
   const headers = headersOf(request);

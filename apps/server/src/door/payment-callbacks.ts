@@ -17,9 +17,8 @@ const resultPage = (page: 'paymentprocess' | 'paymentfail', txnid: string, mihpa
   `/${page}/${encodeURIComponent(txnid)}/${encodeURIComponent(/^[\w-]{1,64}$/.test(mihpayid) ? mihpayid : '0')}`;
 
 /**
- * The gateway's callbacks: the browser's return (a cross-site POST without cookies) and the server's webhook. Routes
- * without a session. Messages are stored but never trusted: they cause a verification with the gateway, rate-limited per
- * payment.
+ * The gateway's callbacks: the browser's return (a cross-site POST without cookies) and the server's webhook. Messages
+ * are stored but never trusted: they cause a verification with the gateway, rate-limited per payment.
  */
 export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (app, { services, credentials }) => {
   // The raw text: the signature covers the exact bytes, and JSON numbers would lose digits.
@@ -27,7 +26,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (ap
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
     done(null, body),
   );
-  // What is sent says nothing of who sends it: it only causes a question to the gateway.
+  // Anybody may post here: a message only causes a query to the gateway.
   const config = { takesForeignPosts: true, access: 'public' } as const;
 
   app.post('/payments/return', { config }, async (request, reply) => {

@@ -3,13 +3,13 @@ import type { ServerBuild } from 'react-router';
 import { indianDay } from '../process/indian-day.ts';
 import { queryNamesAt } from './query-names.ts';
 
-/** Names in React Router's own requests, for data and for routes. */
+/** Query names of React Router's own requests, for data and for routes. */
 const ofReactRouter = ['_routes', 'index', 'paths', 'version'];
 
 /** Longer addresses are rendered for each request: nobody shares them. */
 const longest = 500;
 
-/** Where a page for everybody is kept, and the address from which it is rendered. */
+/** The key of a page for everybody in the cache, and the address from which it is rendered. */
 interface PublicAddress {
   /** With the day in India, since prices and dates of delivery follow it. */
   readonly key: string;
@@ -18,8 +18,8 @@ interface PublicAddress {
 }
 
 /**
- * The address of a page as everybody shares it: without the names in its query that the page doesn't declare (those
- * that advertisements add, for example), the others in one order. Null for a request that no page for everybody answers.
+ * The address that all visitors of a page share: only with the query names that the page declares (not those that
+ * advertisements add, for example), sorted. Null for a request that needs its own answer.
  */
 export function publicAddress(request: FastifyRequest, build: ServerBuild, now: Date): PublicAddress | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;

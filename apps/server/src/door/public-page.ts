@@ -3,7 +3,7 @@ import { etagOf } from '../process/cache/etag.ts';
 import { compressPage } from './compress-page.ts';
 import { type EncodedBody, sendEncoded } from './encoded-body.ts';
 
-/** A public page in the forms in which it is sent: the same bytes for everybody. */
+/** A public page in each encoding: the same bytes for everybody. */
 export interface PublicPage extends EncodedBody {
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ export async function publicPage(body: string, headers: Readonly<Record<string, 
   return { headers, etag: etagOf(plain), plain, gzip, brotli };
 }
 
-/** The page in fewer bytes: a tenth less, for a tenth of a second of one core. */
+/** The page, compressed better: a tenth fewer bytes, for a tenth of a second of one core. */
 export async function smallerPage(page: PublicPage): Promise<PublicPage> {
   const { plain } = page;
   const [brotli, gzip] = await Promise.all([
@@ -26,12 +26,12 @@ export async function smallerPage(page: PublicPage): Promise<PublicPage> {
 }
 
 /**
- * Answers with the page. Browsers ask each time whether theirs still holds; a CDN may keep the page for a minute, and
- * show it for another one while it asks.
+ * Answers with the page. Browsers ask each time whether their copy is still valid; a CDN may keep the page for a
+ * minute, and send it for another minute while it asks.
  */
 export function sendPublicPage(request: FastifyRequest, reply: FastifyReply, page: PublicPage) {
   reply.header('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=60');
-  // Some pages say themselves how long they hold.
+  // Some pages say themselves how long they are valid.
   reply.headers(page.headers);
   return sendEncoded(request, reply, page);
 }

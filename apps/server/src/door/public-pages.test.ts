@@ -73,7 +73,7 @@ test('a public page is rendered once, however many ask for it at the same time a
   expect(pages[0]?.body).toContain('Boxwright');
 });
 
-test('names in the query that no page reads, and the order of the others, make no other page', async () => {
+test('query names that no page reads, and the order of the others, lead to the same page', async () => {
   for (const query of ['step=2&size=9', 'size=9&utm_source=mail&step=2', 'step=2&size=9&gclid=1', 'size=9&step=2']) {
     expect((await shop.app.inject(`/boxes?${query}`)).statusCode).toBe(200);
   }
@@ -81,7 +81,7 @@ test('names in the query that no page reads, and the order of the others, make n
   expect(rendered).toEqual(['/boxes?size=9&step=2', '/boxes?size=9&step=2']);
 });
 
-test('scripts of ours are allowed by their hashes, others not; the nonce is never sent', async () => {
+test('our scripts are allowed by their hashes, other scripts are not; the nonce is never sent', async () => {
   const { body, headers } = await shop.app.inject('/boxes');
   expect(body).toContain('<script>go()</script>');
   expect(body).not.toContain('nonce');
@@ -91,7 +91,7 @@ test('scripts of ours are allowed by their hashes, others not; the nonce is neve
   );
 });
 
-test('is sent as Brotli, gzip or plain, as the browser takes it, and not again when the browser has it', async () => {
+test('a page is sent as Brotli, gzip or plain, as the browser accepts it, and not again when the browser has it', async () => {
   const ask = (headers: Record<string, string>) => shop.app.inject({ url: '/boxes', headers });
   const plain = await ask({});
   expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
@@ -108,7 +108,7 @@ test('is sent as Brotli, gzip or plain, as the browser takes it, and not again w
   expect((await ask({ 'if-none-match': '"older"' })).statusCode).toBe(200);
 });
 
-test('is sent in fewer bytes once nobody waits for it, unless it was thrown away meanwhile', async () => {
+test('a page is compressed better once nobody waits for it, unless it was removed meanwhile', async () => {
   const pages = openPublicPages();
   const html = Array.from({ length: 4_000 }, (_, row) => `<li>${(row * 7_919) % 10_007} boxes</li>`).join('');
   const shared = () => publicPage(html, {});
@@ -121,7 +121,7 @@ test('is sent in fewer bytes once nobody waits for it, unless it was thrown away
   expect(pages.get('/outdated')).toBeUndefined();
 });
 
-test('may be kept by a CDN for a minute, and by a browser only to ask whether it still holds', async () => {
+test('a CDN may keep a page for a minute, a browser only to ask whether it is still valid', async () => {
   const { headers } = await shop.app.inject('/boxes');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
   expect(headers['set-cookie']).toBeUndefined();
@@ -133,17 +133,17 @@ test('HEAD answers the same without the page', async () => {
   expect([head.body, head.headers['etag']]).toEqual(['', headers['etag']]);
 });
 
-test('shows a change of settings as soon as it is committed, also when another node made it', async () => {
+test('a page shows a change of settings as soon as it is committed, also by another node', async () => {
   const { db } = shop.services;
   await shop.app.inject('/boxes');
   await inTransaction(db, (tx) => writeCompany(db, tx, { name: 'Kokko Boxes' }));
   await eventually(async () => expect((await shop.app.inject('/boxes')).body).toContain('Kokko Boxes'));
-  // As another node would: this process hears nothing of it.
+  // As another node would, without this process knowing of it.
   await db.$client.query(`UPDATE settings SET value = value || '{"name": "Mill Road Boxes"}' WHERE key = 'company'`);
   await eventually(async () => expect((await shop.app.inject('/boxes')).body).toContain('Mill Road Boxes'));
 });
 
-test('is rendered anew on the next day, whose prices and dates may be others', async () => {
+test('a page is rendered anew on the next day, when prices and dates may differ', async () => {
   await shop.app.inject('/boxes');
   rendered = [];
   shop.clock.advance({ days: 1 });

@@ -7,13 +7,13 @@ export interface PublicPages {
   /** The page, if it is kept. */
   get(address: string): PublicPage | undefined;
   /**
-   * Renders a page that isn't kept, once for however many requests wait for it. Null: the page is personal, or must not
-   * be kept for another reason; only the caller whose `render` ran knows it then, the others render for themselves.
+   * Renders a page that isn't kept, once for all requests that wait for it. Null when the page is personal or must not
+   * be kept for another reason: then the other requests render it themselves.
    */
   render(address: string, render: () => Promise<PublicPage | null>): Promise<PublicPage | null>;
   /**
-   * Whether a page of this address should be kept. Of those with a query only one that is asked for again: nobody shares
-   * most of them, and a flood of them shall cost no more than rendering.
+   * Whether the page of this address should be kept. An address with a query has to be asked for twice: most are asked
+   * for once, and a flood of them shall cost no more than rendering.
    */
   isShared(address: string): boolean;
   clear(): void;
@@ -46,7 +46,7 @@ export function openPublicPages(): PublicPages {
       large.delete(address);
       const page = kept.peek(address);
       const smaller = page && (await smallerPage(page));
-      // Not when it was thrown away or rendered anew meanwhile.
+      // Not when the page was removed or rendered anew meanwhile.
       if (smaller && kept.peek(address) === page) kept.set(address, smaller);
     }
     isShrinking = false;
@@ -59,10 +59,10 @@ export function openPublicPages(): PublicPages {
       if (running) return running;
       const started = render()
         .then((page) => {
-          // Not when the pages were thrown away meanwhile: this one may show what has changed.
+          // Not when the pages were removed meanwhile: this one may be outdated.
           if (page !== null && rendering.get(address) === started) {
             kept.set(address, page);
-            // One with a query isn't asked for often enough.
+            // Pages with a query aren't asked for often enough.
             if (!hasQuery(address)) large.add(address);
             void shrink();
           }

@@ -23,7 +23,7 @@ const params: Readonly<Record<string, string>> = {
   variantname: 'soap-box-100-g',
   boxname: 'soap-box',
 };
-/** A query that makes the pages read on: of a box made to measure, of stickers, of a search. */
+/** Queries that make pages read further names: for a box made to measure, stickers, a search, a sent form. */
 const box = 'variant=202&length=60&width=40&height=100&quantity=2000&pincode=641001';
 const queries = [
   box,
@@ -32,7 +32,7 @@ const queries = [
   'sent=quote',
 ];
 
-/** The names that are asked of the address while a page is rendered. */
+/** Collects the query names that are read while a page is rendered. */
 function namesRead(): Set<string> {
   const names = new Set<string>();
   for (const way of ['get', 'getAll', 'has'] as const) {
@@ -48,12 +48,12 @@ function namesRead(): Set<string> {
 /** Asked by React Router itself. */
 const ofReactRouter = ['_routes', 'index'];
 
-test('each public page declares the names that it reads, so that they work wherever it is kept', async () => {
+test('each public page declares the query names that it reads, so that they also work when it is kept', async () => {
   const build = await web.build();
   const undeclared: string[] = [];
   let isPublic = 0;
   for (const id of pagesOf(build).ids) {
-    // Its calculator reads an example of its own by these names, and nothing of the address.
+    // Its calculator reads a built-in example by these names, not the address.
     if (id === 'routes/home/route') continue;
     const path = `/${pathOf(id)}`.replace(/:(\w+)\??/g, (_, name: string) => params[name] ?? 'unknown');
     for (const query of queries) {
@@ -76,7 +76,7 @@ test('each public page declares the names that it reads, so that they work where
   }
 }, 120_000);
 
-test('names are found for a page’s data as for the page itself', async () => {
+test('the request for a page’s data has the same names as the page itself', async () => {
   const build = await web.build();
   for (const path of ['/ordercustomboxes', '/ordercustomboxes.data', '/ordercustomboxes/'])
     expect(queryNamesAt(path, build)).toEqual(['search']);
@@ -96,7 +96,7 @@ test.each(['development', 'production'])(
       web: { build: async () => build, clientFolder: null },
       settings: { NODE_ENV: mode },
     });
-    // The first time, and from the second time on, when it is kept.
+    // Twice, because the page is kept from the second time on.
     for (const _ of [1, 2]) await other.app.inject('/boxes?utm_source=mail&size=9&sort=price');
     await other.close();
     expect(new Set(seen)).toEqual(new Set(['?size=9']));

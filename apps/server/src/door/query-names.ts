@@ -8,14 +8,14 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 export function queryNamesAt(pathname: string, build: ServerBuild): readonly string[] {
   const known = namesByPath.get(build) ?? new LRUCache<string, readonly string[]>({ max: 500 });
   namesByPath.set(build, known);
-  // As React Router asks for the data of a page.
+  // React Router asks for a page's data at these addresses.
   const page = pathname.replace(/(^\/_root)?\.data$/, '') || '/';
   const names = known.get(page) ?? declaredAt(page, build);
   known.set(page, names);
   return names;
 }
 
-/** Matching takes longer than the rest of an answer from memory, so it is kept, for as many paths as are shared. */
+/** A cache for all shared paths, because matching takes longer than the rest of an answer from memory. */
 const namesByPath = new WeakMap<ServerBuild, LRUCache<string, readonly string[]>>();
 
 const declaredAt = (page: string, build: ServerBuild): readonly string[] =>

@@ -34,7 +34,7 @@ test('the wait is the open requests times the CPU time that requests took lately
   expect(queue.ms()).toBe(0);
 });
 
-test('it doesn’t grow while other programs have the processor', () => {
+test('the wait doesn’t grow while other programs have the processor', () => {
   const { queue, answer } = busyProcess();
   answer(400, 4);
   const end = queue.begin();
@@ -53,7 +53,7 @@ test('requests that only wait for the database are no queue', () => {
   expect(queue.ms()).toBe(0);
 });
 
-test('work of jobs between requests isn’t taken for theirs', () => {
+test('work of jobs between requests doesn’t count as work of requests', () => {
   const { queue, answer, work } = busyProcess();
   answer(400, 4);
   for (let each = 0; each < 100; each += 1) {

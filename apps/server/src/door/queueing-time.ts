@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** What is measured of the process's main thread. */
+/** Measurements of the process's main thread. */
 export interface MainThread {
   /** The CPU time that it has used. */
   readonly cpuMs: () => number;
@@ -19,7 +19,7 @@ export interface QueueingTime {
 const busyFrom = 4;
 /** Requests per measurement. */
 const batch = 20;
-/** A request's CPU time before the first measurement, and the most that is believed. */
+/** A request's CPU time before the first measurement, and an upper bound for measured times. */
 const [assumedMs, mostMs] = [10, 50];
 
 /**

@@ -61,7 +61,7 @@ export async function renderPage(rendering: PageRendering): Promise<RenderedPage
   return { response, body: await bodyOf(response), ...use };
 }
 
-/** The text of a response; documents bring theirs beside the body, see the web app's entry.server. */
+/** The text of a response; documents have it in `html`, beside the body: see the web app's entry.server. */
 async function bodyOf(response: Response): Promise<string | null> {
   if ('html' in response && typeof response.html === 'string') return response.html;
   return response.body === null ? null : utf8.decode(await response.arrayBuffer());

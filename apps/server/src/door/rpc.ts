@@ -30,9 +30,9 @@ export interface RpcOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of an operation as it was sent; null where none was. */
+    /** An operation's body as it was sent; null without a body. */
     sentBody: string | null;
-    /** Under what the answer is to be kept; null where it isn't. */
+    /** The key under which the answer will be kept; null when it won't. */
     keptAs: readonly [version: string, asked: string] | null;
   }
 }
@@ -43,7 +43,7 @@ export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handl
   app.decorateRequest('sentBody', null);
   app.decorateRequest('keptAs', null);
   app.removeAllContentTypeParsers();
-  // Only read: what is kept is found by the text.
+  // Not parsed yet: kept answers are found by the text.
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.sentBody = body;
     done(null);
@@ -60,11 +60,11 @@ export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handl
     return failed(request, 'not_found', 'There is no such operation.');
   });
 
-  // What is kept costs next to nothing, so it doesn't wait in its source's queue.
+  // Kept answers cost next to nothing, so they don't wait in their source's queue.
   app.addHook<AnyOperation>('preValidation', async (request, reply) => {
     const { operation: asked } = request.params;
     const operation = findOperation(asked);
-    // Who has a session goes the long way, on which it is renewed.
+    // Not for visitors with a session, because only the full call renews it.
     if (!operation?.cacheable || request.method !== operation.method || hasSession(request.cookies)) return;
     request.operation = asked as OperationName; // found by that name just above
     const { version, day } = await currentCatalogue(services);
@@ -92,7 +92,7 @@ export const rpc: FastifyPluginAsync<RpcOptions> = async (app, { services, handl
         reply.code(405).header('allow', operation.method);
         return failed(request, 'invalid', `${name} takes ${operation.method}.`);
       }
-      // A refused visitor learns nothing of the body.
+      // Before the body is read, so that a refused visitor learns nothing about it.
       const admitted = admit(name, await openCall(services, request, reply));
       if (!admitted.ok) return answer(request, reply, admitted);
       const input = readInput(name, operation.method === 'GET' ? request.query : await parsed(request));
@@ -117,7 +117,7 @@ function sendText(reply: FastifyReply, text: string) {
   return reply.header('cache-control', 'no-store').type(json).send(text);
 }
 
-/** Sends what is kept, past Fastify: before a request has got its turn there is nothing to be undone, as for files. */
+/** Sends a kept answer past Fastify, as for files: a request that hasn't got its turn yet has nothing to undo. */
 function sendKept(reply: FastifyReply, text: string) {
   if (text.length >= compressedFrom) return sendText(reply, text);
   const own = { 'cache-control': 'no-store', 'content-type': json, 'content-length': Buffer.byteLength(text) };

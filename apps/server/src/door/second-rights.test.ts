@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every second right that an operation declares; a new one doesn't compile without its trial. */
+/** Every second right that an operation declares. The list of trials doesn't compile without a new one. */
 type SecondRight = { [N in OperationName]: `${N}.${Extract<keyof MayOf<N>, string>}` }[OperationName];
 
-/** Whether this visitor got what the second right allows. */
+/** Tries what the second right allows, and returns whether this visitor got it. */
 type Trial = (visitor: ShopVisitor) => Promise<boolean>;
 
 const waits =
@@ -49,7 +49,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
     return (await visitor.call('MoveOrder', cancelled)).status === 200;
   },
   'DecideReturn.refund': async (visitor) =>
-    // Who may pay back learns that there is no such request.
+    // With the right, the answer is that there is no such return request.
     (await visitor.call('DecideReturn', { return_id: 999_999, decision: 'accepted', answer: 'Yes.', refund: 1 }))
       .status === 404,
   'CorrectCustomer.changeEmail': async (visitor) => {

@@ -19,7 +19,7 @@ const headersOfFiles = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Files go without what concerns documents alone, as on each of a page's forty files it would only take room. */
+/** Headers that only concern documents are left out on files, of which a page has forty. */
 const documentHeaders = {
   ...headersOfFiles,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',

@@ -8,14 +8,14 @@ const now = () => time;
 
 beforeEach(() => {
   time = 1_000_000;
-  // Of them only the interval in which processes tell each other; what a window is measured by is `now`.
+  // Only the interval in which processes exchange counts; windows are measured by `now`.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the plugin learns of the next request of a source. */
+/** Counts the next request of a source, and returns what the plugin gets. */
 const asks = (peers: Parameters<typeof sourceCounts>[1]) => {
   const store = new (sourceCounts(minute, peers, now))({} as never); // it reads none of the plugin's options
   return (source: string) => {
@@ -32,7 +32,7 @@ const asks = (peers: Parameters<typeof sourceCounts>[1]) => {
   };
 };
 
-/** Two processes, each of which hears what the other sends. */
+/** Two processes that receive each other's counts. */
 const two = () => {
   const ears: ((counts: SourceCounts) => void)[] = [];
   const sent: SourceCounts[] = [];
@@ -48,7 +48,7 @@ const two = () => {
   return { first: asks(peer(1)), second: asks(peer(0)), sent };
 };
 
-test('a window begins with the first request of a source, and the next one with the first after it', () => {
+test('a window begins with a source’s first request, and the next window with the first request after it', () => {
   const ask = asks(null);
   expect(ask('203.0.113.1')).toEqual({ current: 1, ttl: minute });
   time += 20_000;
@@ -59,14 +59,14 @@ test('a window begins with the first request of a source, and the next one with 
   expect(ask('203.0.113.1')).toEqual({ current: 1, ttl: minute });
 });
 
-test("sources don't count for each other", () => {
+test('each source is counted separately', () => {
   const ask = asks(null);
   ask('203.0.113.1');
   ask('203.0.113.1');
   expect(ask('203.0.113.2')).toEqual({ current: 1, ttl: minute });
 });
 
-test('what one process has counted is added at the other, once', () => {
+test('a count of one process is added at the other, once', () => {
   const { first, second, sent } = two();
   first('203.0.113.1');
   first('203.0.113.1');
@@ -82,7 +82,7 @@ test('what one process has counted is added at the other, once', () => {
   expect(sent).toHaveLength(4);
 });
 
-test('what has been heard of begins a window, and a later window begins without it', () => {
+test('a request at the other process begins a window, and isn’t counted in the next window', () => {
   const { first, second } = two();
   first('203.0.113.1');
   vi.advanceTimersByTime(250);
@@ -92,7 +92,7 @@ test('what has been heard of begins a window, and a later window begins without 
   expect(second('203.0.113.1')).toEqual({ current: 1, ttl: minute });
 });
 
-test('says nothing where nothing has been counted', () => {
+test('sends nothing when nothing has been counted', () => {
   const { first, sent } = two();
   vi.advanceTimersByTime(1_000);
   expect(sent).toEqual([]);

@@ -2,9 +2,9 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { LRUCache } from 'lru-cache';
 import type { Peers } from '../process/peers-of-node.ts';
 
-/** More sources than this are not counted at once; those that asked longest ago are forgotten. */
+/** Most sources that are counted at once; beyond that, those that asked longest ago are forgotten. */
 const most = 20_000;
-/** How often the processes tell each other what they have counted. */
+/** How often the processes exchange their counts. */
 const everyMs = 250;
 
 interface Count {
@@ -14,7 +14,7 @@ interface Count {
 
 /**
  * Counts the requests of each source for `@fastify/rate-limit`, in windows that begin with a source's first request.
- * With peers the limit holds for all processes together; a source may exceed it by what it sends in a quarter of a
+ * With peers the limit holds for all processes together; a source may exceed it by its requests of a quarter of a
  * second.
  */
 export function sourceCounts(
@@ -23,7 +23,7 @@ export function sourceCounts(
   now: () => number = Date.now,
 ): FastifyRateLimitStoreCtor {
   const counts = new LRUCache<string, Count>({ max: most });
-  const untold = new Map<string, number>();
+  const unsent = new Map<string, number>();
 
   const add = (source: string, requests: number): Count => {
     const known = counts.get(source);
@@ -32,20 +32,20 @@ export function sourceCounts(
     if (count !== known) counts.set(source, count);
     return count;
   };
-  const tell = () => {
-    if (untold.size === 0) return;
-    peers?.sendCounts([...untold]);
-    untold.clear();
+  const sendGathered = () => {
+    if (unsent.size === 0) return;
+    peers?.sendCounts([...unsent]);
+    unsent.clear();
   };
   if (peers !== null) {
     peers.onCounts((counted) => {
       for (const [source, requests] of counted) add(source, requests);
     });
-    setInterval(tell, everyMs).unref();
+    setInterval(sendGathered, everyMs).unref();
   }
   return class implements FastifyRateLimitStore {
     incr(...[source, callback]: Parameters<FastifyRateLimitStore['incr']>) {
-      if (peers !== null) untold.set(source, (untold.get(source) ?? 0) + 1);
+      if (peers !== null) unsent.set(source, (unsent.get(source) ?? 0) + 1);
       const { requests, since } = add(source, 1);
       callback(null, { current: requests, ttl: since + windowMs - now() });
     }

@@ -63,7 +63,7 @@ test('missing files count towards the rate limit, and no page is rendered for th
   expect(rendered).toBe(0);
 });
 
-test('a script is sent as the build has compressed it, for good, and not again to who has it', async () => {
+test('a script is sent as the build compressed it, may be kept for good, and isn’t sent again to browsers that have it', async () => {
   const ask = (headers: Record<string, string>) => shop.app.inject({ url: '/assets/shop-1a2b.js', headers });
   const brotli = await ask({ 'accept-encoding': 'gzip, br' });
   expect(brotli.headers).toMatchObject({
@@ -86,13 +86,13 @@ test('other files of that folder are sent as well', async () => {
   expect([picture.statusCode, picture.body]).toEqual([200, '<svg/>']);
 });
 
-test('files are counted together, and not by name', async () => {
+test('metrics count all files together, not by name', async () => {
   const figures = async () => {
     const { body } = await shop.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
     return {
       sent: Number(/^boxwright_files_sent_total (\d+)$/m.exec(body)?.[1]),
       named: body.includes('shop-1a2b.js'),
-      // Failures stay where alerts look for them.
+      // Missing files are still counted by route and status, which alerts read.
       hasMissing: /name="\/assets\/\*",method="GET",status="404"/.test(body),
     };
   };

@@ -17,7 +17,7 @@ export interface StaticFilesOptions {
   readonly env: Pick<Env, 'publicUrl'>;
 }
 
-/** Serves the web build's files; those in no such folder are cached for an hour. */
+/** Serves the web build's files; files outside of these folders are cached for an hour. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, { clientFolder, env }) => {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, isFile: true, access: 'public' };

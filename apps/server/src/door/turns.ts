@@ -1,9 +1,9 @@
-/** Turns of the event loop in a row in which new requests are only read. */
+/** How many turns of the event loop in a row may only read new requests. */
 const mostReading = 50;
 
 /**
  * Returns a function that waits for a request's turn: one request begins per turn of the event loop, and none while new
- * ones are still coming in. Otherwise a flood would wait unseen in the operating system, which hands over one new
+ * requests are still coming in. Otherwise a flood would wait unseen in the operating system, which hands over one new
  * connection per turn, and nobody could be turned away in time. On a quiet server the wait is one empty turn.
  */
 export function takeTurns(): () => Promise<void> {

@@ -4,7 +4,7 @@ import type { Services } from '../calls/services.ts';
 import { addHealth } from './health.ts';
 import { addMetrics } from './metrics.ts';
 
-/** A worker's HTTP server: `/healthz`, `/readyz` and `/metrics`, for whoever watches it. */
+/** A worker's HTTP server: `/healthz`, `/readyz` and `/metrics`, for monitoring. */
 export function buildWorkerApp(services: Services, log: Logger): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger, // as in `buildApp`

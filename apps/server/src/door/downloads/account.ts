@@ -11,7 +11,7 @@ import { ownFiles } from '../../selling/own-data/own-files.ts';
 import { zipped } from '../../selling/own-data/zip.ts';
 import { customerOf } from '../guard-routes.ts';
 
-/** Files of the signed-in customer alone: the picture, `/account/picture/<name>`, and all their data. */
+/** Files for the signed-in customer only: the picture, `/account/picture/<name>`, and all their data. */
 export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
   app.get<{ Params: { name: string } }>(
     '/account/picture/:name',

@@ -41,7 +41,7 @@ const zipped = async (file: string): Promise<Record<string, string>> => {
   );
 };
 
-test('GSTR-1 has a file for each section, with the invoice in its own', async () => {
+test('GSTR-1 has a file for each section, and the invoice is in the file of its section', async () => {
   const files = await zipped('gstr1.zip');
   expect(Object.keys(files).sort()).toEqual(
     ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'docs', 'hsn-b2b', 'hsn-b2c'].map((name) => `${name}.csv`),
@@ -65,7 +65,7 @@ test('register and ledger show the sale and its payment', async () => {
   const rows = (await load(accountant, 'ledger.csv')).body.trim().split('\r\n').slice(1);
   const buyer = "'=Soaps & <Sons>";
   const [order, reference] = [expect.stringMatching(/^BW/), expect.stringMatching(/^'\d{12,}$/)];
-  // The ledger's own clock runs, the shop's stands still: either may come first.
+  // The ledger's times come from a running clock, the shop's clock stands still: either entry may come first.
   expect(rows.map((row) => row.split(',').slice(1)).toSorted()).toEqual([
     ['Invoice', expect.stringMatching(/^INV/), order, buyer, '', '', total, ''],
     ['Payment', expect.stringMatching(/^RV/), order, buyer, 'Payment gateway', reference, '', total],
@@ -87,14 +87,14 @@ test('Tally gets well-formed vouchers of the sale and the receipt', async () => 
   expect(body).toContain(`<AMOUNT>-${total}</AMOUNT>`);
 });
 
-test('e-invoices are a list of JSON, with a table of those that are left out', async () => {
+test('e-invoices are a JSON list, with a table of the documents that are left out', async () => {
   const files = await zipped('e-invoices.zip');
   const list = JSON.parse(files['e-invoices.json'] ?? '');
   expect(list).toMatchObject([{ BuyerDtls: { Gstin: '33AAACY2068D1ZN' }, ValDtls: { TotInvVal: Number(total) } }]);
   expect(files['not-included.csv']).toBe('\uFEFFDocument,Order,Problem,How to mend it\r\n');
 });
 
-test.each(Object.keys(accountExports))('%s of a period without documents is a whole file', async (file) => {
+test.each(Object.keys(accountExports))('%s is a complete file for a period without documents', async (file) => {
   const answer = await load(accountant, file, { from: '2020-01-01', to: '2020-01-31' });
   expect([answer.statusCode, answer.rawPayload.length > 0]).toEqual([200, true]);
 });
@@ -107,7 +107,7 @@ test('every export is noted with who made it and its period', async () => {
   expect(others).toHaveLength(before.length);
 });
 
-test('exports are for staff who may see accounts, and of periods of at most a year', async () => {
+test('exports are for staff who may see accounts, and for at most a year', async () => {
   const signedOut = await load(shop.visitor(), 'tally.xml');
   expect([signedOut.statusCode, signedOut.headers.location]).toEqual([302, expect.stringMatching(/^\/manage\?from=/)]);
   expect((await load(await shop.customer(), 'tally.xml')).statusCode).toBe(302);
@@ -118,13 +118,13 @@ test('exports are for staff who may see accounts, and of periods of at most a ye
   expect([long.statusCode, long.body]).toEqual([400, 'Please choose a period of at most 366 days.']);
 });
 
-test('a transfer has the day of the bank statement, in the export of the day on which it was recorded', async () => {
+test('a transfer shows the day of the bank statement, and is in the export of the day on which it was recorded', async () => {
   const { place } = await readyToOrder(shop);
   const { order_id: orderid, total_amount: amount } = (await place()).data;
   const { refundid } = await failedRefund(shop);
   const day = indianDay(shop.clock.now());
   shop.clock.advance({ days: 3 });
-  // The sessions of before have ended.
+  // The earlier sessions have ended.
   const desk = await shop.staff();
   const reader = await shop.staff('Accounts');
   const recorded = indianDay(shop.clock.now());

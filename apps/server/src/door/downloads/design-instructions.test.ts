@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the instructions for a sticker’s design are a PDF for everybody', async () => {
+test('everybody can download the instructions for a sticker’s design as a PDF', async () => {
   const answer = await shop.app.inject(stickerDesignFileAddress);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/pdf');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** They are at most about half as high as they are wide. */
+/** Styles that are at most about half as high as they are wide. */
 const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 const size = { length: 120, width: 80, height: 100 };
 const address = '/downloads/dieline/reverse-tuck-end.svg?length=60&width=40&height=100&board=2';

@@ -26,8 +26,8 @@ interface MadeFile extends DielineFile {
  * Cacheable for a day, then revalidated by ETag.
  */
 export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
-  // About 20 MB when full. By everything that stands in the file, the day too, so nothing empties it; refusals are not
-  // kept.
+  // About 20 MB when full. The key is everything that is shown in the file, the day too, so nothing empties it;
+  // refusals are not kept.
   const files = openPromiseCache<string, Result<MadeFile>>({ max: 200 }, ({ ok }) => ok);
   const config = { access: 'public' as const, rateLimit: { max: perMinute, timeWindow: 60_000 } };
 

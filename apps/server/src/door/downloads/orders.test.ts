@@ -67,7 +67,7 @@ test('a damaged stored document is an error, and none of its bytes are sent', as
   expect((await load()).statusCode).toBe(200);
 });
 
-test('the order form also loads under its number, and in landscape as Invoice.pdf; an invoice only once stored', async () => {
+test('the order form also loads under its number, and in landscape as Invoice.pdf; an invoice loads only once it is stored', async () => {
   const { place, customer } = await readyToOrder(shop);
   const { data } = await place();
   const rows = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: data.order_id } });
@@ -88,7 +88,7 @@ const sizeOf = (pdf: Buffer) =>
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('buyers get the original of their invoice, and staff who are signed in the copies for transporter and supplier too', async () => {
+test('buyers get the original of their invoice, signed-in staff also the copies for transporter and supplier', async () => {
   const desk = await shop.staff();
   const { customer, orderId } = await deliveredOrder(shop, desk);
   const { data } = await customer.call('GetOrderDocuments', { WhereClause: { fld_order_id: orderId } });
@@ -105,7 +105,7 @@ test('buyers get the original of their invoice, and staff who are signed in the 
   const asStaff = [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const all = await shop.app.inject({ url: `${invoice}?copies=all`, headers: { cookie: asStaff } });
   expect(pagesOf(all.rawPayload)).toBe(3 * pages);
-  // What is stored is what was issued, with all copies.
+  // The stored file is the issued one, with all copies.
   const [issued] = await documentsOf(shop.services.db, orderId, 'tax-invoice');
   expect(all.rawPayload.equals(Buffer.from(await shop.services.files.get(issued?.fileKey ?? '')))).toBe(true);
   expect((await shop.app.inject(`${invoice}?copies=all`)).statusCode).toBe(404);
@@ -135,7 +135,7 @@ test('the key line loads as a PDF by the same token, generated once, with a page
   expect(await documentsOf(shop.services.db, orderId, 'key-line')).toHaveLength(1);
 });
 
-test('a box that is measured outside says so in cart and order, keeps its size when it is ordered again, and is drawn inside', async () => {
+test('a box that is measured outside is shown so in cart and order, keeps its size when ordered again, and is drawn by its inside', async () => {
   const { customer, placing, place } = await readyToOrder(shop, {
     line: { length: 60, width: 40, height: 100, measured: 'outside' },
   });
@@ -155,7 +155,7 @@ test('a box that is measured outside says so in cart and order, keeps its size w
   expect(pagesOf(file.rawPayload)).toBe(1);
 });
 
-test('the weight of the contents goes with the box into cart and order, to the order desk, and is there when it is ordered again', async () => {
+test('the weight of the contents is shown in cart and order and to the order desk, and is kept when the box is ordered again', async () => {
   const { customer, placing, place } = await readyToOrder(shop, { line: { contents: 320 } });
   const cart = await customer.call('GetCartWebsite', { orderid: placing.cartid });
   expect(cart.data[0]).toMatchObject({ fld_contents: 320 });

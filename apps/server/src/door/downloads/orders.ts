@@ -83,7 +83,7 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
   });
 };
 
-/** The id that the token names; null when an error reply was sent. */
+/** The id of the order with this token; null when an error reply was sent. */
 async function orderIdOf(
   services: Services,
   request: TokenRequest | DocumentRequest,
@@ -99,7 +99,7 @@ async function orderIdOf(
   return orderId;
 }
 
-/** The order that the token names; null when an error reply was sent. */
+/** The order with this token; null when an error reply was sent. */
 async function orderOf(services: Services, request: TokenRequest, reply: FastifyReply): Promise<StoredOrder | null> {
   const orderId = await orderIdOf(services, request, reply);
   if (orderId === null) return null;

@@ -42,7 +42,7 @@ async function addresses(): Promise<string[]> {
 }
 
 // Must run first: after hundreds of drawings in a row the door would shed load.
-test('stands in the shop, behind its door', async () => {
+test('is served by the shop, with the security headers of its door', async () => {
   const { statusCode, headers } = await store.app.inject({ method: 'GET', url: `${box}?look=lumo` });
   expect(statusCode).toBe(200);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -66,7 +66,7 @@ test('answers every picture of the catalogue with a small, well-formed drawing',
   }
 });
 
-test('gives every category of tuck boxes a look of its own, and every variant three views', async () => {
+test('gives each category of tuck boxes its own look, and every variant three views', async () => {
   const looks = new Map<number, string | null>();
   for (const { images, categoryId, style } of await listVariants(store.services.db)) {
     const drawn = images.filter((image) => image.startsWith('/pictures/'));

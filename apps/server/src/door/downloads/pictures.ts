@@ -25,8 +25,8 @@ export const pictureRoutes: FastifyPluginAsync<{ readonly services: Pick<Service
   app,
   { services },
 ) => {
-  // About 12 MB when full: every drawing of the catalogue and some hundreds of sizes besides. By everything that is
-  // asked for, so nothing empties it; refusals are not kept.
+  // About 12 MB when full: every drawing of the catalogue and some hundreds of sizes besides. The key is everything
+  // that is asked for, so nothing empties it; refusals are not kept.
   const pictures = openPromiseCache<string, Result<Drawn>>({ max: 800 }, ({ ok }) => ok);
 
   app.get<{ Params: { style: string; file: string }; Querystring: PictureRequest['query'] }>(

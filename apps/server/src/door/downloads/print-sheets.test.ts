@@ -38,7 +38,7 @@ const load = (visitor: ShopVisitor, orderId: number | string, file: string) =>
     cookies: Object.fromEntries(visitor.cookies),
   });
 
-test('staff get the print sheet of a line, the same each time, from the line as it was stored', async () => {
+test('staff get the print sheet of a line as it was stored, the same file each time', async () => {
   const { orderId, number } = await ordered(await uploadedDisc(shop));
   const staff = await shop.staff();
   const first = await load(staff, orderId, '2.pdf');
@@ -53,7 +53,7 @@ test('staff get the print sheet of a line, the same each time, from the line as 
   expect((await load(staff, orderId, '2.pdf')).rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-test('when our code fails at the picture, the sheet has the cuts, and an alert says so once', async () => {
+test('when our code fails at the picture, the sheet has only the cuts, and one alert is raised', async () => {
   const { orderId } = await ordered(await uploadedDisc(shop));
   const { inspection: usual, db } = shop.services;
   const runForStaff: typeof usual.runForStaff = (task, input, sender) =>
@@ -67,7 +67,7 @@ test('when our code fails at the picture, the sheet has the cuts, and an alert s
   expect(await alertsOf(db, orderId)).toMatchObject([{ kind: 'unread-file' }]);
 });
 
-test('stickers that are cut around their picture are cut as it was traced and priced', async () => {
+test('stickers that are cut around their picture are cut along the contour that was priced', async () => {
   const { orderId } = await ordered(await uploadedDisc(shop), 6);
   const [, line] = await linesOfOrders(shop.services.db, [orderId]);
   const { contour } = stickerSnapshot.parse(line?.configuration);
@@ -81,14 +81,14 @@ test('stickers that are cut around their picture are cut as it was traced and pr
   expect(cut.match(/ c$/gm)).toHaveLength(contour?.path.match(/C/g)?.length ?? 0);
 });
 
-test('without a picture the sheet has the cuts alone', async () => {
+test('without a picture the sheet has only the cuts', async () => {
   const { orderId } = await ordered(null);
   const pdf = (await load(await shop.staff(), orderId, '2.pdf')).rawPayload.toString('latin1');
   expect(pdf).toContain('/Separation /CutContour');
   expect(pdf).not.toContain('/Subtype /Image');
 });
 
-test('nobody else gets it: visitors and customers are sent to the staff’s sign-in, which leads back', async () => {
+test('nobody else gets the sheet: visitors and customers are sent to the staff’s sign-in, which leads back', async () => {
   const { customer, orderId } = await ordered(null);
   for (const visitor of [shop.visitor(), customer]) {
     const answer = await load(visitor, orderId, '2.pdf');

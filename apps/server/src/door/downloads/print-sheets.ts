@@ -12,9 +12,9 @@ import { staffOf } from '../guard-routes.ts';
 /**
  * Print sheets of an order's stickers, one file a line, for staff who may see orders:
  *
- *     /manage/orders/<order's id>/sticker-sheet/<line's number>.pdf
+ * /manage/orders/<order's id>/sticker-sheet/<line's number>.pdf
  *
- * Whoever isn't signed in is sent to the staff's sign-in, which leads back here.
+ * Signed-out visitors are sent to the staff's sign-in, which leads back here.
  */
 export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
   app.get<{ Params: { orderId: string; file: string } }>(

@@ -23,7 +23,7 @@ test('the ticket of an accepted order’s line is a small PDF', async () => {
   expect(answer.rawPayload.length).toBeLessThan(150_000);
 });
 
-test('there is none before the order is accepted, nor of a line that it doesn’t have', async () => {
+test('there is no ticket before the order is accepted, nor for a line that it doesn’t have', async () => {
   const { orderId: waiting } = await paidOrder(shop);
   const { orderId } = await acceptedOrder(shop, desk);
   for (const url of [ticketOf(waiting), ticketOf(orderId, '2.pdf'), ticketOf(orderId, '1.png'), ticketOf(999_999)]) {
@@ -34,7 +34,7 @@ test('there is none before the order is accepted, nor of a line that it doesn’
 describe('the sheet of a job as a file', () => {
   const sheetOf = (orderId: number, file: string) => `/manage/orders/${orderId}/job-sheet/${file}`;
 
-  test('is had as PDF, DXF and CFF2, with the ups of its price', async () => {
+  test('loads as PDF, DXF and CFF2, with the ups that were priced', async () => {
     const { orderId, job } = await acceptedOrder(shop, desk);
     const [part] = (await desk.call('GetJob', { fld_job_id: job.fld_job_id })).data.parts;
     const [pdf, dxf, cf2] = await Promise.all(
@@ -54,7 +54,7 @@ describe('the sheet of a job as a file', () => {
     expect(cf2?.body.match(/^C,BLANK1,/gm)).toHaveLength(part.fld_ups);
   });
 
-  test('has its bridges at the pitch that is asked for, within limits', async () => {
+  test('has its bridges at the requested pitch, within limits', async () => {
     const { orderId } = await acceptedOrder(shop, desk);
     const bridgesAt = async (pitch: string) => {
       const answer = await open(`${sheetOf(orderId, '1-1.cf2')}?pitch=${pitch}&bridge=5`, desk);
@@ -66,7 +66,7 @@ describe('the sheet of a job as a file', () => {
     expect([wide.status, narrow.status, none.status]).toEqual([200, 200, 400]);
   });
 
-  test('isn’t had of orders that aren’t accepted, of parts and formats that there aren’t', async () => {
+  test('is a 404 for orders that aren’t accepted, and for parts and formats that don’t exist', async () => {
     const { orderId: waiting } = await paidOrder(shop);
     const { orderId } = await acceptedOrder(shop, desk);
     for (const url of [
@@ -96,7 +96,7 @@ test('a run has its own ticket, and its sheet with the blanks of all its jobs', 
   expect((await open(of('sheet.pdf'), desk)).statusCode).toBe(404);
 });
 
-test('they are for staff who may see production; others are sent to the sign-in, and back', async () => {
+test('these files are for staff who may see production; visitors and customers are sent to the sign-in', async () => {
   const { orderId } = await acceptedOrder(shop, desk);
   const accounts = await shop.staff('Accounts');
   const others = [shop.visitor(), await shop.customer()];

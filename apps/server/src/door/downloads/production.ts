@@ -24,13 +24,12 @@ const notDrawn =
 /**
  * Papers and files of production, for staff who may see it:
  *
- *     /manage/orders/<order's id>/job-ticket/<line's number>.pdf
- *     /manage/orders/<order's id>/job-sheet/<line's number>-<part's number>.<pdf, dxf or cf2>
- *     /manage/production/runs/<run's id>/ticket.pdf
- *     /manage/production/runs/<run's id>/sheet.<pdf, dxf or cf2>
+ * /manage/orders/<order's id>/job-ticket/<line's number>.pdf /manage/orders/<order's id>/job-sheet/<line's
+ * number>-<part's number>.<pdf, dxf or cf2> /manage/production/runs/<run's id>/ticket.pdf
+ * /manage/production/runs/<run's id>/sheet.<pdf, dxf or cf2>
  *
- * `?pitch=80&bridge=6` sets the bridges of a CFF2 file. Whoever isn't signed in is sent to the staff's sign-in, which leads
- * back here.
+ * `?pitch=80&bridge=6` sets the bridges of a CFF2 file. Signed-out visitors are sent to the staff's sign-in, which
+ * leads back here.
  */
 export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
   const config = { access: { staff: 'production' } } as const;
@@ -105,7 +104,7 @@ const orderOf = (services: Services, text: string) =>
 
 const wrongBridges = `Bridges have a pitch of ${bridgeLimits.pitch.join(' to ')} mm and are ${bridgeLimits.width.join(' to ')} mm wide.`;
 
-/** The bridges that are asked for, or the usual ones; null when they can't be had. */
+/** The requested bridges, or the usual ones; null when they are beyond the limits. */
 function bridgesOf({ query }: FastifyRequest): Bridges | null {
   const asked = query as Readonly<Record<string, unknown>>;
   const read = (name: string, usual: number, [least, most]: readonly [number, number]) => {
@@ -118,7 +117,7 @@ function bridgesOf({ query }: FastifyRequest): Bridges | null {
   return pitch === null || width === null ? null : { pitch, width };
 }
 
-/** PDFs are shown, the others saved. */
+/** PDFs are shown, other formats saved. */
 const send = (reply: FastifyReply, bytes: Uint8Array, name: string, format: SheetFormat) =>
   reply
     .type(contentTypes[format])

@@ -14,12 +14,12 @@ interface Options {
   readonly services: Services;
 }
 
-/** A few files of each source wait for their turn. */
+/** How many files of one source may wait for their turn. */
 const mostWaiting = 4;
 
 /**
- * `POST /artwork` takes a buyer's file; `GET /artwork/<token>/preview.webp` is the picture for screens and
- * `GET /artwork/<token>/file` the file itself, for whoever has the token.
+ * `POST /artwork` takes a buyer's file; `GET /artwork/<token>/preview.webp` is the picture for screens and `GET
+ * /artwork/<token>/file` the file itself, for everybody who has the token.
  */
 export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await sweepIncoming(services.env);
@@ -39,7 +39,7 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
   app.get('/artwork/:token/file', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
-    // Never shown by a browser: strangers have made it.
+    // No browser may show the file: a stranger made it.
     reply
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .header('content-disposition', attachment(found.name))

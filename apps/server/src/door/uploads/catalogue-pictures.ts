@@ -22,7 +22,7 @@ interface Shown {
  */
 export const cataloguePictureRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(uploads, { services });
-  // About 5 MB when full. Nothing empties it: a token's files stay as they are. What isn't there is not kept.
+  // About 5 MB when full. Nothing empties it: a token's files stay as they are. Missing pictures are not kept.
   const shown = openPromiseCache<string, Shown | null>({ max: 100 }, (found) => found !== null);
 
   app.get<{ Params: { file: string } }>(

@@ -3,10 +3,10 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../process/env.ts';
 
-/** Longer than a file can take to be received and looked at. */
+/** Longer than receiving and checking a file can take. */
 const longestUseMs = 3_600_000;
 
-/** The folder of files that are being received. They are few and short-lived, but too large for the memory. */
+/** The folder of files that are being received: few and short-lived, but too large for the memory. */
 const folderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'incoming');
 
 /** A new name for a file to be received. */
@@ -16,7 +16,7 @@ export async function newIncoming(env: Pick<Env, 'dataDir'>): Promise<string> {
   return join(folder, `${randomBytes(12).toString('hex')}.part`);
 }
 
-/** Removes what a process has left that ended while it received files. Other processes may be receiving. */
+/** Removes files that a process left when it ended while receiving them, but none that others are receiving. */
 export async function sweepIncoming(env: Pick<Env, 'dataDir'>, now = Date.now()): Promise<void> {
   const folder = folderOf(env);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a file at which our code fails is kept, raises one alert, and its sender isn’t blamed', async () => {
+test('a file that makes our code fail is kept and raises one alert, and its sender isn’t blamed', async () => {
   const { inspection: usual, db, env } = shop.services;
   const runner = threadOf(new URL('../../testing/failing-inspection.ts', import.meta.url));
   const failing = openWork({ log: pino({ level: 'silent' }), allowance: null, runner });

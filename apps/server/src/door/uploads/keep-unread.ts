@@ -9,7 +9,7 @@ import type { Env } from '../../process/env.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
 
-/** So few that they never fill the disk, and so long that somebody has looked. */
+/** Few enough never to fill the disk, and long enough for somebody to look. */
 const [mostKept, daysKept] = [5, 30];
 
 const ourFault =
@@ -18,8 +18,8 @@ const ourFault =
 const folderOf = ({ dataDir }: Pick<Env, 'dataDir'>): string => join(dataDir, 'unread');
 
 /**
- * Keeps a file at which our own code failed, logs the error with the request, and raises an alert, once a day for the same
- * error. The sender isn't blamed.
+ * Keeps a file that made our own code fail, logs the error with the request, and raises an alert, once a day for the
+ * same error. The sender isn't blamed.
  *
  * @param path of the received file, which the caller removes
  */
@@ -48,7 +48,7 @@ export async function keepUnread(
   return fail('internal', ourFault, { field });
 }
 
-/** Removes the oldest of the kept files, and those whose time is over. */
+/** Removes kept files whose time is over, and the oldest when there are too many. */
 export async function sweepUnread(env: Pick<Env, 'dataDir'>, now: number): Promise<void> {
   const folder = folderOf(env);
   const kept = await Promise.all(

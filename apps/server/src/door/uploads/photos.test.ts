@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const see = (visitor: Pick<ShopVisitor, 'cookies'>, token: string, folder = '/return-photos') =>
   shop.app.inject({ url: `${folder}/${token}.webp`, cookies: Object.fromEntries(visitor.cookies) });
 
-test('is encoded again without where it was taken, and shown to its customer and staff only', async () => {
+test('a photograph is encoded again without its location, and shown only to its customer and to staff', async () => {
   expect((await sharp(await photograph()).metadata()).exif).toBeDefined();
   const { status, body } = await uploadPhoto(shop, order.customer, order.orderId);
   expect([status, body.data]).toEqual([200, { token: expect.any(String), width: 400, height: 300 }]);
@@ -44,7 +44,7 @@ test('is encoded again without where it was taken, and shown to its customer and
   }
 });
 
-test('is refused when it is something else, somebody else’s, or one too many', async () => {
+test('a photograph is refused when it is another file, for another’s order, or one too many', async () => {
   const own = await deliveredOrder(shop, desk);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const cut = (await photograph()).subarray(0, 400);
@@ -63,7 +63,7 @@ test('is refused when it is something else, somebody else’s, or one too many',
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('comes back to its page from a form without scripts', async () => {
+test('a form without scripts leads back to its page', async () => {
   const post = async (bytes: Buffer) => {
     const { headers, payload } = formWith({ name: 'fault.jpg', bytes });
     const cookies = Object.fromEntries(order.customer.cookies);
@@ -80,7 +80,7 @@ test('comes back to its page from a form without scripts', async () => {
   expect(await post(Buffer.from('x'))).toEqual([303, `/my-orders/${order.orderId}?photo=refused#return`]);
 });
 
-test('is forgotten with its file when it is never sent', async () => {
+test('a photograph is removed with its file when its complaint is never sent', async () => {
   const { body } = await uploadPhoto(shop, order.customer, order.orderId);
   const { db, files } = shop.services;
   const stored = await findReturnPhoto(db, body.data.token);

@@ -42,7 +42,7 @@ function post(headers: string): { socket: Socket; answered: Promise<string> } {
 const { headers, payload } = formWith({ bytes: Buffer.alloc(2_000_000, 7) });
 const ofForm = `Content-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}`;
 
-test('200 MB without a length are refused after 25', async () => {
+test('a file of 200 MB without a length is refused after 25 MB', async () => {
   const { socket, answered } = post(`Content-Type: ${headers['content-type']}\r\nTransfer-Encoding: chunked`);
   const chunk = Buffer.alloc(256 * 1024, 7);
   let [sent, isAnswered] = [0, false];
@@ -83,7 +83,7 @@ test('a large file is never in memory as a whole', async () => {
   }
   const request = Object.assign(Readable.from(body()), { headers: { 'content-type': headers['content-type'] } });
   const path = join(shop.services.env.dataDir, 'large');
-  const received = await receiveFile(request as unknown as IncomingMessage, path, 2 * size, ''); // all that it reads of one
+  const received = await receiveFile(request as unknown as IncomingMessage, path, 2 * size, ''); // `receiveFile` reads nothing else of a request
   expect([received.ok, statSync(path).size]).toEqual([true, size]);
   rmSync(path);
   expect(most).toBeLessThan(size / 4);
@@ -95,7 +95,7 @@ test('a length beyond the limit is refused before anything is read', async () =>
   socket.destroy();
 });
 
-test('nothing is left of a file whose connection drops', async () => {
+test('a file whose connection drops is removed', async () => {
   const { socket } = post(ofForm);
   socket.write(payload.subarray(0, 1_000_000));
   await expect.poll(() => incoming().length).toBe(1);
@@ -104,7 +104,7 @@ test('nothing is left of a file whose connection drops', async () => {
   expect(await forgotten()).toBe(0);
 });
 
-test('after a dropped connection the next upload is taken at once', { timeout: 20_000 }, async () => {
+test('after a dropped connection the next upload is accepted at once', { timeout: 20_000 }, async () => {
   const dropped = post(ofForm);
   dropped.socket.write(payload.subarray(0, 1_000_000));
   await expect.poll(() => incoming().length).toBe(1);
@@ -123,7 +123,7 @@ test('a form that ends too early is refused with a sentence', async () => {
   expect(incoming()).toEqual([]);
 });
 
-test('files of one source are taken one after the other', async () => {
+test('files of one source are received one after the other', async () => {
   const first = post(ofForm);
   first.socket.write(payload.subarray(0, 1_000_000));
   await expect.poll(() => incoming().length).toBe(1);
@@ -155,14 +155,14 @@ test('a form of another website is refused', async () => {
   expect([answer.statusCode, answer.json().data]).toEqual([403, 'This request came from another website.']);
 });
 
-test('a token that nobody has is answered plainly', async () => {
+test('an unknown token is answered with a plain sentence', async () => {
   for (const path of ['preview.webp', 'file']) {
     const answer = await shop.app.inject(`/artwork/nobody-has-this/${path}`);
     expect([answer.statusCode, answer.body]).toEqual([404, 'There is no such artwork.']);
   }
 });
 
-test('what a process left that ended while it received files is swept, and what is being received stays', async () => {
+test('files left by a process that ended are removed, files that are being received stay', async () => {
   const folder = join(shop.services.env.dataDir, 'incoming');
   for (const name of ['old.part', 'new.part']) writeFileSync(join(folder, name), 'x');
   const longAgo = Date.now() / 1000 - 4_000;

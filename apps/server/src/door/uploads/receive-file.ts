@@ -10,15 +10,15 @@ import { fileKind } from '../../selling/artwork/inspect/file-kind.ts';
 /** The field of the form that holds the file. */
 const fieldName = 'file';
 
-/** Without a byte for so long, the sender is taken to be gone. */
+/** After so long without a byte, the sender counts as gone. */
 const stalledMs = 30_000;
 
 export interface ReceivedFile {
   readonly path: string;
-  /** As the sender names it. */
+  /** The sender's name for the file. */
   readonly name: string;
   readonly bytes: number;
-  /** By its first bytes; undefined for what isn't taken anywhere. */
+  /** By its first bytes; undefined for kinds that no upload accepts. */
   readonly kind: ArtworkKind | undefined;
 }
 
@@ -31,9 +31,9 @@ const incomplete = refuse('The file did not arrive completely. Please upload it 
 
 /**
  * Receives the one file of a form into a file of this machine, piece by piece: it is never in memory as a whole. When
- * the answer is a failure or an error is thrown, nothing is left of it.
+ * it returns a failure or throws, the file is removed.
  *
- * @param most bytes that are taken; what is sent beyond them isn't kept
+ * @param most bytes that are accepted; a larger file is refused
  */
 export async function receiveFile(
   request: IncomingMessage,

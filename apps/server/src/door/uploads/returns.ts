@@ -24,7 +24,7 @@ export const returnPhotoRoutes: FastifyPluginAsync<Options> = async (app, { serv
     const { id } = customerOf(request);
     return show(services, request, reply, ({ customerId }) => customerId === id);
   });
-  // From the desk's mail: sign-in leads back here.
+  // The desk's mail links to it, so the sign-in leads back here.
   const config = { access: { staff: 'orders' } } as const;
   app.get(photoAddressForStaff(':file'), { config }, async (request: FileRequest, reply) =>
     show(services, request, reply, () => true),

@@ -15,7 +15,7 @@ const accepted = {
   field: 'file',
 };
 
-/** Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left. */
+/** Receives a buyer's file, checks it and stores it. Nothing is kept of a refused file. */
 export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
   return takeUpload(services, request, sender, accepted, async ({ path, name }) => {

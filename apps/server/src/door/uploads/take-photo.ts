@@ -36,8 +36,8 @@ const tooMany = fail('not_possible', `There can be ${mostReturnPhotos} photograp
 const longestStoreMs = 10 * 60_000;
 
 /**
- * Receives a photograph for a complaint about the customer's own order, looks at its bytes and encodes it again: what else
- * the file held, such as the place where it was taken, isn't kept. Of a file that is refused nothing is left.
+ * Receives a photograph for a complaint about the customer's own order, checks its bytes and encodes it again, without
+ * other contents of the file such as the place where it was taken. Nothing is kept of a refused file.
  */
 export async function takePhoto(
   services: Services,
@@ -53,7 +53,7 @@ export async function takePhoto(
   });
 }
 
-/** The file first, then its row; a job that was enqueued before removes a file that never gets one. */
+/** The file first, then its row; a job that was enqueued before removes the file if it never gets a row. */
 async function storePhoto(
   { db, files, jobs, now }: Services,
   order: Order,

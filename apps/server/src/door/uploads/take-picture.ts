@@ -12,8 +12,8 @@ import { isTooLarge, takeUpload } from './take-upload.ts';
 const accepted = { most: largestPicture, tooLarge: pictureRefusals['too-large'], field: 'file' };
 
 /**
- * Receives a picture for the catalogue, looks at its bytes and encodes it for the site. It isn't shown before it is put
- * there. Of a file that is refused nothing is left.
+ * Receives a picture for the catalogue, checks its bytes and encodes it for the site. It isn't shown before it is
+ * published. Nothing is kept of a refused file.
  */
 export async function takePicture(
   services: Services,

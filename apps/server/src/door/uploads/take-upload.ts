@@ -13,11 +13,11 @@ import { keepUnread } from './keep-unread.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 
 export interface Accepted {
-  /** Of a file, in bytes. */
+  /** The largest file, in bytes. */
   readonly most: number;
   /** Sentence about a larger one. */
   readonly tooLarge: string;
-  /** Of the form, which a refusal belongs to. */
+  /** The form's field that a refusal is shown at. */
   readonly field: string;
 }
 
@@ -27,15 +27,15 @@ const tooMuch =
 /** A form's few lines around the file. */
 const envelope = 10_000;
 
-/** Whether the sender says so itself; a file whose length isn't known is cut off later. */
+/** Whether the declared length is too large; without a declared length the file is cut off later. */
 export const isTooLarge = ({ headers }: FastifyRequest, most: number): boolean =>
   Number(headers['content-length'] ?? 0) > most + envelope;
 
 /**
- * Receives one file of whoever may send one, and has it used while it is there: afterwards it is gone. Each is a line of
- * the log, refused or not.
+ * Receives one file if the sender may send one, and calls `use` with it; afterwards the file is removed. Each upload is
+ * one line of the log, refused or not.
  *
- * @param use looks at the file and keeps what is wanted of it
+ * @param use checks the file and stores what is needed of it
  */
 export async function takeUpload<T>(
   services: Services,
@@ -74,7 +74,7 @@ export async function takeUpload<T>(
   }
 }
 
-/** Whether a file may come, before any of it is received; then there is room for it, to be given back. */
+/** Before the file is received: whether it may be sent. Takes room for it, which the caller gives back. */
 async function mayCome(
   services: Services,
   request: FastifyRequest,

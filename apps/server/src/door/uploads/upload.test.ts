@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const get = (url: string) => shop.app.inject({ url });
 
 describe('an uploaded picture', () => {
-  test('is answered with what is known of it, kept, and shown as a WebP', async () => {
+  test('is answered with its measures, kept, and shown as a WebP', async () => {
     const { status, body } = await upload(shop, { bytes: await disc(), name: 'Logo (final).png' });
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -35,7 +35,7 @@ describe('an uploaded picture', () => {
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, hasAlpha: true });
   });
 
-  test('is given back as an attachment that no browser shows', async () => {
+  test('is returned as an attachment that no browser shows', async () => {
     const bytes = await disc();
     const { body } = await upload(shop, { bytes, name: 'Größe %221%22.png' }); // as browsers write it
     const file = await get(`/artwork/${body.data.token}/file`);

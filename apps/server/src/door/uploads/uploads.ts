@@ -5,10 +5,10 @@ import { limitConcurrency, openSourceQueues } from '../concurrency-limit.ts';
 import { answerError } from '../errors.ts';
 import { SenderGone } from './receive-file.ts';
 
-/** After a refusal the sender may go on sending for so long, unheard, so that it reads the answer. */
+/** How long a refused sender may go on sending, unread, so that it gets the answer. */
 const lingerMs = 5_000;
 
-/** Prepares a scope for routes that take files: one file at a time of each source; `maxWaiting` wait, unread, for it. */
+/** Prepares a scope for routes that take files: of each source one file at a time, and `maxWaiting` wait unread. */
 export function prepareUploads(app: FastifyInstance, { env }: Pick<Services, 'env'>, maxWaiting: number): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   // Switched off together with the rate limits: RATE_LIMIT=0 is for benchmarks and tests.
@@ -26,7 +26,7 @@ export async function answerUpload(request: FastifyRequest, reply: FastifyReply,
   } catch (error) {
     if (!(error instanceof SenderGone)) throw error;
     request.raw.destroy();
-    // Nobody reads it, but it makes room for the sender's next upload.
+    // Nobody reads this answer, but it makes room for the sender's next upload.
     return reply.code(408).send();
   }
 }
