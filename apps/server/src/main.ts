@@ -27,7 +27,7 @@ await runProcess(async (endings) => {
   trimMemoryLater();
 });
 
-/** Database, jobs and the web, unless other processes do one of them. */
+/** Starts database, jobs and web, except the parts that other processes run. */
 async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<void> {
   const secretKey = readSecretKey(env);
   keepDataFolderPrivate(env.dataDir);
@@ -54,7 +54,7 @@ async function startStore(env: Env, log: Logger, endings: Ending[]): Promise<voi
     const web = await openWebNode(services, secretKey, log);
     endings.push(web.close);
   }
-  tell(env, firstStaff);
+  printStart(env, firstStaff);
 }
 
 /** One of several web processes: the first process owns the database and the jobs. */
@@ -69,7 +69,7 @@ async function startWebWorker(env: Env, log: Logger, endings: Ending[]): Promise
   endings.push(web.close);
 }
 
-function tell(env: Env, firstStaff: { email: string; password: string } | null): void {
+function printStart(env: Env, firstStaff: { email: string; password: string } | null): void {
   const lines = [`Boxwright is open at ${env.publicUrl}`];
   if (env.smtpUrl === null) lines.push(`Outgoing mail is kept, to be read at ${env.publicUrl}/manage/mailbox`);
   if (firstStaff !== null) {

@@ -19,7 +19,7 @@ afterAll(async () => {
   proxy.close();
 });
 
-test('a worker does the jobs of web nodes, says whether it is well, and ends when it is asked to', async () => {
+test('a worker runs the jobs of web nodes, reports its health, and ends when asked', async () => {
   const { email } = await shop.customer();
   const worker = startWorker({ DATABASE_URL: proxy.url, SECRET_KEY: secretKey, WORKER_PORT: '0' });
   try {
@@ -45,6 +45,6 @@ test('a worker without the web nodes’ database is refused', async () => {
   const worker = startWorker({});
   expect(await worker.ended).toBe(1);
   expect(worker.said()).toBe(
-    'A worker needs DATABASE_URL, the database of the web nodes: without it they do the jobs.\n',
+    'A worker needs DATABASE_URL, the address of the web nodes’ database. Without one, the shop itself runs the jobs.\n',
   );
 });

@@ -15,7 +15,9 @@ await runProcess(async (endings) => {
   const env = readEnv();
   const log = createLog(env);
   if (env.databaseUrl === null) {
-    throw new StartProblem('A worker needs DATABASE_URL, the database of the web nodes: without it they do the jobs.');
+    throw new StartProblem(
+      'A worker needs DATABASE_URL, the address of the web nodes’ database. Without one, the shop itself runs the jobs.',
+    );
   }
   const database = await openDatabase({
     databaseUrl: env.databaseUrl,

@@ -18,7 +18,7 @@ test('a payment that was begun is asked for once, half an hour later, and not if
   expect(rows.map(({ at }) => Math.round((new Date(at).getTime() - now().getTime()) / 60_000))).toEqual([30, 30]);
   shop.payu.says(paid.txnid, 'captured', parseRupees(paid.total));
   await settlePayment(shop.services, paid.txnid);
-  await shop.runJobs(); // the queue goes by the database's clock, by which they are due
+  await shop.runJobs(); // the queue uses the database's clock, and by that the jobs are due
   expect([await requestsTo(left.customer.email), await requestsTo(paid.customer.email)]).toEqual([1, 0]);
 });
 

@@ -22,7 +22,7 @@ const raise = (key: string, message = 'Somebody paid twice.') =>
 const alerts = async () => (await (await shop.staff()).call('GetAlerts', { pagesize: 100 })).data.alerts;
 
 describe('a mail about alerts', () => {
-  test('tells the company what was raised, once, with the way to the page', async () => {
+  test('is sent to the company once, with the alert and a link to the page', async () => {
     const { txnid } = await openPayment(shop);
     await postWebhook(shop, { txnid, status: 'success', hash: 'forged' });
     await Promise.all([mailAlerts(), mailAlerts()]);
@@ -35,7 +35,7 @@ describe('a mail about alerts', () => {
     expect(mail?.html).toContain('http://localhost:3000/manage/alerts');
   });
 
-  test('is one for a flood, and the next one waits a quarter of an hour', async () => {
+  test('lists a flood of alerts together, and the next mail waits a quarter of an hour', async () => {
     for (let place = 1; place <= 60; place += 1) await raise(`flood ${place}`, `Number ${place}.`);
     await mailAlerts();
     await raise('later', 'The last one.');
@@ -53,7 +53,7 @@ describe('a mail about alerts', () => {
     expect((await mailsAboutAlerts())[1]?.text).toContain('The last one.');
   });
 
-  test('comes also when the clock was set back', async () => {
+  test('is also sent when the clock was set back', async () => {
     await raise('before');
     await mailAlerts();
     shop.clock.advance({ hours: -24 });
@@ -64,7 +64,7 @@ describe('a mail about alerts', () => {
 });
 
 describe('a job that failed for good', () => {
-  test('is an alert that says what was to be done and why it was not', async () => {
+  test('raises an alert that says what failed and why', async () => {
     const mail = { key: 'welcome:7', recipient: 'meena@shop.example', subject: 'Welcome', html: '', text: '' };
     const queued = await queueMail(shop.services.db, mail);
     await failForGood(shop, 'SendMail', { mailId: queued?.id ?? 0 }, 'Mailbox full.');
@@ -80,7 +80,7 @@ describe('a job that failed for good', () => {
     expect(await mailsAboutAlerts()).toHaveLength(1);
   });
 
-  test('names the order whose payment could not be verified', async () => {
+  test('raises an alert with the order whose payment could not be verified', async () => {
     const { txnid, customer, orderId } = await openPayment(shop);
     const { data } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
     await failForGood(shop, 'VerifyPayment', { txnid }, 'The gateway could not be asked: timeout');
@@ -88,13 +88,13 @@ describe('a job that failed for good', () => {
     expect(await alerts()).toMatchObject([{ fld_order_number: data[0].fld_orderNumber }]);
   });
 
-  test('is one alert a day where it runs by the clock', async () => {
+  test('raises one alert a day if it has a schedule', async () => {
     for (let minute = 0; minute < 5; minute += 1) await failForGood(shop, 'SweepPayments', {}, 'The disk is full.');
     await mailAlerts();
     expect(await alerts()).toMatchObject([{ fld_alert_kind: 'Failed work', fld_can_run_again: false }]);
   });
 
-  test('that was to mail alerts is shown and not mailed: that would fail for ever', async () => {
+  test('raises an alert without a mail if it was to mail alerts, as that would fail again', async () => {
     const mailer = createMailer({ ...shop.services.env, smtpUrl: 'smtp://127.0.0.1:9' });
     const services = { ...shop.services, mailer };
     const context = { services, log: pino({ level: 'silent' }) };

@@ -8,7 +8,7 @@ import type { JobHandler } from './handler.ts';
 /** The first alert is mailed within a minute; later ones are collected into one mail after this time. */
 const pauseMs = 15 * 60_000;
 
-/** How many alerts a mail lists; for the others it gives their number. */
+/** How many alerts a mail lists; it only gives the number of the others. */
 const shown = 20;
 
 /** Mails the company all alerts that it hasn't been mailed yet, in one mail. */

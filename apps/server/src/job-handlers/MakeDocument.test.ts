@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('makes the file of an issued document once, also after a crash that left the file without its note', async () => {
+test('makes the file of an issued document once, also after a crash between storing the file and recording it', async () => {
   const { services } = shop;
   const { order } = await storedOrder(services.db, { status: 'Dispatched' });
   const { id } = await inTransaction(services.db, (tx) => issueInvoice(services, tx, order, undefined));
@@ -45,7 +45,7 @@ test('makes the file of an issued document once, also after a crash that left th
   ]);
 });
 
-test('a receipt voucher waits for the night, or for whoever opens it', async () => {
+test('the file of a receipt voucher is made at night, or when somebody opens it', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const voucher = async () => (await documentsOf(shop.services.db, orderId, 'receipt-voucher'))[0];
   const issued = await voucher();

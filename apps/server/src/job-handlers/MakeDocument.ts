@@ -9,6 +9,6 @@ export const MakeDocument: JobHandler<'MakeDocument'> = async ({ documentId }, {
     log.warn({ documentId }, 'no such document');
     return;
   }
-  // An allowance of its own: many orders may be dispatched at once.
+  // Each document has a separate allowance, because many orders may be dispatched at once.
   await documentFile(services, document, `document ${documentId}`);
 };

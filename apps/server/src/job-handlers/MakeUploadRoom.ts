@@ -1,4 +1,4 @@
 import type { JobHandler } from './handler.ts';
 
-/** Uploads make the room that they need themselves. This makes it where nobody uploads, as the shop isn't ready. */
+/** Uploads make room themselves. This job makes it when nobody uploads, because a shop without room isn't ready. */
 export const MakeUploadRoom: JobHandler<'MakeUploadRoom'> = (_payload, { services }) => services.uploadRoom.sweep();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('reminds once before the last day, once on it, and once after it, and then tells staff', async () => {
+test('reminds once before the last day, once on it and once after it, and then alerts staff', async () => {
   const { customer, place } = await readyToOrder(shop);
   const orderid = (await place()).data.order_id;
   await customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' });
@@ -44,7 +44,7 @@ test('reminds once before the last day, once on it, and once after it, and then 
   expect(JSON.stringify(alerts).match(/was to be paid by/g)).toHaveLength(1);
 });
 
-test('the balance of an order that is paid by half has a day, is shown with it, and is reminded of', async () => {
+test('the balance of a half-paid order has a last day, which is shown, and a reminder', async () => {
   const { customer, place } = await readyToOrder(shop);
   const orderid = (await place()).data.order_id;
   const paidAt = shop.clock.now();
@@ -68,7 +68,7 @@ test('the balance of an order that is paid by half has a day, is shown with it, 
   expect(await remind()).toBe(0);
   shop.clock.advance({ days: 1 });
   expect(await remind()).toBe(1);
-  // Paid, it is reminded of no more.
+  // Once it is paid there are no more reminders.
   const balance = (await customer.call('StartPayment', { orderid, purpose: 'balance' })).data;
   shop.payu.says(balance.txnid, 'captured', parseRupees(balance.amount));
   await settlePayment(shop.services, balance.txnid);

@@ -8,13 +8,13 @@ import { cancelUntransferred } from '../selling/order-steps/cancel-untransferred
 import { dueDay } from '../selling/orders/due-day.ts';
 import type { JobHandler } from './handler.ts';
 
-/** How long before the last day the first reminder is sent, and how long after it the last one is made up for. */
+/** How long before the last day the first reminder is sent, and how long after it a late run still sends the last. */
 const daysBefore = 2;
 const daysAfter = 7;
 
 /**
- * Each reminder is written once: a run that was missed is made up for by the next. An order whose transfer is missing is
- * cancelled in place of the last one.
+ * Each reminder is written once; after a missed run, the next run writes it. Instead of the last reminder, an order
+ * whose transfer is missing is cancelled.
  */
 export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload, { services }) => {
   const { db, jobs, now } = services;
@@ -25,7 +25,7 @@ export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload,
   for (const order of await listOrdersToBePaidBy(db, period)) {
     const { id: orderId, status, paymentDueOn, paymentMode, paymentStatus } = order;
     const isBalance = paymentStatus === 'Partially Paid';
-    // What the desk has accepted before its money came is the desk's to follow up.
+    // The desk itself follows up orders that it accepted before the money came.
     const awaitsTransfer = isPaidByTransfer(paymentMode) && !isBalance && status === 'IN-PROCESS';
     const lastDay = paymentDueOn ?? today;
     if (lastDay > dueDay(now(), awaitsTransfer ? beforeTransfer : daysBefore)) continue;

@@ -2,10 +2,10 @@ import { inTransaction, takeDueReorderReminders } from '@boxwright/storage';
 import { indianDay } from '../process/indian-day.ts';
 import type { JobHandler } from './handler.ts';
 
-/** So many in one transaction. */
+/** How many reminders one transaction takes. */
 const atOnce = 200;
 
-/** Hands each reminder that is due to the mails, once. */
+/** Enqueues the mail of each reminder that is due, once. */
 export const RemindOfReorders: JobHandler<'RemindOfReorders'> = async (_payload, { services }) => {
   const { db, jobs, now } = services;
   const today = indianDay(now());

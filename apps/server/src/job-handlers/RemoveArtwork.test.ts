@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('removes what an upload left that never got its row, and nothing of one that did', async () => {
+test('removes the files of an upload without a row, and none of an upload with a row', async () => {
   const { db, files } = shop.services;
   const context = { services: shop.services, log: pino({ level: 'silent' }) };
   const token = await uploadedDisc(shop);

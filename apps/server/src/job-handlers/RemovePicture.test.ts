@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('removes a picture that its customer has not, and never the one they have, once or twice', async () => {
+test('removes a picture that isn’t its customer’s any more, never their present one, however often it runs', async () => {
   const { db, files } = shop.services;
   const { id: customerId } = await shop.customer();
   const names = ['theirs.webp', 'left-behind.webp'];

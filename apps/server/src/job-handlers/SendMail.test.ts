@@ -27,7 +27,7 @@ async function queued(key: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-test('a mail is handed to the mail server once, however often the job runs', async () => {
+test('a mail is sent once, however often the job runs', async () => {
   const mailId = await queued('once');
   const sent: OutgoingMail[] = [];
   const mailer: Mailer = {
@@ -44,7 +44,7 @@ test('a mail is handed to the mail server once, however often the job runs', asy
   expect(await findMail(shop.services.db, mailId)).toMatchObject({ state: 'sent', sentAt: shop.clock.now() });
 });
 
-test('a mail that the server refuses is marked with the reason, and goes out when the job runs again', async () => {
+test('a mail that the server refuses is marked with the reason, and sent when the job runs again', async () => {
   const mailId = await queued('refused');
   const refusing = { keeps: false, send: () => Promise.reject(new Error('mailbox full')) };
   await expect(SendMail({ mailId }, { services: { ...shop.services, mailer: refusing }, log })).rejects.toThrow('full');

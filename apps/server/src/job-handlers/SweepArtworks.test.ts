@@ -25,7 +25,7 @@ const sweepTwice = async () => {
   await shop.runJobs();
 };
 
-/** Whether the row is there, and how many files. */
+/** Whether the row exists, and the number of files. */
 const keptOf = async (token: string) => {
   const folder = join(shop.services.env.dataDir, 'files', 'artwork', token);
   return [
@@ -34,7 +34,7 @@ const keptOf = async (token: string) => {
   ];
 };
 
-test('artworks that no cart, order or quotation names go after the days that the company sets, with their files', async () => {
+test('artworks without a cart, order or quotation are removed with their files after the days in the settings', async () => {
   const { db } = shop.services;
   const [unused, inCart, quoted] = [await uploadedDisc(shop), await uploadedDisc(shop), await uploadedDisc(shop)];
   const visitor = shop.visitor();
@@ -65,7 +65,7 @@ test('artworks that no cart, order or quotation names go after the days that the
   ]);
 });
 
-test('the files of artworks that were ordered go three years after the last order, and the order stays', async () => {
+test('the files of ordered artworks are removed three years after the last order, and the order stays', async () => {
   const token = await uploadedDisc(shop);
   const { customer, place } = await readyToOrder(shop, {
     line: { itemdetails: [{ Item: 196, Quantity: 100 }], ...stickers, artwork: placed(token) },
@@ -82,7 +82,7 @@ test('the files of artworks that were ordered go three years after the last orde
   expect(lines).toMatchObject([{ configuration: { artwork: { token } } }]);
 });
 
-test('artworks of a quotation with several items stay as those of one with a single item, until it is years old', async () => {
+test('artworks of a quotation are kept for years, whether it has one item or several', async () => {
   const token = await uploadedDisc(shop);
   const { customer, place } = await readyToOrder(shop, {
     line: { itemdetails: [{ Item: 196, Quantity: 100 }], ...stickers, artwork: placed(token) },
@@ -103,7 +103,7 @@ test('artworks of a quotation with several items stay as those of one with a sin
   expect(await keptOf(quotedAlone)).toEqual([true, 2]);
   shop.clock.advance({ days: 3 * 365 - 40 });
   await quote(token);
-  // Nearly three years after its quotation; the other was ordered three years ago, and quoted again lately.
+  // One was quoted nearly three years ago; the other was ordered three years ago, and quoted again lately.
   shop.clock.advance({ days: 8 });
   await sweepTwice();
   expect(await Promise.all([token, quotedAlone].map(keptOf))).toEqual([

@@ -4,16 +4,16 @@ import { readCompany } from '../selling/company/company.ts';
 import { sweepReturnPhotos } from '../selling/returns/sweep-photos.ts';
 import type { JobHandler } from './handler.ts';
 
-/** In one run; the next day's takes the others. */
+/** The most that one run removes; the next day's run removes the others. */
 const most = 5_000;
 
-/** As the privacy policy promises, after the last order with it. */
+/** Years after the last order with the artwork, as the privacy policy promises. */
 const keptYears = 3;
 
 /**
- * Forgets artworks that nobody has put into a cart, an order or a quotation within the days that the company sets, and
- * removes the files of those that were ordered years ago. The same for photographs of complaints, and for
- * pictures of the catalogue that were never put on the site.
+ * Removes artworks that nobody has put into a cart, an order or a quotation within the days in the settings, and the
+ * files of artworks that were ordered years ago. Also removes unused photographs of complaints, and pictures of the
+ * catalogue that were never put on the site.
  */
 export const SweepArtworks: JobHandler<'SweepArtworks'> = async (_payload, { services }) => {
   const { artworkDays } = await readCompany(services.db);

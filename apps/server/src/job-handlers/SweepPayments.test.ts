@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 test('attempts are verified after 5, 15 and 60 minutes and a day, each by one of several sweepers', async () => {
   const { txnid } = await openPayment(shop);
   const begun = shop.clock.now().getTime();
-  // Pending at the gateway, so that it isn't given up.
+  // Pending at the gateway, so that the attempt isn't given up.
   shop.payu.says(txnid, 'pending', paise(100));
   const context = { services: shop.services, log: pino({ level: 'silent' }) };
   const looked: number[] = [];

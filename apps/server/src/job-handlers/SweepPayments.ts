@@ -5,8 +5,8 @@ import type { JobHandler } from './handler.ts';
 const claimedForMs = 10 * 60_000;
 
 /**
- * Enqueues a verification for every attempt whose check is due, and a look at every refund; each sets the time of the next
- * check.
+ * Enqueues a verification for every attempt whose check is due, and a check of every refund; each job sets the time of
+ * the next check.
  */
 export const SweepPayments: JobHandler<'SweepPayments'> = async (_payload, { services }) => {
   const now = services.now();

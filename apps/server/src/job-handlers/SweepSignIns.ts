@@ -4,10 +4,10 @@ import type { JobHandler } from './handler.ts';
 
 const dayMs = 86_400_000;
 
-/** As the privacy policy promises; a year is also the least that the rules of the Data Protection Act ask. */
+/** As the privacy policy promises; the rules of the Data Protection Act also require at least a year. */
 const keptDays = 366;
 
-/** How long the mail server may refuse the mail about an erased account until it is given up. */
+/** How many days the mail server may refuse the mail about an erased account before it is given up. */
 const patienceDays = 7;
 /** Longer than any pause of this job. */
 const lookedBackDays = 90;

@@ -21,7 +21,7 @@ const mailsTo = async (
 };
 
 describe('WriteMail', () => {
-  test('written twice is one mail, and without a mail server it is kept', async () => {
+  test('a mail that is written twice is stored once, and kept without a mail server', async () => {
     const { customer, orderId, txnid } = await openPayment(shop);
     for (let round = 0; round < 2; round += 1) {
       await WriteMail({ mail: 'order-received', orderId, txnid }, context());
@@ -35,7 +35,7 @@ describe('WriteMail', () => {
     expect(mails.filter(({ fld_subject }) => fld_subject.startsWith('Welcome'))).toHaveLength(1);
   });
 
-  test('a buyer of boxes gets the link to their key line, and it opens', async () => {
+  test('a buyer of boxes gets a working link to their key line', async () => {
     const { customer, orderId, txnid } = await openPayment(shop);
     await WriteMail({ mail: 'order-received', orderId, txnid }, context());
     const asking = (await mailsTo(customer.email)).find(({ fld_subject }) => fld_subject.includes('please pay'));

@@ -8,7 +8,7 @@ import type { JobContext, JobHandler } from './handler.ts';
 export const WriteMail: JobHandler<'WriteMail'> = async (subject, context) => {
   const { services, log } = context;
   const composed = await composeMail(services, subject, ordersOf(context));
-  // A job may have waited while its customer's data were erased.
+  // The customer's data may have been erased while the job waited.
   if (!composed || isErasedEmail(composed.recipient)) {
     log.info({ subject }, 'nothing to write about');
     return;
@@ -16,12 +16,12 @@ export const WriteMail: JobHandler<'WriteMail'> = async (subject, context) => {
   await postMailAlone(services, composed);
 };
 
-/** The orders that a batch has read, by its context. */
+/** The orders that a batch has read, by the batch's context. */
 const ofBatches = new WeakMap<JobContext, OrdersToMail>();
 
 /**
- * Reads each order once a batch: a purchase has two mails, to the buyer and to the company. What a job's transaction
- * wrote was stored before the batch was fetched, so every mail of the batch sees it.
+ * Reads each order once per batch, because a purchase has two mails: to the buyer and to the company. Every mail sees
+ * what the transaction of its job wrote, because that was stored before the batch was fetched.
  */
 function ordersOf(context: JobContext): OrdersToMail {
   const known = ofBatches.get(context);

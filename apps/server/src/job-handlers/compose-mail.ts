@@ -106,7 +106,7 @@ async function welcome({ db, env }: Services, customerId: number): Promise<Compo
   return { key: `welcome:${customerId}`, recipient: customer.email, mail };
 }
 
-/** How an order stands, once for each change of it. */
+/** To the company: the state of an order, once for each change. */
 async function noticeToCompany(orderId: number, orders: OrdersToMail): Promise<ComposedMail | undefined> {
   const order = await orders(orderId);
   if (!order) return undefined;
@@ -114,17 +114,17 @@ async function noticeToCompany(orderId: number, orders: OrdersToMail): Promise<C
   return { key, recipient: order.company.email, mail: alertOfOrder(order) };
 }
 
-/** An order to whose way to pay its buyer has committed; once more where another way takes the place of a transfer. */
+/** To a buyer who has committed to a way to pay; a second time when another way replaces a transfer. */
 async function committedOrder(services: Services, orderId: number): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
-  // The mail leads to it, so it is issued now: as the order stands, with a number of its own.
+  // The mail links to the proforma, so it is issued now.
   if (order.account.length > 0) await proforma(services, orderId);
   const key = `order-received:${orderId}${isPaidByTransfer(order.stored.order.paymentMode) ? ':transfer' : ''}`;
   return { key, recipient: order.customer.email, mail: orderReceived(order, 0) };
 }
 
-/** Asks for a payment that was begun and not finished. The mails of its result and of later payments say more. */
+/** Asks for a payment that was begun and not finished. Other mails report its result and later payments. */
 async function paymentRequest(services: Services, orderId: number, txnid: string): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   const attempt = order?.stored.money.attempts.at(-1);
@@ -137,7 +137,7 @@ async function paymentRequest(services: Services, orderId: number, txnid: string
   return { key: `order-received:${txnid}`, recipient: order.customer.email, mail };
 }
 
-/** Mails a step of an order, once. Of an order that was cancelled meanwhile, only that is mailed. */
+/** Mails a step of an order, once. If the order was cancelled meanwhile, only the cancellation is mailed. */
 async function movedOrder(services: Services, orderId: number, status: StepStatus): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   const { db } = services;
@@ -163,7 +163,7 @@ async function paymentReminder(
   if (dueOn === null || stored.order.status === 'Cancelled') return undefined;
   const reminder = { customerId: customer.id, kind: 'payment-reminder' } as const;
   if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
-  // Whoever has a payment under way isn't asked to pay again; the next day's run makes up for the reminder.
+  // Nobody is asked to pay again while a payment is under way; the next day's run sends the reminder if needed.
   if (stored.money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return undefined;
   const unsubscribe = unsubscribeUrl(services, reminder);
   const mail = paymentReminderMail({
@@ -176,12 +176,12 @@ async function paymentReminder(
     ...transferOf(order),
     links: { ...orderLinks(order), unsubscribe },
   });
-  // Paid in part, it has other days, of which it is reminded anew.
+  // After a part payment the order has another last day, with its own reminders.
   const key = `payment-reminder:${orderId}:${stage}${stored.money.paid > 0 ? ':balance' : ''}`;
   return { key, recipient: customer.email, mail, unsubscribeUrl: unsubscribe };
 }
 
-/** Not about a cancelled order, to an erased account, or about what has been ordered again since. */
+/** Nothing for a cancelled order or an erased account, or when the same was ordered again since. */
 async function orderAgain(
   services: Services,
   { orderId, dueOn, since }: Extract<Subject, { mail: 'order-again' }>,
@@ -222,7 +222,7 @@ async function aboutPayment(
           payment: { amount, transactionNumber, at: attempt.updatedAt },
           amountPaid: paise(stored.money.paid),
           balanceDue: paise(stored.money.due),
-          // Told once: by the mail of the first payment, unless a mail about the order has said them.
+          // In the mail of the first payment, unless an earlier mail about the order had them.
           nextSteps:
             stored.money.paid === amount && stored.order.confirmedAt === null ? nextSteps(stored, order.company) : [],
           links: { ...links, ...(await receiptVoucherLink(services, order, entryOf(order, attempt))) },

@@ -10,15 +10,15 @@ export interface JobDefinition<P extends z.ZodType = z.ZodType> {
   /** Seconds before the second try; doubles, up to an hour. */
   readonly retryDelaySeconds: number;
   /**
-   * How many a process takes at once; default 8. Taking and completing them costs about as much as a quick job itself,
-   * and while customers are served, each batch rests. All must end within a minute.
+   * How many jobs a process takes at once; default 8. Fetching and completing a batch costs about as much as a quick
+   * job, and each batch waits while customers are served. A batch must end within a minute.
    */
   readonly batchSize?: number;
-  /** Of jobs with the same key only one waits at a time; enqueuing another makes the waiting one due when that would be. */
+  /** Only one job with this key waits at a time; enqueuing another one moves the waiting job to the new one's time. */
   readonly onceFor?: (payload: z.output<P>) => string | undefined;
-  /** Jobs of a batch with the same line run one after the other, by their place; a batch comes in no order. */
+  /** Jobs of a batch with the same line run one after the other, by their place, because a batch is unsorted. */
   readonly inTurn?: (payload: z.output<P>) => { readonly line: string; readonly place: number } | undefined;
-  /** Nobody waits for it: looked for every five seconds instead of every half second, like jobs with a schedule. */
+  /** Not urgent: looked for every five seconds instead of every half second, like jobs with a schedule. */
   readonly mayWait?: true;
   /** Runs on this schedule (cron, in UTC), with an empty payload. */
   readonly cron?: string;
@@ -29,7 +29,7 @@ const id = z.int().positive();
 
 /** Every kind of job by its stable name. */
 export const jobDefinitions = {
-  /** Composes a mail from what is stored when it runs, once for each subject, and passes it on to SendMail. */
+  /** Composes a mail from the data stored when it runs, once for each subject, and enqueues SendMail. */
   WriteMail: job({
     payload: z.discriminatedUnion('mail', [
       z.strictObject({ mail: z.literal('welcome'), customerId: id }),
@@ -37,11 +37,11 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('password-changed'), customerId: id, at: z.iso.datetime() }),
       /** Somebody has signed in with a browser that the account didn't know. */
       z.strictObject({ mail: z.literal('new-device'), signInId: id }),
-      /** To the order desk: how an order stands. */
+      /** To the order desk: the state of an order. */
       z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
       /** An order to be paid on delivery or later; with an attempt, the request to finish a payment, see AskToPay. */
       z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
-      /** A step of an order: each is taken once. */
+      /** A step of an order; an order takes each step once. */
       z.strictObject({
         mail: z.literal('order-moved'),
         orderId: id,
@@ -53,7 +53,7 @@ export const jobDefinitions = {
         orderId: id,
         stage: z.enum(['soon', 'today', 'overdue']),
       }),
-      /** The reminder that a customer has set; `since` is when, because what they have ordered since counts. */
+      /** A customer's reminder to order again, unless they have ordered the same `since` they set it. */
       z.strictObject({
         mail: z.literal('order-again'),
         orderId: id,
@@ -65,31 +65,31 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
       /** A bank transfer or cash that staff have recorded. */
       z.strictObject({ mail: z.literal('payment-recorded'), ledgerId: id }),
-      /** The link at which the customer pays; each time that staff send it. */
+      /** The link at which the customer pays, each time that staff send it. */
       z.strictObject({ mail: z.literal('payment-link'), orderId: id, at: z.iso.datetime() }),
-      /** To the customer: what the order desk has written. */
+      /** To the customer: a message from the order desk. */
       z.strictObject({ mail: z.literal('order-message'), messageId: id }),
-      /** That money goes back, and that it has gone back. */
+      /** To the customer: a refund was requested, and it was paid. */
       z.strictObject({ mail: z.literal('refund-asked'), refundId: id }),
       z.strictObject({ mail: z.literal('refund-done'), refundId: id }),
-      /** To the order desk, with the photographs. */
+      /** To the order desk: a return request with its photographs. */
       z.strictObject({ mail: z.literal('return-alert'), returnRequestId: id }),
-      /** To the customer: the request has come, and the decision. */
+      /** To the customer: the return request was received, and the decision. */
       z.strictObject({ mail: z.literal('return-received'), returnRequestId: id }),
       z.strictObject({ mail: z.literal('return-decided'), returnRequestId: id }),
-      /** To the order desk. */
+      /** To the order desk: an enquiry. */
       z.strictObject({ mail: z.literal('enquiry-alert'), enquiryId: id }),
       /** To the visitor: an acknowledgement. */
       z.strictObject({ mail: z.literal('enquiry-received'), enquiryId: id }),
-      /** To the visitor: what staff have answered. */
+      /** To the visitor: the answer of staff. */
       z.strictObject({ mail: z.literal('enquiry-answer'), entryId: id }),
     ]),
     retries: 8,
     retryDelaySeconds: 5,
     batchSize: 50,
-    // A notice about an order that is about to be paid waits a little, and then tells both.
+    // The notice of a placed order waits a little, so that it also reports the payment that follows.
     onceFor: (subject) => (subject.mail === 'order-alert' ? `order-alert:${subject.orderId}` : undefined),
-    // Whoever moves an order on several times in quick succession mails its steps in their order.
+    // Steps that follow each other quickly are mailed in their order.
     inTurn: (subject) =>
       subject.mail === 'order-moved'
         ? { line: String(subject.orderId), place: orderStatuses.indexOf(subject.status) }
@@ -98,8 +98,8 @@ export const jobDefinitions = {
   /** Hands a composed mail to the mail server. */
   SendMail: job({ payload: z.strictObject({ mailId: id }), retries: 12, retryDelaySeconds: 5 }),
   /**
-   * Asks by mail for a payment that was begun half an hour before and isn't finished. Every payment that is begun enqueues
-   * it, so WriteMail, whose jobs are due at once, would search for them among thousands of these.
+   * Asks by mail for a payment that was begun half an hour before and isn't finished. Separate from WriteMail, whose
+   * jobs are due at once: every begun payment enqueues this job, and WriteMail would search among thousands of them.
    */
   AskToPay: job({
     payload: z.strictObject({ orderId: id, txnid: z.string() }),
@@ -113,7 +113,7 @@ export const jobDefinitions = {
     payload: z.strictObject({ documentId: id }),
     retries: 12,
     retryDelaySeconds: 5,
-    // Whoever opens it before has it made then.
+    // If somebody opens the document earlier, its file is made then.
     mayWait: true,
   }),
   /** Asks the payment gateway for the state of an attempt. */

@@ -18,7 +18,7 @@ const context = () => ({ services: store.services, log: pino({ level: 'silent' }
 const enqueue = (mailId: number) =>
   inTransaction(store.services.db, (tx) => store.services.jobs.enqueue(tx, 'SendMail', { mailId }));
 
-test('a job that was enqueued with a write runs once', async () => {
+test('a job that was enqueued in the transaction of a write runs once', async () => {
   const done: number[] = [];
   const handlers = { SendMail: async ({ mailId }: { mailId: number }) => void done.push(mailId) };
   await enqueue(1);
@@ -117,7 +117,7 @@ test('a job that fails for good can be seen and given another chance', async () 
   expect(await jobs.failedJobs()).toEqual([]);
 });
 
-test('takes jobs as they come, and reports those that fail, until it is stopped', async () => {
+test('runs jobs as they become due, and reports failures, until it is stopped', async () => {
   const own = await openShop();
   const { db, jobs } = own.services;
   const done: number[] = [];
@@ -131,7 +131,7 @@ test('takes jobs as they come, and reports those that fail, until it is stopped'
       for (let mailId = 1; mailId <= 20; mailId += 1) await jobs.enqueue(tx, 'SendMail', { mailId });
       await jobs.enqueue(tx, 'RefundPayment', { refundId: 1 });
     });
-    // What failed waits for another try; the mails are done.
+    // The failed job waits for a retry; the mails are done.
     await eventually(async () => expect([done.length, await jobs.waiting()]).toEqual([20, 1]));
     await jobs.stop();
     await inTransaction(db, (tx) => jobs.enqueue(tx, 'SendMail', { mailId: 21 }));
@@ -141,7 +141,7 @@ test('takes jobs as they come, and reports those that fail, until it is stopped'
   }
 });
 
-test('a web node that runs no jobs can enqueue before any worker has been there', async () => {
+test('a web node that runs no jobs can enqueue before any worker has started', async () => {
   const database = await freshDatabase();
   const options = { log: pino({ level: 'silent' }), outage: openOutageLog(pino({ level: 'silent' })) };
   const web = await openJobQueue(database, { ...options, runsMaintenance: false });

@@ -27,7 +27,7 @@ export interface ServicesOptions {
   readonly connection: Pick<Connection, 'db' | 'pool'> & Partial<Pick<Database, 'state'>>;
   readonly secretKey: string;
   readonly log: Logger;
-  /** Whether this process also schedules jobs and cleans up after them, as those do that run jobs. */
+  /** Whether this process also schedules jobs and cleans up after them, as processes that run jobs do. */
   readonly runsMaintenance: boolean;
   readonly now?: () => Date;
 }

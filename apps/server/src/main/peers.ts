@@ -12,15 +12,15 @@ type ToWorker =
   | { readonly boxwright: 'counts'; readonly counts: SourceCounts }
   | { readonly boxwright: 'metrics'; readonly id: number; readonly text: string | null };
 
-/** The library's own messages come by the same way. */
+/** The library's own messages come through the same channel. */
 const isOurs = (message: unknown): boolean => typeof message === 'object' && message !== null && 'boxwright' in message;
 
 /** A process that is ending gets no more messages. */
 const ignored = () => undefined;
 
-/** The other web processes, for one of several. Call it first: messages that come before anybody listens are lost. */
+/** Connects this web process to the others. Call it first: messages before anybody listens are lost. */
 export function connectPeers(): Peers {
-  // It answers the first process when that collects the figures of all.
+  // Answers the first process when it collects the metrics of all processes.
   new AggregatorRegistry();
   AggregatorRegistry.setRegistries([]);
   const waiting = new Map<number, (text: string | null) => void>();
@@ -48,7 +48,7 @@ export function connectPeers(): Peers {
   };
 }
 
-/** Passes on what the web processes tell each other; called in the first process. */
+/** Passes messages between the web processes; called in the first process. */
 export function relayBetweenPeers(): void {
   const all = new AggregatorRegistry();
   cluster.on('message', (sender, message: FromWorker) => {
@@ -63,7 +63,7 @@ export function relayBetweenPeers(): void {
     const { id } = message;
     all.clusterMetrics().then(
       (text) => send(sender, { boxwright: 'metrics', id, text }),
-      // One of them didn't answer in time.
+      // A process didn't answer in time.
       () => send(sender, { boxwright: 'metrics', id, text: null }),
     );
   });

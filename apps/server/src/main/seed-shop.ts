@@ -11,8 +11,8 @@ import {
 import { seedDemo, seedHolidays, seedSearchWords } from '@boxwright/storage/seed';
 
 /**
- * Fills an empty shop with the demonstration catalogue, its rate cards, its delivery rates and the holidays. Safe to call at every
- * start, from several nodes at once; what staff changed stays.
+ * Fills an empty shop with the demonstration catalogue, its rate cards, its delivery rates and the holidays. Safe to
+ * call at every start, from several nodes at once; changes made by staff stay.
  */
 export async function seedShop(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {

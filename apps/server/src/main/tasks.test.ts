@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inspectionTasks, threadTasks } from './tasks.ts';
 
-test('each task that a room defines is in the list of one worker, under a name of its own', () => {
+test('each task of a room is in the list of exactly one worker, under a unique name', () => {
   const server = resolve(import.meta.dirname, '..');
   const defined = globSync('**/*.ts', {
     cwd: server,

@@ -62,9 +62,9 @@ export async function openWebNode(
     await fromPrices(services, await currentCatalogue(services));
     if (env.laysOutAhead) await layOutAhead(services, () => mine === prepared && !isClosing);
   };
-  // Not awaited: it saves the first visitors after a start or a change the wait.
+  // Not awaited: this only shortens the wait of the first visitors after a start or a change.
   changes = await watchShopVersion(services.db, () => {
-    prepare().catch((error: unknown) => isClosing || log.warn({ err: error }, 'prices could not be worked out ahead'));
+    prepare().catch((error: unknown) => isClosing || log.warn({ err: error }, 'prices could not be computed ahead'));
   });
   return { close };
 }
