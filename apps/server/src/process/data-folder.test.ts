@@ -25,7 +25,7 @@ test('is created for its owner only, like the parent folders created with it', (
   expect([modeOf('other'), modeOf('other/secret-key')]).toEqual(['700', '600']);
 });
 
-test('is restricted where an earlier version left it readable', () => {
+test('is restricted if an earlier version left it readable', () => {
   old('data');
   old('data/files');
   old('data/postgres');
@@ -36,7 +36,7 @@ test('is restricted where an earlier version left it readable', () => {
   expect(modeOf('data/postgres')).toBe('755');
 });
 
-test('stays readable when it holds other things; only our entries are restricted', () => {
+test('stays readable when it holds other things; then only our entries are restricted', () => {
   old('shared/files');
   old('shared/photographs');
   old('shared');
@@ -44,7 +44,7 @@ test('stays readable when it holds other things; only our entries are restricted
   expect([modeOf('shared'), modeOf('shared/photographs'), modeOf('shared/files')]).toEqual(['755', '755', '700']);
 });
 
-test('that can’t be made ends the start: uploads are received there, wherever database and files are', () => {
+test('stops the start if it can’t be made, because uploads are received there, wherever database and files are', () => {
   writeFileSync(join(base, 'taken'), '');
   expect(() => keepDataFolderPrivate(join(base, 'taken/data'))).toThrow(StartProblem);
 });

@@ -39,6 +39,6 @@ function close(path: string, mode: number): void {
   try {
     if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
   } catch {
-    // Not permitted: a mounted folder can have another owner.
+    // Not permitted to us, for example in a mounted folder with another owner.
   }
 }

@@ -12,7 +12,7 @@ const image = read('deploy/Containerfile');
 const page = read('docs/OPERATIONS.md');
 const flags = read('tools/node-flags.mjs');
 
-/** Of the compose file itself, not of the shop. */
+/** Settings of the compose file itself, not of the shop. */
 const ofCompose = ['DOMAIN', 'POSTGRES_PASSWORD', 'ROOT_ACCESS_KEY', 'ROOT_SECRET_KEY'];
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -74,7 +74,7 @@ test('every container has a fixed version, only the rights that it needs, and bo
   expect(image).toContain(`FROM node:${dependencies.node}-`);
 });
 
-test('the page for operators names only settings, files, metrics and log lines that exist', () => {
+test('docs/OPERATIONS.md mentions only settings, files, metrics and log lines that exist', () => {
   const quoted = matches(page, /`([^`\n]+)`/g);
   const inCapitals = quoted.filter((text) => /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(text));
   expect(inCapitals.filter((name) => !Object.hasOwn(settings, name))).toEqual([]);

@@ -21,14 +21,14 @@ test('an empty setting is an absent one', () => {
   expect(parseEnv({ PORT: '', SMTP_URL: '' }, '/srv/shop')).toMatchObject({ port: 3000, smtpUrl: null });
 });
 
-test('says what each wrong setting must be, and never repeats its value', () => {
+test('says what each wrong setting must be, without repeating its value', () => {
   const problems = problemsOf({ PORT: 'eighty', SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://x' });
   expect(problems).toHaveLength(3);
   expect(problems[0]).toBe('PORT must be a number from 0 to 65535 (0 picks a free port).');
   expect(problems.join()).not.toContain('hunter2');
 });
 
-test('requires settings together that only work together', () => {
+test('requires together the settings that only work together', () => {
   expect(problemsOf({ PAYU_KEY: 'k' })).toEqual(['PAYU_KEY and PAYU_SALT must be set together.']);
   expect(problemsOf({ S3_BUCKET: 'bucket', S3_REGION: 'ap-south-1' })).toEqual([
     'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
@@ -50,7 +50,7 @@ test('refuses more web processes than the built-in PostgreSQL has connections fo
   expect(problemsOf({ WEB_WORKERS: '9', DATABASE_URL: 'postgres://user:password@host/name' })).toEqual([]);
 });
 
-test('without WEB_WORKERS the machine decides', () => {
+test('without WEB_WORKERS the machine decides the number', () => {
   expect(parseEnv({}, '/').webWorkers).toBeNull();
   expect(parseEnv({ WEB_WORKERS: '1' }, '/').webWorkers).toBe(1);
 });

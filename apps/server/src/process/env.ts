@@ -17,7 +17,7 @@ export interface Env {
   readonly dataDir: string;
   /** An external PostgreSQL; null means the embedded one. */
   readonly databaseUrl: string | null;
-  /** Whether statements are prepared there; poolers in transaction mode may not support it. */
+  /** Whether statements are prepared at `databaseUrl`; poolers in transaction mode may not support that. */
   readonly preparedStatements: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -37,11 +37,11 @@ export interface Env {
   readonly runsJobs: boolean;
   /** The port of a worker's health; null means none. */
   readonly workerPort: number | null;
-  /** The bearer token for `/metrics`; null means that the private network may read it without. */
+  /** The bearer token for `/metrics`; null means that the private network may read them without a token. */
   readonly metricsToken: string | null;
-  /** Whether the sizes of the catalogue are laid out before somebody asks for them. */
+  /** Whether the layouts of the catalogue's sizes are computed before somebody asks for them. */
   readonly laysOutAhead: boolean;
-  /** What uploaded files may take that no cart, order or quotation names, in MB. */
+  /** The space in MB for uploaded files that aren't in a cart, order or quotation. */
   readonly uploadSpaceMb: number;
   /** Requests a minute that one source may send to the web processes of one machine; 0 means no limit. */
   readonly rateLimit: number;
@@ -70,7 +70,7 @@ const trueOrFalse = z.stringbool({ truthy: ['true'], falsy: ['false'] });
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
-/** Each variable with its schema and how the sentence about a wrong value ends. */
+/** Each variable with its schema and the end of the sentence about a wrong value. */
 export const settings = {
   NODE_ENV: [z.enum(['production', 'development', 'test']).default('production'), 'production, development or test'],
   PORT: [wholeNumber(0, 65_535).default(3000), 'a number from 0 to 65535 (0 picks a free port)'],
@@ -150,7 +150,7 @@ export const settings = {
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** What the library takes, which ends with a stack at anything else. */
+/** Whether the library accepts the text; anything else would stop it with a stack trace. */
 function isTrust(text: string): boolean {
   if (text === 'true' || text === 'false') return true;
   if (/^\d+$/.test(text)) return Number(text) <= 20;

@@ -1,7 +1,7 @@
 import { StartProblem } from '@boxwright/cluster';
 import type { FastifyInstance } from 'fastify';
 
-/** Opens the port. `setting` is the name of the one that says which. */
+/** Opens the port. `setting` is the name of the setting for this port. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
@@ -29,7 +29,7 @@ export function portProblem(error: unknown, host: string, port: number, setting 
       return new StartProblem(`Port ${port} may not be opened by this user: set ${setting} to one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartProblem(`HOST ${host} is no address of this machine: set it to 0.0.0.0 or 127.0.0.1.`);
+      return new StartProblem(`HOST ${host} is not an address of this machine: set it to 0.0.0.0 or 127.0.0.1.`);
     default:
       return undefined;
   }

@@ -44,7 +44,7 @@ test.each(['0', '3000'])(
   },
 );
 
-test('a client that disconnects in the middle of its body leaves no load behind', async () => {
+test('a client that disconnects while sending its body leaves no load behind', async () => {
   const shop = await openShop();
   try {
     const port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port);

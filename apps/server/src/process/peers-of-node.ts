@@ -5,12 +5,12 @@ export type SourceCounts = readonly (readonly [source: string, requests: number]
 
 /** The other web processes of this machine. */
 export interface Peers {
-  /** Tells the others what has been counted here since the last time. */
+  /** Sends the others the counts of this process since the last time. */
   sendCounts(counts: SourceCounts): void;
-  /** Calls `take` with what each of the others has counted. */
+  /** Calls `take` with the counts of each other process. */
   onCounts(take: (counts: SourceCounts) => void): void;
-  /** Lets the figures of this process be collected with those of the others. */
+  /** Includes the metrics of this process in `metricsOfAll`. */
   shareMetrics(registry: Registry): void;
-  /** The figures of all of them, as Prometheus reads them; null if one didn't answer in time. */
+  /** The metrics of all processes in Prometheus's format; null if a process didn't answer in time. */
   metricsOfAll(): Promise<string | null>;
 }

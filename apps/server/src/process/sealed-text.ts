@@ -4,11 +4,11 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * A short text as a URL path segment that nobody can read, guess or change: encrypted with AES-256-GCM, as base64url. The
- * nonce is derived from the text, so that the same text always has the same address; two texts never share a nonce.
+ * A short text as a URL path segment that nobody can read, guess or change: encrypted with AES-256-GCM, as base64url.
+ * The nonce is derived from the text, so that the same text always has the same address; two texts never share a nonce.
  *
- * @param key of one purpose only, so that no link of another purpose opens
- * @param kind what the text names, such as `order`
+ * @param key for one purpose only, so that links for other purposes can't be opened with it
+ * @param kind of thing that the text identifies, such as `order`
  */
 export function sealText(key: KeyObject, kind: string, text: string): string {
   const iv = createHmac('sha256', key).update(`${kind} ${text}`).digest().subarray(0, ivBytes);
@@ -17,7 +17,7 @@ export function sealText(key: KeyObject, kind: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url');
 }
 
-/** The text of a segment; null for those that this shop didn't make with this key. */
+/** The text of a segment; null for a segment that this shop didn't make with this key. */
 export function openSealed(key: KeyObject, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length <= ivBytes + tagBytes || bytes.length > 64) return null;

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '@boxwright/cluster';
 
-/** A random secret in a file that only this user can read; created on first use, by whichever process comes first. */
+/** A random secret in a file that only this user can read; created on first use, by the process that comes first. */
 export function keptSecret(file: string): string {
   const kept = readIfThere(file);
   if (kept) return kept;

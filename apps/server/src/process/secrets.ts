@@ -5,8 +5,8 @@ import type { Env } from './env.ts';
 import { keptSecret } from './secret.ts';
 
 /**
- * Keys derived from SECRET_KEY, one per purpose: one key reveals nothing about another. As objects, because a key given as
- * bytes is imported anew at each use, which takes four times as long as the use.
+ * Keys derived from SECRET_KEY, one per purpose: one key reveals nothing about another. Key objects instead of bytes,
+ * because importing bytes at each use takes four times as long as the use.
  */
 export interface Secrets {
   /** Encrypts order ids in download addresses. */

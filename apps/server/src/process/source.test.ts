@@ -9,7 +9,7 @@ test.each([
   ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
-  // A proxy may send other text than an address.
+  // A proxy may send text that isn't an address.
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, source) => {
   expect(sourceOf(address)).toBe(source);

@@ -5,8 +5,8 @@ const mapped = '::ffff:';
 
 /** The key that rate limits count an address under: an IPv6 customer has a whole /64, so that counts as one source. */
 export function sourceOf(address: string): string {
-  // Fast paths for the most common cases, as this runs for every request: a proxy's IPv4 address, and one that a socket
-  // for both families names in IPv6's way.
+  // Fast paths for the most common cases, as this runs for every request: an IPv4 address from a proxy, and one in the
+  // IPv6 notation of a socket for both families.
   if (isIPv4(address)) return address;
   if (address.startsWith(mapped) && isIPv4(address.slice(mapped.length))) return address.slice(mapped.length);
   if (!ipaddr.isValid(address)) return address;
@@ -15,8 +15,8 @@ export function sourceOf(address: string): string {
 }
 
 /**
- * The network of an address without the part that names one connection in it: `203.0.113.x`, `2001:db8:7::/48`. Enough
- * to tell places apart, and kept instead of the address.
+ * The network of an address, without the part that identifies one connection: `203.0.113.x`, `2001:db8:7::/48`. Stored
+ * instead of the address, as it is enough to tell places apart.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Long enough after the start for the first pages to have been served. */
+/** Long enough after the start to have served the first pages. */
 const afterMs = 2_500;
 
 /**

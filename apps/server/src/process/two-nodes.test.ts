@@ -46,7 +46,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const web = { build: async () => build, clientFolder: null };
   one = await openShop({ database, web, settings, secretKey });
-  // Its own connections, and so its own caches, as another process has them.
+  // Separate connections, and so separate caches, as in another process.
   const { url } = database;
   two = await openShop({ database: { ...connect(url), url }, web, settings, secretKey });
 });
@@ -56,10 +56,10 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Less than the five seconds after which copies are read anew in any case. */
+/** Less than the five seconds after which cached copies are read anew in any case. */
 const soon = { timeout: 4_000 };
 
-/** The same browser, as the load balancer sends its next request to the other node. */
+/** The same browser after the load balancer has sent it to the other node. */
 function onOtherNode({ cookies }: ShopVisitor, node: Shop): ShopVisitor {
   const visitor = node.visitor();
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
@@ -69,12 +69,12 @@ function onOtherNode({ cookies }: ShopVisitor, node: Shop): ShopVisitor {
 const whoIs = async (visitor: ShopVisitor): Promise<{ fld_email: string }[]> =>
   (await visitor.call('UserInfo')).data.customer;
 
-test('a session begun on one node holds on the other, and ends on both', async () => {
+test('a session begun on one node is valid on the other, and ends on both', async () => {
   const customer = await one.customer();
   const elsewhere = onOtherNode(customer, two);
   expect(await whoIs(elsewhere)).toMatchObject([{ fld_email: customer.email }]);
   await customer.call('Logout');
-  // A node looks a session up once a second.
+  // A node caches a session for a second.
   await vi.waitFor(async () => expect(await whoIs(elsewhere)).toEqual([]), soon);
 });
 
@@ -98,7 +98,7 @@ test('guesses of a password are counted together, whichever node they reach', as
   }
 });
 
-test('a change of settings on one node empties pages and company on the other', async () => {
+test('a change of settings on one node empties the caches of pages and company on the other', async () => {
   const page = async (node: Shop) => (await node.app.inject('/about')).body;
   const owner = await one.staff();
   const [before] = [await page(one), await page(two)];
@@ -112,7 +112,7 @@ test('a change of settings on one node empties pages and company on the other', 
   }, soon);
 });
 
-test('a change of the catalogue on one node empties that of the other', async () => {
+test('a change of the catalogue on one node empties the cached catalogue of the other', async () => {
   const names = async (node: Shop) =>
     (await node.visitor().call('GetProductMaster', { whereClause: { fld_route: 'soap-box' } })).data;
   expect(await names(one)).toEqual(await names(two));
@@ -123,10 +123,10 @@ test('a change of the catalogue on one node empties that of the other', async ()
   }, soon);
 });
 
-test('desks on the other node hear at once of an order that is placed on one, and of the end of a session', async () => {
+test('an order placed on one node, and the end of a session, reach desks on the other node at once', async () => {
   const heard: OfficeEvent[] = [];
   const checkAccess = vi.fn(async () => undefined);
-  // A question to the database every hour tells nothing.
+  // The feed asks the database only every hour, so only a notification can be fast enough.
   const feed = openOfficeFeed(two.services, two.app.log, 3_600_000);
   const leave = feed.join({ send: (event) => void heard.push(event), checkAccess });
   const { place, customer } = await readyToOrder(one);
@@ -137,7 +137,7 @@ test('desks on the other node hear at once of an order that is placed on one, an
   leave();
 });
 
-test('desks hear of it a little later where notifications don’t arrive', async () => {
+test('without notifications, an order reaches desks on the other node a little later', async () => {
   const heard: OfficeEvent[] = [];
   const feed = openOfficeFeed(two.services, two.app.log, 50);
   const leave = feed.join({ send: (event) => void heard.push(event), checkAccess: async () => undefined });
@@ -169,7 +169,7 @@ test('a job enqueued on both nodes at once runs once, on either', async () => {
   expect(counts.map(({ failed }) => failed)).toEqual([0, 0]);
 });
 
-test('an order form that one node has made is downloaded from the other, out of the object store', async () => {
+test('an order form made by one node is downloaded from the other, out of the object store', async () => {
   const { customer, orderId } = await openPayment(one);
   const order = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
   const form = (node: Shop) => node.app.inject(`/downloads/order-form/${order.data[0].fld_download_token}`);
@@ -181,7 +181,7 @@ test('an order form that one node has made is downloaded from the other, out of 
   expect(readFileSync(store.pathOf(document?.fileKey ?? '')).equals(made.rawPayload)).toBe(true);
 });
 
-test('a worker beside them sends each mail of both once', async () => {
+test('a worker beside two nodes sends each of their mails once', async () => {
   const { settings } = store;
   const secrets = { DATABASE_URL: database.url, SECRET_KEY: secretKey };
   const worker = startWorker({ ...settings, ...secrets, WORKER_PORT: '0' });

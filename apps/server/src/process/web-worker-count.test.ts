@@ -25,7 +25,7 @@ test.each([
   expect(webWorkersFor({ ...roomy, cores, hasDatabase: false })).toBe(count);
 });
 
-test('each has a gibibyte of memory, and there is always one', () => {
+test('there is one process for each gibibyte of memory, and always at least one', () => {
   expect(webWorkersFor({ cores: 16, memoryBytes: 3.5 * gibibyte, hasDatabase: true })).toBe(3);
   expect(webWorkersFor({ cores: 16, memoryBytes: gibibyte / 2, hasDatabase: true })).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 
-/** What web processes share a machine with. */
+/** The machine that the web processes run on. */
 export interface Machine {
   readonly cores: number;
   readonly memoryBytes: number;
@@ -16,7 +16,7 @@ export const mostWebWorkers = 8;
 
 const gibibyte = 2 ** 30;
 
-/** Those of `Env` that it depends on; `env.ts` imports this file. */
+/** The settings of `Env` that the machine depends on; not imported, as `env.ts` imports this file. */
 interface Settings {
   readonly databaseUrl: string | null;
   readonly mode: string;
@@ -33,7 +33,7 @@ export function thisMachine({ databaseUrl, mode }: Settings): Machine {
 
 /**
  * How many web processes a machine has use for. PostgreSQL takes about a third of the processor time of a purchase, and
- * beside several web processes one more does the jobs. Each needs memory for its heap and its caches.
+ * beside several web processes another process runs the jobs. Each needs memory for its heap and its caches.
  */
 export function webWorkersFor({ cores, memoryBytes, hasDatabase }: Machine): number {
   const forDatabase = hasDatabase ? Math.max(1, Math.round(cores / 4)) : 0;

@@ -27,7 +27,7 @@ export function formWith(...files: readonly SentFile[]) {
 
 let uploads = 0;
 
-/** Uploads files as one form, from an address of its own. */
+/** Uploads files as one form, each time from another address. */
 export async function upload(shop: Pick<Shop, 'app'>, ...files: readonly SentFile[]) {
   uploads += 1;
   const remoteAddress = `10.9.${Math.floor(uploads / 250)}.${(uploads % 250) + 1}`;
@@ -46,13 +46,13 @@ export const disc = (side = 300): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Uploads a disc and answers its token. */
+/** Uploads a disc and returns its token. */
 export async function uploadedDisc(shop: Pick<Shop, 'app'>, name = 'disc.png'): Promise<ArtworkRow['token']> {
   const { body } = await upload(shop, { bytes: await disc(), name });
   return body.data.token;
 }
 
-/** As the wire has it. */
+/** A placed artwork on the wire. */
 export const placed = (token: string, own: object = {}) => ({
   token,
   fit: 'whole',

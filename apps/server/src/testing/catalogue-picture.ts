@@ -23,7 +23,7 @@ export const postPicture = (
     ...formWith({ bytes }),
   });
 
-/** Sends a picture with the form of its page, and answers the page that follows. */
+/** Sends a picture with the form of its page, and returns the address of the page that follows. */
 export async function sendPicture(...sent: Parameters<typeof postPicture>): Promise<URL> {
   const answer = await postPicture(...sent);
   return new URL(String(answer.headers.location), 'http://shop.example');

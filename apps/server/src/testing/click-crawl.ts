@@ -4,7 +4,7 @@ import { linksIn, type PlainBrowser } from './plain-browser.ts';
 
 /** The pages of the web app, by the ids of their routes. */
 export interface Pages {
-  /** The id of the page at an address; null where there is none, as for files. */
+  /** The id of the page at an address; null if there is no page, as for files. */
   at(address: string): string | null;
   readonly ids: readonly string[];
 }
@@ -27,21 +27,21 @@ export function pagesOf({ routes }: Pick<ServerBuild, 'routes'>): Pages {
 }
 
 export interface Crawled {
-  /** The pages that were reached, each with an address. */
+  /** The pages that were reached, each with one of its addresses. */
   readonly reached: ReadonlyMap<string, string>;
-  /** Links that lead to nothing, each with the page that it is on. */
+  /** Broken links, each with the page that it is on. */
   readonly broken: readonly string[];
 }
 
 interface Start {
   readonly starts: readonly string[];
-  /** So many addresses of a page are opened: their links are alike. */
+  /** How many addresses of a page are opened; their links are alike. */
   readonly each: number;
-  /** Pages that are known already: they aren't opened. */
+  /** Pages that aren't opened, because they are known already. */
   readonly not?: ReadonlyMap<string, string>;
 }
 
-/** Clicks all links from these pages on. */
+/** Follows all links, starting from these pages. */
 export async function crawl(
   browser: PlainBrowser,
   pages: Pages,

@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   /** Keeps connections open but passes no data. */
   silence(): void;
   mend(): void;
-  /** Breaks every connection and leads new ones to another database, as an address that is moved does. */
+  /** Breaks every connection and leads new ones to another database, as when an address is moved. */
   leadTo(databaseUrl: string): void;
   close(): void;
 }

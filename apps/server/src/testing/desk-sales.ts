@@ -36,11 +36,11 @@ export interface DeskSale {
   readonly email: string;
   readonly saleId: number;
   readonly addressId: number;
-  /** The sale as it is now. */
+  /** Reads the sale as it is now. */
   readonly read: () => Promise<WireAnswer['data']>;
-  /** Calls with the version of the sale as it is now. */
+  /** Calls an operation with the present version of the sale. */
   readonly call: (operation: Parameters<ShopVisitor['call']>[0], body?: object) => Promise<WireAnswer>;
-  /** Places it, to be paid by a link. */
+  /** Places the sale, to be paid by a link. */
   readonly place: (more?: object) => Promise<WireAnswer>;
 }
 
@@ -74,7 +74,7 @@ export async function begunSale(shop: Shop, role: StaffRole = 'Order desk'): Pro
   return { desk, customerId, email: person.email, saleId, addressId, read, call, place };
 }
 
-/** Refused to everybody who isn't on the staff, and to those of it without the right. */
+/** Expects that everybody who isn't on the staff, and members without the right, are refused. */
 export async function refusedToOthers(
   shop: Shop,
   operation: Parameters<ShopVisitor['call']>[0],

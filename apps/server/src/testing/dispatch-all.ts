@@ -5,8 +5,8 @@ import { openJobQueue } from '../jobs/queue.ts';
 import { issueInvoice } from '../selling/documents/issue-invoice.ts';
 
 /**
- * Dispatches every packed order of a database, a few in a transaction, and gives some transactions up: the program that
- * `npm run torture invoices` starts, and kills once it has said that it is ready. Its argument is the database's address.
+ * Dispatches every packed order of a database, a few per transaction, and rolls some transactions back. `npm run
+ * torture invoices` starts this program with the database's address, and kills it once it has printed that it is ready.
  */
 const lanes = 2;
 const mostAtOnce = 5;

@@ -26,7 +26,7 @@ const carton = [60, 40, 100] as const;
 const coats = ['none', 'gloss-aqueous', 'gloss-lamination', 'matt-lamination', 'soft-touch', 'drip-off'] as const;
 const styles = ['straight-tuck-end', 'snap-lock-bottom', 'auto-lock-bottom', 'seal-end', 'sleeve'] as const;
 
-/** The boxes whose prices the texts name. */
+/** The boxes whose prices are in the site's texts. */
 const boxes: readonly Example[] = [
   ...[1000, 2000, 3000, 5000, 10_000].map((quantity): Example => ['reverse-tuck-end', carton, quantity]),
   ...coats.map((outerCoat): Example => ['reverse-tuck-end', carton, 2000, { outerCoat }]),
@@ -42,7 +42,7 @@ const boxes: readonly Example[] = [
   ...coats.map((outerCoat): Example => ['auto-lock-bottom', [90, 70, 130], 2000, { board: 'fbb-350', outerCoat }]),
 ];
 
-/** The boxes of which the texts say what the inner barrier adds. */
+/** The boxes for which the texts give the price of the inner barrier. */
 const barriers: readonly Example[] = [
   ['reverse-tuck-end', carton, 2000],
   ['straight-tuck-end', [72, 36, 115], 1000],
@@ -67,14 +67,14 @@ const priced = ([style, [length, width, height], quantity, own = {}]: Example) =
   return price;
 };
 
-/** In rupees, what the delivery of this weight to a zone costs. */
+/** The delivery charge for this weight to a zone, in rupees. */
 const delivered = (weightKg: number, zone: 'B' | 'D'): number => {
   const answer = deliveryCharge({ weightKg, zone, table: demoDeliveryTable });
   if (!answer.ok) throw new Error(answer.text);
   return answer.charge / 100;
 };
 
-/** A box that is delivered in the state, with 5 % GST: delivery, the rest that is added, and all in. */
+/** A box delivered in the state, with 5 % GST: delivery, total, what both add to the price, total per piece. */
 const inTheState = (quantity: number): number[] => {
   const { total, weight } = priced(['reverse-tuck-end', carton, quantity]);
   const charge = delivered(weight.chargeableKg, 'B');
@@ -82,7 +82,7 @@ const inTheState = (quantity: number): number[] => {
   return [charge, all, all - total / 100, all / quantity];
 };
 
-/** In rupees, what the engine answers for the examples that the texts of the site name. */
+/** The engine's amounts for the examples in the site's texts, in rupees. */
 export function exampleAmounts(): number[] {
   const ofBoxes = boxes.flatMap((example) => {
     const { perPiece, total, reorderTotal, setUp } = priced(example);

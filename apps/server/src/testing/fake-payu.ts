@@ -15,7 +15,7 @@ const statuses: Readonly<Record<PayuOutcome, readonly [status: string, unmapped:
 export interface FakePayu {
   readonly credentials: PayuCredentials;
   readonly fetch: typeof globalThis.fetch;
-  /** What `verify_payment` answers for a transaction from now on. */
+  /** Sets what `verify_payment` answers for a transaction from now on. */
   says(txnid: string, outcome: PayuOutcome, amount: Paise): void;
   readonly refunds: ReturnType<typeof fakeRefunds>;
   /** Makes the server unreachable, or reachable again. */

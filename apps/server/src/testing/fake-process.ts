@@ -2,12 +2,12 @@ import { limitMemory } from '../process/work/memory-limit.ts';
 
 const kept: Buffer[] = [];
 
-/** Tasks of a process that leave memory behind or crash, for tests of what becomes of them. */
+/** Tasks that leave memory behind or crash, for tests of the process that runs them. */
 export const fakeProcessTasks = {
-  /** Takes so many MiB and never gives them back. Answers with the process's id. */
+  /** Takes so many MiB and never frees them. Returns the process's id. */
   async keep(mebibytes: number): Promise<number> {
     kept.push(Buffer.alloc(mebibytes * 1024 * 1024, 1));
-    await new Promise((resolve) => setTimeout(resolve, 50)); // until the limit has been looked at
+    await new Promise((resolve) => setTimeout(resolve, 50)); // until the limit has been checked
     return process.pid;
   },
   async crash(signal: NodeJS.Signals): Promise<never> {

@@ -1,6 +1,6 @@
 /**
- * What the fake PayU does with refunds: pays them at once, keeps them waiting, lets the bank fail, refuses them, or takes
- * them on while its answer is lost.
+ * What the fake PayU does with refunds: pays them at once, keeps them waiting, lets the bank fail, refuses them, or
+ * accepts them while its answer is lost.
  */
 export type RefundMood = 'pays' | 'waits' | 'fails' | 'refuses' | 'loses';
 
@@ -19,12 +19,12 @@ export function fakeRefunds() {
   const statuses = { pays: 'success', waits: 'queued', fails: 'failure', refuses: '', loses: 'success' } as const;
   return {
     taken,
-    /** From now on; refunds that wait follow. */
+    /** Sets the mood from now on, also for refunds that wait. */
     are(next: RefundMood) {
       mood = next;
       for (const refund of taken.values()) if (refund.status === 'queued') refund.status = statuses[next];
     },
-    /** A token that was used before, by another shop with this key or in a former life. */
+    /** Adds a token that was used before, for example by another shop with this key. */
     knows(refund: FakeRefund) {
       taken.set(refund.token, refund);
     },
@@ -45,7 +45,7 @@ export function fakeRefunds() {
       if (mood === 'loses') throw new TypeError('terminated');
       return { status: 1, msg: 'Refund Request Queued', request_id: requestIdOf(token), mihpayid };
     },
-    /** What was paid back, in rupees. */
+    /** The refunded amounts, in rupees. */
     paidBack: () =>
       [...taken.values()]
         .filter(({ status }) => status === 'success')

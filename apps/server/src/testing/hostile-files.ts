@@ -31,7 +31,7 @@ interface PdfParts {
   readonly catalog?: string;
   readonly trailer?: string;
   readonly objects?: readonly string[];
-  /** Drawn after the square. The font F is Helvetica, which the file only names; X is the same text as a group. */
+  /** Drawn after the square. The font F is Helvetica, which isn't embedded; X is the same text as a group. */
   readonly text?: string;
   /** More on the page: boxes, turns, notes. */
   readonly page?: string;
@@ -50,13 +50,13 @@ const resources = (text: string) =>
 const stream = (dictionary: string, data: string) =>
   `<< ${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 
-/** The same word in a group of its own, for `objects`. */
+/** The same word in a separate group, for `objects`. */
 export const saleInGroup = stream(
   `/Type /XObject /Subtype /Form /BBox [0 0 300 200] ${resources(saleInHelvetica)}`,
   saleInHelvetica,
 );
 
-/** A PDF of pages of 300 by 200 points with a red square, without a table of its objects, which readers make anew. */
+/** A PDF with pages of 300 by 200 points and a red square, without a table of its objects, which readers rebuild. */
 export function pdf({
   pages = 1,
   catalog = '',
@@ -88,5 +88,5 @@ export function groupedAction(): string {
 }
 
 const hex = (bytes: number) => `<${'41'.repeat(bytes)}>`;
-/** What a PDF with a password says in its trailer. */
+/** The entry in the trailer of a PDF with a password. */
 export const encryption = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O ${hex(32)} /U ${hex(32)} >> /ID [${hex(16)} ${hex(16)}]`;

@@ -24,14 +24,14 @@ const stickers = {
 };
 
 export interface LivedIn {
-  /** Has orders in all states. */
+  /** A customer with orders in all states. */
   readonly customer: ShopCustomer;
   /** Their order with wishes about the design. */
   readonly wishedOrder: number;
   readonly owner: ShopMember;
 }
 
-/** A shop in which everything has happened once that gives a page a row, or somebody a mail. */
+/** A shop where every event that adds a row to a page or sends a mail has happened once. */
 export async function livedIn(shop: Shop): Promise<LivedIn> {
   const owner = await staffMember(shop);
   const { customer, wishedOrder } = await orders(shop, owner);
@@ -42,7 +42,7 @@ export async function livedIn(shop: Shop): Promise<LivedIn> {
   await draftWith(owner, 'carton', {});
   const context = { services: shop.services, log: pino({ level: 'silent' }) };
   await shop.runJobs();
-  // The daily reminders: of a payment two weeks on, of an order four weeks on.
+  // For the daily reminders: of a payment after two weeks, to order again after four weeks.
   for (const days of [13, 15]) {
     shop.clock.advance({ days });
     await RemindOfPayments({}, context);
@@ -87,7 +87,7 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
 
   const wished = (await (await readyToOrder(shop, { customer, line: stickers })).place()).data;
   await saveSoapBox(customer);
-  // Asks for its payment half an hour later.
+  // A mail asks for this payment half an hour later.
   await openPayment(shop);
   await shop.runJobs();
   shop.clock.advance({ minutes: 31 });
@@ -104,7 +104,7 @@ async function enquiriesAndSales(shop: Shop, desk: ShopMember): Promise<void> {
   await desk.call('ExportCustomerData', { customer_id: customerId, reason: 'Asked by mail.' });
 }
 
-/** What customers do with their accounts. */
+/** Everything that customers do with their accounts. */
 async function accounts(shop: Shop): Promise<void> {
   const moved = await shop.customer();
   const to = `new-${moved.email}`;

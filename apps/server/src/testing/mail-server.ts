@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A mail server that takes every mail. */
+/** A mail server that accepts every mail. */
 export interface MailServer {
   readonly url: string;
   /** The headers of the mails so far, names in lower case. */

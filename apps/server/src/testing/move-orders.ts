@@ -14,7 +14,7 @@ export async function paidOrder(shop: Shop, own: Parameters<typeof readyToOrder>
   return { customer, orderId, total };
 }
 
-/** Moves an order through its steps up to this one, as the order desk does; steps that it has passed are left out. */
+/** Moves an order through its steps up to this one, as the order desk does; skips steps that it has passed. */
 export async function moveOrderTo(desk: ShopVisitor, orderId: number, last: string): Promise<void> {
   for (const [place, to] of steps.slice(1, steps.indexOf(last) + 1).entries()) {
     const parcel = to === 'Dispatched' ? { courier: 'Blue Dart', trackingnumber: '4412 7781' } : {};

@@ -82,9 +82,9 @@ export interface ShopOptions {
   readonly log?: Logger;
   /** The gateway name of the fake PayU; default `payu`. */
   readonly gateway?: Gateway;
-  /** An open database with the tables, instead of an own one; closed with the shop. Two shops over one are its nodes. */
+  /** An open database with the tables, closed with the shop; default is a new one. Two shops may share it, as nodes. */
   readonly database?: FreshDatabase;
-  /** Shops of one database have the same, as nodes do. */
+  /** The same for all shops of one database, as for nodes. */
   readonly secretKey?: string;
 }
 
@@ -97,8 +97,8 @@ export interface ShopCustomer extends ShopVisitor {
 const silent = pino({ level: 'silent' });
 
 /**
- * Their thread and processes outlive a shop: each start takes one to two seconds of a core. For shops without limits of
- * their own, which these would have to keep apart.
+ * Shared by all shops, because starting their thread and processes takes one to two seconds of a core. Only for shops
+ * without limits, because these count each shop separately.
  */
 const runners = {
   work: openWork({ log: silent, allowance: null, runner: threadOf(new URL('../main/thread.ts', import.meta.url)) }),

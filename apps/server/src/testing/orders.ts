@@ -30,7 +30,7 @@ export async function addBoxes(visitor: ShopVisitor, own: object = {}): Promise<
   return data.order_id;
 }
 
-/** A customer, a new one unless it is given, with boxes in the cart and two addresses. */
+/** A customer (new, unless one is given) with boxes in the cart and two addresses. */
 export async function readyToOrder(shop: Shop, own: { line?: object; address?: object; customer?: ShopCustomer } = {}) {
   const customer = own.customer ?? (await shop.customer());
   const cartid = await addBoxes(customer, own.line);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from './open-shop.ts';
 
-/** What a browser without JavaScript shows. */
+/** A page as a browser without JavaScript shows it. */
 export interface OpenPage {
-  /** Where it ended, with the hash that browsers pass on when they follow a redirect. */
+  /** The page's address after redirects, with the hash that browsers keep when they follow them. */
   readonly url: URL;
   readonly status: number;
   readonly type: string;
@@ -78,7 +78,7 @@ const request = (app: FastifyInstance, url: URL, cookies: ReadonlyMap<string, st
     ...(payload === undefined ? {} : { payload }),
   });
 
-/** The addresses of this site that a page's links and its forms of searches lead to, as they are written. */
+/** The addresses on this site, as written, that a page's links and search forms lead to. */
 export function linksIn({ html, url }: OpenPage): string[] {
   const anchors = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => decoded(href));
   const searches = formsIn(html).flatMap(({ isPost, action }) => (isPost || action === null ? [] : [action]));

@@ -12,7 +12,7 @@ export interface Pooler {
   close(): Promise<void>;
 }
 
-/** Connections to each database: fewer than one node opens, so that transactions change over between them. */
+/** Connections to each database: fewer than one node opens, so that transactions share them. */
 const serverConnections = 3;
 
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
@@ -21,14 +21,14 @@ const [, major, minor] = (/PgBouncer (\d+)\.(\d+)/.exec(printed) ?? []).map(Numb
 
 export const pgBouncer = {
   isInstalled: major !== undefined,
-  /** From 1.21 on it carries prepared statements in transaction mode. */
+  /** From version 1.21 on, prepared statements work in transaction mode. */
   prepares: major !== undefined && minor !== undefined && major * 100 + minor >= 121,
 };
 
 export async function openPooler(databaseUrl: string): Promise<Pooler> {
   const { port, username, password } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-pgbouncer-'));
-  // It doesn't run as root: then it changes to this user, who makes the socket.
+  // PgBouncer doesn't run as root, so it changes to another user, who must be able to make the socket here.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chmodSync(folder, 0o777);
   const config = join(folder, 'pgbouncer.ini');

@@ -3,7 +3,7 @@ import { productionSteps } from '@boxwright/orders';
 import { paidOrder } from './move-orders.ts';
 import type { Shop, ShopCustomer, ShopVisitor } from './open-shop.ts';
 
-/** A job on the wire, as far as tests look at it. */
+/** The fields of a job on the wire that tests read. */
 export interface WireJob {
   readonly fld_job_id: number;
   readonly fld_job_code: string;
@@ -28,7 +28,7 @@ export async function jobOf(desk: ShopVisitor, orderId: number): Promise<WireJob
   return data.jobs.find(({ fld_order_id }: { fld_order_id: number }) => fld_order_id === orderId);
 }
 
-/** Does a job's steps up to and with this one. */
+/** Does a job's steps, up to and including this one. */
 export async function doSteps(desk: ShopVisitor, job: WireJob, last: string): Promise<WireJob> {
   let current = job;
   while (current.fld_stage !== 'packed') {
@@ -43,7 +43,7 @@ export async function doSteps(desk: ShopVisitor, job: WireJob, last: string): Pr
   return current;
 }
 
-/** A run on the wire, as far as tests look at it. */
+/** The fields of a run on the wire that tests read. */
 export interface WireRun {
   readonly fld_run_id: number;
   readonly fld_run_code: string;
@@ -64,7 +64,7 @@ export const accepting = ({ jobs, fld_saving }: Pick<WireRun, 'jobs' | 'fld_savi
   fld_saving,
 });
 
-/** Two accepted orders of the same box whose jobs were put together; other jobs must have been begun, or another coat. */
+/** Two accepted orders of the same box with their jobs in one run. Other jobs must be begun or have another coat. */
 export async function acceptedRun(shop: Shop, desk: ShopVisitor, line: object = {}) {
   const orders = [await acceptedOrder(shop, desk, { line }), await acceptedOrder(shop, desk, { line })];
   const { data: proposals } = await desk.call('GetGangRuns', {});

@@ -13,7 +13,7 @@ export async function queriesDuring(work: () => Promise<unknown>): Promise<reado
   }
 }
 
-/** Several statements are passed as a batch with their `texts`, one as an object with its text or as the text alone. */
+/** A batch has its statements in `texts`; a single statement is an object with its text, or the text alone. */
 function textsOf(asked: unknown): readonly string[] {
   if (typeof asked !== 'object' || asked === null) return [String(asked)];
   if ('texts' in asked) return asked.texts as readonly string[]; // a StatementBatch

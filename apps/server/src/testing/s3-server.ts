@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** An S3 server of another project, with the bucket `shop`, whose files lie in a folder of its own. */
+/** The S3 server of another project, with the bucket `shop`; its files are in a separate folder. */
 export interface S3Server {
   /** Settings of a shop that keeps its files there. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Where the bytes of a stored file lie. */
+  /** The path of a stored file's bytes. */
   pathOf(key: string): string;
   /** Stops answering; the files stay. */
   stop(): Promise<void>;

@@ -2,10 +2,10 @@ import { getDocumentProxy } from 'unpdf';
 import type { Pages } from './click-crawl.ts';
 import { linksIn, type OpenPage, type PlainBrowser } from './plain-browser.ts';
 
-/** Where each text was shown: pages and the files that they link to, by address. */
+/** The texts that were shown, of pages and the files that they link to, by address. */
 export type ShownTexts = Map<string, string>;
 
-/** The same browser; it notes what it shows, and opens one file of each kind that its pages link to. */
+/** A browser that notes what it shows in `shown`, and opens one file of each kind that its pages link to. */
 export function noting(browser: PlainBrowser, pages: Pages, shown: ShownTexts): PlainBrowser {
   const kindsOfFiles = new Set<string>();
   const note = async (page: OpenPage) => shown.set(page.url.pathname + page.url.search, await textOf(page));
@@ -25,7 +25,7 @@ export function noting(browser: PlainBrowser, pages: Pages, shown: ShownTexts): 
   };
 }
 
-/** What a reader sees, with the name under which a file is saved. */
+/** The text that a reader sees, with the name under which a file is saved. */
 async function textOf({ type, body, savedAs }: OpenPage): Promise<string> {
   const text = type.startsWith('application/pdf') ? await textOfPdf(body) : body.toString('utf8');
   return `${savedAs}\n${text}`;

@@ -2,14 +2,14 @@ import type { ServerBuild } from 'react-router';
 
 interface SmallRoute {
   readonly path: string;
-  /** The names in the query that it declares. */
+  /** The query names that the route declares. */
   readonly query?: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: each test names the part of React Router's arguments that it reads.
   readonly loader?: (loading: any) => unknown;
 }
 
 /**
- * A web build as React Router makes it, with no more than rendering a page reads.
+ * A web build like React Router's, with only the parts that rendering a page reads.
  *
  * @param module the entry module: the context of the server's API, and the function that makes the response
  * @param routes by id

@@ -41,7 +41,7 @@ export function secretBytes(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
 }
 
-/** Switches a member's authenticator app on. The next code is that of the next step, because each counts once. */
+/** Switches a member's authenticator app on. The next code is of a later time step, because each code is valid once. */
 export async function switchOnAuthenticator(shop: Shop, member: ShopMember): Promise<SwitchedOn> {
   const { data } = await member.call('BeginAuthenticator', { password: member.password });
   const secret = secretBytes(data.secret);

@@ -12,11 +12,11 @@ import {
 } from '@boxwright/cluster';
 import { connect } from '@boxwright/storage';
 
-/** A PostgreSQL and its standby, which has every commit before the one who committed is answered. */
+/** A PostgreSQL and its standby, which has every commit before the commit is confirmed. */
 export interface Pair {
   readonly primaryUrl: string;
   readonly standbyUrl: string;
-  /** Ends the first one as a crash does. */
+  /** Ends the primary as a crash does. */
   crash(): void;
   /** Makes the standby writable. */
   promote(): Promise<void>;

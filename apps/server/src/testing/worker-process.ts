@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A worker as it is run, in a process of its own. */
+/** A worker as operators run it, in a separate process. */
 export interface WorkerProcess {
-  /** Where it answers; throws when it ends before. */
+  /** The address of its health; throws when the worker ends before. */
   address(): Promise<string>;
-  /** What it printed for whoever started it. */
+  /** Its output. */
   said(): string;
-  /** Its exit code, once it has ended by itself or as `stop` asks. */
+  /** Its exit code, once it has ended by itself or by `stop`. */
   readonly ended: Promise<number | null>;
   stop(): Promise<number | null>;
 }
 
-/** Only these settings hold, none of the machine's own. */
+/** Starts a worker with only these settings, without those of this machine's environment. */
 export function startWorker(settings: Readonly<Record<string, string>>): WorkerProcess {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-worker-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../worker.ts')], {
@@ -29,7 +29,7 @@ export function startWorker(settings: Readonly<Record<string, string>>): WorkerP
     said += bytes.toString();
   });
   const port = portOf(child);
-  port.catch(() => undefined); // thrown to whoever asks for the address
+  port.catch(() => undefined); // `address` throws it
   const ended = once(child, 'close').then(([code]: (number | null)[]) => {
     rmSync(folder, { recursive: true, force: true });
     return code ?? null;

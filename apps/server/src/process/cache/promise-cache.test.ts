@@ -60,7 +60,7 @@ test('computes deleted values again, and a late failure does not remove a newer 
   expect(soap.count).toBe(2);
 });
 
-test('tells a value only once it has been computed', async () => {
+test('has a settled value only once it has been computed', async () => {
   const cache = openPromiseCache<string, string>({ max: 2 });
   const pending = cache.get('soap', drawing().draw);
   expect(cache.settled('soap')).toBeUndefined();

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export interface PromiseCache<K, V> {
   /** Returns the cached or pending value of the key, else computes it. */
   get(key: K, compute: () => Promise<V>): Promise<V>;
-  /** The cached value of the key; undefined while it is pending. For callers that must not wait for another one. */
+  /** The cached value of the key; undefined while it is pending. For callers that must not wait. */
   settled(key: K): V | undefined;
   delete(key: K): void;
   clear(): void;
@@ -12,7 +12,7 @@ export interface PromiseCache<K, V> {
 
 /**
  * An LRU cache of at most `max` values, each kept for at most `ttl` milliseconds if given. Failures are not cached, nor
- * are values that `isKept` refuses; callers that waited for one still get it.
+ * are values that `isKept` refuses; callers who were waiting for such a value still get it.
  */
 export function openPromiseCache<K extends NonNullable<unknown>, V>(
   bound: { readonly max: number; readonly ttl?: number },

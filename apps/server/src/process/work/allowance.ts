@@ -13,7 +13,7 @@ interface Account {
   readonly at: number;
 }
 
-/** More sources than send requests in a minute; an evicted source starts again with its whole allowance. */
+/** More sources than send requests in a minute. An evicted source starts again with its whole allowance. */
 const maxAccounts = 20_000;
 
 /**
@@ -21,7 +21,7 @@ const maxAccounts = 20_000;
  * `clock` is monotonic, in milliseconds.
  */
 export function openAllowance(msPerMinute: number, clock: () => number = () => performance.now()): Allowance {
-  // By source. The least recently used one is evicted first; nothing else empties it.
+  // By source. Only emptied by evicting the least recently used source.
   const accounts = new LRUCache<string, Account>({ max: maxAccounts });
   const leftOf = (source: string): number => {
     const known = accounts.get(source);

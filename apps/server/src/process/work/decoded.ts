@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 
 /**
- * What `work` makes of a file; undefined when the picture library can't decode that file at all. Every other error is
- * ours, and is thrown: the library's errors don't differ, so the file is decoded once more without anything else.
+ * The result of `work` for a file; undefined when the picture library can't decode the file at all. Every other error
+ * is ours and is thrown. The library's errors look alike, so a plain decoding of the file decides which it is.
  *
  * @param open opens the file anew
  */
@@ -20,6 +20,6 @@ async function isDecodable(open: () => Sharp): Promise<boolean> {
     await open().stats();
     return true;
   } catch {
-    return false; // that is the question
+    return false; // this error is the answer
   }
 }

@@ -10,14 +10,14 @@ test('sources take turns, however many items each has', () => {
   expect(queue.take()).toBeUndefined();
 });
 
-test('holds no more than the maximum in all and per source', () => {
+test('holds no more than the maximum in total and per source', () => {
   const queue = openFairQueue<string>({ max: 4, maxPerSource: 2 });
   expect(['a1', 'a2', 'a3'].map((item) => queue.put('a', item))).toEqual([undefined, undefined, 'a3']);
   expect(['b1', 'b2'].map((item) => queue.put('b', item))).toEqual([undefined, undefined]);
   expect(queue.size).toBe(4);
 });
 
-test('when it is full, a new item displaces the last one of the source with the most items', () => {
+test('when the queue is full, a new item displaces the last one of the source with the most items', () => {
   const queue = openFairQueue<string>({ max: 3, maxPerSource: 3 });
   for (const item of ['a1', 'a2', 'a3']) queue.put('a', item);
   expect(queue.put('b', 'b1')).toBe('a3');

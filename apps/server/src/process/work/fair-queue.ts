@@ -1,6 +1,6 @@
 /** A queue in which sources take turns (round robin). */
 export interface FairQueue<T> {
-  /** Adds an item. Returns the item that there is no room for, this one or a displaced one, or undefined. */
+  /** Adds an item. Returns the item that there is no room for: this one, a displaced one, or undefined. */
   put(source: string, item: T): T | undefined;
   /** Removes and returns the first item of the source whose turn it is. */
   take(): T | undefined;

@@ -1,12 +1,12 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { overMemory } from './task-runner.ts';
 
-/** The greediest files take some 30 MiB more between two looks. */
+/** The greediest files take some 30 MiB more between two checks. */
 const lookMs = 10;
 
 /**
- * Ends this process when it has more of the machine's memory than it may, the picture library's and PDFium's included.
- * Native code isn't stopped by an exception, and it keeps the main thread from looking, so another thread does.
+ * Ends this process when it takes more of the machine's memory than allowed, including the picture library's and
+ * PDFium's. Checked by another thread: native code keeps the main thread busy, and no exception stops it.
  */
 export function limitMemory(mostMiB: number): void {
   new Worker(new URL(import.meta.url), {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => work.close());
 
-/** Runs a task of the process for tests, to which only its name is sent. */
+/** Runs a task of the test process; only the task's name is sent to it. */
 const run = <N extends keyof typeof fakeProcessTasks>(
   name: N,
   input: Parameters<(typeof fakeProcessTasks)[N]>[0],
@@ -25,17 +25,17 @@ const run = <N extends keyof typeof fakeProcessTasks>(
 ) => work.run({ name } as Task<typeof input, Awaited<ReturnType<(typeof fakeProcessTasks)[N]>>>, input, address);
 
 describe('a task isn’t blamed for the memory that others have left behind:', () => {
-  test('after one that leaves much, the next one has a fresh process', async () => {
+  test('after a task that leaves much memory behind, the next one gets a fresh process', async () => {
     const first = await run('keep', 200, meena);
     expect(await run('keep', 1, meena)).not.toBe(first);
   });
 
-  test('one in which a used process is ended is run once more, in a fresh one', async () => {
+  test('a task during which a used process is ended runs once more, in a fresh process', async () => {
     const first = await run('keep', 90, meena);
     expect(await run('keep', 280, meena)).not.toBe(first);
   });
 
-  test('one that takes too much in a fresh process is given up', async () => {
+  test('a task that takes too much memory in a fresh process is given up', async () => {
     await run('keep', 1, meena);
     await expect(run('keep', 500, meena)).rejects.toEqual(new TooMuch('took too much memory'));
   });

@@ -8,12 +8,12 @@ import { Worker } from 'node:worker_threads';
 export interface TaskRunner {
   /** @throws when the message can't be sent. */
   send(message: { readonly name: string; readonly input: unknown }): void;
-  /** Whether it keeps this process alive. */
+  /** `ref` lets the runner keep this process alive, `unref` doesn't. */
   ref(): void;
   unref(): void;
   /** Processor time that it has taken since its start, in ms; undefined where the system doesn't say. */
   cpuMs?(): number | undefined;
-  /** Whether what its tasks have left behind takes so much of its memory that another task should have a fresh one. */
+  /** Whether earlier tasks have left so much in its memory that the next task should have a fresh runner. */
   isWorn?(): boolean;
   end(): Promise<unknown>;
 }
@@ -21,7 +21,7 @@ export interface TaskRunner {
 export interface RunnerEvents {
   readonly answer: (answer: unknown) => void;
   readonly error: (error: unknown) => void;
-  /** Called once, when it has ended by itself or was ended. */
+  /** Called once, when the runner has ended by itself or was ended. */
   readonly exit: (end: RunnerEnd) => void;
 }
 
@@ -57,17 +57,17 @@ export const threadOf =
 export interface ProcessLimits {
   /** 0 to 19: the higher, the sooner it leaves the processor to others. */
   readonly niceness: number;
-  /** Of the machine's memory, which the process holds itself to. Its first argument. */
+  /** The limit of memory in MiB that the process keeps to. Its first argument. */
   readonly mostMiB: number;
 }
 
-/** Processes that hold themselves to their memory limit end by this signal, which nothing else sends them. */
+/** Processes that exceed their memory limit end themselves by this signal, which nothing else sends. */
 export const overMemory = 'SIGUSR2';
 
-/** Of the memory limit. A fresh process has a third of it after its first file. */
+/** Part of the memory limit from which a process is worn. After its first file, a fresh one takes a third. */
 const wornPart = 0.5;
 
-/** Linux alone says it. */
+/** Only known on Linux. */
 function residentMiBOf(pid: number | undefined): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -79,7 +79,7 @@ function residentMiBOf(pid: number | undefined): number {
 /** A tick of the processor's clock in `/proc`, in ms: the same on every Linux. */
 const tickMs = 10;
 
-/** Linux alone says it: `utime` and `stime`, fields 14 and 15; the second field, a name in brackets, may hold blanks. */
+/** Only on Linux: `utime` and `stime`, fields 14 and 15; the second field, a name in brackets, may have spaces. */
 function cpuMsOf(pid: number | undefined): number | undefined {
   let stat: string;
   try {
@@ -92,8 +92,8 @@ function cpuMsOf(pid: number | undefined): number | undefined {
 }
 
 /**
- * A process of its own, for libraries that a hostile file might crash or keep busy: neither harms the shop, and it can be
- * ended at any time, which no thread can while it runs native code. It has none of our settings and keys.
+ * A separate process for libraries that a hostile file might crash or keep busy: neither harms the shop. Unlike a
+ * thread, it can be ended while it runs native code. It has none of our settings and keys.
  */
 export const processOf =
   (file: URL, { niceness, mostMiB }: ProcessLimits): StartRunner =>

@@ -1,6 +1,6 @@
 /**
- * What a worker does: a pure function of plain data, known by its name. A room defines its own tasks. Only the name and
- * the input go to the worker, where the list of its program finds the code; that imports what it needs when it runs, so
+ * A worker's task: a pure function of plain data, found by its name. Each room defines its own tasks. Only name and
+ * input are sent to the worker, whose program has a list of tasks. A task's code imports what it needs when it runs, so
  * that no other thread loads it.
  */
 export interface Task<In = never, Out = unknown> {

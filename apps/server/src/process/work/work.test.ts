@@ -24,7 +24,7 @@ const letGo = (held: Int32Array) => {
 };
 const refused = (statusCode: number) => expect.objectContaining({ statusCode });
 
-/** Runs a task of the thread for tests, to which only its name is sent. */
+/** Runs a task of the test thread; only the task's name is sent to it. */
 const run = <N extends keyof typeof fakeTasks>(name: N, input: Parameters<(typeof fakeTasks)[N]>[0], address: string) =>
   work.run({ name } as Task<typeof input, Awaited<ReturnType<(typeof fakeTasks)[N]>>>, input, address);
 
@@ -64,7 +64,7 @@ describe('tasks on the worker thread', () => {
     expect(await run('echo', 'tea', ravi)).toBe('tea');
   });
 
-  test('sources take turns, however many tasks one has queued', async () => {
+  test('sources take turns, however many tasks one source has queued', async () => {
     open();
     const held = number();
     const order: string[] = [];
@@ -77,7 +77,7 @@ describe('tasks on the worker thread', () => {
     expect(order).toEqual(['m1', 'r1', 'm2', 'm3']);
   });
 
-  test('refuses tasks beyond the limits in all and per source, and says when to retry', async () => {
+  test('refuses tasks beyond the limits in total and per source, and says when to retry', async () => {
     open({ limits: { maxWaiting: 3, maxWaitingPerSource: 2 } });
     const held = number();
     const first = run('hold', held, meena);

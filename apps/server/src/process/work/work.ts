@@ -9,8 +9,8 @@ import type { RunnerEnd, StartRunner, TaskRunner } from './task-runner.ts';
 /** Runs CPU-heavy tasks one at a time, on a worker thread or in another process, so that the main thread stays free for requests. */
 export interface Work {
   /**
-   * Runs a task for a visitor's network address. Throws RetryLater when its source has used up its allowance, when too
-   * many tasks are waiting, or when it takes too long. Tasks that go first are taken before all others.
+   * Runs a task for a visitor's network address. Throws RetryLater when the source has used up its allowance, when too
+   * many tasks are waiting, or when the task takes too long. Tasks with `goesFirst` run before all others.
    */
   run<In, Out>(task: Task<In, Out>, input: In, address: string, order?: { readonly goesFirst: boolean }): Promise<Out>;
   /** Ends the runner; waiting tasks are refused. */
@@ -23,8 +23,8 @@ export interface WorkOptions {
   readonly allowance: Allowance | null;
   readonly runner: StartRunner;
   /**
-   * The error of a task that took too long or too much memory; by default the shop is busy. Given where tasks read files
-   * of strangers, which do that without any defect of ours. A crash is one: there it is thrown.
+   * The error of a task that took too long or too much memory; by default, that the shop is busy. Set it for tasks that
+   * read strangers' files, which may do so without a defect of ours. A crash then throws as our defect.
    */
   readonly tooMuch?: (why: 'took too long' | 'took too much memory') => Error;
   readonly limits?: Partial<WorkLimits>;
@@ -38,9 +38,9 @@ const defaults = {
   maxWaitingPerSource: 64,
   /** From the call to its result, in ms; a caller that has waited this long is refused. */
   timeoutMs: 10_000,
-  /** The slowest task takes half a second, a few on a busy machine; one that runs this long, in ms, is terminated. */
+  /** A task that runs this long, in ms, is terminated. The slowest takes half a second, or a few on a busy machine. */
   maxRunMs: 30_000,
-  /** Of a runner whose processor time is known, that is what counts; then a task ends after so many times `maxRunMs`. */
+  /** With a known processor time, `maxRunMs` limits that, and the whole time is limited to this multiple. */
   patience: 3,
   /** How long an idle runner is kept, in ms. */
   idleMs: 20_000,
@@ -56,10 +56,10 @@ interface QueuedTask {
 
 interface Running {
   readonly task: QueuedTask;
-  /** Whether its runner had run no other task before. */
+  /** Whether this is its runner's first task. */
   readonly isFirst: boolean;
   readonly begun: number;
-  /** What its runner had taken of the processor before, in ms; 0 where that isn't known. */
+  /** The processor time that its runner had taken before, in ms; 0 if unknown. */
   readonly cpuBegun: number;
   timer: NodeJS.Timeout;
 }
@@ -68,7 +68,7 @@ type Answer = { readonly value: unknown } | { readonly error: unknown };
 
 const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 
-/** The runner is started with the first task, ended after `idleMs` without one or when it is worn, and replaced when it dies. */
+/** The runner is started with the first task, ended when it is worn or idle for `idleMs`, and replaced when it dies. */
 export function openWork(options: WorkOptions): Work {
   const { log, allowance, tooMuch = busy } = options;
   const endedLevel = options.tooMuch ? 'warn' : 'error';
@@ -97,7 +97,7 @@ export function openWork(options: WorkOptions): Work {
     return started;
   }
 
-  /** Of a runner that wasn't fresh nobody knows whose the memory was, so the task is run once more, in a fresh one. */
+  /** In a used runner, another task may have taken the memory, so the task is run once more in a fresh runner. */
   function ended({ why, how }: RunnerEnd): void {
     const isCrash = why === 'crashed';
     if (running && !isCrash && !running.isFirst) {
@@ -159,7 +159,7 @@ export function openWork(options: WorkOptions): Work {
     await ended?.end();
   }
 
-  /** What others have taken of the processor isn't held against a task: then the machine is busy, and nothing known of it. */
+  /** Processor time of other programs doesn't count against a task: then only the machine is busy. */
   function abortIfTooLong(): void {
     if (!running) return;
     const cpu = runner?.cpuMs?.();
