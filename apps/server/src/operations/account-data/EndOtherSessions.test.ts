@@ -19,7 +19,7 @@ describe('EndOtherSessions', () => {
     expect(statuses.at(-1)?.data.sessions).toHaveLength(1);
   });
 
-  test('refuses fields that it doesn’t know, and who isn’t signed in', async () => {
+  test('refuses unknown fields and signed-out visitors', async () => {
     const customer = await shop.customer();
     expect((await customer.call('EndOtherSessions', { session_id: 'x' })).status).toBe(400);
     expect((await shop.visitor().call('EndOtherSessions')).status).toBe(401);

@@ -29,7 +29,7 @@ describe('EndSession', () => {
     });
   });
 
-  test('doesn’t find somebody else’s session, and refuses the own one', async () => {
+  test('doesn’t find somebody else’s session, and refuses the customer’s current one', async () => {
     const [customer, other] = [await shop.customer(), await shop.customer()];
     const [theirs] = await sessionsOf(other);
     expect((await customer.call('EndSession', { session_id: theirs?.session_id })).status).toBe(404);
@@ -37,7 +37,7 @@ describe('EndSession', () => {
     expect((await other.call('EndSession', { session_id: theirs?.session_id })).status).toBe(422);
   });
 
-  test('refuses no session, and who isn’t signed in', async () => {
+  test('refuses a missing session id and signed-out visitors', async () => {
     const customer = await shop.customer();
     expect((await customer.call('EndSession', {})).status).toBe(400);
     expect((await shop.visitor().call('EndSession', { session_id: 'x' })).status).toBe(401);

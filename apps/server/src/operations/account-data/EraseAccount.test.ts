@@ -78,7 +78,7 @@ async function order(visitor: ShopVisitor, line: object = {}): Promise<number> {
 
 const notYet = 'Your account can’t be erased yet.';
 
-/** A return request with a photograph, decided with money back; neither the open request nor the refund lets one go. */
+/** A return request with a photograph, decided with a refund. Erasing is refused while request or refund is open. */
 async function closedReturn(visitor: ShopVisitor, desk: ShopVisitor, orderId: number): Promise<void> {
   const refusal = async () => (await visitor.call('EraseAccount', { password })).data;
   await uploadPhoto(shop, visitor, orderId);
@@ -93,7 +93,7 @@ async function closedReturn(visitor: ShopVisitor, desk: ShopVisitor, orderId: nu
   expect(await refusal()).toMatch(new RegExp(`^${notYet} ₹100.00 of order BW26-\\d+ are still to be refunded.$`));
 }
 
-/** A refund and a price agreed for reasons that name the customer. */
+/** Staff's words about the customer: reasons of a refund and of an agreed price, an account, a note. */
 async function wordsOfStaff(desk: ShopVisitor, orderId: number): Promise<void> {
   const { db, now } = shop.services;
   await shop.runJobs();
@@ -114,7 +114,7 @@ async function wordsOfStaff(desk: ShopVisitor, orderId: number): Promise<void> {
   await inTransaction(db, (tx) => noteChange(tx, { ...agreed, staffId, createdAt: now() }));
 }
 
-/** Everything that a customer can leave in the shop, with a mailbox that is proven to be theirs. */
+/** A customer with everything that one can leave in the shop, and a mailbox that is proven to be theirs. */
 async function livelyCustomer() {
   const enquiry = { customer_message: 'Boxes?', customer_company: '', customer_pincode: '641001' };
   const from = { customer_name: person.name, customer_email: person.email, customer_mobile: person.mobile };
@@ -147,7 +147,7 @@ async function livelyCustomer() {
   });
   const stop = unsubscribeUrl(shop.services, { customerId, kind: 'order-again' });
   await visitor.call('RefuseMails', { token: stop.split('/').at(-1), refused: true });
-  // Placed and left, with artwork: it comes to nothing.
+  // An order with artwork that is placed and never paid.
   const stickers = { itemdetails: [{ Item: 196, Quantity: 100 }], shape: 1, material: 3, length: 50, width: 50 };
   const left = await order(visitor, { ...stickers, artwork: placed(await uploadedDisc(shop, 'Zarina Quadros.png')) });
   await shop.app.inject(downloadAddresses.proforma(orderToken(shop.services.secrets.orderToken, left)));
@@ -165,9 +165,9 @@ const filesUnder = (folder: string) => {
 };
 
 describe('EraseAccount', () => {
-  test('leaves a person’s name, e-mail and mobile in orders, their papers and payments alone, and frees the e-mail', async () => {
+  test('keeps a person’s name, e-mail and mobile only in orders, their papers and payments, and frees the e-mail', async () => {
     const { visitor, customerId, sold } = await livelyCustomer();
-    // In their name, their e-mail and their company's name.
+    // The first is in their name, their e-mail and their company's name.
     const texts = ['Quadros', person.mobile];
     const before = await tablesWith(texts);
     expect(before).toEqual(
@@ -188,8 +188,8 @@ describe('EraseAccount', () => {
     const erased = await visitor.call('EraseAccount', { password });
     expect(erased).toMatchObject({ status: 200 });
     expect(visitor.cookies.has('boxwright.session_token')).toBe(false);
-    const [told] = await storedMailsTo(shop, person.email);
-    expect(told?.subject).toBe('Your Boxwright account is erased');
+    const [notice] = await storedMailsTo(shop, person.email);
+    expect(notice?.subject).toBe('Your Boxwright account is erased');
     // Without a mail server the mail stays for a week, so that it can be seen.
     shop.clock.advance({ days: 8 });
     await SweepSignIns({}, { services: shop.services, log: pino({ level: 'silent' }) });
@@ -224,7 +224,7 @@ describe('EraseAccount', () => {
     expect((await findCustomerByEmail(shop.services.db, person.email))?.id).not.toBe(customerId);
   });
 
-  test('is refused while an order is paid, made or owed, and nothing changes', async () => {
+  test('is refused while an order is being paid, made or refunded, and nothing changes', async () => {
     const desk = await shop.staff();
     const { customer, place } = await readyToOrder(shop);
     const orderId: number = (await place()).data.order_id;
@@ -257,7 +257,7 @@ describe('EraseAccount', () => {
     expect((await findCustomer(shop.services.db, customer.id))?.email).toBe(customer.email);
   });
 
-  test('happens once for two presses, signs out every device, refuses what comes late, and leaves others alone', async () => {
+  test('happens once for two presses, signs out every device, refuses later calls, and leaves other customers alone', async () => {
     const { db } = shop.services;
     const [customer, other] = [await shop.customer(), await shop.customer()];
     await other.call('Add_CustomerAddress', addressOf('Home', { flatno: '14', city: 131517 }));
@@ -276,7 +276,7 @@ describe('EraseAccount', () => {
     expect((await findCustomer(db, other.id))?.email).toBe(other.email);
   });
 
-  test('leaves what somebody wrote from this address while signed out, unless the mailbox is proven to be the account’s', async () => {
+  test('keeps what somebody wrote from this address while signed out, unless the account has proved the mailbox', async () => {
     const desk = await shop.staff();
     const ids = async () =>
       (await desk.call('GetEnquiries', { view: 'all' })).data.enquiries.map(
@@ -302,14 +302,14 @@ describe('EraseAccount', () => {
     expect([await noted(own), await noted(strangers)]).toEqual([[null], [{ noteId: expect.any(Number) }]]);
   });
 
-  test('is refused while the bank decides on a payment', async () => {
+  test('is refused while the bank is deciding on a payment', async () => {
     const { customer, txnid, total } = await openPayment(shop);
     shop.payu.says(txnid, 'pending', parseRupees(total));
     await settlePayment(shop.services, txnid);
     expect((await customer.call('EraseAccount', { password })).data).toMatch(`${notYet} A payment for order BW26-`);
   });
 
-  test('keeps artwork as long as a quotation that names it among several items is valid', async () => {
+  test('keeps artwork while a quotation of several items with it is valid', async () => {
     const erasedAfter = async (days: number) => {
       const { call, read, customerId, email } = await begunSale(shop);
       const token = await uploadedDisc(shop);

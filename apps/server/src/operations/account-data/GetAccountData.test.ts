@@ -13,7 +13,7 @@ const pixel =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
 
 describe('GetAccountData', () => {
-  test('shows the own devices and sign-ins, newest first, with the network shortened', async () => {
+  test('shows the customer’s own devices and sign-ins, newest first, with the network shortened', async () => {
     const customer = await shop.customer();
     shop.clock.advance({ minutes: 1 });
     const phone = shop.visitor('203.0.113.77');
@@ -34,7 +34,7 @@ describe('GetAccountData', () => {
     expect(data).toMatchObject({ email_proven: false, held_up_by: [] });
   });
 
-  test('a new device is mailed about once; registering and a wrong password are not', async () => {
+  test('one mail is sent about a new device, none about registering or a wrong password', async () => {
     const { email } = await shop.customer();
     const mails = async () => {
       await shop.runJobs();
@@ -52,7 +52,7 @@ describe('GetAccountData', () => {
     expect(rows).toEqual([]);
   });
 
-  test('refuses fields that it doesn’t know, and who isn’t signed in', async () => {
+  test('refuses unknown fields and signed-out visitors', async () => {
     const customer = await shop.customer();
     expect((await customer.call('GetAccountData', { customerid: 1 })).status).toBe(400);
     expect((await shop.visitor().call('GetAccountData')).status).toBe(401);

@@ -5,7 +5,7 @@ import { deviceWords } from '../../selling/customers/identity/device-words.ts';
 import { presentSession } from '../../selling/customers/identity/present-session.ts';
 import { heldUpBy } from '../../selling/own-data/held-up.ts';
 
-/** The last sign-ins that are shown; the export holds all. */
+/** How many of the last sign-ins are shown; the export has all. */
 const shown = 20;
 
 export const GetAccountData: Handler<'GetAccountData'> = async (_input, { services, visitor }) => {

@@ -33,7 +33,7 @@ async function exported(visitor: ShopVisitor) {
   return { names: Object.keys(files), files, data: JSON.parse(text('data.json')), readMe: text('README.txt') };
 }
 
-/** What happens to a delivered order, without delivering it. */
+/** Adds what a delivered order has, without delivering it. */
 async function afterTheSale(customerId: number, orderId: number): Promise<void> {
   const { db, files, now } = shop.services;
   const createdAt = now();
@@ -52,7 +52,7 @@ async function afterTheSale(customerId: number, orderId: number): Promise<void> 
 }
 
 describe('RequestDataExport', () => {
-  test('gives a ZIP with everything that is stored of the customer, and of nobody else', async () => {
+  test('gives a ZIP with everything that is stored about the customer, and about nobody else', async () => {
     const { customer, place } = await readyToOrder(shop);
     const orderId: number = (await place()).data.order_id;
     await payInFull(shop, customer, orderId);
@@ -89,7 +89,7 @@ describe('RequestDataExport', () => {
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`99 Other Street|${stranger.email}|argon2|"token"`));
   });
 
-  test('gives mails and signed-out enquiries only to who has proved that the mailbox is theirs', async () => {
+  test('includes mails and signed-out enquiries only once the customer has proved that the mailbox is theirs', async () => {
     const visitor = shop.visitor();
     const email = 'owner@kokko.example';
     const enquiry = {
@@ -110,7 +110,7 @@ describe('RequestDataExport', () => {
     await visitor.call('AddwebsiteLogin', { email, password });
     const { data, readMe } = await exported(visitor);
     expect(data.enquiries).toMatchObject([{ message: 'A secret box' }]);
-    // A link in it may still set a password.
+    // The link in a mail may still set a password.
     expect(JSON.stringify(data.mails)).not.toContain('forgetpassword#');
     expect(readMe).not.toContain('To prove it');
   });
@@ -128,7 +128,7 @@ describe('RequestDataExport', () => {
     expect((await fetchAs(customer, late)).headers.location).toBe('/account-data?download=over');
   });
 
-  test('needs the password, a session, and is given a few times a day', async () => {
+  test('needs the password and a session, and is limited to a few times a day', async () => {
     const customer = await shop.customer();
     const ask = (body: object) => customer.call('RequestDataExport', body);
     expect(await ask({ password: 'Wrong7wrong' })).toMatchObject({

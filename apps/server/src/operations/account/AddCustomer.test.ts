@@ -50,7 +50,7 @@ describe('AddCustomer', () => {
     }
   });
 
-  test('registers an e-mail address only once, also when two register at once', async () => {
+  test('registers an e-mail address only once, also for two concurrent requests', async () => {
     const form = person();
     const answers = await Promise.all([1, 2, 3].map(() => shop.visitor().call('AddCustomer', form)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

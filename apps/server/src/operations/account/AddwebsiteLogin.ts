@@ -25,7 +25,7 @@ export const AddwebsiteLogin: Handler<'AddwebsiteLogin'> = async ({ email, passw
     return fail('signed_out', wrong);
   }
   await noteSignInOf(call.services, signedIn.customer.id, signedIn.sessionToken, source);
-  // Done here, not left to a later request of the browser, so that a filled cart can't get lost at sign-in.
+  // Done here instead of in a later request of the browser, so that a filled cart can't get lost at sign-in.
   await adoptCart(call, signedIn.customer.id);
   signedIn.setCookies.forEach(call.setCookie);
   call.setCookie(deviceCookie(call, 'customer', email));

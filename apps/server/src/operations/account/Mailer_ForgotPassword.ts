@@ -62,8 +62,8 @@ function checkMailLimit(call: Call, email: string, userId: string): Promise<Resu
 }
 
 /**
- * Refuses a further mail for now, also when a stranger requested the last ones. The mailbox's owner needs no other:
- * the newest link works for longer than this refusal can last. `code_ends_in` is how long the mailed code is valid.
+ * Refuses another mail for now, also when a stranger requested the last ones. The mailbox's owner doesn't need one: the
+ * newest link works for longer than this refusal can last. `code_ends_in` is how long the mailed code is valid.
  */
 const openNewestMail = (wait: number, codeEndsIn: number): Result<never> =>
   fail(

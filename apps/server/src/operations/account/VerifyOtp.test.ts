@@ -24,13 +24,13 @@ const incorrect = [400, 'Incorrect OTP.'];
 const spent = [422, 'This code was used already, tried too often or is too old. Please press Resend for a new one.'];
 
 describe('VerifyOtp', () => {
-  test('accepts the mailed code once, and then says that it is spent', async () => {
+  test('accepts the mailed code once, and then says that it was used', async () => {
     const { visitor, ...proof } = await forgetful();
     expect(await verify(visitor, proof)).toEqual([200, {}]);
     expect(await verify(visitor, proof)).toEqual(spent);
   });
 
-  test('verifies once when it is sent twice at once', async () => {
+  test('verifies a code once when it is sent twice at once', async () => {
     const { visitor, ...proof } = await forgetful();
     const answers = await Promise.all([verify(visitor, proof), verify(visitor, proof)]);
     expect(answers.map(([status]) => status).sort()).toEqual([200, 422]);

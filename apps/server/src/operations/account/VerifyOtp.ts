@@ -44,13 +44,13 @@ export const VerifyOtp: Handler<'VerifyOtp'> = async ({ email, code, ticket }, c
   return isVerified ? ok({}) : spent;
 };
 
-/** The ticket or the code is used up or has expired. Only the ticket's holder learns it. */
+/** The ticket or the code is used up or has expired. Only the ticket's holder gets this answer. */
 const spent = fail('not_possible', passwordTexts.spentCode, { field: 'code' });
 
-/** To find a ticket that has expired. */
+/** A time before which no ticket expired, to find expired ones too. */
 const longAgo = new Date(0);
 
-/** After many tries the code is blocked, as it could be guessed. The link in the same mail can't be and stays valid. */
+/** After many tries the code is blocked, as it could be guessed. The link in the same mail is too long for that. */
 const codeIsBlocked = fail(
   'too_many',
   'Too many wrong codes were tried for this account. Please open the link in the mail instead: it needs no code.',

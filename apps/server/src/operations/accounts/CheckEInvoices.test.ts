@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('CheckEInvoices finds what the portal would refuse, and says how to mend it', async () => {
+test('CheckEInvoices finds documents that the portal would refuse, and says how to mend them', async () => {
   const desk = await shop.staff();
   const sell = async (address: object) => {
     const { orderId } = await paidOrder(shop, { address });
@@ -48,7 +48,7 @@ test('CheckEInvoices finds what the portal would refuse, and says how to mend it
   });
 });
 
-test('CheckEInvoices refuses what is no period', async () => {
+test('CheckEInvoices refuses invalid periods', async () => {
   expect((await accountant.call('CheckEInvoices', { from: 'x', to: '' })).status).toBe(400);
 });
 

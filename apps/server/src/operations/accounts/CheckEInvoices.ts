@@ -3,7 +3,7 @@ import { ok } from '@boxwright/contract';
 import type { Handler } from '../../calls/call.ts';
 import { documentsIn } from '../../selling/accounts/read-accounts.ts';
 
-/** So many documents are looked at for a page, which takes about a second; the download looks at all. */
+/** How many documents the page checks, in about a second; the download checks all. */
 const mostDocuments = 5_000;
 const mostProblems = 100;
 const mostWaiting = 100;

@@ -27,7 +27,7 @@ test('GetAccounts sums the documents of a period by series, from the first numbe
   expect(invoices).toMatchObject({ kind: 'tax-invoice', documents: 2, missing: 0 });
   expect(invoices.first_number).toMatch(/^INV\/\d\d-\d\d\/000001$/);
   expect(invoices.last_number).toMatch(/^INV\/\d\d-\d\d\/000002$/);
-  // One within the state, one to Karnataka.
+  // One sale is within the state, the other to Karnataka.
   expect(invoices.cgst).toBeGreaterThan(0);
   expect(invoices.igst).toBeGreaterThan(0);
   const { rows } = await shop.services.db.$client.query('select sum(total_paise) as sum from orders');
@@ -39,7 +39,7 @@ test('GetAccounts sums the documents of a period by series, from the first numbe
   expect((await accountant.call('GetAccounts', { from: '2020-01-01', to: '2020-12-31' })).data.series).toEqual([]);
 });
 
-test('GetAccounts refuses what is no period', async () => {
+test('GetAccounts refuses invalid periods', async () => {
   expect(await accountant.call('GetAccounts', { from: today, to: '' })).toMatchObject({
     status: 400,
     data: 'Please choose the last day of the period.',

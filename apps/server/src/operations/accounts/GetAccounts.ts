@@ -7,7 +7,7 @@ export const GetAccounts: Handler<'GetAccounts'> = async (period, { services }) 
   return ok({ series: series.map((one) => ({ ...one, missing: missingIn(one) })) });
 };
 
-/** Numbers are consecutive, so what is missing between the first and the last tells of a document that is gone. */
+/** Numbers are consecutive, so a number missing between the first and the last is a document that is gone. */
 const missingIn = ({ firstNumber, lastNumber, documents }: SeriesSum): number =>
   countIn(lastNumber) - countIn(firstNumber) + 1 - documents;
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetEInvoices lists what is registered, with the copy that is printed', async () => {
+test('GetEInvoices lists registered documents, with the copy to print', async () => {
   const accountant = await shop.staff('Accounts');
   expect((await accountant.call('GetEInvoices')).data).toEqual({ e_invoices: [], next: null });
   const { orderId } = await paidOrder(shop, { address: { gstin: '33AAACY2068D1ZN' } });
@@ -39,7 +39,7 @@ test('GetEInvoices lists what is registered, with the copy that is printed', asy
   expect((await accountant.call('GetEInvoices', { before: invoice.id })).data.e_invoices).toEqual([]);
 });
 
-test('GetEInvoices refuses what is no id, and is for staff who may see accounts', async () => {
+test('GetEInvoices refuses invalid ids, and is for staff who may see accounts', async () => {
   expect((await (await shop.staff('Accounts')).call('GetEInvoices', { before: 'x' })).status).toBe(400);
   for (const who of [shop.visitor(), await shop.customer()]) expect((await who.call('GetEInvoices')).status).toBe(401);
   expect((await (await shop.staff('Order desk')).call('GetEInvoices')).status).toBe(403);

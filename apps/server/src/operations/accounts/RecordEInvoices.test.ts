@@ -62,7 +62,7 @@ test('RecordEInvoices stores the portal’s answer once, and makes a copy with t
   expect([more, copy?.refersTo, copy?.number]).toEqual([[], invoice.id, null]);
   expect(copy?.fileKey).not.toBeNull();
   expect(printedOn(copy ?? invoice)).toMatchObject({ number, eInvoice: { irn, ackNumber: '112010036563310' } });
-  // The invoice itself is as it was issued.
+  // The invoice itself stays as it was issued.
   expect(documents.find(({ id }) => id === invoice.id)?.snapshot).toEqual(invoice.snapshot);
   const { data } = await customer.call('GetOrderDocuments', { WhereClause: { fld_order_id: orderId } });
   const listed = data.find((each: { fld_document_kind: string }) => each.fld_document_kind === 'e-invoice');
@@ -73,11 +73,11 @@ test('RecordEInvoices stores the portal’s answer once, and makes a copy with t
   ]);
   expect(await read(answer({}, 7))).toMatchObject({
     status: 409,
-    data: `${number}: another answer of the portal is stored for it. The stored one stays.`,
+    data: `${number}: a different answer of the portal is stored already, and stays.`,
   });
 });
 
-test('RecordEInvoices reads a file of many, and tells what doesn’t belong to a document', async () => {
+test('RecordEInvoices reads a file of several answers, and reports those that belong to no document', async () => {
   const [one, other] = [await invoiced(), await invoiced()];
   const { data } = await read([one.answer(), other.answer({ TotInvVal: 1 }), 7]);
   expect(data).toMatchObject({ recorded: [one.number], known: [] });
@@ -93,7 +93,7 @@ test('RecordEInvoices reads a file of many, and tells what doesn’t belong to a
   expect(none).toEqual([]);
 });
 
-test('RecordEInvoices refuses what is no answer, and is for staff who may see accounts', async () => {
+test('RecordEInvoices refuses texts that are no answer of the portal, and is for staff who may see accounts', async () => {
   expect(await read('')).toMatchObject({ status: 400, data: expect.stringContaining('Please choose the file') });
   for (const text of ['not JSON', '{"Status":0}', '[]'])
     expect(await read(text)).toMatchObject({ status: 400, data: expect.stringContaining('This isn’t an answer') });

@@ -18,11 +18,11 @@ export const RecordEInvoices: Handler<'RecordEInvoices'> = async ({ answer: text
   const documents = await documentsByNumber(services.db, [...new Set(answers.map(({ qr }) => qr.number))]);
   const byNumber = new Map(documents.map((document) => [document.number, document]));
 
-  /** Each in a transaction of its own: a long file that is interrupted is sent again, and what is stored is known. */
+  /** One transaction for each answer: an interrupted file can be sent again, and stored answers are recognised. */
   const record = async (answer: PortalAnswer) => {
     const { number } = answer.qr;
     const document = byNumber.get(number);
-    // Documents of before snapshots, and those of demonstrations, have no e-invoice.
+    // Documents without a snapshot (older ones) and documents of demonstrations have no e-invoice.
     const snapshot = document?.snapshot;
     if (!document || !snapshot || !isRegistrable(document.kind) || number.startsWith('X'))
       return `${number}: there is no such invoice or credit note here.`;
@@ -41,7 +41,7 @@ export const RecordEInvoices: Handler<'RecordEInvoices'> = async ({ answer: text
     else if (done.how === 'known') known.push(done.number);
     else {
       isOtherStored = true;
-      problems.push(`${done.number}: another answer of the portal is stored for it. The stored one stays.`);
+      problems.push(`${done.number}: a different answer of the portal is stored already, and stays.`);
     }
   }
   const [problem] = problems;

@@ -64,7 +64,7 @@ describe('Add_CustomerAddress', () => {
     expect(await add({ ...there, pincode: '560001' })).toMatchObject({ status: 200 });
   });
 
-  test('takes a pincode that nobody knows where its neighbours lie in several states, or where there are none', async () => {
+  test('accepts an unknown pincode if its neighbours lie in several states, or if it has none', async () => {
     const customer = await shop.customer();
     for (const pincode of ['605999', '900056']) {
       expect(await customer.call('Add_CustomerAddress', bookAddress({ pincode }))).toMatchObject({ status: 200 });
@@ -85,7 +85,7 @@ describe('Add_CustomerAddress', () => {
     expect((await owner.call('Get_Customer_Address', {})).data).toEqual([]);
   });
 
-  test('adds to the address book, reports the first missing field, and requires no company name there', async () => {
+  test('adds to the address book, where it reports the first missing field and requires no company name', async () => {
     const customer = await shop.customer();
     const texts = [
       [{ title: '' }, 'Please select Address Title'],
@@ -110,7 +110,7 @@ describe('Add_CustomerAddress', () => {
     expect(added).toMatchObject({ status: 200, data: { addressId: expect.any(Number) } });
   });
 
-  test('changes an address, and reports the first missing field of an edited one', async () => {
+  test('changes an address, and reports the first missing field of the change', async () => {
     const customer = await shop.customer();
     const { data } = await customer.call('Add_CustomerAddress', bookAddress());
     const update = (own: object) =>
@@ -138,7 +138,7 @@ describe('Add_CustomerAddress', () => {
     ]);
   });
 
-  test('removes an address once, whatever else is sent; a repeated request gets its first answer', async () => {
+  test('removes an address once, whatever else is sent; a repeated request gets the first answer', async () => {
     const customer = await shop.customer();
     const { data } = await customer.call('Add_CustomerAddress', bookAddress());
     const out = { action: 'DELETE', addressid: data.addressId, CUSTOMERID: customer.id };

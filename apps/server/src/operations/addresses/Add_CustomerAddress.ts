@@ -21,7 +21,7 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   return add(transact, { customerId: customer.id, kind, ...content });
 };
 
-/** Thrown to take back an address that is one too many. */
+/** Thrown to roll back an address beyond the limit. */
 class AddressBookFull extends Error {}
 
 async function add(transact: Transact, address: NewAddress): Promise<Result<{ addressId: number }>> {

@@ -22,7 +22,7 @@ test('GetPincode takes the state of an unknown pincode from its neighbours', asy
   });
 });
 
-test('GetPincode names no state where the neighbours of an unknown pincode lie in several', async () => {
+test('GetPincode names no state if the neighbours of an unknown pincode lie in several states', async () => {
   expect((await ask('605999')).data).toMatchObject({ DistrictName: '', StateName: '', State: null, City: null });
 });
 

@@ -8,7 +8,7 @@ export const GetPincode: Handler<'GetPincode'> = async ({ pincode }, { services 
   return ok({
     pincode,
     district: place?.district ?? '',
-    // Where its neighbours lie in several states, nobody knows.
+    // Unknown if the neighbours lie in several states.
     state: another ? '' : (state?.name ?? ''),
     stateId: another ? null : (state?.id ?? null),
     cityId: place?.city?.id ?? null,

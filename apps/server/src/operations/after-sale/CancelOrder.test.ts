@@ -27,8 +27,8 @@ test('cancels a paid order and pays it back, with one mail for each', async () =
   expect(await sumOf(orderId)).toBe(0);
   expect(await cancel(customer, orderId)).toMatchObject({ status: 200, data: { refund: total } });
   await shop.runJobs();
-  const told = await mailsTo(shop, customer.email, 'refunded');
-  expect(told).toEqual([expect.stringContaining('we have paid')]);
+  const notices = await mailsTo(shop, customer.email, 'refunded');
+  expect(notices).toEqual([expect.stringContaining('we have paid')]);
   expect(await mailsTo(shop, customer.email, 'is cancelled')).toEqual([
     expect.stringMatching(/The refund of ₹[\d,.]+ goes back to the card or account that you paid with/),
   ]);
@@ -43,7 +43,7 @@ test('cancels an unpaid order: its cart is closed, and it can’t be paid any mo
   expect((await customer.call('GetCartWebsite', {})).data).toEqual([]);
 });
 
-test('nothing is due for a cancelled order, and its order form says since when it is cancelled', async () => {
+test('nothing is due for a cancelled order, and its details have the time of the cancellation', async () => {
   const { customer, place } = await readyToOrder(shop);
   const orderId: number = (await place()).data.order_id;
   const details = async () =>
@@ -56,7 +56,7 @@ test('nothing is due for a cancelled order, and its order form says since when i
   });
 });
 
-test('refuses once it is in production, and whoever may not; staff may until it is dispatched', async () => {
+test('refuses customers once the order is in production, and everybody else; staff may cancel until it is dispatched', async () => {
   const { customer, orderId } = await paidOrder(shop);
   expect((await cancel(shop.visitor(), orderId)).status).toBe(401);
   expect((await cancel(await shop.customer(), orderId)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('at the same moment', () => {
     expect(await stepsOfOrder(shop.services.db, orderId)).toHaveLength(1);
   });
 
-  test('staff and customer: whoever comes first decides, and nothing is half done', async () => {
+  test('staff and customer cancel: the first one decides, and nothing is half done', async () => {
     const { customer, orderId } = await paidOrder(shop);
     await moveOrderTo(desk, orderId, 'Order Accepted');
     const produce = { orderid: orderId, seenstatus: 'Order Accepted', orderstatus: 'In Production' };
@@ -90,7 +90,7 @@ describe('at the same moment', () => {
     expect(await refundsOf(shop.services.db, orderId)).toHaveLength(cancelled.status === 200 ? 1 : 0);
   });
 
-  test('the payment arrives: in any order everything goes back', async () => {
+  test('a payment arrives: whichever is first, everything is paid back', async () => {
     const { customer, orderId, txnid, form, total } = await openPayment(shop);
     shop.payu.says(txnid, 'captured', parseRupees(total));
     const returned = shop.payu.returned(form, 'captured');
@@ -102,7 +102,7 @@ describe('at the same moment', () => {
   });
 });
 
-test('pays back what comes after the cancellation, and tells staff and the customer so', async () => {
+test('pays back a payment that arrives after the cancellation, and notifies staff and the customer', async () => {
   const { customer, orderId, txnid, form, total } = await openPayment(shop);
   await cancel(customer, orderId);
   shop.clock.advance({ minutes: 3 });
@@ -118,7 +118,7 @@ test('pays back what comes after the cancellation, and tells staff and the custo
   expect(await mailsTo(shop, customer.email, 'payment')).toHaveLength(0);
 });
 
-test('keeps an order whose die another order was priced without', async () => {
+test('refuses an order if another order was priced without its die, which this one pays for', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const again = await readyToOrder(shop, { customer });
   const second: number = (await again.place()).data.order_id;

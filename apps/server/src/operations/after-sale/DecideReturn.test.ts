@@ -22,7 +22,7 @@ async function requested() {
 const decide = (visitor: ShopVisitor, id: number, decision: string, more: object = {}) =>
   visitor.call('DecideReturn', { return_id: id, decision, answer: 'The corners were crushed in transit.', ...more });
 
-test('accepts a request once, pays a part back, and mails the words', async () => {
+test('accepts a request once, pays a part back, and mails the answer', async () => {
   const { customer, orderId, total, id } = await requested();
   expect(await decide(desk, id, 'accepted', { refund: total + 1 })).toMatchObject({ status: 400 });
   expect(await decide(desk, id, 'accepted', { refund: 100 })).toMatchObject({ data: { state: 'accepted' } });
@@ -30,7 +30,7 @@ test('accepts a request once, pays a part back, and mails the words', async () =
   await shop.runJobs();
   const back = (await ledgerOf(shop.services.db, orderId)).filter(({ kind }) => kind === 'refund');
   expect(back.map(({ amountPaise }) => amountPaise)).toEqual([-10_000]);
-  // It isn't due again.
+  // The refunded part isn't due again.
   expect(await storedOrder(shop, orderId)).toMatchObject({ paymentStatus: 'Paid', status: 'Delivered' });
   const issued = await documentsOf(shop.services.db, orderId);
   expect(issued.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
@@ -42,7 +42,7 @@ test('accepts a request once, pays a part back, and mails the words', async () =
   expect(mails.join()).toMatch(/The corners were crushed in transit\.[\s\S]*We pay ₹100\.00 back, and mail you/);
 });
 
-test('the order desk decides, but may pay nothing back; others pay back to the last paisa, and no paisa more', async () => {
+test('the order desk decides but may not pay back; others may pay back all that was paid, and not a paisa more', async () => {
   const { orderId, total, id } = await requested();
   const orderDesk = await shop.staff('Order desk');
   const refused = await decide(orderDesk, id, 'accepted', { refund: 0.01 });
@@ -59,7 +59,7 @@ test('the order desk decides, but may pay nothing back; others pay back to the l
   expect((await decide(orderDesk, another.id, 'accepted')).data).toEqual({ state: 'accepted' });
 });
 
-test('declines a request, after which there may be another', async () => {
+test('declines a request, after which another one may be sent', async () => {
   const { customer, orderId, id } = await requested();
   expect((await decide(desk, id, 'declined', { refund: 1 })).status).toBe(400);
   expect((await decide(desk, id, 'declined', { answer: '' })).data).toBe('Please write what the customer should read.');

@@ -10,7 +10,9 @@ import { refundable, requestRefundsWithMail } from '../../selling/refunds/reques
 export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answer, refund = 0 }, call, may) => {
   const { services, visitor } = call;
   if (refund > 0 && decision === 'declined') {
-    return fail('invalid', 'Nothing is paid back for a request that is declined.', { field: 'refund' });
+    return fail('invalid', 'A declined request is not paid back. Please accept it, or clear the amount.', {
+      field: 'refund',
+    });
   }
   if (refund > 0 && !may.refund) {
     return fail('forbidden', 'Your account may not pay money back. Please ask Accounts.', { field: 'refund' });
@@ -21,7 +23,9 @@ export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answ
     if (!order) return fail('not_found', 'There is no such request.');
     const left = await refundable(tx, order);
     if (refund > left) {
-      return fail('invalid', 'That is more than is left of what was paid for this order.', { field: 'refund' });
+      return fail('invalid', 'This is more than is left of the payments for this order. Please enter less.', {
+        field: 'refund',
+      });
     }
     const refused = await refuseToPayBack(tx, order, { left, amount: refund }, 'refund');
     if (refused) return refused;

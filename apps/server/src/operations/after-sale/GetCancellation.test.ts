@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const get = (customer: ShopVisitor, orderId: number) => customer.call('GetCancellation', { orderid: orderId });
 
-test('says until when an order can be cancelled and what goes back, then what became of it', async () => {
+test('says until when an order can be cancelled and what is refunded, and then how the refunds stand', async () => {
   const { customer, orderId, total } = await paidOrder(shop);
   await inTransaction(shop.services.db, (tx) =>
     appendLedger(tx, { orderId, kind: 'cash', amountPaise: 5000, gatewayPaymentId: 'receipt 1' }),

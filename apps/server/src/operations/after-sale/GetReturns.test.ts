@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const get = (customer: ShopVisitor, orderId: unknown) => customer.call('GetReturns', { orderid: orderId });
 
-test('says from when to when something can be returned, and which photographs wait', async () => {
+test('says from when to when an order can be returned, and which photographs are uploaded for it', async () => {
   shop.clock.set('2026-11-20T19:00:00Z'); // past midnight in India
   const { customer, orderId } = await deliveredOrder(shop, await shop.staff());
   await uploadPhoto(shop, customer, orderId);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('removes an own photograph with its file, until it is sent', async () => {
+test('removes the customer’s own photograph with its file, unless its request is sent', async () => {
   const { customer, orderId } = await deliveredOrder(shop, await shop.staff());
   const upload = async (): Promise<string> => (await uploadPhoto(shop, customer, orderId)).body.data.token;
   const [first, second] = [await upload(), await upload()];

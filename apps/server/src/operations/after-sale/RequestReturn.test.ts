@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const send = (customer: ShopVisitor, orderId: number, more: object = {}) =>
   customer.call('RequestReturn', { orderid: orderId, ...complaint, ...more });
 
-test('stores a complaint with its photographs once, and tells the customer and the desk', async () => {
+test('stores a complaint with its photographs once, and mails the customer and the desk', async () => {
   const { customer, orderId } = await deliveredOrder(shop, desk);
   expect(await send(customer, orderId)).toMatchObject({
     status: 400,
@@ -53,7 +53,7 @@ test.each([
   expect(await send(customer, 1, more)).toMatchObject({ status: 400, data: text });
 });
 
-test('is taken from delivery until the fifth day after it, at midnight in India, and of the own order only', async () => {
+test('is accepted from delivery until midnight in India of the fifth day after it, and only for one’s own order', async () => {
   const open = await paidOrder(shop);
   expect(await send(open.customer, open.orderId)).toMatchObject({
     status: 409,

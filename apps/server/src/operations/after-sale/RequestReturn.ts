@@ -6,7 +6,7 @@ import { lockOwnOrder } from '../../selling/orders/own-order.ts';
 import { returnWindow } from '../../selling/returns/return-window.ts';
 
 export const RequestReturn: Handler<'RequestReturn'> = async (input, { services, visitor }) => {
-  const { orderId, reason, wish, manufacturedOn, ...told } = input;
+  const { orderId, reason, wish, manufacturedOn, ...details } = input;
   const now = services.now();
   if (reason === '' || wish === '') return fail('invalid', 'Please choose what is wrong.', { field: 'reason' });
   const badDate = refuseDate(manufacturedOn, indianDay(now));
@@ -19,7 +19,7 @@ export const RequestReturn: Handler<'RequestReturn'> = async (input, { services,
     if ((await countWaitingPhotos(tx, orderId)) === 0) {
       return fail('invalid', 'Please add a photograph of the fault.', { field: 'photos' });
     }
-    const stored = { ...told, orderId, reason, wish, manufacturedOn, createdAt: now };
+    const stored = { ...details, orderId, reason, wish, manufacturedOn, createdAt: now };
     const { id } = await insertReturnRequest(tx, stored);
     for (const mail of ['return-received', 'return-alert'] as const) {
       await services.jobs.enqueue(tx, 'WriteMail', { mail, returnRequestId: id });

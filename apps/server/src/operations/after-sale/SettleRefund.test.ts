@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('has a failed refund tried again, under a new token', async () => {
+test('tries a failed refund again, with a new token', async () => {
   const { orderId, refundid } = await failedRefund(shop);
   expect((await desk.call('SettleRefund', { refundid, how: 'again' })).data).toEqual({ state: 'requested' });
   await shop.runJobs();
@@ -21,7 +21,7 @@ test('has a failed refund tried again, under a new token', async () => {
   expect((await desk.call('SettleRefund', { refundid, how: 'again' })).status).toBe(409);
 });
 
-test('books what staff have transferred, once, and tells the customer', async () => {
+test('books a transfer of staff once, and mails the customer', async () => {
   const { customer, orderId, refundid } = await failedRefund(shop);
   const paid = { refundid, how: 'paid', reference: 'NEFT 4412' };
   expect((await desk.call('SettleRefund', { ...paid, reference: '' })).data).toBe(
@@ -39,7 +39,7 @@ test('books what staff have transferred, once, and tells the customer', async ()
   expect(mail).toMatch(/by bank transfer[\s\S]*NEFT 4412/);
 });
 
-test('notes the day of the transfer, which is neither to come nor before the order', async () => {
+test('notes the day of the transfer, which can’t be in the future or before the order', async () => {
   const { orderId, refundid } = await failedRefund(shop);
   const paid = (paid_on: string) => desk.call('SettleRefund', { refundid, how: 'paid', reference: 'NEFT 9', paid_on });
   expect((await paid('soon')).data).toBe('Please enter the day as day, month and year.');
@@ -50,7 +50,7 @@ test('notes the day of the transfer, which is neither to come nor before the ord
   expect(await refundsOf(shop.services.db, orderId)).toMatchObject([{ paidOn: today, reference: 'NEFT 9' }]);
 });
 
-test('is for staff, and for refunds that wait for them', async () => {
+test('is for staff, and only for refunds that wait for staff', async () => {
   const { customer, refundid } = await failedRefund(shop);
   for (const visitor of [customer, shop.visitor()]) {
     expect((await visitor.call('SettleRefund', { refundid, how: 'again' })).status).toBe(401);

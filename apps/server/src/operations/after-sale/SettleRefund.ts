@@ -16,7 +16,7 @@ import { orderNumber } from '../../selling/company/order-number.ts';
 import { bookRefund } from '../../selling/refunds/book-refund.ts';
 import { newRefundToken } from '../../selling/refunds/request-refunds.ts';
 
-/** The ledger has a number once for each payment. */
+/** Whether this number is used already: the ledger has each number once per payment. */
 const isNoted = async (tx: Tx, { orderId, attemptId }: Refund, reference: string): Promise<boolean> =>
   (await ledgerOf(tx, orderId)).some(
     (entry) => entry.kind === 'refund' && entry.attemptId === attemptId && entry.gatewayPaymentId === reference,
@@ -35,7 +35,7 @@ export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, v
     const { refundId, how, reference } = input;
     const found = await findRefund(tx, refundId);
     const order = found && (await lockOrder(tx, found.orderId));
-    // As it is under the lock.
+    // Read again under the lock.
     const refund = order && (await findRefund(tx, refundId));
     if (!order || !refund) return fail('not_found', 'There is no such refund.');
     const from = ['by-hand'] as const;
@@ -60,9 +60,12 @@ export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, v
       return ok({ state: 'succeeded' });
     }
     if (refund.attemptId === null) {
-      return fail('not_possible', 'This was paid in cash or by bank transfer: no payment provider can pay it back.');
+      return fail(
+        'not_possible',
+        'This was paid in cash or by bank transfer, so no payment provider can pay it back. Please transfer it.',
+      );
     }
-    // The provider has done with the old token.
+    // The provider has finished with the old token.
     const token = newRefundToken();
     const again = { state: 'requested', token, askedAt: null, tries: 0, problem: null } as const;
     const nextCheckAt = services.now();

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const newest = async () => (await (await shop.staff()).call('GetAlerts')).data.alerts[0];
 const context = () => ({ services: shop.services, log: pino({ level: 'silent' }) });
 
-test('RunJobAgain retries a failed job, and again if it fails again', async () => {
+test('RunJobAgain retries a failed job, each time that it fails', async () => {
   const staff = await shop.staff();
   await failForGood(shop, 'SendMail', { mailId: 4711 }, 'The mail server refused it.');
   await alertOfFailedJobs(shop.services);

@@ -11,7 +11,7 @@ export const RunJobAgain: Handler<'RunJobAgain'> = async ({ alertId }, { service
   if (!job || !name || !(await services.jobs.retry(name, job.id))) {
     return fail('not_found', 'This work isn’t waiting to be run again.');
   }
-  // Afterwards: the queue has a transaction of its own, and running a job twice does no harm.
+  // Afterwards, because the queue uses a separate transaction; running a job twice does no harm.
   await inTransaction(services.db, (tx) =>
     noted(tx, { services, visitor }, 'RunJobAgain', ['job', job.id, name], {
       before: { state: 'failed' },

@@ -40,7 +40,7 @@ test('refuses undeclared events, and invalid pages', async () => {
   });
 });
 
-test('invented pages fill one row and not the table', async () => {
+test('invented pages share one row, so they can’t fill the table', async () => {
   for (let made = 0; made < 1_200; made += 1) {
     shop.services.events.count({ event: 'page_view', page: `/invented-${made}` });
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('answers what is known of an artwork, and neither its files nor its other columns', async () => {
+test('returns the measures of an artwork, but neither its files nor other columns', async () => {
   await inTransaction(shop.services.db, (tx) =>
     insertArtwork(tx, {
       token: 'a-token',

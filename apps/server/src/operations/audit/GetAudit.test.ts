@@ -24,7 +24,7 @@ const note = (staffId: number, subject: string, subjectId: string) =>
     }),
   );
 
-test('GetAudit lists changes newest first, by member, kind and thing, a page at a time', async () => {
+test('GetAudit lists changes newest first, filtered by member, kind and subject, a page at a time', async () => {
   const [admin, ravi] = [await staffMember(shop), await staffMember(shop, 'Accounts', 'Ravi')];
   await note(ravi.id, 'price', '1');
   for (let n = 0; n < 51; n += 1) await note(admin.id, 'board', String(n));
@@ -50,7 +50,7 @@ test('GetAudit lists changes newest first, by member, kind and thing, a page at 
   expect(await names({ fld_subject: 'nothing' })).toEqual([]);
 });
 
-test('GetAudit refuses bad input and whoever may not', async () => {
+test('GetAudit refuses bad input and visitors without the right', async () => {
   const admin = await staffMember(shop);
   expect((await admin.call('GetAudit', { before: 'x' })).status).toBe(400);
   const others = [shop.visitor(), await shop.customer(), await staffMember(shop, 'Accounts')];

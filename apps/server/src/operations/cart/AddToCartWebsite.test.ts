@@ -42,7 +42,7 @@ describe('AddToCartWebsite', () => {
     expect(line.fld_cart_amount).toBeGreaterThan(price.total_price);
   });
 
-  test('takes 50,000 boxes, and says the minimum and what to do for more', async () => {
+  test('accepts 50,000 boxes, and says the minimum and what to do for more', async () => {
     const visitor = shop.visitor();
     const few = await visitor.call('AddToCartWebsite', { ...soapBoxes, itemdetails: [{ Item: 202, Quantity: 999 }] });
     expect(few).toMatchObject({ status: 400, data: 'Quantity must be at least 1000' });
@@ -75,7 +75,7 @@ describe('AddToCartWebsite', () => {
     expect(await linesOf(visitor)).toHaveLength(2);
   });
 
-  test('lines with other notes to the printer are other lines; one note added twice is one line', async () => {
+  test('boxes with different notes to the printer are different lines; the same note twice is one line', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     await addBoxes(visitor, { CustomItemDescription: '  ' });
@@ -108,7 +108,7 @@ describe('AddToCartWebsite', () => {
     expect(await noted(500)).toMatchObject({ status: 200 });
   });
 
-  test('refuses whole goods with a second quantity, and changes nothing', async () => {
+  test('refuses complete goods with a second quantity, and changes nothing', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     const [{ fld_cart_dtl_id: cartlineid }] = await linesOf(visitor);
@@ -253,7 +253,7 @@ describe('AddToCartWebsite of a sample', () => {
     expect(line.fld_order_description).toContain('White Backed Duplex Board and Folding Box Board');
   });
 
-  test('adds one for a double click, also at once, and another for another size', async () => {
+  test('adds one for a double click, also for concurrent ones, and another one for another size', async () => {
     const visitor = shop.visitor();
     await visitor.call('AddToCartWebsite', sample);
     const added = await Promise.all(Array.from({ length: 6 }, () => visitor.call('AddToCartWebsite', sample)));

@@ -28,9 +28,9 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
   if (item.item === stickerItem) return addOrChangeStickers(input, item, call);
   if (input.lineId === null && input.orderType === 'Ordersample')
     return addNew(input, item, sampleOf(input, item), call);
-  // A new box names its board, an edited one its line too; a change of quantity names the line, or only the variant.
+  // A new box names its board, an edited box also its line; a change of quantity names the line, or only the variant.
   if (input.boardId === null) {
-    // Goods without a board, such as a sample sent by the specification's client, must not be counted as one of the box.
+    // Goods without a board, such as a sample sent by the specification's client, must not change the line of a box.
     if (input.lineId === null && isOwnItem(input)) {
       return fail('invalid', 'Please say which board the box is made of.', { field: 'boardId' });
     }
@@ -40,11 +40,11 @@ export const AddToCartWebsite: Handler<'AddToCartWebsite'> = async (input, call)
   return input.lineId === null ? addNew(input, item, box, call) : editGoods(input, item, box, call);
 };
 
-/** Whether it names goods, and not only a line and its quantity or delivery. */
+/** Whether the input describes goods, and not only a line with its quantity or delivery. */
 const isWhole = ({ boardId, shape, material, orderType, lineId }: Sent): boolean =>
   boardId !== null || shape !== undefined || material !== undefined || (orderType === 'Ordersample' && lineId === null);
 
-/** A change of quantity has no delivery and no amounts of its own. */
+/** Whether the input is an item: a change of quantity has no delivery and no amounts. */
 const isOwnItem = ({ deliveryType, sentTotal, sentGst }: Sent): boolean =>
   [deliveryType, sentTotal, sentGst].some((sent) => sent !== undefined && sent !== null);
 
@@ -68,7 +68,7 @@ async function addOrChangeStickers(input: Sent, item: Item, call: Call) {
   return lineId === null ? addNew(input, item, stickers, call) : editGoods(input, item, stickers, call);
 }
 
-/** Of a line in the caller's cart: an edit that leaves the artwork out keeps it. */
+/** The artwork of a line in the caller's cart: an edit without an artwork keeps it. */
 async function artworkOfLine(lineId: number, { services, visitor }: Call): Promise<PlacedArtwork | null> {
   const owner = cartOwner(visitor);
   const open = owner ? await readOpenCart(services.db, owner) : undefined;

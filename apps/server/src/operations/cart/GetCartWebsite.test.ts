@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GetCartWebsite', () => {
-  test('sums goods, one delivery and GST to the total, which is the same on every line', async () => {
+  test('adds up goods, one delivery and GST to the total, which is the same on every line', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor);
     await addBoxes(visitor, { itemdetails: [{ Item: 21, Quantity: 3000 }], boardid: 4 });

@@ -21,7 +21,7 @@ describe('MoveTmpCrtToMain', () => {
     expect((await browser.call('GetCartWebsite', { id })).data).toHaveLength(1);
   });
 
-  test('merges it into the customer’s earlier cart', async () => {
+  test('signing in merges the cart into the customer’s earlier cart', async () => {
     const customer = await shop.customer();
     await addBoxes(customer);
     const browser = shop.visitor();

@@ -23,7 +23,7 @@ test('GetCataloguePicture shows the present picture and the uploaded one', async
   });
 });
 
-test('GetCataloguePicture refuses what is unknown', async () => {
+test('GetCataloguePicture refuses unknown entries and pictures', async () => {
   expect(await staff.call('GetCataloguePicture', { kind: 'variant', id: 2_000_000 })).toMatchObject({ status: 404 });
   expect(await staff.call('GetCataloguePicture', { kind: 'igloo', id: 1 })).toMatchObject({ status: 400 });
   const { data } = await staff.call('GetCataloguePicture', { kind: 'board', id: 2, token: 'x'.repeat(24) });
@@ -35,7 +35,7 @@ test('GetCataloguePicture refuses visitors, customers and production', async () 
     expect([401, 403]).toContain((await who.call('GetCataloguePicture', { kind: 'variant', id: 202 })).status);
 });
 
-test('a picture that was never put on the site is forgotten with its files; one that was stays', async () => {
+test('a picture that was never on the site is removed with its files; a picture that was on it stays', async () => {
   const send = async () => tokenOf(await sendPicture(shop, staff, await boxPhotograph()));
   const [unused, used] = [await send(), await send()];
   const shown = { kind: 'coating', id: 2, version: 1, token: used, alt: 'Gloss' };

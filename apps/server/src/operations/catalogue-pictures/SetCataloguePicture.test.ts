@@ -38,7 +38,7 @@ test('SetCataloguePicture puts a picture on the site with its text, encoded agai
   expect(change).toMatchObject({ operation: 'SetCataloguePicture', after: { image: address } });
 });
 
-test('SetCataloguePicture tells the second of two, and takes a picture off again', async () => {
+test('SetCataloguePicture refuses the second of two changes, and removes a picture again', async () => {
   const asked = { kind: 'board', id: 2, version: 1, token: await uploaded('board/2'), alt: 'Board' };
   const answers = await Promise.all([1, 2].map(() => staff.call('SetCataloguePicture', asked)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -58,7 +58,7 @@ test('SetCataloguePicture refuses a picture without its text, and one that isnâ€
   expect((await staff.call('GetCataloguePicture', { kind: 'variant', id: 202 })).data.version).toBe(2);
 });
 
-test('the upload refuses what is no picture, too small, or sent by somebody without the right', async () => {
+test('the upload refuses files that are no picture or too small, and members without the right', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   for (const [bytes, why] of [
     [svg, 'no-picture'],

@@ -24,7 +24,7 @@ export const SetCataloguePicture: Handler<'SetCataloguePicture'> = async (input,
   const saved = await inTransaction(db, async (tx) => {
     const formerToken = tokenIn(known.image ?? '');
     const former = formerToken === undefined ? undefined : await findCataloguePicture(tx, formerToken);
-    // The lock of the entry first: of two who change its picture the second stops here.
+    // Locks the entry first: the second of two members who change its picture stops here.
     if (!(await changePicture(tx, kind, known, image))) return 'conflict';
     if (token !== null && !(await describePicture(tx, token, alt, now()))) throw new PictureGone();
     const by = { staffId: visitor.staff.id, operation: 'SetCataloguePicture', now: now() };
@@ -41,5 +41,5 @@ export const SetCataloguePicture: Handler<'SetCataloguePicture'> = async (input,
   return ok(await presentPicture(db, kind, { ...known, image, version: version + 1 }, ''));
 };
 
-/** Rolls the change of the entry back. */
+/** Thrown to roll back the change of the entry. */
 class PictureGone extends Error {}

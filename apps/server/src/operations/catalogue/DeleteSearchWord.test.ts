@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('DeleteSearchWord takes a word out of the search at once, and only once', async () => {
+test('DeleteSearchWord removes a word from the search at once, and only once', async () => {
   const staff = await shop.staff();
   const find = async () => (await shop.visitor().call('FindBoxes', { search: 'agarbatti' })).data.match;
   expect(await find()).toBe('words');
@@ -27,7 +27,7 @@ test('DeleteSearchWord takes a word out of the search at once, and only once', a
   });
 });
 
-test('DeleteSearchWord refuses visitors, customers and ids that can’t be', async () => {
+test('DeleteSearchWord refuses visitors, customers and invalid ids', async () => {
   for (const who of [shop.visitor(), await shop.customer()])
     expect(await who.call('DeleteSearchWord', { fld_search_word_id: 1 })).toMatchObject({ status: 401 });
   expect(await (await shop.staff()).call('DeleteSearchWord', { fld_search_word_id: 'x' })).toMatchObject({

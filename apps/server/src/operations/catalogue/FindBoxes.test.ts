@@ -30,7 +30,7 @@ test.each([
   expect(fld_productids.map((id: number) => names.get(id))).toContain(box);
 });
 
-test('FindBoxes names the sizes that are meant', async () => {
+test('FindBoxes lists the sizes that the words mean', async () => {
   const { match, variants } = await find('serum 30 ml');
   expect(match).toBe('words');
   expect(variants).toMatchObject([{ fld_variantname: expect.stringContaining('30 ml') }]);

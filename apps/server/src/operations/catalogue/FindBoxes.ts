@@ -3,7 +3,7 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { findBoxes } from '../../selling/catalogue/find-boxes.ts';
 
-/** More sizes are no help: their categories stand beside them. */
+/** More sizes are no help: their categories are shown beside them. */
 const mostSizes = 12;
 
 export const FindBoxes: Handler<'FindBoxes'> = async ({ search }, { services }) => {

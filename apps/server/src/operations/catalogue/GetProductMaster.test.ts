@@ -21,7 +21,7 @@ describe('GetProductMaster', () => {
     }
   });
 
-  test('contains the seven boxes that the mono carton page links to, and none that it offers by enquiry only', async () => {
+  test('contains the seven boxes that the mono carton page links to, and no box that it offers only by enquiry', async () => {
     const { data } = await list({});
     const routes: string[] = data.map(({ fld_route }: { fld_route: string }) => fld_route);
     const linked = ['chocolate-bar', 'face-mask', 'surgical-gloves', 'soap', 'health-mix'];

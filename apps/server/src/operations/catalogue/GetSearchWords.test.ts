@@ -21,7 +21,7 @@ test('GetSearchWords filters by a part of a word or of a box’s name', async ()
   expect(await list({ search: '%' })).toMatchObject({ words: [], word_count: 0, page: 1 });
 });
 
-test('GetSearchWords shows a page at a time, and one word wherever it stands', async () => {
+test('GetSearchWords shows a page at a time, and a single word on whichever page it is', async () => {
   const all = await list({ pagesize: 100 });
   const [last] = (await list({ pagesize: 1, page: 1_000_000 })).words;
   const page = await list({ pagesize: 10, page: 2, fld_search_word_id: last.fld_search_word_id });
@@ -31,7 +31,7 @@ test('GetSearchWords shows a page at a time, and one word wherever it stands', a
   expect((await list({ fld_search_word_id: 2_000_000 })).word).toBeNull();
 });
 
-test('GetSearchWords refuses visitors and customers, and pages that can’t be', async () => {
+test('GetSearchWords refuses visitors, customers and invalid pages', async () => {
   for (const who of [shop.visitor(), await shop.customer()])
     expect(await who.call('GetSearchWords', {})).toMatchObject({ status: 401 });
   expect(await staff.call('GetSearchWords', { page: 0 })).toMatchObject({ status: 400 });

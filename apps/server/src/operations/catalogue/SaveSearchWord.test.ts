@@ -32,7 +32,7 @@ test('SaveSearchWord adds a word that buyers find the box by at once, and says w
   ]);
 });
 
-test('SaveSearchWord keeps no doubles, however they are written, also of ten at once', async () => {
+test('SaveSearchWord stores a word once, however it is written, also for ten requests at once', async () => {
   const tea = boxNamed('Tea Packing Box');
   const answers = await Promise.all(Array.from({ length: 10 }, () => save('Oolong', tea)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -49,7 +49,7 @@ test('SaveSearchWord keeps no doubles, however they are written, also of ten at 
   expect(await save('oolong', tea, first)).toMatchObject({ status: 200 });
 });
 
-test('SaveSearchWord changes a word and what it finds, a single size too', async () => {
+test('SaveSearchWord changes a word and what it finds, also to a single size', async () => {
   const [candle, coffee] = [boxNamed('Candle Box'), boxNamed('Coffee Box')];
   const { data: added } = await save('votive', candle);
   expect(await save('tapers', coffee, added.fld_search_word_id)).toMatchObject({ status: 200 });

@@ -17,7 +17,7 @@ const gone = 'Somebody has deleted this word meanwhile. You can add it again.';
 
 export const SaveSearchWord: Handler<'SaveSearchWord'> = async (input, { services, visitor }) => {
   const { db, now } = services;
-  // As the search reads it, so that "Sweets" and "sweet" are one word.
+  // Read as the search reads words, so that "Sweets" and "sweet" are the same word.
   const [word] = wordsOf(input.word);
   if (word === undefined)
     return fail('invalid', `The search leaves out “${input.word}”, because nearly every box has it.`, {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('AddAddressAtDesk adds an address whose place the pincode names', async () => {
+test('AddAddressAtDesk adds an address with the place of its pincode', async () => {
   const desk = await shop.staff('Order desk');
   const { data } = await desk.call('AddCustomerAtDesk', newPerson());
   const add = (own: object) => desk.call('AddAddressAtDesk', { customer_id: data.customer_id, ...deskAddress, ...own });
@@ -27,7 +27,7 @@ test('AddAddressAtDesk adds an address whose place the pincode names', async () 
   expect(await add({ customer_id: 2_000_000 })).toMatchObject({ status: 404 });
 });
 
-test('AddAddressAtDesk takes a pincode that no list knows, with the city that was chosen', async () => {
+test('AddAddressAtDesk accepts an unknown pincode with the chosen city', async () => {
   const desk = await shop.staff('Order desk');
   const { data } = await desk.call('AddCustomerAtDesk', newPerson());
   const add = (own: object) =>
@@ -47,7 +47,7 @@ test('AddAddressAtDesk takes a pincode that no list knows, with the city that wa
     body: { field: 'pincode' },
   });
   expect(await add({ state_id: place.State, city_id: city })).toMatchObject({ status: 200 });
-  // A pincode that is known names its place, whatever was chosen before.
+  // A known pincode decides the place, whatever was chosen before.
   expect(await add({ pincode: '110001', state_id: place.State, city_id: city })).toMatchObject({ status: 200 });
   const { addresses } = (await desk.call('GetCustomer', { customer_id: data.customer_id })).data;
   expect(addresses).toMatchObject([
@@ -56,7 +56,7 @@ test('AddAddressAtDesk takes a pincode that no list knows, with the city that wa
   ]);
 });
 
-test('AddAddressAtDesk refuses whoever may not sell', async () => {
+test('AddAddressAtDesk refuses everybody who may not sell', async () => {
   const body = { customer_id: 1, ...deskAddress };
   expect(await refusedToOthers(shop, 'AddAddressAtDesk', body, 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -45,7 +45,7 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
 
 type Typed = Pick<Input<'AddAddressAtDesk'>, 'pincode' | 'stateId' | 'cityId'>;
 
-/** The place of the pincode; of one that no list knows, the place that was chosen. */
+/** The place of the pincode, or the chosen place if the pincode is unknown. */
 async function placeAtDesk(db: Db, { pincode, stateId, cityId }: Typed) {
   const city = (await findPincode(db, pincode))?.city;
   if (city) return ok({ countryId: india, stateId: city.stateId, cityId: city.id });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('AddCustomerAtDesk opens an account, whose mailed link sets a password', async () => {
+test('AddCustomerAtDesk opens an account and mails a link that sets its password', async () => {
   const desk = await shop.staff('Order desk');
   const person = newPerson();
   expect(await desk.call('AddCustomerAtDesk', person)).toMatchObject({ status: 200, data: { known: false } });
@@ -21,7 +21,7 @@ test('AddCustomerAtDesk opens an account, whose mailed link sets a password', as
   });
 });
 
-test('AddCustomerAtDesk leads to the customer who has the e-mail already, also of two at once', async () => {
+test('AddCustomerAtDesk returns the customer who has the e-mail already, also for two requests at once', async () => {
   const desk = await shop.staff('Order desk');
   const person = newPerson();
   const answers = await Promise.all(
@@ -33,7 +33,7 @@ test('AddCustomerAtDesk leads to the customer who has the e-mail already, also o
   expect(answers.filter(({ data }) => !data.known)).toHaveLength(1);
 });
 
-test('AddCustomerAtDesk refuses what is missing', async () => {
+test('AddCustomerAtDesk reports missing fields', async () => {
   const desk = await shop.staff('Order desk');
   for (const field of ['name', 'email', 'mobile'])
     expect(await desk.call('AddCustomerAtDesk', { ...newPerson(), [field]: '' })).toMatchObject({
@@ -42,6 +42,6 @@ test('AddCustomerAtDesk refuses what is missing', async () => {
     });
 });
 
-test('AddCustomerAtDesk refuses whoever may not sell', async () => {
+test('AddCustomerAtDesk refuses everybody who may not sell', async () => {
   expect(await refusedToOthers(shop, 'AddCustomerAtDesk', newPerson(), 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -20,10 +20,12 @@ export const AddCustomerAtDesk: Handler<'AddCustomerAtDesk'> = async (typed, { s
   });
   if (customer === 'email-invalid') return fail('invalid', 'Please enter valid email address.', { field: 'email' });
   if (customer === 'email-taken') {
-    // Somebody has registered it this moment; or it belongs to a member of staff.
+    // Either it was registered just now, or it belongs to a member of staff.
     const now = await findCustomerByEmail(db, email);
     if (now) return ok({ customerId: now.id, isKnown: true });
-    return fail('conflict', 'This email address can’t be a customer’s: a member of staff has it.', { field: 'email' });
+    return fail('conflict', 'This email address belongs to a member of staff. Please enter another one.', {
+      field: 'email',
+    });
   }
   return ok({ customerId: customer.id, isKnown: false });
 };

@@ -23,7 +23,7 @@ async function known() {
   return { person, id, read, correct };
 }
 
-test('CorrectCustomer changes what is typed, and writes down what it was before', async () => {
+test('CorrectCustomer changes what was typed, and records the values before', async () => {
   const { id, read, correct } = await known();
   expect(await correct({ name: 'Anjali M. Menon', note: 'Pays on Fridays.' })).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({ name: 'Anjali M. Menon', note: 'Pays on Fridays.' });
@@ -45,7 +45,7 @@ test('CorrectCustomer lets neither the order desk nor Accounts change the e-mail
   expect(await read()).toMatchObject({ email: person.email, name: 'Anjali Menon' });
 });
 
-test('CorrectCustomer moves the sign-in to another e-mail for an Admin, and tells the old one', async () => {
+test('CorrectCustomer moves the sign-in to another e-mail for an Admin, and mails the old address', async () => {
   const admin = await shop.staff();
   const { person, read, correct } = await known();
   const email = `new-${person.email}`;
@@ -62,7 +62,7 @@ test('CorrectCustomer moves the sign-in to another e-mail for an Admin, and tell
   expect(await other.read()).toMatchObject({ name: 'Anjali Menon' });
 });
 
-test('CorrectCustomer tells the second of two members, and overwrites nothing', async () => {
+test('CorrectCustomer refuses the second of two members, and overwrites nothing', async () => {
   const { read, correct } = await known();
   expect(await correct({ company: 'First' })).toMatchObject({ status: 200 });
   expect(await correct({ company: 'Second' })).toMatchObject({ status: 409 });
@@ -70,7 +70,7 @@ test('CorrectCustomer tells the second of two members, and overwrites nothing', 
   expect(await read()).toMatchObject({ company: 'First' });
 });
 
-test('CorrectCustomer refuses what isn’t a name, a mobile or a GSTIN', async () => {
+test('CorrectCustomer refuses invalid names, mobiles and GSTINs', async () => {
   const { correct } = await known();
   for (const [field, value] of [
     ['name', ''],
@@ -82,7 +82,7 @@ test('CorrectCustomer refuses what isn’t a name, a mobile or a GSTIN', async (
     expect(await correct({ [field]: value }), field).toMatchObject({ status: 400, body: { field } });
 });
 
-test('CorrectCustomer refuses whoever isn’t allowed to see customers', async () => {
+test('CorrectCustomer refuses everybody who may not see customers', async () => {
   const body = { customer_id: 1, seen: shop.clock.now().toISOString(), ...newPerson(), note: '' };
   expect(await refusedToOthers(shop, 'CorrectCustomer', body)).toEqual([401, 401, 403]);
 });

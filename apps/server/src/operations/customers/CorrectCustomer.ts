@@ -12,14 +12,14 @@ const changedMeanwhile = fail(
   'This customer was changed since you opened the page. It is shown as it is now: please make your change again.',
 );
 
-/** Whoever has the address has the account: a link to it sets a new password. */
+/** The e-mail opens the account: a link mailed to it sets a new password. */
 const notYours = fail(
   'forbidden',
   'Only an Admin can change the email, because it opens the account. Please ask one, or the customer: they change it in My Profile.',
   { field: 'email' },
 );
 
-/** The e-mail is changed first, with the account that signs in with it; the customer learns of it at the old address. */
+/** The e-mail is changed first, together with the account that signs in with it; a mail to the old address says so. */
 export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, seen, ...typed }, call, may) => {
   const { services } = call;
   const { db } = services;
@@ -53,7 +53,7 @@ export const CorrectCustomer: Handler<'CorrectCustomer'> = async ({ customerId, 
   const move = { customerId, from: before.email, to: email, isProven: false };
   const changed = await services.auth
     .changeEmail(move, async (tx, now) => {
-      // Somebody was quicker with another field: all of it is taken back.
+      // Somebody has just changed another field: everything is rolled back.
       if (changedValues(detailsOf(before), detailsOf(now)) !== null) throw new ChangedMeanwhile();
       saved = await save(tx, before);
       await postMail(tx, services, notice);
@@ -78,7 +78,7 @@ const detailsOf = ({ name, mobile, companyName, gstin, deskNote }: Customer) => 
 
 class ChangedMeanwhile extends Error {}
 
-/** Writes down what was changed, if anything was. */
+/** Records what was changed, if anything was. */
 async function note(
   tx: Tx,
   before: Customer,

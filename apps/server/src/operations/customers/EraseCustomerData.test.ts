@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('EraseCustomerData leaves nothing of the customer, in the audit either, but who erased it and why', async () => {
+test('EraseCustomerData leaves nothing of the customer, also in the audit, except who erased them and why', async () => {
   const admin = await shop.staff();
   const { customerId, email, desk, call } = await begunSale(shop);
   await call('QuoteSale');
@@ -34,7 +34,7 @@ test('EraseCustomerData leaves nothing of the customer, in the audit either, but
   expect(await call('GetSale', {}).catch(() => ({ status: 404 }))).not.toMatchObject({ status: 200 });
 });
 
-test('EraseCustomerData deletes mails to a former address, those with quotations too', async () => {
+test('EraseCustomerData deletes mails to a former address, also mails with quotations', async () => {
   const admin = await shop.staff();
   const { customerId, email, desk, call } = await begunSale(shop);
   await call('QuoteSale');
@@ -49,7 +49,7 @@ test('EraseCustomerData deletes mails to a former address, those with quotations
   expect((await storedMailsTo(shop, email)).map(({ key }) => key)).toEqual([]);
 });
 
-test('EraseCustomerData waits for orders that are under way', async () => {
+test('EraseCustomerData is refused while an order is under way', async () => {
   const admin = await shop.staff();
   const { customerId, email, place } = await begunSale(shop);
   await place({ payment: 'PayLater' });
@@ -57,7 +57,7 @@ test('EraseCustomerData waits for orders that are under way', async () => {
   expect(answer).toMatchObject({ status: 422, data: expect.stringContaining('is under way') });
 });
 
-test('EraseCustomerData refuses whoever may not erase personal data', async () => {
+test('EraseCustomerData refuses everybody who may not erase personal data', async () => {
   const body = { customer_id: 1, reason: 'x', email: 'a@b.example' };
   expect(await refusedToOthers(shop, 'EraseCustomerData', body, 'Order desk')).toEqual([401, 401, 403]);
 });

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const download = (who: ShopVisitor, url: string) =>
   shop.app.inject({ method: 'GET', url, cookies: Object.fromEntries(who.cookies) });
 
-test('ExportCustomerData gives an address that works once, for staff who may, and mails the customer', async () => {
+test('ExportCustomerData gives staff with the right an address that works once, and mails the customer', async () => {
   const admin = await shop.staff();
   const desk = await shop.staff('Order desk');
   const person = newPerson();
@@ -35,7 +35,7 @@ test('ExportCustomerData refuses without a reason, and for customers that don’
   });
 });
 
-test('ExportCustomerData refuses whoever may not read personal data', async () => {
+test('ExportCustomerData refuses everybody who may not read personal data', async () => {
   const body = { customer_id: 1, reason: 'x' };
   expect(await refusedToOthers(shop, 'ExportCustomerData', body, 'Order desk')).toEqual([401, 401, 403]);
 });

@@ -57,7 +57,7 @@ test('FindCustomers finds a name with an apostrophe, however it is stored or typ
   }
 });
 
-test('FindCustomers says what they ordered since April and when last, and goes on where the page ended', async () => {
+test('FindCustomers shows orders since April and the last order, and continues where the page ended', async () => {
   const { customer, place } = await readyToOrder(shop, { address: addressOf('Office', { title: 'Shipping' }) });
   const { data: placed } = await place();
   await payInFull(shop, customer, placed.order_id);
@@ -76,7 +76,7 @@ test('FindCustomers says what they ordered since April and when last, and goes o
   expect(second).toMatchObject({ customers: [{ name: 'Page Turner' }, { name: 'Page Turner' }], next: null });
 });
 
-test('FindCustomers refuses searches that are too long, and whoever isn’t allowed to see customers', async () => {
+test('FindCustomers refuses searches that are too long, and everybody who may not see customers', async () => {
   expect((await desk.call('FindCustomers', { search: 'x'.repeat(81) })).status).toBe(400);
   expect(await refusedToOthers(shop, 'FindCustomers', { search: '' })).toEqual([401, 401, 403]);
 });

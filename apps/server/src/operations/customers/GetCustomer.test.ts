@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 test('GetCustomer shows facts, addresses, orders, sales by year and quotations', async () => {
   const sale = await begunSale(shop);
   await sale.call('QuoteSale');
-  // Confirmed to be paid later: that is a sale.
+  // An order confirmed to be paid later counts as a sale.
   const placed = (await sale.place({ payment: 'PayLater' })).data;
   const { data } = await sale.desk.call('GetCustomer', { customer_id: sale.customerId });
   expect(data).toMatchObject({
@@ -27,12 +27,12 @@ test('GetCustomer shows facts, addresses, orders, sales by year and quotations',
   });
 });
 
-test('GetCustomer doesn’t know customers that don’t exist', async () => {
+test('GetCustomer answers 404 for a customer that doesn’t exist', async () => {
   const desk = await shop.staff('Accounts');
   expect(await desk.call('GetCustomer', { customer_id: 2_000_000 })).toMatchObject({ status: 404 });
   expect(await desk.call('GetCustomer', { customer_id: 'x' })).toMatchObject({ status: 400 });
 });
 
-test('GetCustomer refuses whoever isn’t allowed to see customers', async () => {
+test('GetCustomer refuses everybody who may not see customers', async () => {
   expect(await refusedToOthers(shop, 'GetCustomer', { customer_id: 1 })).toEqual([401, 401, 403]);
 });

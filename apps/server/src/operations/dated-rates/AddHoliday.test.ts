@@ -21,7 +21,7 @@ test('AddHoliday adds a day once, also when two add it at once', async () => {
   expect(await add('2027-03-30')).toMatchObject({ data: 'This day is a holiday already: Stocktaking.' });
 });
 
-test('AddHoliday refuses days that are past or can’t be, and days without a name', async () => {
+test('AddHoliday refuses past and invalid days, and days without a name', async () => {
   for (const day of ['', '2027-02-30', '2020-01-01'])
     expect(await add(day)).toMatchObject({ status: 400, body: { field: 'day' } });
   expect(await add('2027-03-31', '')).toMatchObject({ status: 400, body: { field: 'name' } });

@@ -26,7 +26,7 @@ test('AddTaxRate taxes goods at the new rate from its day on', async () => {
   expect(await gst()).toBe(12);
 });
 
-test('AddTaxRate overwrites no rate, and refuses what can’t be with a sentence', async () => {
+test('AddTaxRate overwrites no rate, and refuses invalid input with a sentence', async () => {
   expect(await add({ rate: '28' })).toMatchObject({ status: 409, body: { field: 'validFrom' } });
   for (const [wrong, field] of [
     [{ hsn: '48' }, 'hsn'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('DeleteHoliday takes a coming holiday back, once', async () => {
+test('DeleteHoliday removes a coming holiday, once', async () => {
   await staff.call('AddHoliday', { day: '2027-03-29', name: 'Stocktaking' });
   expect(await staff.call('DeleteHoliday', { day: '2027-03-29' })).toMatchObject({ data: { name: 'Stocktaking' } });
   expect(await staff.call('DeleteHoliday', { day: '2027-03-29' })).toMatchObject({ status: 404 });

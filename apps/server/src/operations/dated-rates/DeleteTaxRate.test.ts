@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('DeleteTaxRate takes back a rate that is not in force yet, and no other', async () => {
+test('DeleteTaxRate removes a rate that is not in force yet, and no other', async () => {
   const coming = { hsn: '4821', valid_from: '2027-12-01' };
   await staff.call('AddTaxRate', { ...coming, rate: '12' });
   expect(await staff.call('DeleteTaxRate', coming)).toMatchObject({ status: 200 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetTaxRates lists rates by HSN with what is in force', async () => {
+test('GetTaxRates lists rates by HSN, and which one is in force', async () => {
   const { data } = await staff.call('GetTaxRates', {});
   expect(data.rates.length).toBeGreaterThan(0);
   expect(data.rates).toContainEqual(expect.objectContaining({ hsn: '481920', rate: 5, standing: 'in force' }));

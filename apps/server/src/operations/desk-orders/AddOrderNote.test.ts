@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a note is for staff only: no operation of the customer has it, nor does the audit trail', async () => {
+test('a note is for staff only: neither the customer’s operations nor the audit trail show it', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const desk = await shop.staff('Order desk');
   const text = 'Pays late, <b>call</b> first';
@@ -37,7 +37,7 @@ test('a note is for staff only: no operation of the customer has it, nor does th
   expect(JSON.stringify(change)).not.toContain('Pays late');
 });
 
-test('refuses an empty or endless text, and orders that don’t exist', async () => {
+test('refuses an empty or too long text, and orders that don’t exist', async () => {
   const desk = await shop.staff();
   const { orderId } = await paidOrder(shop);
   expect((await desk.call('AddOrderNote', { orderid: orderId, text: ' ' })).data).toBe('Please write a note.');

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const change = (visitor: ShopVisitor, note_id: number, version: number, text = 'Second') =>
   visitor.call('ChangeOrderNote', { note_id, version, text });
 
-test('its author changes a note, and from two tabs only once', async () => {
+test('its author changes a note, from two tabs only once', async () => {
   const id = await addNote(author, orderId, 'First');
   const both = await Promise.all(['One', 'Two'].map((text) => change(author, id, 1, text)));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -32,7 +32,7 @@ test('refuses an empty text and a note that doesn’t exist', async () => {
   expect((await change(author, 999_999, 1)).status).toBe(404);
 });
 
-test('nobody else changes it', async () => {
+test('nobody but its author changes a note', async () => {
   const id = await addNote(author, orderId, 'First');
   expect((await change(await shop.staff(), id, 1)).data).toBe('Only its author may change a note.');
   expect((await change(await shop.staff('Accounts'), id, 1)).status).toBe(403);

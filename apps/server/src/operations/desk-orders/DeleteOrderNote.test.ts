@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const remove = (visitor: ShopVisitor, note_id: number, version = 1) =>
   visitor.call('DeleteOrderNote', { note_id, version });
 
-test('its author deletes a note, which the audit trail knows', async () => {
+test('its author deletes a note, and the audit trail records it', async () => {
   const id = await addNote(author, orderId, 'Gone soon');
   expect((await remove(author, id)).data).toEqual({ deleted: true });
   expect(await deskNotes(author, orderId)).toEqual([]);
@@ -27,14 +27,14 @@ test('its author deletes a note, which the audit trail knows', async () => {
   expect((await remove(author, id)).status).toBe(404);
 });
 
-test('not one that was changed since it was read', async () => {
+test('refuses a note that was changed since it was read', async () => {
   const id = await addNote(author, orderId, 'First');
   await author.call('ChangeOrderNote', { note_id: id, version: 1, text: 'Second' });
   expect((await remove(author, id)).status).toBe(409);
   expect((await remove(author, id, 0)).status).toBe(400);
 });
 
-test('nobody else deletes it', async () => {
+test('nobody but its author deletes a note', async () => {
   const id = await addNote(author, orderId, 'First');
   expect((await remove(await shop.staff(), id)).status).toBe(403);
   for (const visitor of [customer, shop.visitor()]) expect((await remove(visitor, id)).status).toBe(401);

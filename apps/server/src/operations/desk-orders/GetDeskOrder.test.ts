@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('shows the next step, what it mails the customer, the money and what cancelling pays back', async () => {
+test('shows the next step with its mail to the customer, the money, and what cancelling would refund', async () => {
   const { orderId } = await paidOrder(shop);
   const order = await deskOrder(desk, orderId);
   expect(order).toMatchObject({
@@ -33,7 +33,7 @@ test('shows the next step, what it mails the customer, the money and what cancel
   expect(order.lines[0].parts.length).toBeGreaterThan(1);
 });
 
-test('the orders beside it are those of the list that it was opened from, which is gone back to at the order', async () => {
+test('its neighbours are those in the list that it was opened from, and the way back leads to its place there', async () => {
   const customer = await shop.customer();
   await paidOrder(shop);
   const placed: number[] = [];
@@ -49,13 +49,13 @@ test('the orders beside it are those of the list that it was opened from, which 
   const part = { olderthan: second };
   expect(await read(first, part)).toMatchObject({ back: { olderthan: second, orderid: first } });
   expect(await read(third, part)).toMatchObject({ back: { ...newest, orderid: third } });
-  // Accepted, it is in the list no more: what has taken its place is.
+  // Once accepted, it isn't in the list any more; the way back leads to the order in its place.
   await moveOrderTo(desk, second, 'Order Accepted');
   expect(await read(second)).toMatchObject({ newer_id: third, older_id: first, back: { ...newest, orderid: first } });
   expect(await desk.call('GetDeskOrder', { orderid: first, list: { need: 'sleep' } })).toMatchObject({ status: 400 });
 });
 
-test('tells all that has happened in one list, oldest first', async () => {
+test('lists everything that has happened in one list, oldest first', async () => {
   const { customer, orderId } = await paidOrder(shop);
   await moveOrderTo(desk, orderId, 'Dispatched');
   await customer.call('WriteToDesk', { orderid: orderId, text: 'Where is it?' });
@@ -72,7 +72,7 @@ test('tells all that has happened in one list, oldest first', async () => {
   });
 });
 
-test('an unpaid order has a payment link, and knows its neighbours; other mails to the customer aren’t its own', async () => {
+test('an unpaid order has a payment link and its neighbours, but not the customer’s other mails', async () => {
   const { customer, orderId: before } = await paidOrder(shop);
   const { place } = await readyToOrder(shop, { customer });
   const own: number = (await place()).data.order_id;
@@ -97,7 +97,7 @@ test('roles see what they may do', async () => {
   expect((await desk.call('GetDeskOrder', {})).status).toBe(400);
 });
 
-test('the day by which it is to be ready, and whether it is late, are those of the list', async () => {
+test('the day by which it has to be ready, and whether it is late, are the same as in the list', async () => {
   const { orderId } = await paidOrder(shop);
   expect(await deskOrder(desk, orderId)).toMatchObject({ ready_by: null, late: false });
   await moveOrderTo(desk, orderId, 'In Production');
@@ -109,7 +109,7 @@ test('the day by which it is to be ready, and whether it is late, are those of t
   expect(order).toMatchObject({ ready_by: row.fld_ready_by, late: false });
   expect(order.ready_by).toMatch(/^\d{4}-\d\d-\d\d$/);
   shop.clock.advance({ days: 30 });
-  // The session of before has ended.
+  // The earlier session has ended.
   const later = await of(await shop.staff('Order desk'));
   expect([later.row.fld_late, later.order.late]).toEqual([true, true]);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('shows the requests of an order with their photographs, to staff only', async () => {
+test('shows an order’s return requests with their photographs, to staff only', async () => {
   const desk = await shop.staff();
   const { customer, orderId } = await deliveredOrder(shop, desk);
   const read = (visitor: typeof desk, orderid = orderId) => visitor.call('GetDeskReturns', { orderid });

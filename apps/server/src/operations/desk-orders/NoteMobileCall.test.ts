@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-// That it lets the customer choose cash is in selling/orders/open-cash.test.ts.
-test('NoteMobileCall refuses orders that wait for no call, and those that don’t exist', async () => {
+// The test that a call opens cash to the customer is in selling/orders/open-cash.test.ts.
+test('NoteMobileCall refuses orders that aren’t waiting for a call or don’t exist', async () => {
   const { place } = await readyToOrder(shop);
   const { order_id: orderid } = (await place()).data;
   const desk = await shop.staff('Order desk');

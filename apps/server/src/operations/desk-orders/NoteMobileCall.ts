@@ -11,7 +11,7 @@ export const NoteMobileCall: Handler<'NoteMobileCall'> = async ({ orderId }, { s
     if (!order) return noSuchOrder;
     const at = services.now();
     if (!(await noteCall(tx, order, { staffId: staff.id, at }))) {
-      return fail('conflict', 'No call is waited for any more. Please load the page again.');
+      return fail('conflict', 'This order isn’t waiting for a call any more. Please load the page again.');
     }
     await noteOrderChange(tx, { order, staff, operation: 'NoteMobileCall', at });
     return ok({ orderId });

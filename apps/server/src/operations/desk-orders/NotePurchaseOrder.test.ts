@@ -20,7 +20,7 @@ const note = (orderid: number, purchase_order: string, who = desk) =>
 const rowOf = async (who: ShopVisitor, orderId: number) =>
   (await who.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0];
 
-/** What is printed on an order's documents about whom it is billed to, by kind. */
+/** The purchase order number that is printed on an order's documents, by kind. */
 async function printedOn(orderId: number): Promise<Record<string, unknown>> {
   const { rows } = await shop.services.db.$client.query(
     `select kind, snapshot -> 'recipient' ->> 'purchaseOrder' as number from documents
@@ -41,7 +41,7 @@ test('a buyer’s purchase order number goes from the address step to order, pap
   await shop.runJobs();
   expect((await mailsTo(shop, customer.email, 'BW26')).join()).toContain('Purchase order PO/2026/113');
 
-  // The desk finds it, and mends it until the invoice is issued.
+  // The desk finds the order by it, and can correct it until the invoice is issued.
   const found = (await desk.call('GetDeskOrders', { search: 'po/2026/113' })).data.orders;
   expect(found.map(({ fld_order_id }: { fld_order_id: number }) => fld_order_id)).toEqual([orderId]);
   expect(await note(orderId, 'PO/2026/114')).toMatchObject({ status: 200, data: { purchase_order: 'PO/2026/114' } });
@@ -57,7 +57,7 @@ test('a buyer’s purchase order number goes from the address step to order, pap
     'tax-invoice': 'PO/2026/114',
     'delivery-challan': 'PO/2026/114',
   });
-  // Goods that go where the bill goes aren't said to go elsewhere.
+  // Goods that go to the billing address have no separate place of delivery.
   const { rows } = await shop.services.db.$client.query(
     `select snapshot ? 'deliverTo' as "goesElsewhere" from documents where order_id = $1 and kind = 'tax-invoice'`,
     [orderId],
@@ -77,7 +77,7 @@ test('a buyer’s purchase order number goes from the address step to order, pap
   expect((await load('tally.xml')).body).toMatch(/<NARRATION>Order BW26-\d+, purchase order PO\/2026\/114, /);
 });
 
-test('it is optional, has sixteen characters at most, and is placed anew with the order', async () => {
+test('it is optional, has at most sixteen characters, and is replaced when the order is placed again', async () => {
   const { customer, place } = await readyToOrder(shop);
   const tooLong = 'Please shorten the purchase order number to at most 16 characters.';
   expect(await place({ purchase_order: 'x'.repeat(17) })).toMatchObject({
@@ -93,7 +93,7 @@ test('it is optional, has sixteen characters at most, and is placed anew with th
   expect(await note(orderId, '')).toMatchObject({ status: 200, data: { purchase_order: '' } });
 });
 
-test('NotePurchaseOrder is for staff who may change orders, and for orders that there are', async () => {
+test('NotePurchaseOrder is for staff who may change orders, and refuses orders that don’t exist', async () => {
   const { place } = await readyToOrder(shop);
   const orderId: number = (await place()).data.order_id;
   expect(await note(999_999, 'PO')).toMatchObject({ status: 404 });

@@ -31,7 +31,7 @@ const record = (orderid: number, seen_due: number, more: object = {}, visitor = 
     ...more,
   });
 
-test('records a half payment and the rest, with voucher, mail, status and who did it', async () => {
+test('records a half payment and the rest, with voucher, mail, status and the member who did it', async () => {
   const { customer, orderId, total } = await unpaid();
   const half = Math.round(total * 50) / 100;
   expect(await record(orderId, total, { amount: half })).toMatchObject({ status: 200, data: { paid: half } });
@@ -62,14 +62,14 @@ test('two presses and the same reference make one entry', async () => {
   expect(await record(orderId, 0, { amount: 1 })).toMatchObject({ status: 409, details: undefined });
 });
 
-test('the second of two members reads that what is due has changed', async () => {
+test('the second of two members is refused, because the amount due has changed', async () => {
   const { orderId, total } = await unpaid();
   const both = await Promise.all(['A 1', 'B 2'].map((reference) => record(orderId, total, { reference })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await ledgerOf(shop.services.db, orderId)).toHaveLength(1);
 });
 
-test('refuses more than is due, days to come or before the order, days that don’t exist, and cancelled orders', async () => {
+test('refuses more than is due, future days, days before the order or that don’t exist, and cancelled orders', async () => {
   const { customer, orderId, total } = await unpaid();
   const refusals = [
     [{ amount: total + 1 }, /^Only ₹[\d,.]+ are due\.$/],

@@ -13,7 +13,7 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
   const now = services.now();
   const badDay = refuseDay(receivedOn, indianDay(now));
   if (badDay) return badDay;
-  // Typed again, it may have other capitals and spaces.
+  // Capitals and spaces may differ when it is typed again.
   const reference = input.reference.replace(/\s+/g, ' ').toUpperCase();
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);
@@ -35,7 +35,7 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
       const due = formatRupees(paise(before.due));
       return fail('conflict', `What is due has changed meanwhile: it is ${due} now. Please look at the order again.`);
     }
-    // What comes for a cancelled order goes back.
+    // Money for a cancelled order is paid back.
     if (amount > before.due && order.status !== 'Cancelled' && !isMore) {
       return fail('invalid', `Only ${formatRupees(paise(before.due))} are due.`, { field: 'amount' });
     }

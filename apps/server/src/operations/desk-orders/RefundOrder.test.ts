@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const refund = (orderid: number, seen: number, amount: number, more: object = {}, visitor = accounts) =>
   visitor.call('RefundOrder', { orderid, amount, seen_refundable: seen, reason: 'Two corners were dented', ...more });
 
-/** An order paid twice, the second time before what is too much went back by itself; the total in rupees. */
+/** An order paid twice, before the second payment was paid back automatically; the total in rupees. */
 async function paidTwice() {
   const { customer, place } = await readyToOrder(shop);
   const { order_id: orderId, total_amount: total } = (await place()).data;
@@ -39,7 +39,7 @@ async function paidTwice() {
   return { orderId: orderId as number, total: total as number };
 }
 
-test('after the dispatch pays back what was agreed, with a credit note; a second member who does the same is refused', async () => {
+test('pays back an agreed amount after the dispatch, with a credit note; a second member who does the same is refused', async () => {
   const { customer, orderId, total } = await paidOrder(shop);
   await moveOrderTo(desk, orderId, 'Dispatched');
   const both = await Promise.all([refund(orderId, total, 100), refund(orderId, total, 100)]);
@@ -53,7 +53,7 @@ test('after the dispatch pays back what was agreed, with a credit note; a second
   expect((await refund(orderId, rest, rest + 1)).data).toMatch(/^At most ₹/);
 });
 
-test('before the dispatch only what was paid too much goes back', async () => {
+test('pays back only overpaid money before the dispatch', async () => {
   const { orderId } = await paidOrder(shop);
   expect(await refund(orderId, 0, 10)).toMatchObject({
     status: 400,
@@ -63,7 +63,7 @@ test('before the dispatch only what was paid too much goes back', async () => {
   expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
 });
 
-test('what was paid too much goes back without a reason; one that is given stands in the timeline', async () => {
+test('overpaid money needs no reason; a reason that is given is in the timeline', async () => {
   const { orderId, total } = await paidTwice();
   expect((await refund(orderId, total, 100, { reason: '' })).data).toMatchObject({ refund: 100 });
   expect((await refund(orderId, total - 100, 50, { reason: 'They asked on the phone' })).status).toBe(200);
@@ -74,7 +74,7 @@ test('what was paid too much goes back without a reason; one that is given stand
   expect(JSON.stringify(timeline)).toContain('They asked on the phone');
 });
 
-test('asks for an amount, and for a reason that the credit note gives', async () => {
+test('asks for an amount, and for a reason for the credit note', async () => {
   const { orderId, total } = await paidTwice();
   expect((await refund(orderId, total, 0)).data).toBe('Please enter an amount.');
   await moveOrderTo(desk, orderId, 'Dispatched');
@@ -88,7 +88,7 @@ test('asks for an amount, and for a reason that the credit note gives', async ()
   expect((await refund(999_999, 0, 1)).status).toBe(404);
 });
 
-test('what was paid too much goes back as that, and only the rest as agreed, with a credit note', async () => {
+test('overpaid money is booked as overpaid, and only the rest as agreed, with a credit note', async () => {
   const { orderId, total } = await paidTwice();
   await moveOrderTo(desk, orderId, 'Dispatched');
   const amount = Math.round(total * 100 + 100_00) / 100;

@@ -15,7 +15,7 @@ const saved = async (name: string): Promise<number> =>
 const change = (viewid: number, own: object, who = desk) =>
   who.call('ChangeDeskView', { viewid, seenversion: 1, name: 'Renamed', shared: false, ...own });
 
-test('ChangeDeskView renames and shares a view, notes only what changed, and tells the second who changes it', async () => {
+test('ChangeDeskView renames and shares a view, notes only what changed, and refuses the second of two changes', async () => {
   const id = await saved('Packed');
   expect((await change(id, { name: 'Packed', shared: true })).status).toBe(200);
   expect(await change(id, { name: 'Other' })).toMatchObject({
@@ -29,7 +29,7 @@ test('ChangeDeskView renames and shares a view, notes only what changed, and tel
   ]);
 });
 
-test('ChangeDeskView refuses a name that is taken, and none at all', async () => {
+test('ChangeDeskView refuses a name that is taken or empty', async () => {
   await saved('Placed');
   const id = await saved('Fresh');
   expect((await change(id, { name: 'placed' })).status).toBe(409);

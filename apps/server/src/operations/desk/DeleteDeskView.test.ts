@@ -13,13 +13,13 @@ const saved = async (name: string, shared = false): Promise<number> =>
   (await desk.call('SaveDeskView', { name, shared, filters: {} })).data.fld_view_id;
 const remove = (viewid: number, who = desk) => who.call('DeleteDeskView', { viewid });
 
-test('DeleteDeskView deletes a view of one’s own, once', async () => {
+test('DeleteDeskView deletes the member’s own view, once', async () => {
   const id = await saved('Packed');
   expect(await remove(id)).toMatchObject({ status: 200, data: { fld_name: 'Packed' } });
   expect((await remove(id)).status).toBe(404);
 });
 
-test('DeleteDeskView lets who manages the staff delete what others share, and nothing else', async () => {
+test('DeleteDeskView lets managers of staff delete views that others share, but not private ones', async () => {
   const [shared, own] = [await saved('Shared', true), await saved('Own')];
   expect((await remove(shared, await shop.staff('Production'))).status).toBe(404);
   expect((await remove(own, await shop.staff('Admin'))).status).toBe(404);

@@ -4,7 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { noSuchView } from '../../selling/desk/no-such-view.ts';
 
-/** Shared views of members who have left can be deleted by who manages the staff. */
+/** Those who manage staff may delete the shared views of members who have left. */
 export const DeleteDeskView: Handler<'DeleteDeskView'> = async ({ id }, { services, visitor }, may) => {
   const { id: staffId } = visitor.staff;
   return inTransaction(services.db, async (tx) => {

@@ -7,7 +7,7 @@ import { readyToOrder } from '../../testing/orders.ts';
 let shop: Shop;
 let desk: ShopVisitor;
 let buyer: ShopCustomer;
-/** Oldest first. */
+/** The ids of the orders, oldest first. */
 const placed: number[] = [];
 beforeAll(async () => {
   shop = await openShop();
@@ -73,7 +73,7 @@ test('GetDeskOrders finds an order by its number and by its payment, and orders 
     expect(await ids({ search }), search).toEqual([]);
 });
 
-test('GetDeskOrders turns pages by the order at their edge, in both directions, whatever is filtered', async () => {
+test('GetDeskOrders continues from the order at a page’s edge, in both directions and with filters', async () => {
   const [oldest = 0, middle = 0, newest = 0] = placed;
   for (const filters of [{}, { orderstatus: 'IN-PROCESS' }, { search: 'meena' }]) {
     expect(await ids({ ...filters, olderthan: newest })).toEqual([middle, oldest]);
@@ -84,7 +84,7 @@ test('GetDeskOrders turns pages by the order at their edge, in both directions, 
   expect((await list()).data).toMatchObject({ has_newer: false, has_older: false });
 });
 
-test('GetDeskOrders counts what waits, and marks what is late until it is on its way', async () => {
+test('GetDeskOrders counts waiting orders, and marks late ones until they are on their way', async () => {
   const [orderId = 0] = placed;
   expect((await list()).data).toMatchObject({ to_accept: 1, late: 0, open_returns: 0 });
   await moveOrderTo(desk, orderId, 'In Production');
@@ -121,7 +121,7 @@ test('GetDeskOrders refuses unknown filters, customers and strangers', async () 
   for (const visitor of [buyer, shop.visitor()]) expect((await visitor.call('GetDeskOrders')).status).toBe(401);
 });
 
-test('GetDeskOrders finds a mobile number in any notation, and a payment, a document and a parcel by their numbers', async () => {
+test('GetDeskOrders finds mobile numbers in any notation, and payments, documents and parcels by their numbers', async () => {
   const phoned = await readyToOrder(shop);
   const { order_id: orderid, total_amount: amount } = (await phoned.place()).data;
   await shop.services.db.$client.query(

@@ -57,7 +57,7 @@ function present(order: DeskOrder, today: string): DeskOrderRow {
   };
 }
 
-/** The first line, and how many others there are. */
+/** The first line and the number of others. */
 function inFewWords([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetDeskViews shows one’s own views and those that others share, and whose they are', async () => {
+test('GetDeskViews shows one’s own views, and shared views with their owner', async () => {
   const [asha, ravi] = [await shop.staff('Order desk'), await shop.staff('Production')];
   await asha.call('SaveDeskView', { name: 'Late', shared: true, filters: { need: 'late' } });
   await asha.call('SaveDeskView', { name: 'Mine', shared: false, filters: {} });

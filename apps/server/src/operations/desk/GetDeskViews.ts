@@ -17,7 +17,7 @@ export const GetDeskViews: Handler<'GetDeskViews'> = async (_input, { services, 
   );
 };
 
-/** Filters that were saved by an earlier release, and that aren't known any more, filter nothing. */
+/** Filters of another release that this one doesn't know filter nothing. */
 function readable(stored: JsonObject) {
   const known = deskFilters.safeDecode(stored as never); // checked by decoding
   return known.success ? known.data : { search: '' };

@@ -17,7 +17,7 @@ const move = (orders: object[], to = 'Order Accepted', who = desk) =>
   who.call('MoveOrders', { orders, orderstatus: to });
 const statusOf = async (orderId: number) => (await findOrder(shop.services.db, orderId))?.status;
 
-test('MoveOrders moves what can be moved, says why the rest can’t, and notes each change', async () => {
+test('MoveOrders moves the orders that it can, says why it can’t move the others, and notes each change', async () => {
   const one = await paidOrder(shop);
   const two = await paidOrder(shop, { customer: one.customer });
   const gone = await paidOrder(shop, { customer: one.customer });
@@ -43,12 +43,12 @@ test('MoveOrders of two members at once moves each order once', async () => {
   expect(answers.map(({ data }) => data.orders[0].fld_moved).sort()).toEqual([false, true]);
 });
 
-test('MoveOrders sets the day by which they are to be ready, anew when production begins', async () => {
+test('MoveOrders sets the day by which orders have to be ready, and again when production begins', async () => {
   const { orderId } = await paidOrder(shop);
   await move([seen(orderId)]);
   const accepted = (await findOrder(shop.services.db, orderId))?.readyBy ?? '';
   shop.clock.advance({ days: 3 });
-  // A session of staff lasts twelve hours.
+  // The session of staff has ended: it lasts twelve hours.
   desk = await shop.staff('Order desk');
   await move([seen(orderId, 'Order Accepted')], 'In Production');
   const begun = (await findOrder(shop.services.db, orderId))?.readyBy ?? '';
@@ -77,7 +77,7 @@ test('MoveOrders dispatches parcels, each with its own number, and none without 
   expect(await Promise.all([one, two].map(({ orderId }) => statusOf(orderId)))).toEqual(['Delivered', 'Delivered']);
 });
 
-test('MoveOrders dispatches nothing if one parcel’s number stands at two customers’ orders', async () => {
+test('MoveOrders dispatches nothing if orders of two customers have the same parcel number', async () => {
   const one = await paidOrder(shop);
   const alsoTheirs = await paidOrder(shop, { customer: one.customer });
   const others = await paidOrder(shop);

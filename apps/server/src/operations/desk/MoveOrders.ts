@@ -9,7 +9,7 @@ import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
-/** One transaction each, one after the other: an order that can't be moved keeps none of the others from it. */
+/** A separate transaction for each order: one that can't be moved doesn't stop the others. */
 export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) => {
   const refused = to === 'Dispatched' ? await refuseSharedParcel(call.services.db, orders) : undefined;
   if (refused) return refused;
@@ -17,7 +17,7 @@ export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) =>
   for (const seen of orders) {
     const { number, moved } = await moveOne(seen, { to, others: orders.length - 1 }, call).catch((error: unknown) => {
       call.log.error({ err: error, orderId: seen.id }, 'an order could not be moved');
-      return { number: '', moved: fail('internal', 'It could not be moved. Please open it and try again.') };
+      return { number: '', moved: fail('internal', 'This order could not be moved. Please open it and try again.') };
     });
     answers.push({ id: seen.id, number, isMoved: moved.ok, problem: moved.ok ? '' : moved.failure.text });
   }
@@ -26,7 +26,7 @@ export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) =>
 
 type Asked = Input<'MoveOrders'>;
 
-/** A label that was scanned twice: the second customer would be mailed the number of somebody else's parcel. */
+/** Refuses a label that was scanned twice: a customer would be mailed the number of somebody else's parcel. */
 async function refuseSharedParcel(db: Db, asked: Asked['orders']): Promise<Result<never> | undefined> {
   const orders = await readDeskOrders(
     db,

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const save = (name: string, who = desk) =>
   who.call('SaveDeskView', { name, shared: false, filters: { orderstatus: 'Packed', deliverytype: 'SelfPickup' } });
 
-test('SaveDeskView keeps filters under a name, once for each member, also of ten presses at once', async () => {
+test('SaveDeskView saves filters under a name, once for each member, also for ten requests at once', async () => {
   expect(await save(' To be collected ')).toMatchObject({ status: 200, data: { fld_name: 'To be collected' } });
   const again = await Promise.all(Array.from({ length: 10 }, () => save('Samples')));
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { noted } from '../../calls/noted.ts';
 
 export const SaveDeskView: Handler<'SaveDeskView'> = async ({ name, isShared, filters }, { services, visitor }) => {
   const { id: staffId } = visitor.staff;
-  // As on the wire, whose names stay what they are.
+  // Stored with the wire's names, which never change.
   const stored = { ...(deskFilters.encode(filters) as object) };
   const added = await inTransaction(services.db, async (tx) => {
     const view = await addDeskView(tx, { staffId, name, isShared, filters: stored }, mostDeskViews);

@@ -33,7 +33,7 @@ describe('GetDieline', () => {
     // The panels form a tree: every panel but the root is attached by one crease.
     expect(blank.fld_hinges).toHaveLength(blank.fld_panels.length - 1);
     expect(blank.fld_rule_length.cut).toBeGreaterThan(blank.fld_flat_width);
-    // The glue flap's printed face, and the bare one of the wall that it is under.
+    // The glue flap's printed face, and the bare face of the wall above it.
     const [flap, wall] = blank.fld_glue;
     expect(flap).toMatchObject({ fld_panel: 'glueFlap', fld_face: 'outside', fld_is_applied: true });
     expect(flap.fld_partner).toEqual({ fld_panel: 'right', fld_face: 'inside', fld_blank_name: null });
@@ -62,7 +62,7 @@ describe('GetDieline', () => {
     }
   });
 
-  test('says how the faces of a pillow box are bent, and where its creases are curved', async () => {
+  test('describes how the faces of a pillow box are bent, and where its creases are curved', async () => {
     const { data } = await draw({ style: 'pillow-box', length: 120, width: 85, height: 30 });
     const [{ fld_panels: panels, fld_hinges: hinges }] = data.fld_blanks;
     const front = panels.find(({ fld_panel: name }: { fld_panel: string }) => name === 'front');

@@ -27,7 +27,7 @@ test('AddEnquiryNote keeps notes with who wrote them, and mails nobody', async (
   });
 });
 
-test('AddEnquiryNote refuses an empty note, and one of no enquiry', async () => {
+test('AddEnquiryNote refuses an empty note, and an enquiry that doesn’t exist', async () => {
   const desk = await shop.staff();
   const empty = await desk.call('AddEnquiryNote', { fld_enquiry_id: 1, fld_text: ' ' });
   expect(empty).toMatchObject({ status: 400, data: 'Please write a note.' });

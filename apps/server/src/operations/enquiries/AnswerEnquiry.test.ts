@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('AnswerEnquiry mails the answer once, keeps it with the enquiry, and makes it answered', async () => {
+test('AnswerEnquiry mails the answer once, keeps it with the enquiry, and marks the enquiry as answered', async () => {
   const desk = await shop.staff('Order desk');
   const { fld_enquiry_id } = await sendEnquiry(shop, desk);
   const answer = { fld_enquiry_id, fld_version: 0, fld_text: 'They cost 4,300 rupees.\nWith matt, the same.' };
@@ -32,7 +32,7 @@ test('AnswerEnquiry mails the answer once, keeps it with the enquiry, and makes 
   expect(JSON.stringify(noted)).not.toContain('rupees');
 });
 
-test('AnswerEnquiry keeps what was won, and refuses who left no e-mail and an empty answer', async () => {
+test('AnswerEnquiry keeps the state of a won enquiry, and refuses an empty answer and enquiries without e-mail', async () => {
   const desk = await shop.staff();
   const { fld_enquiry_id } = await sendEnquiry(shop, desk, { customer_name: 'Won' });
   await desk.call('ChangeEnquiry', { fld_enquiry_id, fld_version: 0, fld_state: 'won', fld_owner_id: null });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('ChangeEnquiry sets state and owner, notes what has changed, and refuses the second of two', async () => {
+test('ChangeEnquiry sets state and owner, notes what has changed, and refuses the second of two changes', async () => {
   const desk = await shop.staff('Order desk');
   const { fld_enquiry_id } = await sendEnquiry(shop, desk);
   const { data } = await desk.call('GetEnquiry', { fld_enquiry_id });

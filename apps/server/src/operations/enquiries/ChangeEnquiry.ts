@@ -34,7 +34,7 @@ interface Changing {
   readonly ownerId: number | null;
 }
 
-/** What of one isn't as in the other. */
+/** The values of the first that differ from the second. */
 const differing = (one: Changing, other: Changing) => ({
   ...(one.state === other.state ? {} : { state: one.state }),
   ...(one.ownerId === other.ownerId ? {} : { ownerId: one.ownerId }),

@@ -27,7 +27,7 @@ const textOf = async (mail: { fld_mail_id: number } | undefined): Promise<string
   (await (await shop.staff()).call('GetMail', { fld_mail_id: mail?.fld_mail_id })).data.fld_text;
 
 describe('DeliveryCostMailer', () => {
-  test('stores the request with its own weight and price, thanks, and mails the company and the visitor', async () => {
+  test('stores the request with the server’s weight and price, thanks, and mails the company and the visitor', async () => {
     const request = asked();
     const visitor = shop.visitor();
     expect(await visitor.call('DeliveryCostMailer', request)).toMatchObject({
@@ -94,7 +94,7 @@ describe('DeliveryCostMailer', () => {
     }
   });
 
-  test('refuses a box that the shop doesn’t offer, and fields that it doesn’t know', async () => {
+  test('refuses boxes that the shop doesn’t offer, and unknown fields', async () => {
     const visitor = shop.visitor();
     const unknown = { ...asked(), boxData: { ...box, varientid: 999_999 } };
     expect(await visitor.call('DeliveryCostMailer', unknown)).toMatchObject({ status: 404 });
@@ -119,7 +119,7 @@ describe('DeliveryCostMailer', () => {
     expect(await mailsTo(request.email)).toEqual([]);
   });
 
-  test('five requests a minute are taken from one source, and from one account, whatever its source', async () => {
+  test('accepts five requests a minute from one source, and from one account on several sources', async () => {
     const visitor = shop.visitor();
     for (let count = 0; count < 5; count += 1) await visitor.call('DeliveryCostMailer', asked());
     expect(await visitor.call('DeliveryCostMailer', asked())).toMatchObject({ status: 429 });

@@ -7,7 +7,7 @@ import { priceBox } from '../../selling/goods/box/price-box.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
 
-/** Weight and price are the server's own: those that were sent say only that the browser had some. */
+/** Weight and price are computed here; the sent ones only show that the browser had some. */
 export const DeliveryCostMailer: Handler<'DeliveryCostMailer'> = async (input, call) => {
   const { name, mobile, email, organisation, pincode, box, honeypot } = input;
   const { services } = call;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetEnquiries lists what waits, newest first, and finds by words, state and owner', async () => {
+test('GetEnquiries lists waiting enquiries, newest first, and finds enquiries by words, state and owner', async () => {
   const desk = await shop.staff('Order desk');
   expect((await desk.call('GetEnquiries')).data).toEqual({ enquiries: [], next: null });
   const first = await sendEnquiry(shop, desk);

@@ -67,7 +67,7 @@ test('GetEnquiry shows the size of a quotation request, and finds the customer b
   });
 });
 
-test('GetEnquiry refuses what isn’t there, visitors, customers and roles without the right', async () => {
+test('GetEnquiry refuses unknown enquiries, visitors, customers and roles without the right', async () => {
   const desk = await shop.staff();
   expect(await desk.call('GetEnquiry', { fld_enquiry_id: 999_999 })).toMatchObject({ status: 404 });
   expect(await desk.call('GetEnquiry', {})).toMatchObject({ status: 400 });

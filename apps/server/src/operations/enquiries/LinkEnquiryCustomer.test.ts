@@ -17,7 +17,7 @@ test('LinkEnquiryCustomer makes a customer once, and later finds the same one', 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { data } = both.find(({ status }) => status === 200) ?? { data: null };
   expect(data).toMatchObject({ fld_version: 1, fld_is_new: true });
-  // Nobody knows a password of it.
+  // The account has no password yet.
   expect((await shop.visitor().call('AddwebsiteLogin', { email, password: '' })).status).toBe(400);
 
   const second = await sendEnquiry(shop, desk, { customer_email: email, customer_message: 'And sleeves?' });
@@ -34,7 +34,7 @@ test('LinkEnquiryCustomer makes no account when somebody has changed the enquiry
   expect((await desk.call('GetEnquiry', { fld_enquiry_id })).data.fld_customer_id).toBeNull();
 });
 
-test('LinkEnquiryCustomer refuses staff’s own address, who left none, and what isn’t there', async () => {
+test('LinkEnquiryCustomer refuses addresses of staff, enquiries without an address, and unknown enquiries', async () => {
   const desk = await shop.staff();
   await shop.services.auth.addStaff({
     name: 'A',

@@ -115,7 +115,7 @@ describe('enquiryMailer', () => {
     expect(await mailsTo(enquiry.customer_email)).toHaveLength(1);
   });
 
-  test('accepts five enquiries a minute from one source; the next reads when to retry', async () => {
+  test('accepts five enquiries a minute from one source; the next one is refused with the time to wait', async () => {
     const visitor = shop.visitor();
     for (let count = 0; count < 5; count += 1) await visitor.call('enquiryMailer', sent());
     const answer = await visitor.call('enquiryMailer', sent());

@@ -45,7 +45,7 @@ describe('monocartonsenquiry', () => {
       details: {},
     });
     await shop.runJobs();
-    // The only mail of all, to whomever.
+    // This is the only mail, to anybody.
     expect(await mailsTo('')).toMatchObject([{ fld_subject: `Enquiry from ${enquiry.name}: soap box` }]);
   });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('says which mails a link stops, without signing in, and knows no other links', async () => {
+test('says without signing in which mails a link stops, and refuses invalid links', async () => {
   const { id: customerId } = await shop.customer();
   const tokenOf = (id: number) =>
     unsubscribeUrl(shop.services, { customerId: id, kind: 'order-again' }).split('/').at(-1);

@@ -21,7 +21,7 @@ async function remind(customer: ShopCustomer): Promise<string[]> {
   return mailsTo(shop, customer.email, 'due');
 }
 
-test('the link of a reminder stops reminders to its customer alone, until it is taken back', async () => {
+test('the link of a reminder stops reminders only to its customer, until they allow them again', async () => {
   const [customer, other] = [await orderedToPayLater(), await orderedToPayLater()];
   shop.clock.advance({ days: 13 });
   const [mail = '', ...more] = await remind(customer);

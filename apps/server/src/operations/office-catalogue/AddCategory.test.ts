@@ -33,7 +33,7 @@ test('AddCategory makes an address from the name, and buyers see it with its fir
   expect(await shown()).toContain('"fld_route":"boite-b-ete"');
 });
 
-test('AddCategory gives an address to the first of two', async () => {
+test('AddCategory gives an address only to the first of two categories', async () => {
   const answers = await Promise.all([1, 2].map(() => staff.call('AddCategory', typed)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await staff.call('AddCategory', { ...typed, route: 'soap-box' })).toMatchObject({
@@ -42,7 +42,7 @@ test('AddCategory gives an address to the first of two', async () => {
   });
 });
 
-test('AddCategory refuses what is missing and addresses that can’t be', async () => {
+test('AddCategory refuses missing fields and invalid addresses', async () => {
   for (const [wrong, field] of [
     [{ fld_itemname: '' }, 'name'],
     [{ fld_verticlename: '' }, 'industry'],

@@ -5,7 +5,7 @@ import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { noteEntry } from '../../selling/catalogue/entries/note-entry.ts';
 import { presentCategory } from '../../selling/catalogue/entries/present-entries.ts';
 
-/** What a size of the category begins with; each size has its own. */
+/** Defaults for the sizes of the category; each size may differ. */
 const beginning = { style: 'straight-tuck-end', hsn: '481920' } as const;
 
 export const AddCategory: Handler<'AddCategory'> = async (input, { services, visitor }) => {

@@ -57,13 +57,13 @@ test('AddMaterial adds a board that buyers can choose and pay for once a rate ca
   expect((await place()).status).toBe(200);
 });
 
-test('AddMaterial offers a board at once that shares the price of a kilogram of another', async () => {
+test('AddMaterial offers a board at once if it shares another board’s price per kilogram', async () => {
   const added = await add({ name: 'Ivory', gsm: '320', family: 'folding-box-board' });
   expect(added.data.is_priced).toBe(true);
   expect(await onSite('GetBoard')).toContain('Ivory');
 });
 
-test('AddMaterial asks a draft that somebody is working at for the new price, and takes nothing from it', async () => {
+test('AddMaterial adds the new price to a draft that somebody is working at, and changes nothing else in it', async () => {
   const admin = await shop.staff();
   await admin.call('StartPriceDraft', { kind: 'sticker' });
   const figures = [{ key: 'setUp', value: '45' }];
@@ -79,7 +79,7 @@ test('AddMaterial asks a draft that somebody is working at for the new price, an
   expect(await onSite('GetStickerMaterialMaster')).not.toContain('Matt Film');
 });
 
-test('AddMaterial gives a code once, and refuses what is missing', async () => {
+test('AddMaterial uses a code once, and refuses missing fields', async () => {
   const coating = { kind: 'coating', name: 'Velvet', side: 'inner' };
   const answers = await Promise.all([1, 2].map(() => add(coating)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

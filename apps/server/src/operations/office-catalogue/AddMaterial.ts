@@ -21,7 +21,7 @@ export const AddMaterial: Handler<'AddMaterial'> = async (input, { services, vis
     return row;
   });
   if (!added) {
-    const text = `There is one with the code ${material.code} already. Change it, or choose another name.`;
+    const text = `There is a material with the code ${material.code} already. Change that one, or choose another name.`;
     return fail('conflict', text, { field: 'name' });
   }
   forgetCatalogue(services);

@@ -46,7 +46,7 @@ test('AddVariant puts a size on the site: its data, drawings, price, dieline and
   expect(JSON.stringify(data)).toContain(`"fld_variantid":${id}`);
 });
 
-test('AddVariant gives an address once, also that of a size that is switched off', async () => {
+test('AddVariant uses an address once, even if its size is switched off', async () => {
   const own = { ...typed, fld_variantname: 'Twice', status: 'Inactive' };
   const answers = await Promise.all([1, 2].map(() => staff.call('AddVariant', own)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -13,9 +13,9 @@ export const AddVariant: Handler<'AddVariant'> = async (input, { services, visit
   const { categoryId, name, style, hsn, shortDescription, longDescription, position, status } = input;
   if ((await listCategories(db, { id: categoryId })).length === 0)
     return fail('not_found', 'There is no such category.');
-  // The rules refuse missing sides; the compiler doesn't know.
+  // The rules refuse missing sides, which the compiler doesn't know.
   const box = { style, length: input.length ?? 0, width: input.width ?? 0, height: input.height ?? 0 };
-  // One that is switched off, too: what can't be made can't be switched on later.
+  // Also if it is switched off: a box that can't be made can't be switched on later.
   const catalogue = await freshCatalogue(services);
   const made = checkBoxSize(catalogue, box);
   if (!made.ok) return made;

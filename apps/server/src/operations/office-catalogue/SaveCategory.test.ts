@@ -22,7 +22,7 @@ test('SaveCategory changes what the site shows at once', async () => {
   expect(shown.at(-1)).toMatchObject({ fld_itemname: 'Cartons for soap' });
 });
 
-test('SaveCategory tells the second of two, and refuses what is missing', async () => {
+test('SaveCategory refuses the second of two changes, and missing fields', async () => {
   const own = await entry();
   const answers = await Promise.all(
     ['A', 'B'].map((name) => staff.call('SaveCategory', { ...own, fld_itemname: name })),

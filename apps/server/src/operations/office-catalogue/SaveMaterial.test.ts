@@ -48,7 +48,7 @@ test('SaveMaterial keeps the last board on the site', async () => {
   expect(answers.at(-1)).toMatchObject({ status: 422, body: { field: 'status' } });
 });
 
-test('SaveMaterial tells the second of two, and refuses what is missing', async () => {
+test('SaveMaterial refuses the second of two changes, and missing fields', async () => {
   const own = await entry('coating');
   const answers = await Promise.all(['A', 'B'].map((name) => staff.call('SaveMaterial', { ...own, name })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -39,7 +39,7 @@ test('SaveVariant changes what the site shows at once, and notes only what chang
   expect(Object.keys(change?.after ?? {})).toEqual(['name']);
 });
 
-test('SaveVariant switches a size off and on again, and orders of it stay', async () => {
+test('SaveVariant switches a size off and on again, and its orders stay', async () => {
   const { customer, place } = await readyToOrder(shop);
   const ordered = await place();
   const off = await staff.call('SaveVariant', { ...(await entry()), status: 'Inactive' });
@@ -51,7 +51,7 @@ test('SaveVariant switches a size off and on again, and orders of it stay', asyn
   expect(await shown()).toBeDefined();
 });
 
-test('SaveVariant tells the second of two, and overwrites nothing', async () => {
+test('SaveVariant refuses the second of two changes, and overwrites nothing', async () => {
   const own = await entry();
   const answers = await Promise.all(
     ['A', 'B'].map((name) => staff.call('SaveVariant', { ...own, fld_variantname: name })),
@@ -60,7 +60,7 @@ test('SaveVariant tells the second of two, and overwrites nothing', async () => 
   expect(await staff.call('SaveVariant', own)).toMatchObject({ status: 409 });
 });
 
-test('SaveVariant refuses sizes that the engine refuses, HSNs without a rate, and what is missing', async () => {
+test('SaveVariant refuses sizes that the engine refuses, HSNs without a rate, and missing fields', async () => {
   const own = await entry();
   expect(await staff.call('SaveVariant', { ...own, width: 1 })).toMatchObject({
     status: 422,

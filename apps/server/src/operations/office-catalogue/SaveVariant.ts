@@ -15,7 +15,7 @@ export const SaveVariant: Handler<'SaveVariant'> = async (input, { services, vis
   const [known] = await listVariants(db, { id });
   if (!known) return fail('not_found', 'There is no such box.');
   if (known.version !== version) return fail('conflict', entryConflict);
-  // The rules refuse missing sides; the compiler doesn't know.
+  // The rules refuse missing sides, which the compiler doesn't know.
   const box = { style, length: input.length ?? 0, width: input.width ?? 0, height: input.height ?? 0 };
   const after = {
     name,

@@ -23,7 +23,7 @@ test('SaveStickerClass renames a class at once; switched off, it takes its shape
   expect(await staff.call('SaveStickerClass', { ...typed, version: 3 })).toMatchObject({ status: 200 });
 });
 
-test('SaveStickerClass tells the second of two, keeps the last one, and refuses names', async () => {
+test('SaveStickerClass refuses the second of two changes, keeps the last class, and refuses taken and missing names', async () => {
   const round = { ...typed, price_class: 'round' };
   const answers = await Promise.all(
     ['Discs', 'Coins'].map((name) => staff.call('SaveStickerClass', { ...round, name })),

@@ -16,7 +16,7 @@ const shown = async () =>
     ({ fld_quantity }: { fld_quantity: number }) => fld_quantity,
   );
 
-test('SaveStickerQuantity adds a quantity in its place, and puts it away', async () => {
+test('SaveStickerQuantity adds a quantity in its place, and switches it off', async () => {
   const added = await staff.call('SaveStickerQuantity', typed);
   expect((await shown()).slice(3, 6)).toEqual([500, 750, 1000]);
   expect(await staff.call('SaveStickerQuantity', { ...added.data, status: 'No' })).toMatchObject({ status: 200 });
@@ -24,7 +24,7 @@ test('SaveStickerQuantity adds a quantity in its place, and puts it away', async
   expect(await staff.call('SaveStickerQuantity', { ...added.data, status: 'No' })).toMatchObject({ status: 409 });
 });
 
-test('SaveStickerQuantity adds each once, keeps the last one, and refuses what can’t be', async () => {
+test('SaveStickerQuantity adds each quantity once, keeps the last one, and refuses invalid ones', async () => {
   const answers = await Promise.all([1, 2].map(() => staff.call('SaveStickerQuantity', { ...typed, quantity: 800 })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await staff.call('SaveStickerQuantity', { ...typed, quantity: 0 })).toMatchObject({ status: 400 });

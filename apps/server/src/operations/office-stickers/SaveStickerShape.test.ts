@@ -24,7 +24,7 @@ test('SaveStickerShape adds a shape, which buyers see with its first size', asyn
   expect((await shop.visitor().call('GetStickerPrice', asked)).status).toBe(200);
 });
 
-test('SaveStickerShape changes a shape at once, puts it away, and tells the second of two', async () => {
+test('SaveStickerShape changes a shape at once, switches it off, and refuses the second of two changes', async () => {
   const [first] = await shapes();
   const { image: _, outline: __, ...own } = first;
   const answers = await Promise.all(

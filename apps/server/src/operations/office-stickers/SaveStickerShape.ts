@@ -14,7 +14,8 @@ export const SaveStickerShape: Handler<'SaveStickerShape'> = async (input, { ser
   const known = id === undefined ? undefined : all.find((each) => each.id === id);
   if (id !== undefined && !known) return fail('not_found', 'There is no such shape.');
   if (known && known.version !== version) return fail('conflict', entryConflict);
-  if (!known && outline === undefined) return fail('invalid', 'Please choose how it is cut.', { field: 'outline' });
+  if (!known && outline === undefined)
+    return fail('invalid', 'Please choose how the shape is cut.', { field: 'outline' });
   const isNamed = all.some((each) => each.id !== id && each.name.toLowerCase() === name.toLowerCase());
   if (isNamed) return fail('conflict', 'There is a shape with this name already.', { field: 'name' });
   if (known && status === 'No' && !all.some((each) => each.id !== id && each.status === 'Yes'))

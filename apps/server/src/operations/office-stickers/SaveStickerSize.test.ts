@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const typed = { fld_shape_id: 1, length: '33', width: '33', position: '0', status: 'Yes' };
 const shown = async () => JSON.stringify((await shop.visitor().call('GetStickerSizeMaster', {})).data);
 
-test('SaveStickerSize adds a size to what buyers pick, puts it away and back', async () => {
+test('SaveStickerSize adds a size that buyers can pick, and switches it off and on again', async () => {
   const added = await staff.call('SaveStickerSize', typed);
   expect(added).toMatchObject({ status: 200, data: { length: 33, version: 1 } });
   expect(await shown()).toContain('"33 X 33"');

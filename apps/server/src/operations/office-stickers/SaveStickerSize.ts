@@ -20,7 +20,7 @@ export const SaveStickerSize: Handler<'SaveStickerSize'> = async (input, { servi
   const known = id === undefined ? undefined : (await listStickerSizes(db, { id, shapeId }))[0];
   if (!shape || (id !== undefined && !known)) return fail('not_found', 'There is no such size.');
   if (known && known.version !== version) return fail('conflict', entryConflict);
-  // The rules refuse missing sides of a new size; the compiler doesn't know.
+  // The rules refuse missing sides of a new size, which the compiler doesn't know.
   const size = known ?? { length: input.length ?? 0, width: input.width ?? 0 };
   const after = { position, status };
   const changes = known

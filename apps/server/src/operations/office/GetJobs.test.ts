@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetJobs counts by kind and state, lists what failed, and says how mail and payments do', async () => {
+test('GetJobs counts jobs by kind and state, lists failed ones, and shows whether mail and payments work', async () => {
   const admin = await shop.staff();
   expect((await admin.call('GetJobs')).data).toMatchObject({
     failed: [],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetPaymentMessages lists what came, whether it was signed, and what came of it', async () => {
+test('GetPaymentMessages lists messages, whether they were signed, and their results', async () => {
   const admin = await shop.staff();
   expect((await admin.call('GetPaymentMessages')).data).toEqual({ messages: [], next: null });
   const { txnid, form, total, orderId } = await openPayment(shop);

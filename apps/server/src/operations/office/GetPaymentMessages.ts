@@ -24,7 +24,7 @@ export const GetPaymentMessages: Handler<'GetPaymentMessages'> = async ({ before
   });
 };
 
-/** The status that a message or an answer claims; the rest of it may be about the buyer. */
+/** The status that a message or an answer claims; its other fields may be about the buyer. */
 function statusIn(payload: Readonly<Record<string, unknown>>): string {
   const { status, unmappedstatus } = payload;
   const said = [status, unmappedstatus].filter((part) => typeof part === 'string' || typeof part === 'number');

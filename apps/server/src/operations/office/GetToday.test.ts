@@ -17,7 +17,7 @@ interface Waiting {
 const countsOf = ({ waiting }: { waiting: Waiting[] }) =>
   Object.fromEntries(waiting.map(({ fld_kind, fld_count }) => [fld_kind, fld_count]));
 
-test('GetToday counts what waits, and what was ordered', async () => {
+test('GetToday counts what waits for staff, and what was ordered', async () => {
   const admin = await shop.staff();
   const empty = (await admin.call('GetToday')).data;
   expect(Object.values(countsOf(empty)).every((count) => count === 0)).toBe(true);
@@ -29,7 +29,7 @@ test('GetToday counts what waits, and what was ordered', async () => {
   const unpaid = (await place()).data.order_id;
   const unsold = (await admin.call('GetToday')).data;
   expect(countsOf(unsold)).toMatchObject({ 'new-orders': 0 });
-  // What nobody has paid or confirmed is no sale yet.
+  // An order that nobody has paid or confirmed isn't a sale yet.
   expect(unsold.days.at(-1)).toMatchObject({ fld_orders: 0, fld_sales: 0 });
   expect([unsold.best_customers, ...unsold.best_boxes.map((each: { fld_boxes: unknown[] }) => each.fld_boxes)]).toEqual(
     [[], [], []],
@@ -65,7 +65,7 @@ test('GetToday counts what waits, and what was ordered', async () => {
   expect(later.map((each: { fld_boxes: unknown[] }) => each.fld_boxes.length)).toEqual([0, 1]);
 });
 
-test('GetToday tells an accepted order that should have left as overdue, until it is dispatched', async () => {
+test('GetToday counts an accepted order as overdue after its day, until it is dispatched', async () => {
   const admin = await shop.staff();
   const { customer, place } = await readyToOrder(shop);
   const orderId = (await place()).data.order_id;
@@ -118,7 +118,7 @@ test('GetToday shows each role only what it may see', async () => {
   ]);
 });
 
-test('GetToday refuses visitors, customers and what it doesn’t know', async () => {
+test('GetToday refuses visitors, customers and unknown fields', async () => {
   for (const who of [shop.visitor(), await shop.customer()]) {
     expect(await who.call('GetToday')).toMatchObject({ status: 401 });
   }

@@ -11,7 +11,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
 
-/** Who can do what waits, in the order in which the page shows it. */
+/** The right to do each kind of waiting work, in the page's order. */
 const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   'new-orders': 'steps',
   'overdue-orders': 'steps',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('RetryJobs runs one failed job again, or all of its kind, each once', async () => {
+test('RetryJobs runs one failed job or all of a kind again, each once', async () => {
   const admin = await shop.staff();
   for (const mailId of [1, 2, 3]) await failForGood(shop, 'SendMail', { mailId }, 'The mail server refused it.');
   await failForGood(shop, 'MakeDocument', { documentId: 9 }, 'No disk.');
@@ -35,7 +35,7 @@ test('RetryJobs runs one failed job again, or all of its kind, each once', async
   ]);
 });
 
-test('RetryJobs refuses kinds that don’t exist, and ids that aren’t', async () => {
+test('RetryJobs refuses unknown kinds and invalid ids', async () => {
   const admin = await shop.staff();
   expect(await admin.call('RetryJobs', { fld_job: 'Nothing' })).toMatchObject({ status: 404 });
   expect(await admin.call('RetryJobs', { fld_job: 'SendMail', fld_job_id: 'x' })).toMatchObject({ status: 400 });

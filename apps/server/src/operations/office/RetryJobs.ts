@@ -4,7 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { jobNames } from '../../jobs/definitions.ts';
 
-/** How many jobs of a kind are run again at once; the rest stays failed, for the next press. */
+/** How many jobs of a kind are run again at once; the others stay failed until the next press. */
 const mostAtOnce = 500;
 
 export const RetryJobs: Handler<'RetryJobs'> = async ({ job, jobId }, { services, visitor }) => {
@@ -21,6 +21,6 @@ export const RetryJobs: Handler<'RetryJobs'> = async ({ job, jobId }, { services
     }
     return again;
   });
-  if (queued === 0) return fail('not_found', 'No such job is failed any more.');
+  if (queued === 0) return fail('not_found', 'These jobs aren’t failed any more. Please load the page again.');
   return ok({ queued });
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('shows both sides without names of staff, and the desk that its words were read', async () => {
+test('shows both sides’ messages without names of staff, and shows the desk whether its messages were read', async () => {
   const desk = await shop.staff();
   const { customer, orderId } = await paidOrder(shop);
   await desk.call('WriteToCustomer', { orderid: orderId, text: 'Which blue?', seen_message_id: 0 });
@@ -24,7 +24,7 @@ test('shows both sides without names of staff, and the desk that its words were 
   expect((await deskOrder(desk, orderId)).messages).toMatchObject([{ read_at: expect.any(String) }, { read_at: null }]);
 });
 
-test('only of one’s own order', async () => {
+test('shows messages only of one’s own order', async () => {
   const { orderId } = await paidOrder(shop);
   expect((await (await shop.customer()).call('GetOrderMessages', { orderid: orderId })).status).toBe(404);
   expect((await shop.visitor().call('GetOrderMessages', { orderid: orderId })).status).toBe(401);

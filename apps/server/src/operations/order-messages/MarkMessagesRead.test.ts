@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const mark = (visitor: ShopVisitor, orderid: number, seen_message_id: number) =>
   visitor.call('MarkMessagesRead', { orderid, seen_message_id });
 
-test('takes what was seen as read, and leaves what came since', async () => {
+test('marks the messages that were seen as read, and not later ones', async () => {
   const desk = await shop.staff('Order desk');
   const { customer, orderId } = await paidOrder(shop);
   const ids: number[] = [];

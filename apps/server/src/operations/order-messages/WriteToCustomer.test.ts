@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const write = (visitor: ShopVisitor, orderid: number, seen: number, text = 'Which blue?') =>
   visitor.call('WriteToCustomer', { orderid, text, seen_message_id: seen });
 
-test('mails the customer the words with a link to answer, and takes theirs as read', async () => {
+test('mails the customer the message with a link to answer, and marks their messages as read', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const asked = (await customer.call('WriteToDesk', { orderid: orderId, text: 'Hello?' })).data.message_id;
   expect(await unreadMessages(shop.services.db, 5)).toMatchObject([
@@ -32,13 +32,13 @@ test('mails the customer the words with a link to answer, and takes theirs as re
   expect(change).toMatchObject({ operation: 'WriteToCustomer', after: { message: sent.data.message_id } });
 });
 
-test('whoever hasn’t seen the newest message reads it first, so two presses send one', async () => {
+test('asks to read the newest message first, so two presses send one message', async () => {
   const { orderId } = await paidOrder(shop);
   const both = await Promise.all([write(desk, orderId, 0), write(desk, orderId, 0)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('refuses nothing and too much', async () => {
+test('refuses an empty and a too long message', async () => {
   const { orderId } = await paidOrder(shop);
   expect((await write(desk, orderId, 0, ' ')).data).toBe('Please write a message.');
   expect((await write(desk, orderId, 0, 'a'.repeat(2001))).status).toBe(400);

@@ -19,7 +19,7 @@ test('two presses send one message, and a flood is stopped', async () => {
   expect(await write(customer, orderId, '5')).toMatchObject({ status: 429 });
 });
 
-test('refuses nothing, and other customers’ orders', async () => {
+test('refuses an empty message, and other customers’ orders', async () => {
   const { customer, orderId } = await paidOrder(shop);
   expect((await write(customer, orderId, '')).data).toBe('Please write a message.');
   expect((await write(await shop.customer(), orderId, 'Mine?')).status).toBe(404);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A placed order, and how it can be paid. */
+/** A placed order, and what is sent to confirm it. */
 async function placedOrder(by?: ShopCustomer) {
   const { customer, place, placing } = await readyToOrder(shop, {
     address: ownPlace(),
@@ -54,7 +54,7 @@ describe('ConfirmOrder', () => {
     expect(await customer.call('PlaceOrder', placing)).toMatchObject({ status: 200, data: { order_id: orderid } });
   });
 
-  test('places an order to be paid later, with its last day, and it can still be paid online', async () => {
+  test('places an order to be paid by a last day, and it can still be paid online', async () => {
     const { customer, orderid, total, confirm } = await placedOrder();
     expect(await confirm('PayLater')).toMatchObject({ status: 200, data: { total_amount: total } });
     const { data } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderid } });
@@ -85,7 +85,7 @@ describe('ConfirmOrder', () => {
     expect(dates).not.toHaveLength(0);
   });
 
-  test('is done once, however often it is pressed, and then not in another way', async () => {
+  test('confirms once, however often it is pressed, and then no other way to pay', async () => {
     const { customer, orderid, confirm } = await placedOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm('PayLater')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -93,7 +93,7 @@ describe('ConfirmOrder', () => {
     expect(await listOrdersOf(shop.services.db, customer.id)).toMatchObject([{ id: orderid }]);
   });
 
-  test('mails the customer once, with the order’s papers, and tells the company', async () => {
+  test('mails the customer once, with the order’s papers, and notifies the company', async () => {
     const { customer, orderid, confirm } = await placedOrder();
     await confirm('COD');
     await customer.call('CustomerOrderMailer', { orderid });
@@ -106,7 +106,7 @@ describe('ConfirmOrder', () => {
     expect(notices.length).toBeGreaterThan(0);
   });
 
-  test('refuses another total than the buyer has seen', async () => {
+  test('refuses a total that differs from the one that the buyer has seen', async () => {
     const { confirm, total } = await placedOrder();
     expect(await confirm('PayLater', { acceptedtotal: total - 1 })).toMatchObject({
       status: 409,
@@ -115,19 +115,19 @@ describe('ConfirmOrder', () => {
     });
   });
 
-  test('refuses an order that isn’t what the cart contains any more, unless the buyer has seen that', async () => {
+  test('refuses an order that differs from the cart now, unless the buyer has seen that', async () => {
     const { customer, orderid, confirm } = await placedOrder();
     await addBoxes(customer, { boardid: 4 });
     expect(await confirm('PayLater')).toMatchObject({ status: 409, details: { cart_changed: 1 } });
     expect(await confirm('PayLater', { asplaced: true })).toMatchObject({ status: 200 });
-    // What was added since stays in a cart of its own.
+    // Goods that were added later stay in a separate cart.
     const { data: left } = await customer.call('GetCartWebsite', { id: null });
     expect(left).toMatchObject([{ fld_boardid: 4 }]);
     const order = await findOrder(shop.services.db, orderid);
     expect(await linesOfCart(shop.services.db, order?.cartId ?? 0)).toHaveLength(1);
   });
 
-  test('keeps a line whose number was changed after placing, when the order is paid as it was placed', async () => {
+  test('keeps a line in the cart whose quantity was changed later, when the order is paid as it was placed', async () => {
     const { customer, orderid, confirm } = await placedOrder();
     const { data } = await customer.call('GetCartWebsite', { id: null });
     const change = {
@@ -141,7 +141,7 @@ describe('ConfirmOrder', () => {
     expect((await customer.call('GetCartWebsite', { id: null })).data).toMatchObject([{ fld_quantity: 2000 }]);
   });
 
-  test('refuses while a payment may still arrive, which was begun or which the bank decides', async () => {
+  test('refuses while a payment may still arrive, because it was begun or the bank is deciding', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop, { address: ownPlace() });
     const confirm = (paymentmode: string) => customer.call('ConfirmOrder', { orderid: orderId, paymentmode });
     const refused = { status: 409, details: { order_id: orderId } };
@@ -152,7 +152,7 @@ describe('ConfirmOrder', () => {
     expect([await confirm('PayLater'), await confirm('COD')]).toMatchObject([refused, refused]);
   });
 
-  test('takes cash up to the limit and calls from the amount of the settings, to the paisa', async () => {
+  test('accepts cash up to the limit, and asks for a call from the amount in the settings, to the paisa', async () => {
     const { db } = shop.services;
     const { cashOnDelivery: usual } = await readCompany(db);
     const terms = (own: Partial<typeof usual>) =>
@@ -171,7 +171,7 @@ describe('ConfirmOrder', () => {
       await terms({ mostPaise: total, provenFromPaise: total + 1 });
       expect(await offered(first)).toBeNull();
       expect(await first.confirm('COD')).toMatchObject({ status: 200 });
-      // Another order of this customer's, to another place and number.
+      // Another order of this customer, to another address and mobile number.
       const second = await placedOrder(first.customer);
       const together = ((await findOrder(db, first.orderid))?.totalPaise ?? 0) + parseRupees(second.total);
       await terms({ mostPaise: together - 1, provenFromPaise: together });
@@ -184,7 +184,7 @@ describe('ConfirmOrder', () => {
     }
   });
 
-  test('refuses cash where it isn’t offered', async () => {
+  test('refuses cash if it isn’t offered', async () => {
     const pickup = await readyToOrder(shop, { line: { deliverytype: 'SelfPickup', destination_pin: 0 } });
     const { data } = await pickup.place();
     const refused = await pickup.customer.call('ConfirmOrder', { orderid: data.order_id, paymentmode: 'COD' });

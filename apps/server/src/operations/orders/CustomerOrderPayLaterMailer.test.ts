@@ -21,7 +21,7 @@ test('CustomerOrderPayLaterMailer mails an order to be paid later once, with its
   expect(mail).toContain(`/checkout?order=${orderid}`);
 });
 
-test('the order desk reads the last day, and that of the rest once half is paid', async () => {
+test('the mail to the order desk has the last day to pay, also for the rest once half is paid', async () => {
   const { customer, place } = await readyToOrder(shop);
   const orderid = (await place()).data.order_id;
   await customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' });

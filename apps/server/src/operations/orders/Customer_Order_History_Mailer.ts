@@ -8,7 +8,7 @@ export const Customer_Order_History_Mailer: Handler<'Customer_Order_History_Mail
   const { db } = call.services;
   const own = await findOwnOrder(db, call.visitor.customer, orderId);
   if (!own.ok) return own;
-  // Opening a payment enqueues the same mail; its key makes it written once per attempt.
+  // Opening a payment enqueues the same mail; because of its key it is written once per attempt.
   const attempt = (await attemptsOf(db, own.value.id)).at(-1);
   if (!attempt) return ok({ queued: false });
   await inTransaction(db, (tx) => remindOfPayment(tx, call.services, attempt));

@@ -30,7 +30,7 @@ const stored = (customer: ShopCustomer, own: Partial<NewOrder> = {}, line = aBox
 const numbersOf = (answer: { data: { fld_order_number: string }[] }) =>
   answer.data.map(({ fld_order_number: number }) => number);
 
-/** Every text that a text contains. */
+/** Every substring of a text. */
 const partsOf = (text: string): string[] =>
   [...text].flatMap((_, from) => [...text].slice(from).map((_last, length) => text.slice(from, from + length + 1)));
 
@@ -70,7 +70,7 @@ describe('GetCustomerOrderDetails', () => {
     expect((await list(customer)).data).toMatchObject([{ fld_open_attempt: true }]);
   });
 
-  test('names the invoice once one is stored, and no key line for orders without a box', async () => {
+  test('links the invoice once it is stored, and no key line for orders without a box', async () => {
     const customer = await shop.customer();
     const order = await stored(
       customer,
@@ -103,7 +103,7 @@ describe('GetCustomerOrderDetails', () => {
     }
   });
 
-  test('pages through the orders, newest first; a page beyond the last one is the last', async () => {
+  test('pages through the orders, newest first; a page beyond the last one shows the last', async () => {
     const customer = await shop.customer();
     const ids: number[] = [];
     for (let each = 0; each < 12; each += 1) ids.unshift((await stored(customer)).id);
@@ -142,7 +142,7 @@ describe('GetCustomerOrderDetails', () => {
     for (const nothing of ['%', '_', "' or 1=1 --", 'refunded']) expect(await find(nothing)).toEqual([]);
   });
 
-  test('finds an order by whatever part of its number is typed, and no other', async () => {
+  test('finds an order by any part of its number, and no other order', async () => {
     const customer = await shop.customer();
     const newYear = new Date('2026-12-31T20:00:00Z');
     const numbered = async (number: number, own: Partial<NewOrder> = {}) => {

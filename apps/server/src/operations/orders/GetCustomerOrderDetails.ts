@@ -87,7 +87,7 @@ async function findPage(
   };
   if (wanted.orderId !== undefined || wanted.search !== undefined)
     return searchOrdersOf(tx, customerId, wanted, mostMatches, partOf);
-  // All of them are counted already.
+  // The total of all orders is known already.
   const part = partOf(sums.orders);
   const orders = sums.orders === 0 ? [] : await findOrdersOf(tx, customerId, sums.orders, part);
   return { matches: sums.orders, offset: part.offset, orders };

@@ -20,14 +20,14 @@ interface Row {
 const kindsOf = (answer: { data: Row[] }) => answer.data.map(({ fld_document_kind: kind }) => kind);
 
 describe('GetOrderDocuments', () => {
-  test('lists what there is at each step, and each file loads under its number', async () => {
+  test('lists the documents that exist at each step, and each file loads under its number', async () => {
     const { customer, orderId } = await openPayment(shop);
     const where = { fld_order_id: orderId };
     const placed = await list(customer, where);
     expect(kindsOf(placed)).toEqual(['order-form', 'key-line', 'proforma']);
     const proforma = await shop.app.inject(placed.data[2].fld_document_file);
     expect(proforma.headers['content-disposition']).toBe('attachment; filename="PI-26-27-000001.pdf"');
-    // The same until the order changes.
+    // The proforma stays the same until the order changes.
     expect((await shop.app.inject(placed.data[2].fld_document_file)).rawPayload).toEqual(proforma.rawPayload);
 
     await payInFull(shop, customer, orderId);

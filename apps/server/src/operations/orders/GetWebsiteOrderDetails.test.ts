@@ -35,7 +35,7 @@ describe('GetWebsiteOrderDetails', () => {
     expect(row.gst_5_amount).toBe(row.fld_GSTamount);
   });
 
-  test('names the payment that the bank is deciding about, before one that was only opened, until it is decided', async () => {
+  test('names the payment that the bank is deciding about rather than one that was only opened, until it is decided', async () => {
     const { customer, orderId, total, txnid } = await openPayment(shop);
     const now = async () =>
       (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0];
@@ -49,7 +49,7 @@ describe('GetWebsiteOrderDetails', () => {
     expect(await now()).toMatchObject({ fld_open_attempt: false, fld_open_payment: null });
   });
 
-  test('finds it by the transaction number for its customer and staff, and by the mailed token for everybody', async () => {
+  test('finds an order by its transaction number for its customer and staff, and by the mailed token for everybody', async () => {
     const { customer, orderId, txnid } = await openPayment(shop);
     const own = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
     const token = own.data[0].fld_download_token;

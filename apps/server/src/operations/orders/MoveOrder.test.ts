@@ -41,11 +41,11 @@ test('refuses a step that is not next, and a status that somebody else has chang
   const both = await Promise.all([1, 2].map(() => move(orderId, 'IN-PROCESS', 'Order Accepted')));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await findOrder(shop.services.db, orderId))?.status).toBe('Order Accepted');
-  // What was refused isn't noted.
+  // Refused steps aren't noted.
   expect(await listChanges(shop.services.db, { subject: 'order', subjectId: String(orderId) }, 10)).toHaveLength(1);
 });
 
-test('asks for the courier of what is sent', async () => {
+test('asks for the courier when an order is sent', async () => {
   const { orderId } = await paidOrder(shop);
   for (const [from, to] of [
     ['IN-PROCESS', 'Order Accepted'],
@@ -81,12 +81,12 @@ test('mails the customer each step once, with what happens next and the courierâ
   expect(sent).toContain('Tracking number: 4412 7781');
   expect(sent).toContain('Follow it at Blue Dart: https://www.bluedart.com/');
   const invoice = new URL(/Download Invoice: (\S+)/.exec(sent ?? '')?.[1] ?? '');
-  // Without sign-in.
+  // The invoice loads without sign-in.
   const file = await shop.app.inject({ url: invoice.pathname });
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('a cancelled orderâ€™s customer is mailed that it is cancelled, and nothing else any more', async () => {
+test('the customer of a cancelled order gets one mail about it, and none about other steps', async () => {
   const { customer, orderId } = await paidOrder(shop);
   await move(orderId, 'IN-PROCESS', 'Order Accepted');
   await move(orderId, 'Order Accepted', 'Cancelled', { note: 'The board is out of stock.' });

@@ -61,7 +61,7 @@ describe('PlaceOrder', () => {
     expect(puducherry).toMatchObject({ placeOfSupply: '34', cgstPaise: 0 });
   });
 
-  test('what is picked up needs a billing address only, and is supplied at the works', async () => {
+  test('an order to be picked up needs only a billing address, and is supplied at the works', async () => {
     const { customer, placing, place } = await readyToOrder(shop, { line: { deliverytype: 'SelfPickup' } });
     const mumbai = addressOf('Billing', { pincode: '400001', state: 4008, city: null, area: 'Mill Lane' });
     const { data: billing } = await customer.call('Add_CustomerAddress', mumbai);
@@ -74,7 +74,7 @@ describe('PlaceOrder', () => {
     expect(row).toMatchObject({ fld_item_delivery_type: 'SelfPickup', fld_dates: { arrives_by: null } });
     expect(await place({ shippingaddress: placing.shippingaddress + 1_000_000 })).toMatchObject({ status: 404 });
 
-    // As soon as a part is delivered, the address is asked for; nothing is revised.
+    // Once a part has to be delivered, the address is required; nothing is revised.
     await addBoxes(customer, { itemdetails: [{ Item: 203, Quantity: 1000 }] });
     expect(await place({ shippingaddress: 0, billingaddress: billing.addressId })).toMatchObject({
       status: 404,
@@ -83,7 +83,7 @@ describe('PlaceOrder', () => {
     expect((await findOrder(shop.services.db, placed.data.order_id))?.totalPaise).toBe(order?.totalPaise);
   });
 
-  test('an order that is picked up is supplied at the works, wherever the buyer lives', async () => {
+  test('an order to be picked up is supplied at the works, wherever the buyer lives', async () => {
     const { place } = await readyToOrder(shop, {
       address: { pincode: '400001', state: 4008 },
       line: { deliverytype: 'SelfPickup' },
@@ -96,7 +96,7 @@ describe('PlaceOrder', () => {
     });
   });
 
-  test('placing again with other lines revises the unpaid order under its number', async () => {
+  test('placing again with other lines revises the unpaid order, which keeps its number', async () => {
     const { customer, place } = await readyToOrder(shop);
     const first = await place();
     await addBoxes(customer, { boardid: 4 });
@@ -135,7 +135,7 @@ describe('PlaceOrder', () => {
     expect(await linesOfOrders(shop.services.db, [orderId])).toHaveLength(1);
   });
 
-  test('while a payment is open an order can’t become dearer than the accepted total', async () => {
+  test('while a payment is open the order can’t exceed the accepted total', async () => {
     const { customer, place } = await readyToOrder(shop);
     await addBoxes(customer, { boardid: 4 });
     const first = await place();

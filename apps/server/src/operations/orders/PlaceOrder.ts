@@ -19,7 +19,7 @@ export const PlaceOrder: Handler<'PlaceOrder'> = async (input, call) => {
   const placed = await placeOrder(call, {
     customerId: customer.id,
     cartId: input.cartId,
-    // What is picked up goes nowhere: its order takes the billing address for both.
+    // An order that is picked up has the billing address for both.
     addresses: { billing: { ...billing, purchaseOrder: input.purchaseOrder }, shipping: shipping ?? billing },
     hasShippingAddress: shipping !== null,
     terms: paidOnline,

@@ -16,7 +16,7 @@ async function linked() {
   return { customer, orderId, token, read: () => shop.visitor().call('GetOrderToPay', { token }) };
 }
 
-test('shows what is due and how it can be paid, without address, mail and telephone', async () => {
+test('shows what is due and how it can be paid, without address, e-mail and telephone', async () => {
   const { customer, orderId, read } = await linked();
   const { data } = await read();
   expect(data).toMatchObject({ first_name: 'Meena', paid: 0, items: [{ quantity: 1000 }] });
@@ -30,7 +30,7 @@ test('shows what is due and how it can be paid, without address, mail and teleph
   expect((await read()).data).toMatchObject({ due: 0, ways: [] });
 });
 
-test('is closed by the customer who stops their links, and half a year after the last step', async () => {
+test('stops working when the customer stops their links, and half a year after the last step', async () => {
   const { customer, orderId, token, read } = await linked();
   const timeline = await customer.call('GetOrderTimeline', { orderid: orderId });
   await customer.call('StopTrackingLink', { orderid: orderId, token: timeline.data.fld_track_token });

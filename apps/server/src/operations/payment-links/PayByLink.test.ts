@@ -19,7 +19,7 @@ async function linked() {
   return { customer, orderId, total: data.total_amount as number, token };
 }
 
-test('whoever has the link pays half and then the rest, without signing in', async () => {
+test('anybody with the link can pay half and then the rest, without signing in', async () => {
   const { orderId, total, token } = await linked();
   const anybody = shop.visitor();
   for (const [purpose, status] of [
@@ -39,7 +39,7 @@ test('whoever has the link pays half and then the rest, without signing in', asy
   });
 });
 
-test('refuses another total than the page showed, ways that aren’t offered, and links that were made up', async () => {
+test('refuses a total that the page didn’t show, ways to pay that aren’t offered, and invalid links', async () => {
   const { total, token } = await linked();
   const pay = (more: object) =>
     shop.visitor().call('PayByLink', { token, purpose: 'full', acceptedtotal: total, ...more });
@@ -49,7 +49,7 @@ test('refuses another total than the page showed, ways that aren’t offered, an
   expect((await pay({ token: `${token.slice(0, -2)}xx` })).status).toBe(404);
 });
 
-test('a link that opens another page doesn’t pay', async () => {
+test('a tracking link can’t be used to pay', async () => {
   const { customer, orderId, total } = await linked();
   const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
   const track = { token: data.fld_track_token, purpose: 'full', acceptedtotal: total };

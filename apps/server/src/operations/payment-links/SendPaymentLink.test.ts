@@ -27,7 +27,7 @@ test('mails the customer the link once, however often it is pressed', async () =
   expect((await shop.visitor().call('GetOrderToPay', { token })).status).toBe(200);
 });
 
-test('not for an order that is paid, and only by staff who may change orders', async () => {
+test('refuses paid orders, and everybody who may not change orders', async () => {
   const { customer, orderId } = await paidOrder(shop);
   expect(await send(desk, orderId)).toMatchObject({ status: 409, data: 'There is nothing to pay for this order.' });
   expect((await send(desk, 999_999)).status).toBe(404);
@@ -36,7 +36,7 @@ test('not for an order that is paid, and only by staff who may change orders', a
   expect((await send(await shop.staff('Accounts'), orderId)).status).toBe(403);
 });
 
-test('no link is shown or mailed for cash on delivery, whose payment can be recorded', async () => {
+test('no link is shown or mailed for cash on delivery; its payment can be recorded', async () => {
   const { read, place, email } = await begunSale(shop);
   const cash = (await read()).ways.find(({ paymentmode }: { paymentmode: string }) => paymentmode === 'COD');
   const orderId: number = (await place({ payment: 'COD', accepted_total: cash.total })).data.order_id;
@@ -52,7 +52,7 @@ test('no link is shown or mailed for cash on delivery, whose payment can be reco
   expect((await desk.call('RecordPayment', { orderid: orderId, ...received })).data).toMatchObject({ due: 0 });
 });
 
-test('no link for an amount that the gateway doesn’t take', async () => {
+test('no link is shown or mailed for an amount that the gateway doesn’t accept', async () => {
   const { call, read, place } = await begunSale(shop, 'Admin');
   const [{ line_id }] = (await read()).lines;
   await call('RemoveSaleLine', { line_id });

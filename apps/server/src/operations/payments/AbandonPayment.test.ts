@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('AbandonPayment', () => {
-  test('gives up a payment that the gateway doesn’t know, so that the order takes the changed cart', async () => {
+  test('gives up a payment that the gateway doesn’t know, so that the order can be changed to the cart', async () => {
     const { customer, orderId, txnid, total, place } = await openPayment(shop);
     await addBoxes(customer, { boardid: 4 });
     expect(await place()).toMatchObject({ status: 409 });
@@ -35,7 +35,7 @@ describe('AbandonPayment', () => {
     expect((await customer.call('AbandonPayment', { orderid: orderId })).data).toEqual({ paid: true });
   });
 
-  test('of the balance isn’t taken for the half that was paid before', async () => {
+  test('doesn’t take the balance for paid because the half before was', async () => {
     const { customer, orderId } = await openPayment(shop);
     await customer.call('AbandonPayment', { orderid: orderId });
     const { data: half } = await customer.call('StartPayment', { orderid: orderId, purpose: 'half' });
@@ -45,7 +45,7 @@ describe('AbandonPayment', () => {
     expect((await customer.call('AbandonPayment', { orderid: orderId })).data).toEqual({ paid: false });
   });
 
-  test('leaves a payment alone that the bank is deciding about, and one that can’t be asked about', async () => {
+  test('keeps a payment that the bank is deciding about, or whose state can’t be asked for', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop);
     shop.payu.breaksDown(true);
     expect(await customer.call('AbandonPayment', { orderid: orderId })).toMatchObject({ status: 503 });
@@ -54,7 +54,7 @@ describe('AbandonPayment', () => {
     expect(await customer.call('AbandonPayment', { orderid: orderId })).toMatchObject({ status: 409 });
   });
 
-  test('refuses strangers, signed out and signed in, and no order', async () => {
+  test('refuses strangers, signed out and signed in, and a missing order', async () => {
     const { orderId } = await openPayment(shop);
     const other = await shop.customer();
     expect(await other.call('AbandonPayment', { orderid: orderId })).toMatchObject({ status: 404 });

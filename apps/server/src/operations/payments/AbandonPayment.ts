@@ -25,6 +25,6 @@ export const AbandonPayment: Handler<'AbandonPayment'> = async ({ orderId }, cal
       return fail('conflict', 'The bank is still deciding about this payment. We mail you as soon as it has.');
     }
   }
-  // None was under way any more: the latest says how the payment ended. An earlier one may have been for the other half.
+  // If none was under way, the latest attempt decides: an earlier one may have paid the other half.
   return ok({ isPaid: underWay.length === 0 && attempts.at(-1)?.state === 'succeeded' });
 };

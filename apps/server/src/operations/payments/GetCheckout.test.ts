@@ -24,7 +24,7 @@ describe('GetCheckout', () => {
     expect((await customer.call('GetCheckout')).data).toMatchObject({ order_id: orderid, cart_changed: false });
   });
 
-  test('notices a changed number and a removed line', async () => {
+  test('notices a changed quantity and a removed line', async () => {
     const { customer, place } = await readyToOrder(shop);
     const orderid = (await place()).data.order_id;
     const [line] = (await customer.call('GetCartWebsite', { id: null })).data;
@@ -42,7 +42,7 @@ describe('GetCheckout', () => {
     expect((await customer.call('GetCheckout', { orderid: orderId })).data).toMatchObject({ open_payment: txnid });
   });
 
-  test('offers cash up to a limit and in the zones that a setting names, and says why not otherwise', async () => {
+  test('offers cash up to a limit and in the zones of the settings, and otherwise says why not', async () => {
     const { customer, place } = await readyToOrder(shop);
     const orderid = (await place()).data.order_id;
     const ask = async () => (await customer.call('GetCheckout', { orderid })).data;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GetPaymentState', () => {
-  test('asks the gateway for every caller with the number, as the browser may return without its cookies', async () => {
+  test('asks the gateway for everybody who has the number, as the browser may return without its cookies', async () => {
     const { txnid, total, orderId, place } = await openPayment(shop);
     const { order_number } = (await place()).data;
     const visitor = shop.visitor();

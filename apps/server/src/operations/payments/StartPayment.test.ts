@@ -42,7 +42,7 @@ describe('StartPayment', () => {
     expect(data.txnid).not.toBe(txnid);
   });
 
-  test('opens no second payment while the bank decides about one, from another tab, by the link or for a part', async () => {
+  test('opens no second payment while the bank is deciding, whether from another tab, by the link or for a part', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop);
     const token: string = (await deskOrder(await shop.staff(), orderId)).pay_url.split('/pay/')[1];
     shop.payu.says(txnid, 'pending', parseRupees(total));
@@ -66,7 +66,7 @@ describe('StartPayment', () => {
     expect(again.data.txnid).not.toBe(txnid);
   });
 
-  test('has one undecided payment an order, however many tabs press different ways at once', async () => {
+  test('allows one undecided payment per order, however many tabs choose different ways at once', async () => {
     for (const _ of [1, 2, 3, 4]) {
       const { customer, place } = await readyToOrder(shop);
       const { order_id: orderid } = (await place()).data;
@@ -77,7 +77,7 @@ describe('StartPayment', () => {
     }
   });
 
-  test('opens none while the payment provider can’t be asked about the one before', async () => {
+  test('opens no payment while the provider can’t be asked about the one before', async () => {
     const { customer, orderId } = await openPayment(shop);
     shop.clock.advance({ minutes: 2 });
     shop.payu.breaksDown(true);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('ComparePriceDraft prices what was ordered with both versions', async () => {
+test('ComparePriceDraft prices earlier orders with both versions', async () => {
   const { customer, place } = await readyToOrder(shop);
   const ordered = await place();
   const [line] = (
@@ -32,7 +32,7 @@ test('ComparePriceDraft prices what was ordered with both versions', async () =>
   expect(delivery.before - delivery.after).toBe(30);
 });
 
-test('ComparePriceDraft prices stickers, and is empty where nothing was ordered', async () => {
+test('ComparePriceDraft prices stickers, and is empty if nothing was ordered', async () => {
   const revision = await draftWith(staff, 'sticker', { margin: '20' });
   expect((await staff.call('ComparePriceDraft', { kind: 'sticker', revision })).data).toMatchObject({
     found: 0,

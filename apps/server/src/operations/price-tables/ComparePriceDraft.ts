@@ -44,7 +44,7 @@ const hasBoth = (part: ComparedPart): part is PricedByBoth => part.before !== nu
 
 const changeOf = ({ before, after }: PricedByBoth): number => after - before;
 
-/** What only one card has a price for stands first. */
+/** Sort key: parts that only one card has a price for come first. */
 const sizeOf = (part: ComparedPart): number => {
   if (hasBoth(part)) return Math.abs(changeOf(part));
   return part.before === part.after ? -1 : Number.POSITIVE_INFINITY;

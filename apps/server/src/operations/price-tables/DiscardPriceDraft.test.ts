@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('DiscardPriceDraft throws away the draft that was seen, and only once', async () => {
+test('DiscardPriceDraft discards the draft that was seen, and only once', async () => {
   const revision = await draftWith(staff, 'delivery', { slabKg: '1' });
   expect(await staff.call('DiscardPriceDraft', { kind: 'delivery', revision: revision - 1 })).toMatchObject({
     status: 409,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('ExportPriceTable writes figures as CSV, in which nothing is a formula', async () => {
+test('ExportPriceTable writes figures as CSV without formulas', async () => {
   await draftWith(staff, 'carton', { margin: '=HYPERLINK("http://x.example")', dieBase: '-5' });
   const { data } = await staff.call('ExportPriceTable', { kind: 'carton' });
   expect(data.file_name).toBe('carton-draft.csv');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetPriceTable explains each figure with its unit and range, and says what is wrong with typed ones', async () => {
+test('GetPriceTable explains each figure with its unit and range, and says what is wrong with typed figures', async () => {
   const figure = async (key: string) =>
     (await staff.call('GetPriceTable', { kind: 'carton' })).data.figures.find(
       (each: { key: string }) => each.key === key,
@@ -49,7 +49,7 @@ test('GetPriceTable explains each figure with its unit and range, and says what 
   expect((await figure('imposition/betweenKnives')).problem).toBe('Please enter a figure from 3 to 20 mm.');
 });
 
-test('GetPriceTable shows a version that is asked for instead of the draft', async () => {
+test('GetPriceTable shows a requested version instead of the draft', async () => {
   const { data } = await staff.call('GetPriceTable', { kind: 'carton' });
   expect(data.shown_version_id).toBeNull();
   const asked = { kind: 'carton', version_id: data.versions[0].version_id };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetPriceTables lists cartons, stickers and delivery with what is in force, what comes and the draft', async () => {
+test('GetPriceTables lists cartons, stickers and delivery with present and coming versions and the draft', async () => {
   expect((await staff.call('GetPriceTables', {})).data).toMatchObject([
     { kind: 'carton', name: 'Cartons', in_force: { version: 'demo-1' }, coming: [], draft: null },
     { kind: 'sticker', name: 'Stickers', in_force: { version: 'demo-stickers-2' }, draft: null },

@@ -15,7 +15,7 @@ const inForce = async (kind: string): Promise<number> =>
   (await staff.call('GetPriceTable', { kind })).data.versions[0].version_id;
 
 test.each(['carton', 'sticker', 'delivery'])(
-  'ImportPriceDraft takes an exported file of %s, and it is the same again',
+  'ImportPriceDraft accepts an exported file of %s, and its export is the same again',
   async (kind) => {
     const csv = await csvOf(kind, { version_id: await inForce(kind) });
     expect(await staff.call('ImportPriceDraft', { kind, csv })).toMatchObject({
@@ -47,14 +47,14 @@ test('ImportPriceDraft reads the decimal comma of a file with semicolons', async
   expect(of('colours').problem).toBe('Please enter a whole number.');
 });
 
-test('ImportPriceDraft doesn’t take a decimal comma for a group', async () => {
+test('ImportPriceDraft doesn’t read a decimal comma as a separator of thousands', async () => {
   const csv = (await csvOf('carton')).replace(/^margin,.*$/m, 'margin,Margin,Margin,%,,"0,31"');
   expect((await staff.call('ImportPriceDraft', { kind: 'carton', csv, revision: 3 })).data.problems).toBe(2);
   const { figures } = (await staff.call('GetPriceTable', { kind: 'carton' })).data;
   expect(figures.find((each: { key: string }) => each.key === 'margin').problem).toMatch(/such as 2\.5/);
 });
 
-test('ImportPriceDraft says in which line a file is wrong', async () => {
+test('ImportPriceDraft says which line of a file is wrong', async () => {
   const csv = await csvOf('carton');
   const refused = async (wrong: string) =>
     (await staff.call('ImportPriceDraft', { kind: 'carton', csv: wrong, revision: 4 })).data;

@@ -13,7 +13,7 @@ let other: Shop;
 let staff: ShopVisitor;
 beforeAll(async () => {
   database = await freshDatabase();
-  // Only a node with pages hears of changes that other nodes make.
+  // Only nodes with pages are notified of other nodes' changes.
   const web = { build: async () => smallWebBuild({}, {}), clientFolder: null };
   const nodes = { secretKey: 'a secret key of all the nodes, long enough', web };
   shop = await openShop({ database, ...nodes });
@@ -33,7 +33,7 @@ const today = () => indianDay(shop.clock.now());
 const publish = (revision: number, own: object = {}) =>
   staff.call('PublishPriceDraft', { kind: 'carton', revision, valid_from: today(), note: 'Board is dearer', ...own });
 
-test('PublishPriceDraft changes the price on every node at once, and not what was ordered before', async () => {
+test('PublishPriceDraft changes the price on every node at once, but not of earlier orders', async () => {
   const { customer, place } = await readyToOrder(shop);
   const ordered = await place();
   const before = await priceOn(shop);
@@ -81,7 +81,7 @@ test('PublishPriceDraft changes delivery and stickers too', async () => {
   expect((await shop.visitor().call('GetStickerPrice', disc)).data[0].total).toBe(5000);
 });
 
-test('PublishPriceDraft writes down each changed figure as it was and as it is, and no other', async () => {
+test('PublishPriceDraft records each changed figure before and after, and no other', async () => {
   const revision = await draftWith(staff, 'sticker', { 'least/round': '4800' });
   const draft = (await staff.call('GetPriceTable', { kind: 'sticker' })).data;
   const figure = draft.figures.find(({ key }: { key: string }) => key === 'least/round');
@@ -94,7 +94,7 @@ test('PublishPriceDraft writes down each changed figure as it was and as it is, 
   expect(figure.before).not.toBe('4800');
 });
 
-test('PublishPriceDraft refuses days that are past or can’t be, figures with problems, and drafts that others changed', async () => {
+test('PublishPriceDraft refuses past and invalid days, figures with problems, and drafts that others changed', async () => {
   const revision = await draftWith(staff, 'carton', { margin: '95' });
   for (const valid_from of ['', '2026-02-30', '2020-01-01', '2099-01-01'])
     expect(await publish(revision, { valid_from })).toMatchObject({ status: 400, body: { field: 'validFrom' } });

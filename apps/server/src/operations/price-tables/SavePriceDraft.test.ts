@@ -27,7 +27,7 @@ test('SavePriceDraft keeps what was typed, changes no price, and notes what chan
   });
 });
 
-test('SavePriceDraft tells the second of two who change a draft, and overwrites nothing', async () => {
+test('SavePriceDraft refuses the second of two changes, and overwrites nothing', async () => {
   const { draft } = (await staff.call('GetPriceTable', { kind: 'carton' })).data;
   const save = (value: string) =>
     staff.call('SavePriceDraft', { kind: 'carton', revision: draft.revision, figures: [{ key: 'margin', value }] });

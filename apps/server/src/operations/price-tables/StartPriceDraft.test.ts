@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('StartPriceDraft copies a version once, with empty figures for what the catalogue has gained', async () => {
+test('StartPriceDraft copies a version once, with empty figures for new entries of the catalogue', async () => {
   await shop.services.db.$client.query("insert into coatings (code, name, kind) values ('velvet', 'Velvet', 'outer')");
   const both = await Promise.all([1, 2].map(() => staff.call('StartPriceDraft', { kind: 'carton' })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -19,7 +19,7 @@ interface Place {
 }
 
 describe('GetLayout', () => {
-  test('places every blank fully on its sheet, with the outline given once', async () => {
+  test('places every blank completely on its sheet, and lists each outline once', async () => {
     const { status, data } = await layout({ length: 60, width: 40, height: 100 });
     expect(status).toBe(200);
     const [part] = data.parts;
@@ -43,7 +43,7 @@ describe('GetLayout', () => {
     }
   });
 
-  test('lays by the figures of the rate card in force; a card from before they were on it has the usual ones', async () => {
+  test('uses the layout figures of the rate card in force, and the usual ones for an older card without them', async () => {
     const own = { length: 60, width: 40, height: 100 };
     const { imposition, ...older } = demoRateCard;
     const inForce = async (version: string, validFrom: string, card: object) => {

@@ -57,5 +57,5 @@ function present(
   };
 }
 
-/** Micrometres; never -0. */
+/** Rounded to micrometres; adding 0 avoids -0. */
 const fine = (millimetres: number): number => Math.round(millimetres * 1000) / 1000 + 0;

@@ -140,7 +140,7 @@ describe('GetQuotation', () => {
     await customer.call('AddToCartWebsite', { ...line, quotation: quoted.quotation });
     const cart = async () => (await customer.call('GetCartWebsite', { id: customer.id })).data;
     expect(await cart()).toMatchObject([{ Basevalue: quoted.total_price, fld_length: 120, fld_price_note: null }]);
-    // Another quantity has today's price; the quoted quantity has the quoted price again.
+    // Another quantity has today's price; the quoted quantity then has the quoted price again.
     const step = { itemdetails: [{ Item: 202, Quantity: 1 }] };
     await customer.call('AddToCartWebsite', step);
     expect((await cart())[0].Basevalue).toBeGreaterThan(quoted.total_price);

@@ -18,7 +18,7 @@ const reserved = async () =>
   );
 const propose = async (): Promise<WireRun[]> => (await desk.call('GetGangRuns', {})).data.runs;
 
-test('AcceptGangRun puts the jobs of a proposal into one run that reserves its own sheets; prices stay', async () => {
+test('AcceptGangRun puts the jobs of a proposal into one run, which reserves the sheets; prices stay', async () => {
   const orders = [await acceptedOrder(shop, desk), await acceptedOrder(shop, desk)];
   const ids = orders.map(({ orderId }) => orderId);
   const prices = await linesOfOrders(shop.services.db, ids);
@@ -44,7 +44,7 @@ test('AcceptGangRun puts the jobs of a proposal into one run that reserves its o
   const jobId = String(orders[0]?.job.fld_job_id);
   const [change] = await listChanges(shop.services.db, { subject: 'job', subjectId: jobId }, 1);
   expect(change).toMatchObject({ operation: 'AcceptGangRun', after: { run: 'RUN-0001' } });
-  // The works are empty for the next test.
+  // So that no jobs are open in the next test.
   await doSteps(desk, run.jobs[0]?.job ?? orders[0]?.job ?? never(), 'cutting');
 });
 
@@ -74,7 +74,7 @@ test('the steps of a run move all its jobs and orders, use its sheets once, and 
   expect(await reserved()).toBe(before + run.fld_sheets);
   for (const id of [one, other]) expect(await jobOf(desk, id ?? 0)).toMatchObject({ fld_stage: 'printing' });
   const cut = await doSteps(desk, back.data.job, 'cutting');
-  // Cut apart, each goes its own way.
+  // Once cut apart, each job moves by itself.
   await doSteps(desk, cut, 'pasting');
   expect([await jobOf(desk, one ?? 0), await jobOf(desk, other ?? 0)].map((job) => job?.fld_stage).sort()).toEqual([
     'packing',
@@ -82,7 +82,7 @@ test('the steps of a run move all its jobs and orders, use its sheets once, and 
   ]);
 });
 
-test('AcceptGangRun puts a job into one run when two members accept at once, and refuses what has changed', async () => {
+test('AcceptGangRun puts a job into one run when two members accept at once, and refuses changed proposals', async () => {
   await acceptedOrder(shop, desk);
   await acceptedOrder(shop, desk);
   const [proposal] = await propose();

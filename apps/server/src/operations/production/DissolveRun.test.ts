@@ -48,7 +48,7 @@ test('DissolveRun refuses a run that is in the press', async () => {
   expect((await dissolve(run)).status).toBe(409);
 });
 
-test('a cancelled order dissolves its run, unless that is in the press: then the others print on', async () => {
+test('cancelling an order dissolves its run, unless the run is in the press: then its other jobs go on', async () => {
   const admin = await shop.staff();
   const cancel = async (orderId: number, from: string) =>
     admin.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: 'Cancelled' });

@@ -8,7 +8,7 @@ import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
 import { blanksOf, presentBlanks, presentRun } from '../../selling/production/present-run.ts';
 import { gangRunsTask } from '../../selling/production/tasks.ts';
 
-/** The most urgent jobs that aren't begun yet. */
+/** How many jobs are considered: the most urgent ones that aren't begun yet. */
 const mostJobs = 48;
 const mostRuns = 24;
 const millimetresInInch = 25.4;

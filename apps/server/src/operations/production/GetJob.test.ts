@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetJob shows the steps with who did them and when, and the sheet that can be had as a file', async () => {
+test('GetJob shows who did each step and when, and which files of the sheet can be downloaded', async () => {
   const { job } = await acceptedOrder(shop, desk);
   const { fld_job_id, fld_version } = job;
   const { data: started } = await desk.call('StartJobStep', { fld_job_id, fld_version });
@@ -34,7 +34,7 @@ test('GetJob shows the steps with who did them and when, and the sheet that can 
   ]);
 });
 
-test('GetJob leads to the run of a job that is printed together with others', async () => {
+test('GetJob links to the run of a job that is printed together with others', async () => {
   const { run } = await acceptedRun(shop, desk);
   const { data } = await desk.call('GetJob', { fld_job_id: run.jobs[0]?.job.fld_job_id });
   expect(data).toMatchObject({

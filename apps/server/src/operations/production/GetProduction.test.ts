@@ -30,7 +30,7 @@ test('GetProduction lists a job for each line of an accepted order, with its rou
   ]);
 });
 
-test('GetProduction says which jobs are late, and leaves out those of cancelled and packed orders', async () => {
+test('GetProduction marks late jobs, and leaves out jobs of cancelled and packed orders', async () => {
   const [late, gone, packed] = [
     await acceptedOrder(shop, desk),
     await acceptedOrder(shop, desk),
@@ -54,7 +54,7 @@ test('GetProduction refuses visitors, customers, and staff who have nothing to d
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 403]);
 });
 
-test('GetProduction says the day that the desk says, also when production starts later than the order was accepted', async () => {
+test('GetProduction shows the same day as the desk, also when production starts later than the order was accepted', async () => {
   const { orderId, job } = await acceptedOrder(shop, await shop.staff());
   // Sessions of staff end before the clock is advanced that far.
   const days = async (office: ShopVisitor) => {

@@ -3,7 +3,7 @@ import { listOpenJobs } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { presentJob } from '../../selling/production/present-job.ts';
 
-/** More than a board can show; the rest comes up when these are packed. */
+/** More than a board can show; the others appear when these are packed. */
 const mostJobs = 300;
 
 export const GetProduction: Handler<'GetProduction'> = async (_, { services: { db, now } }) => {

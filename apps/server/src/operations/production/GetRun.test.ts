@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetRun shows the jobs of a run with their places, what they save, and who has put them together', async () => {
+test('GetRun shows the jobs of a run with their places, the saving, and who put them together', async () => {
   const { run, proposal } = await acceptedRun(shop, desk);
   const { data } = await desk.call('GetRun', { fld_run_id: run.fld_run_id });
   expect(data.run).toMatchObject({

@@ -6,7 +6,7 @@ import { presentRun } from '../../selling/production/present-run.ts';
 export const GetRun: Handler<'GetRun'> = async ({ runId }, { services: { db, now } }) => {
   const found = await findRun(db, runId);
   if (!found) return fail('not_found', 'There is no such run.');
-  // Its jobs have left it when it was dissolved; the layout still names them.
+  // A dissolved run has no jobs any more, but its layout still names them.
   const { dissolvedAt, layout } = found.run;
   const jobs =
     dissolvedAt === null

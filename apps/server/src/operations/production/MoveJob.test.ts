@@ -39,7 +39,7 @@ test('MoveJob moves a job along its route; its first step puts the order into pr
   });
 });
 
-test('MoveJob moves once when ten members press at once, and tells the others what is next', async () => {
+test('MoveJob moves once when ten members press at once, and answers the others with the next step', async () => {
   const { job } = await acceptedOrder(shop, desk);
   const answers = await Promise.all(Array.from({ length: 10 }, () => move(desk, job)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

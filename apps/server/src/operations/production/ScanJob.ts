@@ -32,7 +32,7 @@ interface Scanned {
   readonly step: ProductionStep | null;
 }
 
-/** The job of a ticket; of a run's ticket the first one, as they move together. */
+/** The job of a ticket; for a run's ticket its first job, as all of them move together. */
 async function findScanned({ db }: Services, code: string): Promise<Result<Scanned>> {
   const ofRun = readRunCode(code);
   if (ofRun) {

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const start = (who: ShopVisitor, { fld_job_id, fld_version }: Pick<WireJob, 'fld_job_id' | 'fld_version'>) =>
   who.call('StartJobStep', { fld_job_id, fld_version });
 
-test('StartJobStep says who is at a job and since when, and puts its order into production', async () => {
+test('StartJobStep shows who is at a job and since when, and puts its order into production', async () => {
   const { orderId, job } = await acceptedOrder(shop, desk);
   const started = await start(desk, job);
   expect(started).toMatchObject({
@@ -28,14 +28,14 @@ test('StartJobStep says who is at a job and since when, and puts its order into 
   expect(change).toMatchObject({ operation: 'StartJobStep', after: { stage: 'plates', started: true } });
 });
 
-test('StartJobStep starts once when two members press at once, and tells the other who was first', async () => {
+test('StartJobStep starts once when two members press at once, and answers the other with who was first', async () => {
   const { job } = await acceptedOrder(shop, desk);
   const both = await Promise.all([start(desk, job), start(desk, job)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.data).toMatch(/: Plates and die were started already by .+\.$/);
 });
 
-test('StartJobStep refuses what was changed meanwhile, is packed, or doesn’t exist', async () => {
+test('StartJobStep refuses jobs that have changed meanwhile, are packed, or don’t exist', async () => {
   const { job } = await acceptedOrder(shop, desk);
   const moved = await doSteps(desk, job, 'plates');
   expect(await start(desk, job)).toMatchObject({

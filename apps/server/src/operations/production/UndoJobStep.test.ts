@@ -15,7 +15,7 @@ const undo = ({ fld_job_id, fld_version }: WireJob, who = desk) => who.call('Und
 const stock = async () => (await desk.call('GetStock', {})).data.items[0];
 const tools = () => listTools(shop.services.db, { search: '', isScrapped: false, before: null }, 10);
 
-test('UndoJobStep takes back the last step with its sheets and tools; the order stays in production', async () => {
+test('UndoJobStep undoes the last step with its sheets and tools; the order stays in production', async () => {
   const { orderId, job } = await acceptedOrder(shop, desk);
   const reserved = await stock();
   const printed = await doSteps(desk, job, 'printing');
@@ -33,7 +33,7 @@ test('UndoJobStep takes back the last step with its sheets and tools; the order 
   expect((await findOrder(shop.services.db, orderId))?.status).toBe('In Production');
 });
 
-test('UndoJobStep takes nothing back after a minute, twice, or that somebody has moved on', async () => {
+test('UndoJobStep undoes nothing after a minute, a second time, or once somebody has moved the job on', async () => {
   const { orderId, job } = await acceptedOrder(shop, desk);
   const moved = await doSteps(desk, job, 'plates');
   expect(await undo(job)).toMatchObject({
@@ -47,7 +47,7 @@ test('UndoJobStep takes nothing back after a minute, twice, or that somebody has
   expect(await undo(again)).toMatchObject({ status: 409, data: expect.stringContaining('for a minute') });
 });
 
-test('UndoJobStep takes a start back, and a step’s end to where it was running', async () => {
+test('UndoJobStep undoes a start, and undoes a step’s end so that the step is running again', async () => {
   const { job } = await acceptedOrder(shop, desk);
   const start = async ({ fld_job_id, fld_version }: WireJob) =>
     (await desk.call('StartJobStep', { fld_job_id, fld_version })).data.job;
@@ -62,7 +62,7 @@ test('UndoJobStep takes a start back, and a step’s end to where it was running
   expect((await undo(done.job)).data.job).toMatchObject({ fld_stage: 'plates', fld_started_at: again.fld_started_at });
 });
 
-test('UndoJobStep doesn’t take back what packed the order', async () => {
+test('UndoJobStep doesn’t undo the step that packed the order', async () => {
   const { job } = await acceptedOrder(shop, desk);
   const packed = await doSteps(desk, job, 'packing');
   expect(await undo(packed)).toMatchObject({ status: 409, data: expect.stringContaining('The order is packed') });

@@ -23,7 +23,7 @@ describe('RequestEmailChange', () => {
     expect((await customer.call('Get_customerData_by_id', {})).data[0].fld_email).toBe(customer.email);
   });
 
-  test('refuses a wrong password, the present address, another customer’s, and what is no address', async () => {
+  test('refuses a wrong password, the present address, another customer’s address, and invalid addresses', async () => {
     const [customer, other] = [await shop.customer(), await shop.customer()];
     const { password } = customer;
     const ask = async (body: object) => {
@@ -44,7 +44,7 @@ describe('RequestEmailChange', () => {
     expect(await storedMailsTo(shop, 'new@shop.example')).toEqual([]);
   });
 
-  test('is for signed-in customers, and mails few links', async () => {
+  test('is for signed-in customers, and limits the number of mails', async () => {
     expect((await shop.visitor().call('RequestEmailChange', { email: 'a@shop.example', password: 'x' })).status).toBe(
       401,
     );

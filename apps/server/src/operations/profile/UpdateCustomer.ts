@@ -27,12 +27,12 @@ export const UpdateCustomer: Handler<'UpdateCustomer'> = async (input, call) => 
     }
     return changeCustomer(tx, own.id, changes);
   });
-  // Erased in another tab meanwhile; the session ended with it.
+  // The account was erased in another tab meanwhile, which ended the session.
   if (!changed) return signedOut;
   return ok([await presentCustomer(db, changed)]);
 };
 
-/** Checks what the form's rules can't: today's date, and the customer's own e-mail address. */
+/** Checks that the form's rules can't make: against today's date and the customer's own e-mail address. */
 function refuse({ email, dateOfBirth }: Input<'UpdateCustomer'>, own: Customer, today: string) {
   // The sign-in address, to which codes are mailed: a stolen session must not be enough to change it.
   if (email.toLowerCase() !== own.email) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetMadeQuotation shows whoever has the token the items and sums, and nobody’s name or reason', async () => {
+test('GetMadeQuotation shows everybody with the token the items and sums, but no names and reasons', async () => {
   const { token, read } = await quotedSale(shop);
   const { data } = await shop.visitor().call('GetMadeQuotation', { token });
   const sale = await read();

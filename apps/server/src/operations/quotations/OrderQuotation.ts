@@ -9,7 +9,7 @@ import { readCompany } from '../../selling/company/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { itemsOf, readSnapshot } from '../../selling/quotations/quotation.ts';
 
-/** The items are added one by one: what is in the cart before a refusal stays, and isn't added twice afterwards. */
+/** The items are added one by one: those added before a refusal stay in the cart, and aren't added twice later. */
 export const OrderQuotation: Handler<'OrderQuotation'> = async ({ token }, call) => {
   const { services } = call;
   const refused = await checkRateLimit(call, 'download from source');

@@ -40,12 +40,12 @@ test('SellQuotation sells at today’s prices once the quotation has expired', a
   expect(sale.lines).toMatchObject([{ agreed: null }, { quotation: null }]);
 });
 
-test('SellQuotation refuses quotations that aren’t a customer’s', async () => {
+test('SellQuotation refuses quotations without a customer', async () => {
   const desk = await shop.staff('Order desk');
   expect(await desk.call('SellQuotation', { quotation_id: 2_000_000 })).toMatchObject({ status: 404 });
   expect(await desk.call('SellQuotation', {})).toMatchObject({ status: 400 });
 });
 
-test('SellQuotation refuses whoever may not sell', async () => {
+test('SellQuotation refuses everybody who may not sell', async () => {
   expect(await refusedToOthers(shop, 'SellQuotation', { quotation_id: 1 }, 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -41,7 +41,7 @@ export const SellQuotation: Handler<'SellQuotation'> = async ({ quotationId }, c
     await noted(tx, call, 'SellQuotation', ['sale', sale.id, `Sale ${sale.id}`], { after });
     return sale.id;
   }).catch(async (error: unknown) => {
-    // Somebody was quicker: the database refuses a second open sale of a quotation.
+    // Another request was faster: the database refuses a second open sale of a quotation.
     const theirs = await openSaleOf(db, { quotationId });
     if (theirs) return theirs.id;
     throw error;
@@ -71,7 +71,7 @@ async function quotedLines(
     const die = await dieFor(services, customerId, goods.choice, { catalogue, company });
     const priced = priceGoods(catalogue, goods.choice, quoted.quantity, goods.snapshot, die);
     if (!priced.ok) return fail(priced.failure.code, `${goods.name}: ${priced.failure.text}`);
-    // An agreed price stays one, so that the next discount is counted from the shop's price and not from the agreed one.
+    // An agreed price stays an agreed price, so that the next discount is counted from the shop's price.
     const atItsPrice =
       quoted.agreed === null
         ? atQuotedPrice(priced.value, isValid ? quoted : null, catalogue)

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const list = async (which: string, more: object = {}) =>
   (await accounts.call('GetRefunds', { list: which, ...more })).data;
 
-test('GetRefunds lists what waits for staff, and afterwards what was paid back, with its voucher', async () => {
+test('GetRefunds lists refunds that wait for staff, and afterwards those that were paid, with their voucher', async () => {
   expect(await list('by-hand')).toEqual({ refunds: [], next: null });
   const first = await failedRefund(shop);
   const second = await failedRefund(shop);

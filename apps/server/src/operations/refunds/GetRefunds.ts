@@ -14,7 +14,7 @@ const states: Readonly<Record<RefundList, readonly Refund['state'][]>> = {
 };
 
 export const GetRefunds: Handler<'GetRefunds'> = async ({ list, after }, { services: { db, secrets } }) => {
-  // Who has waited longest comes first.
+  // The customer who has waited longest comes first.
   const isOldestFirst = list === 'by-hand';
   const found = await listRefunds(db, states[list], { after, limit: pageSize + 1, isOldestFirst });
   const page = found.slice(0, pageSize);

@@ -15,10 +15,10 @@ const note = (refundid: number, account: string, seen = '', who = accounts) =>
   who.call('NoteRefundAccount', { refundid, account, seen_account: seen });
 const shownAccount = async () => (await accounts.call('GetRefunds', { list: 'by-hand' })).data.refunds[0].account;
 
-test('NoteRefundAccount notes it; the slower of two members is refused, and the changes hold none of it', async () => {
+test('NoteRefundAccount notes an account; the slower of two members is refused, and the audit doesn’t contain it', async () => {
   const { refundid, orderId } = await failedRefund(shop);
   expect((await note(refundid, 'HDFC 501\nHDFC0000123')).status).toBe(200);
-  // The same again, as a second press sends it.
+  // The same account again, as by a double click.
   expect((await note(refundid, 'HDFC 501\nHDFC0000123')).status).toBe(200);
   expect(await note(refundid, 'SBI 77')).toMatchObject({
     status: 409,
@@ -33,7 +33,7 @@ test('NoteRefundAccount notes it; the slower of two members is refused, and the 
   expect((await note(refundid, 'SBI 77')).status).toBe(409);
 });
 
-test('NoteRefundAccount refuses what it doesn’t know, and is for staff who may pay back', async () => {
+test('NoteRefundAccount refuses unknown refunds, and is for staff who may pay back', async () => {
   const { refundid, customer } = await failedRefund(shop);
   expect((await note(999_999, 'SBI 77')).status).toBe(404);
   expect((await note(refundid, 'x'.repeat(301))).status).toBe(400);

@@ -20,7 +20,7 @@ export const NoteRefundAccount: Handler<'NoteRefundAccount'> = async (input, { s
       staff: visitor.staff,
       operation: 'NoteRefundAccount',
       at: services.now(),
-      // The account itself is the customer's, and changes are kept.
+      // Without the account itself: it is personal data, and the audit is kept.
       after: { refund: refundId, account: account === '' ? 'removed' : 'noted' },
     });
     return ok({ account });

@@ -33,7 +33,7 @@ async function ordered() {
 type Row = { label: string; before: number; now: number };
 const sumOf = (rows: Row[], side: 'before' | 'now') => rows.reduce((sum, row) => sum + parseRupees(row[side]), 0);
 
-test('shows today’s price without the die, and what has changed adds up to the difference', async () => {
+test('shows today’s price without the die, and changes that add up to the difference', async () => {
   const { customer, orderId, lines } = await ordered();
   const { status, data } = await customer.call('GetReorder', { orderid: orderId });
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ test('shows today’s price without the die, and what has changed adds up to the
   const totals: Row[] = data.totals;
   expect([sumOf(totals, 'before'), sumOf(totals, 'now')]).toEqual([data.total_before, data.total_now].map(parseRupees));
 
-  // What it shows is what the cart charges.
+  // The cart charges what is shown.
   const wanted = lines.map(({ id }, index) => ({ fld_order_line_id: id, fld_quantity: index === 0 ? 2500 : 0 }));
   const shown = (await customer.call('GetReorder', { orderid: orderId, lines: wanted })).data;
   expect(shown.lines[1]).toMatchObject({ fld_quantity: 0, now: null });
@@ -69,7 +69,7 @@ test('shows today’s price without the die, and what has changed adds up to the
   expect(cart).toMatchObject([{ fld_quantity: 2500, Basevalue: shown.lines[0].now, fld_cart_amount: shown.total_now }]);
 });
 
-test('says why an item can’t be ordered in a quantity, or not any more', async () => {
+test('says why an item can’t be ordered in this quantity, or not at all any more', async () => {
   const { customer, orderId, lines } = await ordered();
   const few = [{ fld_order_line_id: lines[0]?.id, fld_quantity: 10 }];
   const { data } = await customer.call('GetReorder', { orderid: orderId, lines: few });
@@ -90,7 +90,7 @@ test('is for the order’s own customer', async () => {
   expect((await other.call('GetReorder', { orderid: 'x' })).status).toBe(400);
 });
 
-test('the differences of the parts add up, whatever parts there were', () => {
+test('the differences of the parts add up, whichever parts two prices have', () => {
   const part = fc.record({
     label: fc.constantFrom('Board', 'Printing', 'Die', 'Gluing'),
     amount: fc.integer({ min: 0, max: 1_000_000 }),

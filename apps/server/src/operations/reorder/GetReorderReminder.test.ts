@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('tells the day to the order’s own customer, and to nobody else', async () => {
+test('shows the day to the order’s own customer, and to nobody else', async () => {
   const { customer, place } = await readyToOrder(shop);
   const orderid: number = (await place()).data.order_id;
   expect((await customer.call('GetReorderReminder', { orderid })).data).toEqual({ due_on: null });

@@ -24,7 +24,7 @@ async function ordered() {
   return { customer, orderId, line, again, cart };
 }
 
-test('puts the same box with its note into the cart, once however often it is pressed', async () => {
+test('puts the same box with its note into the cart once, however often it is pressed', async () => {
   const { again, cart } = await ordered();
   const answers = await Promise.all([again('2,000'), again(2000)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -36,7 +36,7 @@ test('puts the same box with its note into the cart, once however often it is pr
   expect(await cart()).toHaveLength(2);
 });
 
-test('adds nothing where a quantity is refused, or none is given', async () => {
+test('adds nothing if a quantity is refused or missing', async () => {
   const { again, cart, line } = await ordered();
   expect(await again(5)).toMatchObject({ status: 400, body: { field: `line-${line?.id}` } });
   expect(await again(0)).toMatchObject({ status: 400, data: 'Please enter a quantity for at least one item.' });

@@ -7,7 +7,7 @@ import { readCompany } from '../../selling/company/company.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { readReorder } from '../../selling/reorder/read-reorder.ts';
 
-/** The lines are added one by one: what is in the cart before a refusal stays, and isn't added twice afterwards. */
+/** The lines are added one by one: those added before a refusal stay in the cart, and aren't added twice later. */
 export const OrderAgain: Handler<'OrderAgain'> = async ({ orderId, lines, ifSame }, call) => {
   const { services, visitor } = call;
   const order = await findOwnOrder(services.db, visitor.customer, orderId);

@@ -17,7 +17,7 @@ async function ordered() {
   return { ...ready, orderId, set };
 }
 
-/** The daily run, twice, as after a crash; then the customer's reminders. */
+/** Runs the daily job twice, as after a crash, and returns the customer's reminders. */
 async function remind({ email }: { email: string }): Promise<string[]> {
   const context = { services: shop.services, log: shop.app.log as never };
   await Promise.all([RemindOfReorders({}, context), RemindOfReorders({}, context)]);
@@ -44,7 +44,7 @@ test('is mailed once on its day, with the page to order again', async () => {
   shop.clock.set('2026-11-20T10:00:00+05:30');
 });
 
-test('isn’t mailed to whoever has ordered the same since', async () => {
+test('isn’t mailed to a customer who has ordered the same since', async () => {
   const { customer, placing, set } = await ordered();
   await set(4);
   shop.clock.advance({ days: 3 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('DeleteSavedBox', () => {
-  test('deletes a box; one that another tab has deleted is not found, and can be saved again', async () => {
+  test('deletes a box; a box that another tab has deleted is not found, and can be saved again', async () => {
     const customer = await shop.customer();
     const { saved_box_id } = (await saveSoapBox(customer)).data;
     await saveSoapBox(customer, { quantity: 2000 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Changes the catalogue while something is looked at. */
+/** Changes the catalogue, calls `look`, and changes it back. */
 async function whileIn(changed: SQL, back: SQL, look: () => Promise<void>): Promise<void> {
   const change = async (statement: SQL) => {
     await inTransaction(shop.services.db, (tx) => tx.execute(statement));
@@ -26,7 +26,7 @@ const quoteFor = async (customer: ShopCustomer, own: object = {}) =>
   (await customer.call('GetQuote', { ...soapBox, customerid: customer.id, ...own })).data;
 
 describe('GetSavedBoxes', () => {
-  test('gives the price that the customiser gives this customer, without a die that is paid for', async () => {
+  test('shows the same price as the customiser to this customer, without a die that is paid for', async () => {
     const ready = await readyToOrder(shop);
     const { customer } = ready;
     await saveSoapBox(customer);
@@ -86,7 +86,7 @@ describe('GetSavedBoxes', () => {
     expect(await savedBoxesOf(customer)).toMatchObject([{ Basevalue, fld_problem: null }]);
   });
 
-  test('stays in the size that it was saved in when its variant gets another', async () => {
+  test('a saved box keeps its size when its variant gets another one', async () => {
     const customer = await shop.customer();
     await saveSoapBox(customer);
     const [{ Basevalue }] = await savedBoxesOf(customer);
@@ -100,7 +100,7 @@ describe('GetSavedBoxes', () => {
     );
   });
 
-  test('shows nobody’s boxes but the customer’s own', async () => {
+  test('shows only the customer’s own boxes', async () => {
     const [owner, stranger] = [await shop.customer(), await shop.customer()];
     await saveSoapBox(owner);
     expect(await savedBoxesOf(stranger)).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('SaveBox', () => {
-  test('keeps the whole configuration, under the given name or one that says what it is', async () => {
+  test('keeps the whole configuration, under the given name or one made of box and size', async () => {
     const customer = await shop.customer();
     expect(await saveSoapBox(customer)).toMatchObject({
       status: 200,
@@ -81,11 +81,11 @@ describe('SaveBox', () => {
       status: 422,
       data: 'You can keep up to 50 boxes. Please delete one that you don’t need.',
     });
-    // One that is kept already isn't one more.
+    // A box that is kept already doesn't count again.
     expect((await save(1)).data.is_new).toBe(false);
   });
 
-  test('refuses what can’t be ordered, and names that are too long', async () => {
+  test('refuses boxes that can’t be ordered, and names that are too long', async () => {
     const customer = await shop.customer();
     const cases = [
       [{ quantity: 10 }, 400],

@@ -11,7 +11,7 @@ import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
 import { quotedFor } from '../../selling/quotations/quotation.ts';
 import { savedBoxOf } from '../../selling/saved-boxes/saved-box.ts';
 
-/** Only what can be ordered is kept, so it is priced first. */
+/** Priced first, because only boxes that can be ordered are kept. */
 export const SaveBox: Handler<'SaveBox'> = async (input, call) => {
   const { name, note, quantity, quotation: token, deliveryType, destination, ...box } = input;
   const { db } = call.services;

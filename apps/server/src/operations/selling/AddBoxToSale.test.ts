@@ -16,7 +16,7 @@ test('AddBoxToSale adds a box, also made to measure, with a note', async () => {
   expect(lines[1]).toMatchObject({ description: expect.stringContaining('70 × 40 × 110 mm'), quantity: 1000 });
 });
 
-test('AddBoxToSale refuses what the shop refuses', async () => {
+test('AddBoxToSale refuses boxes that the shop refuses', async () => {
   const { call } = await begunSale(shop);
   expect(await call('AddBoxToSale', { ...deskBox, quantity: 10 })).toMatchObject({
     status: 400,
@@ -29,7 +29,7 @@ test('AddBoxToSale refuses what the shop refuses', async () => {
   expect(await call('AddBoxToSale', { ...deskBox, varientid: 999_999 })).toMatchObject({ status: 404 });
 });
 
-test('AddBoxToSale tells the second of two members', async () => {
+test('AddBoxToSale refuses the second of two members', async () => {
   const { desk, saleId, read } = await begunSale(shop);
   const seen = (await read()).version;
   const add = () => desk.call('AddBoxToSale', { sale_id: saleId, seen, ...deskBox });
@@ -38,7 +38,7 @@ test('AddBoxToSale tells the second of two members', async () => {
   expect((await read()).lines).toHaveLength(2);
 });
 
-test('AddBoxToSale refuses whoever may not sell', async () => {
+test('AddBoxToSale refuses everybody who may not sell', async () => {
   const body = { sale_id: 1, seen: 1, ...deskBox };
   expect(await refusedToOthers(shop, 'AddBoxToSale', body, 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('AddSampleToSale adds a kit at its fixed price; once it is paid, it comes off the next sale of such boxes', async () => {
+test('AddSampleToSale adds a kit at its fixed price, which is taken off the next sale of such boxes once it is paid', async () => {
   const { call, read, place, desk, customerId, addressId } = await begunSale(shop);
   const [box] = (await read()).lines;
   await call('RemoveSaleLine', { line_id: box.line_id });
@@ -44,7 +44,7 @@ test('AddSampleToSale adds a kit at its fixed price; once it is paid, it comes o
   expect(order.data.total).toBe(after.total);
 });
 
-test('AddSampleToSale refuses what the shop refuses, and sales that have changed', async () => {
+test('AddSampleToSale refuses samples that the shop refuses, and sales that have changed', async () => {
   const { call } = await begunSale(shop);
   expect(await call('AddSampleToSale', { ...sample, pincode: null })).toMatchObject({
     status: 400,
@@ -54,7 +54,7 @@ test('AddSampleToSale refuses what the shop refuses, and sales that have changed
   expect(await call('AddSampleToSale', { ...sample, seen: 0 })).toMatchObject({ status: 409 });
 });
 
-test('AddSampleToSale refuses whoever may not sell', async () => {
+test('AddSampleToSale refuses everybody who may not sell', async () => {
   const body = { sale_id: 1, seen: 1, ...sample };
   expect(await refusedToOthers(shop, 'AddSampleToSale', body, 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -28,7 +28,7 @@ test('AddStickersToSale adds stickers at the shop’s price', async () => {
   expect(JSON.stringify(price)).toContain(String(lines[1].amount));
 });
 
-test('AddStickersToSale refuses what the shop refuses', async () => {
+test('AddStickersToSale refuses stickers that the shop refuses', async () => {
   const { call } = await begunSale(shop);
   for (const [field, value] of [
     ['quantity', 1],
@@ -41,7 +41,7 @@ test('AddStickersToSale refuses what the shop refuses', async () => {
     });
 });
 
-test('AddStickersToSale refuses whoever may not sell', async () => {
+test('AddStickersToSale refuses everybody who may not sell', async () => {
   const body = { sale_id: 1, seen: 1, ...stickers };
   expect(await refusedToOthers(shop, 'AddStickersToSale', body, 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const reason = 'A regular customer.';
 
-test('AgreePrice sets a price that total and tax follow, and the order keeps beside the shop’s', async () => {
+test('AgreePrice sets a price for total and tax, and the order keeps it beside the shop’s price', async () => {
   const { call, read, place } = await begunSale(shop);
   const before = await read();
   const [{ line_id, amount }] = before.lines;
@@ -31,7 +31,7 @@ test('AgreePrice sets a price that total and tax follow, and the order keeps bes
   expect((await read()).lines).toMatchObject([{ amount: agreed, engine_price: amount, agreed: { reason } }]);
 });
 
-test('AgreePrice may go higher, and is taken back with an empty price', async () => {
+test('AgreePrice can also raise a price, and an empty price restores the shop’s', async () => {
   const { call, read } = await begunSale(shop);
   const [{ line_id, amount }] = (await read()).lines;
   await call('AgreePrice', { line_id, amount: amount + 500, reason: 'Needed by Friday.' });
@@ -40,7 +40,7 @@ test('AgreePrice may go higher, and is taken back with an empty price', async ()
   expect((await read()).lines[0]).toMatchObject({ amount, agreed: null });
 });
 
-test('AgreePrice lets the order desk go to 30 % below, and only an Admin further', async () => {
+test('AgreePrice lets the order desk give up to 30 % off, and only an Admin more', async () => {
   const { call, read, saleId } = await begunSale(shop);
   const [{ line_id, amount }] = (await read()).lines;
   const least = Math.ceil(amount * 70) / 100;
@@ -53,7 +53,7 @@ test('AgreePrice lets the order desk go to 30 % below, and only an Admin further
   expect((await read()).goods).toBe(0);
 });
 
-test('AgreePrice follows the limit that an Admin has set, and the sale names it', async () => {
+test('AgreePrice uses the limit that an Admin has set, and the sale shows it', async () => {
   const { call, read } = await begunSale(shop);
   const admin = await shop.staff();
   const setLimit = async (mostDiscount: string) => {
@@ -66,13 +66,13 @@ test('AgreePrice follows the limit that an Admin has set, and the sale names it'
   expect(most_discount).toBe(12.5);
   expect(least_price).toBe(Math.ceil(amount * 87.5) / 100);
   expect(await call('AgreePrice', { line_id, amount: least_price, reason })).toMatchObject({ status: 200 });
-  // Lowered after the page was shown.
+  // The limit is lowered after the page was shown.
   await setLimit('0');
   expect(await call('AgreePrice', { line_id, amount: least_price, reason })).toMatchObject({ status: 403 });
   await setLimit('30');
 });
 
-test('AgreePrice refuses prices below zero, without a reason, and of sales that have changed', async () => {
+test('AgreePrice refuses prices below zero or without a reason, and sales that have changed', async () => {
   const { call, read } = await begunSale(shop);
   const { version, lines } = await read();
   const [{ line_id, amount }] = lines;
@@ -88,7 +88,7 @@ test('AgreePrice refuses prices below zero, without a reason, and of sales that 
   expect(await call('AgreePrice', { line_id: 2_000_000, amount, reason })).toMatchObject({ status: 404 });
 });
 
-test('AgreePrice refuses whoever may not sell', async () => {
+test('AgreePrice refuses everybody who may not sell', async () => {
   const body = { sale_id: 1, seen: 1, line_id: 1, amount: 1, reason };
   expect(await refusedToOthers(shop, 'AgreePrice', body, 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -22,7 +22,7 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
   if (!line.priced) return fail('not_possible', line.problem ?? 'This can’t be ordered any more.');
   if (amount !== null && amount < 0) return fail('invalid', 'A price can’t be below zero.', { field: 'amount' });
   if (amount !== null && reason === '') {
-    return fail('invalid', 'Please say why the price is another one.', { field: 'reason' });
+    return fail('invalid', 'Please say why the price differs from the shop’s.', { field: 'reason' });
   }
   const engine = engineGoods(line.priced);
 
@@ -38,7 +38,7 @@ export const AgreePrice: Handler<'AgreePrice'> = async (input, call, may) => {
           on: indianDay(services.now()),
         };
   return inTransaction(services.db, async (tx) => {
-    // As it is when the price is stored: it may have been lowered since the page was shown.
+    // Read when the price is stored: the limit may have been lowered since the page was shown.
     const { mostDiscountBps } = await readDeskTerms(tx);
     const least = leastAgreed(engine.price.total, mostDiscountBps);
     if (amount !== null && amount < least && !may.anyPrice) return tooLow(least, mostDiscountBps);

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const stickers = { material: 3, length: 50, width: 50, quantity: 500, delivery_type: 'SelfPickup', pincode: null };
 
-test('AttachArtwork keeps the file with a box, at its agreed price, and the order has it', async () => {
+test('AttachArtwork keeps the file with a box at its agreed price, and with the order', async () => {
   const { call, read, place, desk } = await begunSale(shop);
   const [{ line_id, amount }] = (await read()).lines;
   await call('AgreePrice', { line_id, amount: amount - 100, reason: 'A regular customer.' });
@@ -26,7 +26,7 @@ test('AttachArtwork keeps the file with a box, at its agreed price, and the orde
   expect((await read()).lines[0].artwork).toEqual(artwork);
 });
 
-test('AttachArtwork takes the file off again', async () => {
+test('AttachArtwork removes the file again', async () => {
   const { call, read } = await begunSale(shop);
   const [{ line_id }] = (await read()).lines;
   await call('AttachArtwork', { line_id, token: await uploadedDisc(shop) });
@@ -34,7 +34,7 @@ test('AttachArtwork takes the file off again', async () => {
   expect((await read()).lines[0].artwork).toBeNull();
 });
 
-test('AttachArtwork traces stickers of the special shape anew, and ends what was agreed for another cut', async () => {
+test('AttachArtwork traces stickers of the special shape anew, and drops a price agreed for another cut', async () => {
   const { call, read, desk } = await begunSale(shop);
   const { data: shapes } = await desk.call('GetStickerShapeMaster', {});
   const special = shapes.find((shape: object) => JSON.stringify(shape).includes('die-cut'));
@@ -59,7 +59,7 @@ test('AttachArtwork refuses files that aren’t kept, unknown lines, and sales t
   expect(await call('AttachArtwork', { line_id })).toMatchObject({ status: 400 });
 });
 
-test('AttachArtwork refuses whoever may not sell', async () => {
+test('AttachArtwork refuses everybody who may not sell', async () => {
   const body = { sale_id: 1, seen: 1, line_id: 1, token: null };
   expect(await refusedToOthers(shop, 'AttachArtwork', body, 'Accounts')).toEqual([401, 401, 403]);
 });

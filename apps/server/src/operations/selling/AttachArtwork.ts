@@ -30,7 +30,7 @@ export const AttachArtwork: Handler<'AttachArtwork'> = async (input, call) => {
   if (!after.ok) return after;
 
   const { agreed } = line.priced.snapshot;
-  // In the special shape the cut follows the picture, and with it the price: what was agreed was for another one.
+  // In the special shape the price depends on the picture's cut: the agreed price was for another cut.
   const isRepriced = after.value.price.total !== before.price.total;
   const goods = atAgreedPrice(after.value, isRepriced ? null : agreed);
   return inTransaction(services.db, async (tx) => {
@@ -50,7 +50,7 @@ interface Line {
   readonly goods: Goods;
   /** At the shop's price. */
   readonly priced: PricedGoods;
-  /** Null takes the artwork off. */
+  /** Null removes the artwork. */
   readonly token: string | null;
 }
 

@@ -26,7 +26,7 @@ test('GetSale prices a sale exactly as the shop prices a cart', async () => {
   });
 });
 
-test('GetSale knows no sales that don’t exist, and is only for those who may sell', async () => {
+test('GetSale answers 404 for sales that don’t exist, and is only for those who may sell', async () => {
   expect(await (await shop.staff()).call('GetSale', { sale_id: 2_000_000 })).toMatchObject({ status: 404 });
   expect(await (await shop.staff()).call('GetSale', { sale_id: 'x' })).toMatchObject({ status: 400 });
   expect(await refusedToOthers(shop, 'GetSale', { sale_id: 1 }, 'Accounts')).toEqual([401, 401, 403]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetSales lists what was begun and neither ordered nor given up', async () => {
+test('GetSales lists sales that were begun and neither ordered nor given up', async () => {
   const [ordered, left, open] = [await begunSale(shop), await begunSale(shop), await begunSale(shop)];
   await ordered.place();
   await left.call('GiveUpSale');
@@ -18,7 +18,7 @@ test('GetSales lists what was begun and neither ordered nor given up', async () 
   ]);
 });
 
-test('GetSales refuses unknown fields, and whoever may not sell', async () => {
+test('GetSales refuses unknown fields, and everybody who may not sell', async () => {
   expect((await (await shop.staff()).call('GetSales', { all: 1 })).status).toBe(400);
   expect(await refusedToOthers(shop, 'GetSales', {}, 'Accounts')).toEqual([401, 401, 403]);
 });

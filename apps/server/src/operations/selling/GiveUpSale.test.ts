@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GiveUpSale deletes a sale, but not what was ordered', async () => {
+test('GiveUpSale deletes a sale, but not one that was ordered', async () => {
   const { desk, saleId, read } = await begunSale(shop);
   const { version } = await read();
   expect(await desk.call('GiveUpSale', { sale_id: saleId, seen: version - 1 })).toMatchObject({ status: 409 });
@@ -20,6 +20,6 @@ test('GiveUpSale deletes a sale, but not what was ordered', async () => {
   expect(await ordered.call('GiveUpSale')).toMatchObject({ status: 409 });
 });
 
-test('GiveUpSale refuses whoever may not sell', async () => {
+test('GiveUpSale refuses everybody who may not sell', async () => {
   expect(await refusedToOthers(shop, 'GiveUpSale', { sale_id: 1, seen: 1 }, 'Accounts')).toEqual([401, 401, 403]);
 });

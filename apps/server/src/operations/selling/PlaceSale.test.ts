@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What an order paid in this way comes to. */
+/** The total of the order with this way to pay. */
 const totalOf = async (read: () => Promise<WireAnswer['data']>, payment: string): Promise<number> =>
   (await read()).ways.find(({ paymentmode }: { paymentmode: string }) => paymentmode === payment).total;
 
@@ -38,13 +38,13 @@ test('PlaceSale places orders to be paid later, and in cash', async () => {
   }
 });
 
-test('the sale says what cash on delivery comes to, and the order costs no more', async () => {
+test('the sale shows the total with cash on delivery, and the order costs no more', async () => {
   const { place, read } = await begunSale(shop);
   const { ways, cash_problem, total } = await read();
   const cash = ways.find(({ paymentmode }: { paymentmode: string }) => paymentmode === 'COD');
   expect(cash_problem).toBeNull();
   expect(cash.extra).toBeGreaterThan(0);
-  // Without its charge, and by a paisa less than it.
+  // Without the charge for cash on delivery, and with two paise less than the total.
   for (const accepted_total of [total, cash.total - 0.02]) {
     expect(await place({ payment: 'COD', accepted_total })).toMatchObject({ status: 409 });
     expect((await read()).order).toBeNull();
@@ -56,7 +56,7 @@ test('the sale says what cash on delivery comes to, and the order costs no more'
   expect(new Set(answers.map(({ data }) => data.order_id)).size).toBe(1);
 });
 
-test('a way of paying that is refused places nothing, and the sale says why before', async () => {
+test('a refused way to pay places nothing, and the sale shows the reason before', async () => {
   const { call, place, read } = await begunSale(shop);
   const [box] = (await read()).lines;
   await call('AddBoxToSale', { ...deskBox, quantity: 9000 });
@@ -82,7 +82,7 @@ test('PlaceSale refuses a total that has risen, an empty sale, and a sale that w
   expect((await read()).order).toBeNull();
 });
 
-test('a customer can’t place what staff are still filling for them', async () => {
+test('a customer can’t place a sale that staff are still filling for them', async () => {
   const customer = await shop.customer();
   const desk = await shop.staff();
   const { data } = await desk.call('StartSale', { customer_id: customer.id });
@@ -98,7 +98,7 @@ test('a customer can’t place what staff are still filling for them', async () 
   expect((await customer.call('PlaceOrder', placing)).status).toBe(404);
 });
 
-test('PlaceSale refuses whoever may not sell', async () => {
+test('PlaceSale refuses everybody who may not sell', async () => {
   const body = { sale_id: 1, seen: 1, billing_address: 1, payment: 'Link', accepted_total: 1 };
   expect(await refusedToOthers(shop, 'PlaceSale', body, 'Accounts')).toEqual([401, 401, 403]);
 });

@@ -50,7 +50,7 @@ export const PlaceSale: Handler<'PlaceSale'> = async (input, call) => {
   }
 };
 
-/** Ends the transaction, so that an order that can't be paid as wanted isn't placed. */
+/** Thrown to roll back an order that can't be paid in the chosen way. */
 class Refused extends Error {
   readonly refusal: Result<never>;
 
@@ -75,7 +75,7 @@ async function commit(tx: Tx, order: Order, sale: Sale, { services, input }: Not
   return committed.value;
 }
 
-/** Notes who has placed it; the enquiry that it was begun from is won. */
+/** Notes who has placed the order, and marks the enquiry that it was begun from as won. */
 async function note(tx: Tx, order: Order, cart: Cart, call: Noted): Promise<void> {
   const [number, { payment }] = [orderNumber(order), call.input];
   const after = { sale: order.cartId, payment, totalPaise: order.totalPaise };

@@ -14,10 +14,10 @@ afterAll(() => shop.close());
 const stickers = { shape: 1, material: 3, length: 50, width: 50, quantity: 500 };
 const delivered = { delivery_type: 'StandardShipping', pincode: '641001' };
 
-test('QuoteSale quotes one box at the agreed price, which an order through the quotation holds', async () => {
+test('QuoteSale quotes one box at the agreed price, and the quotation orders it at that price', async () => {
   const { call, read, email } = await begunSale(shop);
   const [{ line_id, amount }] = (await read()).lines;
-  // Higher than the shop's own price: it holds all the same.
+  // It also holds when it is higher than the shop's price.
   await call('AgreePrice', { line_id, amount: amount + 250, reason: 'Needed by Friday.' });
   const { data } = await call('QuoteSale');
   expect(data).toMatchObject({ number: expect.stringMatching(/^QTN/), address: expect.stringContaining('http') });
@@ -29,7 +29,7 @@ test('QuoteSale quotes one box at the agreed price, which an order through the q
   expect((await visitor.call('GetCartWebsite', {})).data[0]).toMatchObject({ Basevalue: amount + 250 });
 });
 
-test('QuoteSale quotes all items in one quotation, whose total is that of the sale', async () => {
+test('QuoteSale quotes all items in one quotation with the total of the sale', async () => {
   const { call, read, email } = await begunSale(shop);
   await call('AddStickersToSale', { ...stickers, ...delivered });
   await call('AddSampleToSale', { varientid: 202, boardid: 2, ...delivered });
@@ -51,7 +51,7 @@ test('QuoteSale quotes all items in one quotation, whose total is that of the sa
   );
 });
 
-test('QuoteSale says everywhere that a paid sample comes off the order, and not off the quotation', async () => {
+test('QuoteSale says everywhere that a paid sample is taken off the order, not off the quotation', async () => {
   const { call, read, place, desk, customerId, email } = await begunSale(shop);
   const [first] = (await read()).lines;
   await call('RemoveSaleLine', { line_id: first.line_id });
@@ -77,7 +77,7 @@ test('QuoteSale says everywhere that a paid sample comes off the order, and not 
   expect(stored && quotationData(stored).creditNote).toContain(said);
 });
 
-test('QuoteSale refuses sales without items, and that were changed', async () => {
+test('QuoteSale refuses sales without items, and sales that were changed', async () => {
   const { call, read } = await begunSale(shop);
   const { version, lines } = await read();
   expect(await call('QuoteSale', { seen: version - 1 })).toMatchObject({ status: 409 });
@@ -86,6 +86,6 @@ test('QuoteSale refuses sales without items, and that were changed', async () =>
   expect(await call('QuoteSale', { seen: 'x' })).toMatchObject({ status: 400 });
 });
 
-test('QuoteSale refuses whoever may not sell', async () => {
+test('QuoteSale refuses everybody who may not sell', async () => {
   expect(await refusedToOthers(shop, 'QuoteSale', { sale_id: 1, seen: 1 }, 'Accounts')).toEqual([401, 401, 403]);
 });

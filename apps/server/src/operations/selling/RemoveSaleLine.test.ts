@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('RemoveSaleLine takes a line out, once', async () => {
+test('RemoveSaleLine removes a line, once', async () => {
   const { call, read } = await begunSale(shop);
   const { version, lines } = await read();
   const [{ line_id }] = lines;
@@ -18,7 +18,7 @@ test('RemoveSaleLine takes a line out, once', async () => {
   expect(await read()).toMatchObject({ lines: [], total: 0 });
 });
 
-test('RemoveSaleLine refuses whoever may not sell', async () => {
+test('RemoveSaleLine refuses everybody who may not sell', async () => {
   const body = { sale_id: 1, seen: 1, line_id: 1 };
   expect(await refusedToOthers(shop, 'RemoveSaleLine', body, 'Accounts')).toEqual([401, 401, 403]);
 });

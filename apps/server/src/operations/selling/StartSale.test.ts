@@ -21,12 +21,12 @@ test('StartSale begins a sale that doesn’t touch the customer’s own cart', a
   expect(await desk.call('GetSale', { sale_id: cartId })).toMatchObject({ status: 404 });
 });
 
-test('StartSale knows no customers that don’t exist', async () => {
+test('StartSale answers 404 for customers that don’t exist', async () => {
   const { desk } = await begunSale(shop);
   expect(await desk.call('StartSale', { customer_id: 2_000_000 })).toMatchObject({ status: 404 });
   expect(await desk.call('StartSale', {})).toMatchObject({ status: 400 });
 });
 
-test('StartSale refuses whoever may not sell', async () => {
+test('StartSale refuses everybody who may not sell', async () => {
   expect(await refusedToOthers(shop, 'StartSale', { customer_id: 1 }, 'Accounts')).toEqual([401, 401, 403]);
 });

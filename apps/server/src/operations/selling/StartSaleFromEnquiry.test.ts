@@ -18,7 +18,7 @@ const start = (fld_enquiry_id: number, more: object = {}) =>
 const sale = async (sale_id: number) => (await desk.call('GetSale', { sale_id })).data;
 const mobile = () => `9${String(unique()).replace(/\D/g, '').padStart(9, '7').slice(-9)}`;
 
-test('a delivery quote becomes a sale to a new customer with its box; pressed twice, one sale', async () => {
+test('an enquiry about delivery becomes one sale to a new customer with its box, also when pressed twice', async () => {
   const email = `asha-${unique()}@kokko.example`;
   await shop.visitor().call('DeliveryCostMailer', {
     ...{ name: 'Asha Raman', mobile: mobile(), email, organisation: 'Kokko Chocolates', pincode: '641001' },
@@ -37,7 +37,7 @@ test('a delivery quote becomes a sale to a new customer with its box; pressed tw
     enquiry: { fld_enquiry_id },
   });
 
-  // Ordered, the enquiry is won and shows the order.
+  // Once ordered, the enquiry is won and shows the order.
   const { customer_id } = begun.customer;
   const { address_id } = (await desk.call('AddAddressAtDesk', { customer_id, ...deskAddress })).data;
   const { data: placed } = await desk.call('PlaceSale', {
@@ -52,7 +52,7 @@ test('a delivery quote becomes a sale to a new customer with its box; pressed tw
   });
 });
 
-test('staff are asked where e-mail and telephone lead to different customers, and decide', async () => {
+test('staff are asked to decide if e-mail and telephone belong to different customers', async () => {
   const [one, other] = [mobile(), mobile()];
   const add = async (name: string, number: string) => {
     const email = `${name}-${unique()}@rosa.example`;
@@ -67,7 +67,7 @@ test('staff are asked where e-mail and telephone lead to different customers, an
   const { data } = await start(fld_enquiry_id, { customer_id: ravi.id });
   expect(await sale(data.sale_id)).toMatchObject({ customer: { customer_id: ravi.id }, lines: [] });
 
-  // Where only the telephone is known it may be somebody new.
+  // If only the telephone is known, it may be somebody new.
   const email = `new-${unique()}@rosa.example`;
   const second = await sendEnquiry(shop, desk, { customer_email: email, customer_mobile: one });
   expect((await start(second.fld_enquiry_id)).data).toMatchObject({ sale_id: null, may_be_new: true });
@@ -86,7 +86,7 @@ test('StartSaleFromEnquiry refuses enquiries that have changed or are gone, and 
   expect(await start(fld_enquiry_id, { email: 7 })).toMatchObject({ status: 400 });
 });
 
-test('StartSaleFromEnquiry refuses whoever may not sell', async () => {
+test('StartSaleFromEnquiry refuses everybody who may not sell', async () => {
   const body = { fld_enquiry_id: 1, ...unasked };
   expect(await refusedToOthers(shop, 'StartSaleFromEnquiry', body, 'Accounts')).toEqual([401, 401, 403]);
 });

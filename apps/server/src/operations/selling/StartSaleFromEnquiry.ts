@@ -89,7 +89,7 @@ async function sellToNew(call: Call, enquiry: Enquiry, email: string): Promise<R
       saleId = await begin(tx, call, enquiry, customer);
     });
     if (made.ok) return ok(saleId);
-    // Pressed twice, the second press finds the address taken by the first.
+    // The second of two presses finds the e-mail taken by the first.
     const begun = await openSaleOf(call.services.db, { enquiryId: enquiry.id });
     return begun ? ok(begun.id) : made;
   } catch (error) {
@@ -98,7 +98,7 @@ async function sellToNew(call: Call, enquiry: Enquiry, email: string): Promise<R
   }
 }
 
-/** Begins the sale, and gives the enquiry its customer and somebody who looks after it. */
+/** Begins the sale, and gives the enquiry its customer and an owner. */
 async function begin(
   tx: Tx,
   call: Call,
@@ -122,16 +122,16 @@ async function begin(
   return sale.id;
 }
 
-/** Ends the transaction, so that no account and no sale are made. */
+/** Thrown to roll back the account and the sale. */
 class EnquiryChanged extends Error {}
 
-/** Somebody was quicker: the sale that they have begun, or what they have changed. */
+/** After a conflict: the sale that somebody else has begun, or the refusal because they changed the enquiry. */
 async function alreadyBegun({ services: { db } }: Call, { id }: Enquiry): Promise<Result<number>> {
   const begun = await openSaleOf(db, { enquiryId: id });
   return begun ? ok(begun.id) : fail('conflict', enquiryChanged);
 }
 
-/** The box that a delivery quote was asked for. Where it can't be ordered any more the sale shows what was asked. */
+/** Adds the box of an enquiry about delivery. If it can't be ordered any more, the sale shows the enquiry. */
 async function addAskedBox(call: Call, enquiry: Enquiry, saleId: number): Promise<void> {
   const box = boxOf(enquiry);
   if (!box) return;

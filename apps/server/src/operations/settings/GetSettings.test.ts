@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetSettings shows a section as its form has it', async () => {
+test('GetSettings returns a section’s values as its form shows them', async () => {
   const owner = await shop.staff();
   expect((await owner.call('GetSettings', { section: 'cod' })).data.values).toEqual({
     zones: 'A, B, C, D',

@@ -39,7 +39,7 @@ test('SaveSettings changes what every page shows, at once, and notes what was ch
   });
 });
 
-test('SaveSettings sets numbers, amounts and rates as the shop reads them', async () => {
+test('SaveSettings stores numbers, amounts and rates in the shop’s units', async () => {
   await save('ordering', { minimumBoxes: '2,000' });
   await save('cod', { zones: 'C, A', most: '20,000.50', leastFee: '75', feePercent: '2.25' });
   expect(await company()).toMatchObject({
@@ -52,12 +52,12 @@ test('SaveSettings sets numbers, amounts and rates as the shop reads them', asyn
   expect(await readTallyLedgers(shop.services.db)).toMatchObject({ salesInState: 'Sales {rate}%', cash: 'Cash' });
 });
 
-test('SaveSettings of what wasn’t changed stores and notes nothing', async () => {
+test('SaveSettings without a change stores and notes nothing', async () => {
   expect(await save('banner', {})).toMatchObject({ status: 200, data: { changed: [] } });
   expect(await listChanges(shop.services.db, { subject: 'settings', subjectId: 'banner' }, 1)).toEqual([]);
 });
 
-test('SaveSettings tells the second of two that somebody was faster, and overwrites nothing', async () => {
+test('SaveSettings refuses the second of two changes, and overwrites nothing', async () => {
   const { values, seen: stamp } = await seen('people');
   const write = (officerName: string) =>
     owner.call('SaveSettings', { section: 'people', values: { ...values, officerName }, seen: stamp });
@@ -65,11 +65,11 @@ test('SaveSettings tells the second of two that somebody was faster, and overwri
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const winner = answers[0]?.status === 200 ? 'Anand' : 'Bhavani';
   expect((await company()).grievance_officer.name).toBe(winner);
-  // Another section was not seen, and isn't in the way.
+  // Another section can still be saved.
   expect((await save('banner', { text: 'Closed on Pongal' })).status).toBe(200);
 });
 
-test('bank account, PAN and signatory are printed on documents, and no page has them', async () => {
+test('bank account, PAN and signatory are printed on documents and shown on no page', async () => {
   await save('company', { gstin: '33AAACY2068D1ZN', pan: 'AAACY2068D' });
   const bank = { accountName: 'Boxwright', accountNumber: '123456789012', ifsc: 'SBIN0001234', bankName: 'SBI, Adyar' };
   await save('bank', bank);
@@ -96,7 +96,7 @@ test.each([
   ['contacts', { email: 'not an address' }, 'email'],
   ['ordering', { maximumBoxes: '10' }, 'maximumBoxes'],
   ['bank', { transferDays: '2' }, 'transferReminderDays'],
-])('SaveSettings refuses in %s what %j says, at its field', async (section, own, field) => {
+])('SaveSettings refuses in %s the value of %j, at its field', async (section, own, field) => {
   expect(await save(section, own)).toMatchObject({ status: 400, body: { field } });
 });
 

@@ -45,7 +45,7 @@ export const SaveSettings: Handler<'SaveSettings'> = async ({ section, values, s
       });
     return ok({ changed, seen: seenValues(after) });
   });
-  // Once more after the commit: meanwhile somebody may have read what was stored before.
+  // Again after the commit: somebody may have read and cached the old values meanwhile.
   forgetCompany(db);
   forgetCatalogue(services);
   return saved;

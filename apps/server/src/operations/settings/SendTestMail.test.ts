@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('SendTestMail writes to whoever asks for it, and says what becomes of it', async () => {
+test('SendTestMail writes to the member who asks, and says what happens to the mail', async () => {
   const owner = await shop.staff();
   expect(await owner.call('SendTestMail')).toMatchObject({
     status: 200,

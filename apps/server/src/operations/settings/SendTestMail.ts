@@ -24,6 +24,6 @@ export const SendTestMail: Handler<'SendTestMail'> = async (_input, call) => {
   return ok({
     text: mailer.keeps
       ? 'No mail server is set up: the mail is kept in the mailbox.'
-      : `The mail is on its way to ${email}. The mailbox says whether the mail server took it.`,
+      : `The mail is on its way to ${email}. The mailbox shows whether the mail server accepted it.`,
   });
 };

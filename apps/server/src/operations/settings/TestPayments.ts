@@ -17,7 +17,7 @@ export const TestPayments: Handler<'TestPayments'> = async (_input, call) => {
   });
 };
 
-/** What a failure of the gateway's means to whoever has set it up. */
+/** What a failure means to the person who has set up the gateway. */
 const problems = {
   timeout: 'PayU did not answer in time. Please try again in a minute.',
   unreachable: 'PayU can’t be reached from this server. Please look at its connection to the internet.',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('BeginAuthenticator gives a secret to scan, to type and to open, which isn’t stored in the clear', async () => {
+test('BeginAuthenticator gives a secret to scan, type or open in an app, and stores it encrypted', async () => {
   const member = await staffMember(shop);
   const { data } = await member.call('BeginAuthenticator', { password: member.password });
   const address = new URL(data.address);
@@ -20,12 +20,12 @@ test('BeginAuthenticator gives a secret to scan, to type and to open, which isn�
   const [stored] = (await shop.services.db.execute('select sealed_secret from staff_authenticators')).rows;
   const sealed = String(stored?.['sealed_secret']);
   expect(Buffer.from(sealed, 'base64url').includes(secretBytes(data.secret).toString('base64url'))).toBe(false);
-  // Nothing is asked for until a first code was right.
+  // Sign-in asks for no code until a first one was confirmed.
   const again = await shop.visitor().call('StaffSignIn', { email: member.email, password: member.password });
   expect(again.data.needs_code).toBe(false);
 });
 
-test('BeginAuthenticator asks for the password, and doesn’t replace an app that is on', async () => {
+test('BeginAuthenticator asks for the password, and doesn’t replace an app that is switched on', async () => {
   const member = await staffMember(shop);
   const begin = (password: string) => member.call('BeginAuthenticator', { password });
   expect(await begin('')).toMatchObject({ status: 400, data: 'Please enter your password.' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('ConfirmAuthenticator switches it on, gives ten codes, and ends the sessions without it', async () => {
+test('ConfirmAuthenticator switches the app on, gives ten recovery codes, and ends sessions begun without it', async () => {
   const member = await staffMember(shop);
   const elsewhere = shop.visitor();
   await elsewhere.call('StaffSignIn', { email: member.email, password: member.password });
@@ -25,7 +25,7 @@ test('ConfirmAuthenticator switches it on, gives ten codes, and ends the session
   for (const code of recoveryCodes) expect(noted).not.toContain(code);
 });
 
-test('ConfirmAuthenticator refuses a wrong code, and one that nothing was begun for', async () => {
+test('ConfirmAuthenticator refuses a wrong code, and a code when no app was begun', async () => {
   const member = await staffMember(shop);
   const confirm = (code: string) => member.call('ConfirmAuthenticator', { code });
   expect(await confirm('123456')).toMatchObject({

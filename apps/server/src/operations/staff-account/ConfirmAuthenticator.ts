@@ -30,7 +30,7 @@ export const ConfirmAuthenticator: Handler<'ConfirmAuthenticator'> = async ({ co
       staff.id,
       codes.map((each) => recoveryHash(services, staff.id, each)),
     );
-    // They were begun with the password alone.
+    // The other sessions were begun with the password alone.
     await endSessions(tx, staff.userId, staff.sessionToken);
     await noteOwnChange(tx, staff, 'ConfirmAuthenticator', { authenticator: 'on' }, at, { authenticator: 'off' });
     return ok({ codes: [...codes] });

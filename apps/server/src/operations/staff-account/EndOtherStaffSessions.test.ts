@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('EndOtherStaffSessions signs out all other devices of one’s own, and nobody else’s', async () => {
+test('EndOtherStaffSessions signs out the member’s other devices, and nobody else’s', async () => {
   const [member, other] = [await staffMember(shop), await staffMember(shop)];
   const elsewhere = shop.visitor();
   await elsewhere.call('StaffSignIn', { email: member.email, password: member.password });

@@ -13,7 +13,7 @@ interface Listed {
   readonly this_device: boolean;
 }
 
-test('EndStaffSession signs out one other device of one’s own', async () => {
+test('EndStaffSession signs out one other device of the member', async () => {
   const [member, other] = [await staffMember(shop), await staffMember(shop)];
   const elsewhere = shop.visitor();
   await elsewhere.call('StaffSignIn', { email: member.email, password: member.password });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetStaffAccount tells of one’s own account only', async () => {
+test('GetStaffAccount shows only the member’s own account', async () => {
   const [member, other] = [await staffMember(shop, 'Production'), await staffMember(shop)];
   const off = await member.call('GetStaffAccount');
   expect(off.data).toEqual({

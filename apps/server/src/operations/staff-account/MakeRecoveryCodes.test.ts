@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('MakeRecoveryCodes replaces the codes of before', async () => {
+test('MakeRecoveryCodes replaces the earlier codes', async () => {
   const member = await staffMember(shop);
   const { recoveryCodes } = await switchOnAuthenticator(shop, member);
   const { data } = await member.call('MakeRecoveryCodes', { password: member.password });
@@ -21,7 +21,7 @@ test('MakeRecoveryCodes replaces the codes of before', async () => {
   expect([await use(recoveryCodes[0] ?? ''), await use(data.codes[0])]).toEqual([403, 200]);
 });
 
-test('MakeRecoveryCodes asks for the password and an app that is on, and refuses visitors and customers', async () => {
+test('MakeRecoveryCodes asks for the password, and refuses visitors, customers and members whose app is off', async () => {
   const member = await staffMember(shop);
   const make = (password: string) => member.call('MakeRecoveryCodes', { password });
   expect(await make('')).toMatchObject({ status: 400 });

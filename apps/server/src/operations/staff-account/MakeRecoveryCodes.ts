@@ -12,7 +12,7 @@ export const MakeRecoveryCodes: Handler<'MakeRecoveryCodes'> = async ({ password
   if (refused) return refused;
   const codes = newRecoveryCodes();
   return inTransaction(services.db, async (tx) => {
-    // Locked, so that it isn't switched off meanwhile, which would leave codes without it.
+    // Locked, so that the app isn't switched off meanwhile, which would leave codes without an app.
     const kept = await lockAuthenticator(tx, staff.id);
     if (!kept || kept.confirmedAt === null) return fail('conflict', staffTexts.authenticatorIsOff);
     await replaceRecoveryCodes(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('TurnOffAuthenticator asks for the password; then sign-in asks for no code, and the recovery codes are gone', async () => {
+test('TurnOffAuthenticator asks for the password; afterwards sign-in needs no code, and the recovery codes are deleted', async () => {
   const member = await staffMember(shop);
   await switchOnAuthenticator(shop, member);
   const turnOff = (password: string) => member.call('TurnOffAuthenticator', { password });
@@ -22,7 +22,7 @@ test('TurnOffAuthenticator asks for the password; then sign-in asks for no code,
   expect(elsewhere.data.needs_code).toBe(false);
 });
 
-test('TurnOffAuthenticator is about one’s own only, and refuses visitors and customers', async () => {
+test('TurnOffAuthenticator switches off only the member’s own app, and refuses visitors and customers', async () => {
   const [member, other] = [await staffMember(shop), await staffMember(shop)];
   await switchOnAuthenticator(shop, member);
   expect((await other.call('TurnOffAuthenticator', { password: other.password })).status).toBe(409);

@@ -16,13 +16,13 @@ const change = async (by: ShopVisitor, of: Pick<ShopMember, 'id'>, from: string,
 };
 const mayInvite = async (who: ShopVisitor) => (await who.call('GetStaff')).status === 200;
 
-test('ChangeStaffRole counts from the member’s next request on, on every node, and is noted', async () => {
+test('ChangeStaffRole takes effect with the member’s next request, on every node, and is noted', async () => {
   const admin = await staffMember(shop);
   const member = await staffMember(shop, 'Production', 'Ravi');
   expect(await mayInvite(member)).toBe(false);
   expect(await change(admin, member, 'Production', 'Admin')).toBe(200);
   expect(await mayInvite(member)).toBe(true);
-  // Changed by another node: nothing tells this one.
+  // As if another node had changed it: this node isn't notified.
   await shop.services.db.execute(`update staff set role = 'Accounts' where id = ${member.id}`);
   expect(await mayInvite(member)).toBe(false);
   expect(await listChanges(shop.services.db, { subjectId: String(member.id) }, 1)).toMatchObject([
@@ -30,7 +30,7 @@ test('ChangeStaffRole counts from the member’s next request on, on every node,
   ]);
 });
 
-test('ChangeStaffRole tells the second of two who change one member', async () => {
+test('ChangeStaffRole refuses the second of two changes of one member', async () => {
   const admin = await staffMember(shop);
   const member = await staffMember(shop, 'Production');
   await change(admin, member, 'Production', 'Accounts');
@@ -38,7 +38,7 @@ test('ChangeStaffRole tells the second of two who change one member', async () =
   expect(await change(admin, member, 'Production', 'Order desk')).toEqual([409, meanwhile]);
 });
 
-test('ChangeStaffRole leaves an Admin, also when two make each other something else at the same moment', async () => {
+test('ChangeStaffRole always leaves an Admin, also when two Admins demote each other at the same moment', async () => {
   const own = await openShop();
   try {
     const [one, other] = [await staffMember(own), await staffMember(own)];
@@ -56,7 +56,7 @@ test('ChangeStaffRole leaves an Admin, also when two make each other something e
   }
 });
 
-test('ChangeStaffRole refuses unknown roles and members, and whoever may not', async () => {
+test('ChangeStaffRole refuses unknown roles and members, and visitors without the right', async () => {
   const admin = await staffMember(shop);
   expect(await change(admin, admin, 'Admin', 'Owner')).toEqual([400, 'Please choose a role.']);
   expect(await change(admin, { id: 9999 }, 'Admin', 'Admin')).toEqual([404, 'There is no such member of staff.']);

@@ -14,7 +14,7 @@ const linkFor = async (email: string) => {
   return passwordLinkMailedTo(shop, email);
 };
 
-test('CheckStaffPasswordLink tells whose link it is for an hour, or until there is a newer one', async () => {
+test('CheckStaffPasswordLink shows whose link it is for an hour, or until a newer one is mailed', async () => {
   const { email } = await staffMember(shop, 'Accounts', 'Kavi');
   const first = await linkFor(email);
   expect((await check(first)).data).toEqual({ fld_name: 'Kavi', fld_email: email });
@@ -27,7 +27,7 @@ test('CheckStaffPasswordLink tells whose link it is for an hour, or until there 
   expect(await check(second)).toMatchObject(gone);
 });
 
-test('CheckStaffPasswordLink finds nothing for another token or a former member, and refuses a body without one', async () => {
+test('CheckStaffPasswordLink answers 404 for another token or a former member, and refuses a missing token', async () => {
   const { email, id } = await staffMember(shop, 'Production');
   const token = await linkFor(email);
   for (const other of ['x', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, token.slice(1)])

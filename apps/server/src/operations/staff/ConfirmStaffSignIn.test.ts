@@ -26,7 +26,7 @@ async function withApp() {
 }
 
 describe('ConfirmStaffSignIn', () => {
-  test('signs in with the code of the app, written in any way', async () => {
+  test('signs in with the code of the app, typed with or without spaces', async () => {
     const { app, halfway } = await withApp();
     const browser = await halfway();
     const code = app.code();
@@ -36,7 +36,7 @@ describe('ConfirmStaffSignIn', () => {
     expect(browser.cookies.has('boxwright-staff.first-step')).toBe(false);
   });
 
-  test('takes each code once, also when two try it at the same moment', async () => {
+  test('accepts each code once, also when two browsers send it at the same moment', async () => {
     const { app, halfway } = await withApp();
     const [one, other] = [await halfway(), await halfway()];
     const answers = await Promise.all([one, other].map((who) => who.call('ConfirmStaffSignIn', { code: app.code() })));
@@ -44,7 +44,7 @@ describe('ConfirmStaffSignIn', () => {
     expect(await (await halfway()).call('ConfirmStaffSignIn', { code: app.code() })).toMatchObject({ data: wrong });
   });
 
-  test('takes each recovery code once, and says how many are left', async () => {
+  test('accepts each recovery code once, and says how many are left', async () => {
     const { app, halfway } = await withApp();
     const [first = '', second = ''] = app.recoveryCodes;
     const use = async (code: string) => (await halfway()).call('ConfirmStaffSignIn', { code });
@@ -65,7 +65,7 @@ describe('ConfirmStaffSignIn', () => {
     expect(await late.call('ConfirmStaffSignIn', { code: app.code() })).toMatchObject({ status: 401, data: again });
   });
 
-  test('can’t be guessed with any number of first steps', async () => {
+  test('limits wrong codes of an account, however often the password is entered anew', async () => {
     const { app, halfway } = await withApp();
     const statuses: number[] = [];
     for (let n = 0; n < 13; n += 1) {
@@ -73,12 +73,12 @@ describe('ConfirmStaffSignIn', () => {
       for (let tries = 0; tries < 5; tries += 1)
         statuses.push((await browser.call('ConfirmStaffSignIn', { code: '12' })).status);
     }
-    // The first code of the hour has switched the app on.
+    // The hour's first code was the one that switched the app on.
     expect([statuses.indexOf(429), statuses.lastIndexOf(403)]).toEqual([59, 58]);
     expect((await (await halfway()).call('ConfirmStaffSignIn', { code: app.code() })).status).toBe(429);
   });
 
-  test('refuses whoever hasn’t entered the password, with another’s proof or after the access has ended', async () => {
+  test('refuses browsers without a password, with another’s proof, or after the access has ended', async () => {
     const { app, member, halfway } = await withApp();
     const stranger = shop.visitor();
     expect(await stranger.call('ConfirmStaffSignIn', { code: app.code() })).toMatchObject({ status: 401, data: again });

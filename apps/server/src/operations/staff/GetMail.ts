@@ -11,7 +11,7 @@ export const GetMail: Handler<'GetMail'> = async ({ id }, { services }, may) => 
   const { recipient, subject, state, createdAt, sentAt, error, tries } = mail;
   // A mail that waits for a mail server still contains the customer's valid code and link.
   const isWaiting = isCodeMail(mail.key) && state !== 'kept';
-  // Whoever reads such a link can use it, as an Admin too.
+  // Everybody who reads such a link can use it, even to become an Admin.
   const opensAccount = opensStaffAccount(mail.key) && !may.readInvitations;
   const isHidden = isWaiting || opensAccount;
   const { html, text } = isHidden ? { html: hiddenCodeText, text: hiddenCodeText } : mail;

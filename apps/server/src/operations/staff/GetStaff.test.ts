@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetStaff lists members with what an Admin has to know, and open invitations', async () => {
+test('GetStaff lists members with role, access and last sign-in, and open invitations', async () => {
   const admin = await staffMember(shop, 'Admin', 'Asha');
   const desk = await staffMember(shop, 'Order desk', 'Ravi');
   await switchOnAuthenticator(shop, desk);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetStaffInvitation tells whoever has the link who is invited, for seven days', async () => {
+test('GetStaffInvitation shows everybody with the link who is invited, for seven days', async () => {
   const admin = await staffMember(shop);
   const email = 'kavi@shop.example';
   await admin.call('InviteStaff', { fld_name: 'Kavi', fld_email: email, fld_role: 'Production' });
@@ -22,7 +22,7 @@ test('GetStaffInvitation tells whoever has the link who is invited, for seven da
   });
 });
 
-test('GetStaffInvitation finds nothing for another token, and refuses a body without one', async () => {
+test('GetStaffInvitation answers 404 for another token, and refuses a missing token', async () => {
   expect((await shop.visitor().call('GetStaffInvitation', { token: 'a'.repeat(43) })).status).toBe(404);
   expect((await shop.visitor().call('GetStaffInvitation', {})).status).toBe(400);
 });

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const invite = (who: ShopVisitor, more: object = {}) =>
   who.call('InviteStaff', { fld_name: 'Kavi', fld_email: 'kavi@shop.example', fld_role: 'Accounts', ...more });
 
-test('InviteStaff mails a link, of which only the hash is stored, and notes the invitation', async () => {
+test('InviteStaff mails a link, stores only its hash, and notes the invitation', async () => {
   const admin = await staffMember(shop);
   expect(await invite(admin)).toMatchObject({ status: 200, data: { fld_email: 'kavi@shop.example' } });
   const token = await invitationMailedTo(shop, 'kavi@shop.example');
@@ -24,7 +24,7 @@ test('InviteStaff mails a link, of which only the hash is stored, and notes the 
   ]);
 });
 
-test('InviteStaff invites an address once, and none that has an account', async () => {
+test('InviteStaff invites an address once, and no address that has an account', async () => {
   const admin = await staffMember(shop);
   const customer = await shop.customer();
   await invite(admin, { fld_email: 'once@shop.example' });
@@ -40,7 +40,7 @@ test('InviteStaff invites an address once, and none that has an account', async 
   ]);
 });
 
-test('InviteStaff checks the form, and that a name holds no link for the mail', async () => {
+test('InviteStaff checks the form, and refuses names that would put a link into the mail', async () => {
   const admin = await staffMember(shop);
   const steps = [
     [{ fld_name: '' }, 'Please enter a name.'],
@@ -52,7 +52,7 @@ test('InviteStaff checks the form, and that a name holds no link for the mail', 
   for (const [wrong, text] of steps) expect(await invite(admin, wrong)).toMatchObject({ status: 400, data: text });
 });
 
-test('InviteStaff is limited by address, refuses others, and its mail is hidden from roles that can’t invite', async () => {
+test('InviteStaff is limited by address, refuses other roles, and hides its mail from them', async () => {
   const admin = await staffMember(shop);
   const email = 'often@shop.example';
   await invite(admin, { fld_email: email });

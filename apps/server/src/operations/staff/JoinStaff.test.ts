@@ -16,7 +16,7 @@ async function invited(email: string, role = 'Production') {
 }
 const password = 'a long password';
 
-test('JoinStaff makes the account with the invitation’s email and role, signs in, and works once', async () => {
+test('JoinStaff opens the account with the invitation’s email and role, signs in, and works once', async () => {
   const token = await invited('kavi@shop.example');
   const [kavi, copy] = [shop.visitor(), shop.visitor()];
   const join = { token, fld_name: 'Kavitha', password };
@@ -33,7 +33,7 @@ test('JoinStaff makes the account with the invitation’s email and role, signs 
   ]);
 });
 
-test('JoinStaff asks for a name and twelve characters, and takes neither email nor role from the body', async () => {
+test('JoinStaff asks for a name and a password of twelve characters, and ignores email and role in the body', async () => {
   const token = await invited('ravi@shop.example');
   const steps = [
     [{ fld_name: '' }, 'Please enter your name.'],
@@ -46,7 +46,7 @@ test('JoinStaff asks for a name and twelve characters, and takes neither email n
   for (const more of [{ fld_role: 'Admin' }, { fld_email: 'x@y.example' }]) expect((await join(more)).status).toBe(400);
 });
 
-test('JoinStaff refuses when a customer has registered with the email meanwhile', async () => {
+test('JoinStaff is refused when a customer has registered with the email meanwhile', async () => {
   const token = await invited('meena@shop.example');
   await shop.visitor().register('meena@shop.example');
   expect(await shop.visitor().call('JoinStaff', { token, fld_name: 'Meena', password })).toMatchObject({

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const ask = (email: string) => shop.visitor().call('MailStaffPasswordLink', { email });
 
-test('MailStaffPasswordLink mails a link to active staff, and answers the same to everybody else', async () => {
+test('MailStaffPasswordLink mails a link only to active staff, and gives everybody the same answer', async () => {
   const { email } = await staffMember(shop, 'Accounts');
   const former = await staffMember(shop, 'Order desk');
   const admin = await staffMember(shop);
@@ -27,7 +27,7 @@ test('MailStaffPasswordLink mails a link to active staff, and answers the same t
     expect((await storedMailsTo(shop, one)).filter(({ key }) => key.startsWith('staff-password-link:'))).toEqual([]);
 });
 
-test('MailStaffPasswordLink hides the link from whoever may not manage staff', async () => {
+test('MailStaffPasswordLink hides the link from members who may not manage staff', async () => {
   const { email } = await staffMember(shop, 'Production');
   await ask(email);
   const mail = (await storedMailsTo(shop, email))[0];
@@ -37,7 +37,7 @@ test('MailStaffPasswordLink hides the link from whoever may not manage staff', a
   expect(await read('Admin')).toContain('/manage/new-password/');
 });
 
-test('MailStaffPasswordLink asks for an email, and is limited by address whether anybody has it or not', async () => {
+test('MailStaffPasswordLink asks for an email, and is limited by address, known or not', async () => {
   expect(await ask('')).toMatchObject({ status: 400, data: 'Please enter your email.' });
   expect(await ask('asha')).toMatchObject({ status: 400, data: 'Please enter valid email.' });
   const { email } = await staffMember(shop);

@@ -14,7 +14,7 @@ export const MailStaffPasswordLink: Handler<'MailStaffPasswordLink'> = async (ty
     (await checkRateLimit(call, 'staff password link to address', email));
   if (refused) return refused;
   const member = await findActiveStaffByEmail(services.db, email);
-  // Who isn't on the staff gets the same answer, and no mail.
+  // An address that isn't on the staff gets the same answer, but no mail.
   if (!member) return ok({});
   const { token, ticket } = newPasswordLink(services, member.userId);
   const mail = await staffPasswordLink(services, member, { token, at: services.now() });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('RemoveStaffAuthenticator lets a member in without it, and ends their sessions', async () => {
+test('RemoveStaffAuthenticator lets a member sign in without the app, and ends their sessions', async () => {
   const [admin, member] = [await staffMember(shop), await staffMember(shop, 'Accounts', 'Ravi')];
   await switchOnAuthenticator(shop, member);
   const remove = () => admin.call('RemoveStaffAuthenticator', { fld_staff_id: member.id });
@@ -19,7 +19,7 @@ test('RemoveStaffAuthenticator lets a member in without it, and ends their sessi
   expect((await remove()).status).toBe(409);
 });
 
-test('RemoveStaffAuthenticator isn’t for one’s own, and refuses others', async () => {
+test('RemoveStaffAuthenticator refuses one’s own app, and visitors without the right', async () => {
   const admin = await staffMember(shop);
   await switchOnAuthenticator(shop, admin);
   expect(await admin.call('RemoveStaffAuthenticator', { fld_staff_id: admin.id })).toMatchObject({

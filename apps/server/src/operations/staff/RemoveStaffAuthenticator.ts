@@ -7,7 +7,7 @@ export const RemoveStaffAuthenticator: Handler<'RemoveStaffAuthenticator'> = asy
   inTransaction(services.db, async (tx) => {
     const member = await findStaffMember(tx, id);
     if (!member) return fail('not_found', staffTexts.noSuchMember);
-    // One's own asks for the password.
+    // Removing one's own app needs the password.
     if (id === visitor.staff.id) return fail('not_possible', staffTexts.ownAuthenticator);
     if (!(await removeAuthenticator(tx, id))) return fail('conflict', staffTexts.changedMeanwhile);
     await endSessions(tx, member.userId);

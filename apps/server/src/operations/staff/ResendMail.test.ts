@@ -17,7 +17,7 @@ test('ResendMail sends a copy, once a minute, and a failed mail says why', async
   await shop.runJobs();
   const desk = await shop.staff('Order desk');
   const first = await newest(email);
-  // Nothing listens there.
+  // No mail server listens at that address.
   const failed = (await desk.call('GetMail', { fld_mail_id: first.fld_mail_id })).data;
   expect(failed).toMatchObject({ fld_state: 'failed', fld_tries: 1, fld_sent_on: null, fld_not_again: null });
   expect(failed.fld_error).toContain('ECONNREFUSED');
@@ -29,7 +29,7 @@ test('ResendMail sends a copy, once a minute, and a failed mail says why', async
   expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
   const copy = await newest(email);
   expect(copy).toMatchObject({ fld_recipient: email, fld_subject: first.fld_subject, fld_state: 'queued' });
-  // The copy waits for the mail server, and a copy of the copy is one of the first mail.
+  // The copy waits for the mail server; a copy of the copy counts as a copy of the first mail.
   expect(await desk.call('ResendMail', { fld_mail_id: copy.fld_mail_id })).toMatchObject({ status: 422 });
   shop.clock.advance({ minutes: 1 });
   expect(await desk.call('ResendMail', again)).toMatchObject({ status: 200 });
@@ -42,7 +42,7 @@ test('ResendMail sends a copy, once a minute, and a failed mail says why', async
   expect(JSON.stringify(noted)).not.toContain(email);
 });
 
-test('ResendMail refuses codes, reminders, and what isn’t there', async () => {
+test('ResendMail refuses codes, reminders, and unknown mails', async () => {
   const { email } = await shop.customer();
   await shop.visitor().call('Mailer_ForgotPassword', { email });
   await shop.runJobs();

@@ -11,7 +11,7 @@ export const ResendMail: Handler<'ResendMail'> = async ({ id }, { services, visi
   const refusal = whyNotAgain(mail);
   if (refusal !== null) return fail('not_possible', refusal);
   const at = now();
-  // The key names the minute, so that two presses, of whomever, send one copy.
+  // The key contains the minute, so that two presses, also of two members, send one copy.
   const key = keyOfCopy(mail.key, at.toISOString().slice(0, 16));
   const copy = await inTransaction(db, async (tx) => {
     const written = await copyMail(tx, id, { key, state: mailer.keeps ? 'kept' : 'queued', createdAt: at });

@@ -18,7 +18,7 @@ const linkFor = async (email: string) => {
   return passwordLinkMailedTo(shop, email);
 };
 
-test('ResetStaffPassword sets the password once, ends all sessions, is noted, and tells the member', async () => {
+test('ResetStaffPassword sets the password once, ends all sessions, is noted, and mails the member', async () => {
   const member = await staffMember(shop, 'Accounts', 'Kavi');
   const token = await linkFor(member.email);
   const both = await Promise.all([reset(token), reset(token)]);
@@ -38,7 +38,7 @@ test('ResetStaffPassword sets the password once, ends all sessions, is noted, an
   ]);
 });
 
-test('ResetStaffPassword leaves the authenticator app on, and ends sign-ins that wait for their code', async () => {
+test('ResetStaffPassword keeps the authenticator app on, and ends sign-ins that wait for their code', async () => {
   const member = await staffMember(shop);
   const app = await switchOnAuthenticator(shop, member);
   const waiting = shop.visitor();
@@ -53,7 +53,7 @@ test('ResetStaffPassword leaves the authenticator app on, and ends sign-ins that
   expect((await browser.call('ConfirmStaffSignIn', { code: app.code() })).status).toBe(200);
 });
 
-test('ResetStaffPassword asks for twelve characters, and leaves the link as it is until then', async () => {
+test('ResetStaffPassword asks for twelve characters, and a refused password doesn’t use up the link', async () => {
   const { email } = await staffMember(shop);
   const token = await linkFor(email);
   expect(await reset(token, '')).toMatchObject({ status: 400, data: 'Please enter new password.' });

@@ -29,7 +29,7 @@ export const ResetStaffPassword: Handler<'ResetStaffPassword'> = async ({ token,
     await postMail(tx, services, mail);
     return ok({});
   });
-  // Strangers who use up the account's tries then can't keep this browser out.
+  // As a known device, this browser can sign in even if strangers use up the account's tries.
   if (done.ok) call.setCookie(deviceCookie(call, 'staff', member.email));
   return done;
 };

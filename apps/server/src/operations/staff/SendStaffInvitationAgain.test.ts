@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const email = 'kavi@shop.example';
 
-test('SendStaffInvitationAgain mails a new link for seven more days; the one before works no more', async () => {
+test('SendStaffInvitationAgain mails a new link for seven more days; the earlier link stops working', async () => {
   const admin = await staffMember(shop);
   await admin.call('InviteStaff', { fld_name: 'Kavi', fld_email: email, fld_role: 'Accounts' });
   const before = await invitationMailedTo(shop, email);
@@ -27,7 +27,7 @@ test('SendStaffInvitationAgain mails a new link for seven more days; the one bef
   expect([after === before, await isOpen(before), await isOpen(after)]).toEqual([false, false, true]);
 });
 
-test('SendStaffInvitationAgain refuses what is gone, and whoever may not invite', async () => {
+test('SendStaffInvitationAgain refuses ended invitations, and visitors who may not invite', async () => {
   const admin = await staffMember(shop);
   const gone = 'This invitation was accepted or withdrawn meanwhile.';
   expect(await admin.call('SendStaffInvitationAgain', { fld_invitation_id: 999 })).toMatchObject({

@@ -29,15 +29,15 @@ test('SetStaffAccess ends the sessions at once, refuses sign-ins, gives access b
   ]);
 });
 
-test('SetStaffAccess counts at once on a node that has just answered the member', async () => {
+test('SetStaffAccess takes effect at once on a node that has just answered the member', async () => {
   const member = await staffMember(shop);
   expect(await isStaff(member)).toBe(true);
-  // Ended by another node: nothing tells this one.
+  // As if another node had ended it: this node isn't notified.
   await shop.services.db.execute(`update staff set active = false where id = ${member.id}`);
   expect(await isStaff(member)).toBe(false);
 });
 
-test('SetStaffAccess leaves an Admin, also when two end each other’s access at the same moment', async () => {
+test('SetStaffAccess always leaves an Admin, also when two end each other’s access at the same moment', async () => {
   const own = await openShop();
   try {
     const [one, other] = [await staffMember(own), await staffMember(own)];
@@ -50,7 +50,7 @@ test('SetStaffAccess leaves an Admin, also when two end each other’s access at
   }
 });
 
-test('SetStaffAccess tells the second of two who do it, and refuses others', async () => {
+test('SetStaffAccess refuses the second of two changes, and visitors without the right', async () => {
   const [admin, member] = [await staffMember(shop), await staffMember(shop)];
   const meanwhile = 'Somebody has changed this member meanwhile. Please load the page again.';
   expect(await set(admin, member, true)).toEqual([409, meanwhile]);

@@ -40,7 +40,7 @@ test('StaffSignIn refuses customers and wrong passwords with the same text', asy
   });
 });
 
-test('StaffSignIn asks for a code where an authenticator app is on, and opens nothing until then', async () => {
+test('StaffSignIn asks for a code if an authenticator app is on, and opens no session until then', async () => {
   const member = await staffMember(shop);
   await switchOnAuthenticator(shop, member);
   const elsewhere = shop.visitor();
@@ -64,7 +64,7 @@ test('StaffSignIn mails a member whose account is opened on a new device, but no
   expect(await mails()).toHaveLength(1);
 });
 
-test('StaffSignIn notes who it failed for and from where, and raises one alert at the fifth time in an hour', async () => {
+test('StaffSignIn notes the account and place of failures, and raises one alert at the fifth in an hour', async () => {
   const { id, email } = await staffMember(shop, 'Accounts', 'Farida');
   const fails = () =>
     shop.visitor().call('StaffSignIn', { email: email.toUpperCase(), password: 'a wrong long password' });

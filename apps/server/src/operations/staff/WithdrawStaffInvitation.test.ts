@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('WithdrawStaffInvitation makes the link useless; the second who does it is refused', async () => {
+test('WithdrawStaffInvitation disables the link, and refuses the second of two members', async () => {
   const admin = await staffMember(shop);
   const email = 'kavi@shop.example';
   await admin.call('InviteStaff', { fld_name: 'Kavi', fld_email: email, fld_role: 'Admin' });
@@ -20,7 +20,7 @@ test('WithdrawStaffInvitation makes the link useless; the second who does it is 
   expect(joined.status).toBe(404);
 });
 
-test('WithdrawStaffInvitation refuses bad input, and whoever may not invite', async () => {
+test('WithdrawStaffInvitation refuses bad input, and visitors who may not invite', async () => {
   const admin = await staffMember(shop);
   expect((await admin.call('WithdrawStaffInvitation', {})).status).toBe(400);
   const others = [shop.visitor(), await shop.customer(), await shop.staff('Accounts')];

@@ -19,7 +19,7 @@ const add = (visitor: ShopVisitor, Quantity: number, own: object = {}) =>
   });
 
 describe('GetOrderedStickers', () => {
-  test('lists the customer’s own stickers once each, as they were ordered last', async () => {
+  test('lists each of the customer’s own stickers once, as last ordered', async () => {
     const { customer, place } = await readyToOrder(shop);
     await add(customer, 1000);
     await add(customer, 500, { shape: 4 });

@@ -25,7 +25,7 @@ const size = { length: 50, width: 50 };
 const contourOf = (artwork: object, own: object = {}) =>
   shop.visitor().call('GetStickerContour', { artwork, ...size, ...own });
 
-/** One colour without transparency: there is nothing to cut around. */
+/** An artwork in one colour without transparency, with nothing to cut around. */
 async function plainToken(): Promise<string> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c8102e' } })
     .png()
@@ -39,7 +39,7 @@ const quoted = (own: object) =>
   shop.visitor().call('GetStickerQuote', { ...stickers, quantity: 1000, quantities: [500], ...own });
 
 describe('GetStickerContour', () => {
-  test('answers the cut around an artwork, traced once for everybody who asks', async () => {
+  test('returns the cut around an artwork, traced once for everybody who asks', async () => {
     const token = await uploadedDisc(shop);
     const { status, data } = await contourOf(placed(token));
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('GetStickerContour', () => {
     expect(further.picture.length).toBeLessThan(data.picture.length - 8);
   });
 
-  test('says what to do where nothing can be cut around', async () => {
+  test('says what to do if there is nothing to cut around', async () => {
     const artwork = placed(await plainToken());
     expect(await contourOf(artwork)).toMatchObject({
       status: 422,
@@ -80,10 +80,10 @@ describe('GetStickerContour', () => {
 });
 
 describe('stickers in the special shape with an artwork', () => {
-  test('cost by the length of their cut, in every quantity; other shapes do not', async () => {
+  test('are priced by the length of their cut, in every quantity; other shapes are not', async () => {
     const artwork = placed(await uploadedDisc(shop));
     const [{ data: traced }, { data: square }] = [await quoted({ artwork }), await quoted({})];
-    // Less by 200 − 157 mm a sticker, at 90 paise a metre, with the margin and the discount of the last 500.
+    // The cut is 200 − 157 mm shorter per sticker, at 90 paise a metre, with margin and the discount on the last 500.
     const perPiece = (0.2 - (50 * Math.PI) / 1000) * 0.9;
     expect(square.price.total - traced.price.total).toBeCloseTo((perPiece * (500 + 500 * 0.95)) / 0.65, 0);
     expect(square.steps[0].total - traced.steps[0].total).toBeCloseTo((perPiece * 500) / 0.65, 0);
@@ -94,7 +94,7 @@ describe('stickers in the special shape with an artwork', () => {
     expect(traces).toBe(1);
   });
 
-  test('have no price where no cut can be traced, and the text belongs to the artwork', async () => {
+  test('have no price if no cut can be traced, and the failure names the artwork’s field', async () => {
     expect(await quoted({ artwork: placed(await plainToken()) })).toMatchObject({
       status: 422,
       data: expect.stringContaining('nothing to cut around'),
@@ -102,7 +102,7 @@ describe('stickers in the special shape with an artwork', () => {
     });
   });
 
-  test('keep the cut that was priced, in the cart and with the order, and it is not traced again', async () => {
+  test('keep the priced cut in the cart and with the order, without tracing it again', async () => {
     const token = await uploadedDisc(shop);
     const { customer, placing, place } = await readyToOrder(shop);
     const cart = async () => (await customer.call('GetCartWebsite', { id: null })).data;

@@ -92,7 +92,7 @@ describe('GetStickerPrice', () => {
     expect(await price({ digital: 'N' })).toMatchObject({ status: 400 });
   });
 
-  test('new rates apply from their date on, and not to boxes', async () => {
+  test('new rates apply from their date on, but not to boxes', async () => {
     const dated = await openShop();
     const card = { ...demoStickerRateCard, version: 3, setUp: 400_000 };
     await inTransaction(dated.services.db, (tx) =>
@@ -111,7 +111,7 @@ describe('GetStickerPrice', () => {
     await dated.close();
   });
 
-  test('is not made of a broken rate card, while boxes are sold all the same', async () => {
+  test('gives no price with a broken rate card, while boxes can still be sold', async () => {
     const broken = await openShop();
     const card = { ...demoStickerRateCard, version: 4, setUp: 'forty rupees' };
     await inTransaction(broken.services.db, (tx) =>

@@ -14,7 +14,7 @@ const labels = { shape: 2, material: 2, length: 50, width: 30, quantity: 1000 };
 const ask = (own: object = {}) => shop.visitor().call('GetStickerQuotation', { ...labels, ...own });
 
 describe('GetStickerQuotation', () => {
-  test('makes a quotation with a PDF and a page that orders at its price', async () => {
+  test('makes a quotation with a PDF and a page to order at its price', async () => {
     const { status, data } = await ask({ organisation: 'Meena Soaps', name: 'Meena' });
     expect(status).toBe(200);
     const [price] = (await shop.visitor().call('GetStickerPrice', labels)).data;
@@ -61,7 +61,7 @@ describe('GetStickerQuotation', () => {
     await dated.close();
   });
 
-  test('refuses what the sticker page refuses', async () => {
+  test('refuses the same input as the sticker page', async () => {
     expect(await ask({ quantity: 99 })).toMatchObject({ status: 400, data: 'Minimum number of quantity 100' });
     expect(await ask({ shape: 99 })).toMatchObject({ status: 404 });
     expect(await ask({ quantity: 1_000_001 })).toMatchObject({ status: 422 });

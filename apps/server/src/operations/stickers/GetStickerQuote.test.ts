@@ -13,7 +13,7 @@ const priceOf = async (own: object = {}) =>
   (await shop.visitor().call('GetStickerPrice', { ...labels, quantity: 1000, ...own })).data[0];
 
 describe('GetStickerQuote', () => {
-  test('has the price of the quantity and of every step, with what is saved', async () => {
+  test('returns the price of the quantity and of every step, with the saving', async () => {
     const { status, data } = await quote();
     expect(status).toBe(200);
     expect(data.price).toEqual(await priceOf());
@@ -27,7 +27,7 @@ describe('GetStickerQuote', () => {
     expect(thousand.saving_per).toBeCloseTo((1 - thousand.total / (first.total * 10)) * 100, 1);
   });
 
-  test('has a place on the sheet for each sticker', async () => {
+  test('returns a place on the sheet for each sticker', async () => {
     const { data } = await quote();
     expect(data.layout).toMatchObject({ sheet_length: 455, sheet_width: 302 });
     expect(data.layout.places).toHaveLength(data.price.stickers_per_sheet);
@@ -37,8 +37,8 @@ describe('GetStickerQuote', () => {
     }
   });
 
-  test('says what the last sheet has room for, and what that costs', async () => {
-    // 79 to a sheet: 13 sheets hold 1,027.
+  test('says how many more stickers fit on the last sheet, and what they cost', async () => {
+    // 79 fit on a sheet: 13 sheets hold 1,027.
     const { data } = await quote();
     const filled = await priceOf({ quantity: 1027 });
     expect(data.room).toMatchObject({ stickers_per_sheet: 79, quantity: 1027, pieces: 27 });
@@ -47,15 +47,15 @@ describe('GetStickerQuote', () => {
     expect((await quote({ quantity: 1027 })).data.room).toBeNull();
   });
 
-  test('says that they cost nothing extra only where that is so', async () => {
-    // Orders below the least price: heaps of small stickers on one sheet.
+  test('says that more stickers cost nothing extra only if that is true', async () => {
+    // An order below the least price, with many small stickers on one sheet.
     const small = { shape: 1, material: 1, length: 10, width: 10, quantity: 100 };
     const { data } = await quote(small);
     const filled = await priceOf({ ...small, quantity: data.room.quantity });
     expect(data.room.text.includes('cost nothing extra')).toBe(filled.total === data.price.total);
   });
 
-  test('prices the steps while no quantity is chosen, and leaves out those below the minimum', async () => {
+  test('prices the steps while no quantity is chosen, and leaves out steps below the minimum', async () => {
     const { data } = await quote({ quantity: null, quantities: [50, 2000, 100, 2000, 1_000_000] });
     expect(data).toMatchObject({
       price: null,

@@ -22,7 +22,7 @@ test('GetStickerShapeMaster lists the shapes with sizes and advertised prices', 
   expect(data[0].fld_sizes).toContain('50 X 50');
 });
 
-test('GetStickerShapeMaster gives the lowest price that GetStickerQuote has for the least number', async () => {
+test('GetStickerShapeMaster gives the lowest price of GetStickerQuote for the least number', async () => {
   const { data } = await list({ fld_status: 'Yes' });
   const materials = (await shop.visitor().call('GetStickerMaterialMaster')).data;
   const [round] = data;

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const enter = (own: object, who = desk) =>
   who.call('EnterStock', { fld_material: material, fld_change: 'receipt', fld_sheets: '1,000', ...own });
 
-test('EnterStock adds what came in, also when two enter at once, and keeps every entry', async () => {
+test('EnterStock adds incoming sheets, also when two members enter some at once, and keeps every entry', async () => {
   const answers = await Promise.all([enter({}), enter({ fld_sheets: '250', fld_note: 'Challan 7' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const { data } = await desk.call('GetStock', { fld_stock_id: answers[0]?.data.fld_stock_id });
@@ -22,7 +22,7 @@ test('EnterStock adds what came in, also when two enter at once, and keeps every
   expect(data.entries.map(({ fld_sheets }: { fld_sheets: number }) => fld_sheets).sort()).toEqual([1000, 250]);
 });
 
-test('EnterStock corrects to what was counted, with a reason, unless somebody has changed it meanwhile', async () => {
+test('EnterStock sets the counted number with a reason, unless somebody has changed it meanwhile', async () => {
   const { data: item } = await enter({ fld_sheets: '5' });
   const count = (own: object = {}) =>
     enter({ fld_change: 'count', fld_sheets: '40', fld_note: 'Wet', fld_version: item.fld_version, ...own });

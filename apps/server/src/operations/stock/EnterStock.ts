@@ -27,7 +27,8 @@ export const EnterStock: Handler<'EnterStock'> = async (input, { services, visit
       );
     }
     const sheets = change === 'receipt' ? typed : typed - before.onHand;
-    if (sheets === 0) return fail('invalid', 'That many sheets are on hand already.', { field: 'sheets' });
+    if (sheets === 0)
+      return fail('invalid', 'That many sheets are on hand already: there is nothing to correct.', { field: 'sheets' });
     const createdAt = services.now();
     const kind = change === 'receipt' ? ('receipt' as const) : ('correction' as const);
     const staffId = visitor.staff.id;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('GetStock says what is on hand, what accepted jobs reserve until they are printed, and what is free', async () => {
+test('GetStock shows sheets on hand, those that accepted jobs reserve until they are printed, and free ones', async () => {
   const empty = await desk.call('GetStock', {});
   expect(empty.data.items).toEqual([]);
   expect(empty.data.materials.length).toBeGreaterThan(10);
@@ -26,7 +26,7 @@ test('GetStock says what is on hand, what accepted jobs reserve until they are p
   ]);
 });
 
-test('GetStock frees what a cancelled order had reserved', async () => {
+test('GetStock frees the sheets that a cancelled order had reserved', async () => {
   const admin = await shop.staff();
   const { orderId } = await acceptedOrder(shop, desk);
   const reserved = async () => (await desk.call('GetStock', {})).data.items[0].fld_reserved;
@@ -35,7 +35,7 @@ test('GetStock frees what a cancelled order had reserved', async () => {
   expect(await reserved()).toBe(0);
 });
 
-test('GetStock counts as used what an order that was packed by hand had reserved', async () => {
+test('GetStock counts the sheets reserved by an order as used when the order is packed by hand', async () => {
   const admin = await shop.staff();
   const item = async () => (await desk.call('GetStock', {})).data.items[0];
   const before = await item();

@@ -23,18 +23,18 @@ test('GetTools lists the die and the plates of a box once, however often its cus
   const { tools } = await list();
   expect(tools.map(({ fld_kind }: { fld_kind: string }) => fld_kind).sort()).toEqual(['die', 'plates']);
   expect(tools[0]).toMatchObject({ fld_runs: 2, fld_state: 'in-use', fld_shelf: '' });
-  // Another quantity is priced with other ups: it needs other plates, and no other die.
+  // Another quantity is priced with other ups: it needs other plates, but the same die.
   const more = await acceptedOrder(shop, desk, { customer, line: { itemdetails: [{ Item: 201, Quantity: 45_000 }] } });
   await doSteps(desk, more.job, 'plates');
   const now = (await list()).tools.map(({ fld_kind }: { fld_kind: string }) => fld_kind).sort();
   expect(now).toEqual(['die', 'plates', 'plates']);
-  // Another customer's die is another die.
+  // Another customer gets a separate die.
   const { job } = await acceptedOrder(shop, desk, { line: few });
   await doSteps(desk, job, 'plates');
   expect((await list()).tools).toHaveLength(5);
 });
 
-test('GetTools finds them by number and by the name of the box', async () => {
+test('GetTools finds tools by number and by the name of the box', async () => {
   const [{ fld_tool_number: number, item_name: box }] = (await list()).tools;
   expect((await list({ search: number })).tools).toMatchObject([{ fld_tool_number: number }]);
   expect((await list({ search: box.toLowerCase() })).tools).toHaveLength(5);

@@ -22,14 +22,14 @@ const now = async () =>
 const save = async (own: object, who = desk) =>
   who.call('SaveTool', { fld_tool_id: toolId, fld_version: (await now())?.fld_version ?? 0, ...own });
 
-test('SaveTool puts a die on its shelf, and notes who did', async () => {
+test('SaveTool puts a die on its shelf, and notes who did it', async () => {
   const saved = await save({ fld_shelf: 'A3', fld_state: 'on-shelf' });
   expect(saved).toMatchObject({ status: 200, data: { fld_shelf: 'A3', fld_state: 'on-shelf' } });
   const [change] = await listChanges(shop.services.db, { subject: 'tool' }, 1);
   expect(change).toMatchObject({ before: { shelf: '', state: 'in-use' }, after: { shelf: 'A3', state: 'on-shelf' } });
 });
 
-test('SaveTool overwrites nobody’s change', async () => {
+test('SaveTool refuses the second of two changes', async () => {
   const { fld_version } = await now();
   const answers = await Promise.all(
     ['B1', 'B2'].map((fld_shelf) => save({ fld_shelf, fld_state: 'on-shelf', fld_version })),
@@ -37,7 +37,7 @@ test('SaveTool overwrites nobody’s change', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('SaveTool refuses unknown states, a shelf without a name, and what doesn’t exist', async () => {
+test('SaveTool refuses unknown states, a shelf without a name, and unknown tools', async () => {
   expect(await save({ fld_state: 'lost' })).toMatchObject({ status: 400, data: 'Please choose a state.' });
   expect(await save({ fld_state: 'on-shelf', fld_shelf: ' ' })).toMatchObject({
     status: 400,

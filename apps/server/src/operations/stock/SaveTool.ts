@@ -5,7 +5,7 @@ import { noted } from '../../calls/noted.ts';
 import { presentTool, toolNumber } from '../../selling/production/present-stock.ts';
 
 const noSuchTool = fail('not_found', 'This die or set of plates doesn’t exist any more.');
-/** The form's rules have refused everything else. */
+/** The fallback never applies: the form's rules refuse other states. */
 const stateOf = (typed: string): ToolState => toolStates.find((state) => state === typed) ?? 'in-use';
 
 export const SaveTool: Handler<'SaveTool'> = ({ id, shelf, state, seenVersion }, { services, visitor }) =>

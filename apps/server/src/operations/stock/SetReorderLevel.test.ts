@@ -25,7 +25,7 @@ const warnings = async () =>
     .filter(({ fld_alert_kind }: { fld_alert_kind: string }) => fld_alert_kind === 'Stock runs low')
     .map(({ fld_message }: { fld_message: string }) => fld_message);
 
-test('SetReorderLevel warns once when too few sheets are free, and again after there were enough', async () => {
+test('SetReorderLevel warns once when too few sheets are free, and again only after there were enough', async () => {
   await acceptedOrder(shop, desk);
   const first = await onlyItem();
   expect(await warnings()).toEqual([]);
@@ -39,11 +39,11 @@ test('SetReorderLevel warns once when too few sheets are free, and again after t
   expect((await receive(String(2 * first.fld_reserved + 150))).data).toMatchObject({ fld_low: false, fld_free: 150 });
   await acceptedOrder(shop, desk);
   expect(await warnings()).toHaveLength(2);
-  // Without a level nobody is warned.
+  // Without a level there is no warning.
   expect((await setLevel(await onlyItem(), '')).data).toMatchObject({ fld_low: false, fld_reorder_level: null });
 });
 
-test('SetReorderLevel overwrites nobody’s change, and refuses what isn’t a number', async () => {
+test('SetReorderLevel refuses the second of two changes, and invalid numbers', async () => {
   const item = await onlyItem();
   const answers = await Promise.all([setLevel(item, '10'), setLevel(item, '20')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

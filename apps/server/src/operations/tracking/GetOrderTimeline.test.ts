@@ -25,7 +25,7 @@ test('shows the steps with courier and note, the payments, and the link to share
   expect(tracked.data.fld_order_id).toBe(orderId);
 });
 
-test('is of one’s own orders only, and needs an order', async () => {
+test('is only for one’s own orders, and needs an order', async () => {
   const { orderId } = await paidOrder(shop);
   const stranger = await shop.customer();
   expect((await stranger.call('GetOrderTimeline', { orderid: orderId })).status).toBe(404);

@@ -37,7 +37,7 @@ test('says that a payment is under way, until it is decided', async () => {
   expect((await track(data.fld_track_token)).data.fld_open_attempt).toBe(false);
 });
 
-test('opens nothing by a token of another kind, or an altered one', async () => {
+test('refuses tokens of another kind and altered tokens', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const { data: rows } = await customer.call('GetCustomerOrderDetails', { WhereClause: { fld_order_id: orderId } });
   const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
@@ -47,11 +47,11 @@ test('opens nothing by a token of another kind, or an altered one', async () => 
     expect((await track(token)).status).toBe(404);
   }
   expect((await shop.visitor().call('GetTrackedOrder', {})).status).toBe(400);
-  // Nor does a tracking link open the papers, which have prices and addresses.
+  // A tracking link doesn't open the order's papers either, which have prices and addresses.
   expect((await shop.app.inject(`/downloads/order-form/${own}`)).statusCode).toBe(404);
 });
 
-test('expires half a year after the last thing that happened', async () => {
+test('expires half a year after the last event', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
   shop.clock.advance({ days: 179 });

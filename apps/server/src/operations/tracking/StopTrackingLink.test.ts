@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('stops a link once, however often it is pressed, and the next one opens the order', async () => {
+test('stops a link once, however often it is pressed, and its replacement opens the order', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
   const token: string = data.fld_track_token;
@@ -23,7 +23,7 @@ test('stops a link once, however often it is pressed, and the next one opens the
   expect((await track(next)).status).toBe(404);
 });
 
-test('a page with a link that was stopped long ago stops nothing, and brings no other link back', async () => {
+test('stopping a link again that was stopped long ago changes no other link', async () => {
   const { customer, orderId } = await paidOrder(shop);
   const stop = async (token: string): Promise<string> =>
     (await customer.call('StopTrackingLink', { orderid: orderId, token })).data.fld_track_token;

@@ -10,7 +10,8 @@ export const StopTrackingLink: Handler<'StopTrackingLink'> = async ({ orderId, t
   const order = await findOwnOrder(db, visitor.customer, orderId);
   if (!order.ok) return order;
   const link = linkOfToken(secrets.trackToken, token);
-  if (link?.orderId !== orderId) return fail('invalid', 'This is no link of this order. Please load the page again.');
+  if (link?.orderId !== orderId)
+    return fail('invalid', 'This link doesn’t belong to this order. Please load the page again.');
   const version = await inTransaction(db, (tx) => replaceOrderLink(tx, orderId, link.version, now()));
   const steps = await stepsOfOrder(db, orderId);
   return ok({
