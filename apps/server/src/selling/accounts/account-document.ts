@@ -7,7 +7,7 @@ import { printedOn } from '../documents/printed-on.ts';
 
 type Kind = AccountDocument['kind'];
 
-/** An issued document as the accounts take it: what was printed, and nothing of what has changed since. */
+/** An issued document for the accounts: what was printed, without later changes. */
 export function accountDocument(
   row: Pick<AccountDocumentRow, 'id' | 'snapshot'> & Partial<Pick<AccountDocumentRow, 'referredTotal'>>,
 ): AccountDocument {

@@ -1,11 +1,11 @@
-/** Two lists, each in order of time, as one. */
+/** Merges two lists that are in order of time. */
 export async function* byTime<A extends { readonly at: string }, B extends { readonly at: string }>(
   one: AsyncGenerator<A>,
   other: AsyncGenerator<B>,
 ): AsyncGenerator<A | B> {
   let [first, second] = await Promise.all([one.next(), other.next()]);
   while (!first.done && !second.done) {
-    // Both as PostgreSQL writes them in the connection's time zone, which is the same for both.
+    // PostgreSQL writes both in the connection's time zone.
     if (new Date(first.value.at) <= new Date(second.value.at)) {
       yield first.value;
       first = await one.next();

@@ -66,7 +66,7 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
   yield tallyEnd;
 }
 
-/** One list of the good ones that aren't registered yet, as the portal takes it, and a table of the others. */
+/** The portal's list of the complete documents that aren't registered yet, and a table of the others. */
 async function* eInvoiceParts(services: Reading, period: AccountPeriod): AsyncGenerator<FilePart> {
   const [list, refused] = ['e-invoices.json', 'not-included.csv'];
   yield { file: list, text: '[' };
@@ -85,4 +85,4 @@ async function* eInvoiceParts(services: Reading, period: AccountPeriod): AsyncGe
   yield { file: list, text: '\n]\n' };
 }
 
-const registered = { problem: 'It is registered at the portal already.', mend: 'Nothing is to be done.' };
+const registered = { problem: 'It is already registered at the portal.', mend: 'There is nothing to do.' };

@@ -14,9 +14,9 @@ import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { accountDocument } from './account-document.ts';
 
-/** So many rows are in memory at once, and a few milliseconds of the main thread. */
+/** Rows that are in memory at once; they take a few milliseconds of the main thread. */
 const batchSize = 100;
-/** The most that reading a batch may take. */
+/** The longest time that reading a batch may take. */
 const batchSeconds = 10;
 
 interface Timed {
@@ -37,8 +37,8 @@ export interface TimedMoney extends Timed {
 type Reading = Pick<Services, 'db'>;
 
 /**
- * The documents of a period in the order of their issue, read batch by batch in short snapshots: however many there are,
- * memory stays small and no other query waits. What was issued doesn't change meanwhile.
+ * The documents of a period in the order of their issue, read batch by batch in short snapshots, so that any number of
+ * them takes little memory and blocks no other query. Issued documents don't change meanwhile.
  */
 export async function* documentsIn({ db }: Reading, period: AccountPeriod): AsyncGenerator<TimedDocument> {
   for await (const row of batches(db, (tx, after) => listAccountDocuments(tx, period, after, batchSize))) {
@@ -80,7 +80,7 @@ function moneyEntry(row: MoneyRow): MoneyEntry {
   };
 }
 
-/** What neither went through the gateway nor was cash is a transfer from bank to bank, such as a refund by hand. */
+/** Money that is neither cash nor went through the gateway is a bank transfer, such as a refund by hand. */
 function wayOf({ kind, isByGateway }: MoneyRow): MoneyEntry['way'] {
   if (isByGateway) return 'gateway';
   return kind === 'cash' ? 'cash' : 'bank';

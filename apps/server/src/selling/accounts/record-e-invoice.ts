@@ -15,8 +15,8 @@ import { toSnapshot } from '../documents/snapshot.ts';
 export type Recorded = 'recorded' | 'known' | 'another';
 
 /**
- * Stores the portal's answer about a document, once, with a copy of the document that prints it; the document itself stays
- * as it was issued. `known` when the same answer is stored, `another` when a different one is.
+ * Stores the portal's answer about a document once, with a copy of the document that prints the answer; the document
+ * itself stays as it was issued. `known`: this answer was stored before; `another`: a different answer was.
  */
 export async function recordEInvoice(
   services: Pick<Services, 'db' | 'now' | 'jobs'>,

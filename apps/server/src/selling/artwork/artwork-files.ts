@@ -1,6 +1,6 @@
 import type { Artwork } from '@boxwright/storage';
 
-/** Of an artwork, in the file store. */
+/** An artwork's folder in the file store. */
 export const folderOf = (token: string): string => `artwork/${token}`;
 export const artworkKey = (token: string, name: string): string => `${folderOf(token)}/${name}`;
 

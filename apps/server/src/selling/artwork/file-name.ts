@@ -3,10 +3,10 @@ import { isReadable } from '@boxwright/contract';
 /** Longer names are shortened in their middle, so that the ending stays. */
 const longest = 120;
 
-/** Signs that turn the direction of text, and so could hide the ending. */
+/** Characters that turn the direction of text, and so could hide the ending. */
 const turning = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** A file's name as the buyer's computer sends it, as one line without folders; "artwork" when nothing is left of it. */
+/** The sent name of a file as one line without folders; "artwork" when nothing is left of it. */
 export function cleanFileName(sent: string): string {
   const [own = ''] = sent.split(/[/\\]/).slice(-1);
   const signs = [...own.replaceAll('%22', '"').replace(/\s+/g, ' ').trim()].filter(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is kept of artworks: rows (which are forgotten) and files, those that are being received among them. */
+/** Everything that is kept of artworks: rows, which this deletes, and files, also those that are being received. */
 async function kept(): Promise<unknown[]> {
   const { db, env } = shop.services;
   const rows = await inTransaction(db, (tx) => forgetUnusedArtworks(tx, { before: new Date('2100-01-01'), most: 100 }));
@@ -61,7 +61,7 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   'a PNG with broken data': [async () => (await disc()).fill(7, 100, 400), damaged],
   'a truncated JPEG': [async () => (await photo()).subarray(0, 700), damaged],
   'a truncated PDF': [pdf().subarray(0, 300), damaged],
-  'a PNG of which only the beginning is one': [Buffer.from('89504e470d0a1a0a3c68746d6c3e', 'hex'), damaged],
+  'a page that begins like a PNG': [Buffer.from('89504e470d0a1a0a3c68746d6c3e', 'hex'), damaged],
   'a picture of 1 × 100,000 pixels': [
     blackPng(1, 100_000),
     'This picture has 1 × 1,00,000 pixels, and no side may have more than 20,000. Please save it smaller.',
@@ -76,7 +76,7 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   ],
   'a strip': [
     blackPng(2, 5_000),
-    'This picture is more than 50 times as long as it is wide. Please crop it to what shall be printed.',
+    'This picture is more than 50 times as long as it is wide. Please crop it to the part to be printed.',
   ],
   'an SVG with a script': [svg(`${shape}<script>alert(1)</script>`), program],
   'an SVG with an event handler': [svg('<rect width="9" height="9" onload="alert(1)"/>'), program],
@@ -112,8 +112,8 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
     svgRefusals.moving,
   ],
   'an SVG with text that has no outlines': [svg('<text y="20">Honey</text>'), svgRefusals.text],
-  'an SVG of a deep nesting': [svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)), svgRefusals.tooMuch],
-  'an SVG with a picture that is none': [
+  'a deeply nested SVG': [svg('<g>'.repeat(5_000) + '</g>'.repeat(5_000)), svgRefusals.tooMuch],
+  'an SVG with a page as its picture': [
     svg('<image href="data:image/png;base64,PGh0bWw+"/>'),
     'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',
   ],
@@ -123,14 +123,14 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   ],
   'an SVG of a huge size': [
     svg(shape, 'width="900000000" height="900000000" viewBox="0 0 1 1"'),
-    'This SVG says a size that can’t be printed. Please give its width, height and viewBox usual sizes and export it again.',
+    'This SVG has a size that can’t be printed. Please give its width, height and viewBox usual sizes and export it again.',
   ],
   'an SVG that is broken': [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>'), damaged],
   'an SVG with a page behind it': [Buffer.concat([svg(shape), page]), damaged],
   'a PDF with a password': [pdf({ trailer: encryption }), locked],
   'a PDF of two pages': [
     pdf({ pages: 2 }),
-    'This PDF has 2 pages. Please save the page that shall be printed as a PDF of its own.',
+    'This PDF has 2 pages. Please save the page to be printed as a separate PDF.',
   ],
   'a PDF without pages': [pdf({ pages: 0 }), damaged],
   'a PDF whose page is cropped away': [
@@ -149,8 +149,8 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   'a PDF with JavaScript in a group of objects': [pdf({ objects: [groupedAction()] }), active],
   'a PDF that starts a program': [pdf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }), active],
   'a PDF with text in a font that it only names': [pdf({ text: saleInHelvetica }), withoutFonts],
-  'a PDF with such text in a group': [pdf({ text: '/X Do', objects: [saleInGroup] }), withoutFonts],
-  'a PDF that is none': [Buffer.from('%PDF-1.7\nnothing\n%%EOF'), damaged],
+  'a PDF with text in such a font, in a group': [pdf({ text: '/X Do', objects: [saleInGroup] }), withoutFonts],
+  'a file that begins and ends like a PDF': [Buffer.from('%PDF-1.7\nnothing\n%%EOF'), damaged],
 };
 
 describe('is refused with a sentence, and nothing is kept of it:', () => {
@@ -185,7 +185,7 @@ describe('is refused with a sentence, and nothing is kept of it:', () => {
   });
 });
 
-test('a PDF with its fonts inside is kept, and one with what a scanner recognised behind its picture', async () => {
+test('a PDF with embedded fonts is kept, and so is a scan with its recognised text behind the picture', async () => {
   const instructions = await designInstructionsPdf({
     company: { name: 'Boxwright', addressLines: [], phones: [], email: 'orders@boxwright.example' },
     title: 'Design instructions',
@@ -200,7 +200,7 @@ test('a PDF with its fonts inside is kept, and one with what a scanner recognise
   }
 });
 
-test('what follows a picture is cut off, whatever it is', async () => {
+test('bytes after the end of a picture are cut off', async () => {
   for (const picture of [await disc(), await photo(), pdf()]) {
     const { body } = await upload(shop, { bytes: Buffer.concat([picture, page, Buffer.from('PK\x03\x04')]) });
     const file = await shop.app.inject(`/artwork/${body.data.token}/file`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is known of an uploaded file, or the sentence of its refusal. */
+/** The answer to an upload: the facts of the file, or the sentence that refuses it. */
 const known = async (bytes: Buffer): Promise<Record<string, unknown>> => (await upload(shop, { bytes })).body.data;
 
 const painted = '<rect width="60" height="40" fill="#c00"/>';
@@ -38,13 +38,13 @@ test.each([
   expect([found, preview_width, preview_height]).toEqual([expect.closeTo(ratio, 5), 2000, Math.round(2000 / ratio)]);
 });
 
-test('a drawing that says no size is refused for that', async () => {
+test('a drawing without a size is refused with this reason', async () => {
   expect(await known(svg(painted, ''))).toBe(
     'This SVG doesn’t say how large it is. Please give it a viewBox, or a width and a height above zero, and export it again.',
   );
 });
 
-describe('a file that shows nothing is refused for that:', () => {
+describe('a file that shows nothing is refused with this reason:', () => {
   const clear = () =>
     sharp({ create: { width: 60, height: 40, channels: 4, background: '#0000' } })
       .png()
@@ -60,7 +60,7 @@ describe('a file that shows nothing is refused for that:', () => {
   });
 });
 
-describe('what drawing programs write is taken:', () => {
+describe('files of drawing programs are taken:', () => {
   const illustrator = '<!DOCTYPE svg [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>';
   test.each<[string, Buffer]>([
     [

@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A picture with so many bytes, most of them in a part that no reader looks at. */
+/** A picture of this many bytes, most of them in a part that no reader looks at. */
 async function pictureOf(bytes: number): Promise<Buffer> {
   const picture = blackPng(16, 16);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes);
   const part = Buffer.concat([length, Buffer.from('prVt'), Buffer.alloc(bytes + 4)]);
-  // Before its end, which takes 12 bytes.
+  // The part goes before the picture's end, which takes 12 bytes.
   return Buffer.concat([picture.subarray(0, -12), part, picture.subarray(-12)]);
 }
 
@@ -38,7 +38,7 @@ async function send(remoteAddress: string, bytes: number, visitor?: Pick<ShopVis
 }
 const token = async (...sent: Parameters<typeof send>): Promise<string> => (await send(...sent)).data.token;
 
-/** Of these artworks, whether each is there with its two files. */
+/** Whether each of these artworks is there with its two files. */
 const areKept = (tokens: readonly string[]) =>
   Promise.all(
     tokens.map(async (each) => {
@@ -55,7 +55,7 @@ const alerts = async () => (await listAlerts(shop.services.db, { offset: 0, limi
 const noRoom =
   'We have no room for further files at the moment. Please order without the file and mail it to hello@boxwright.example, or try again tomorrow.';
 
-test('when unused files take their total, the oldest go first, and none that a cart names', async () => {
+test('when unused files reach their limit, the oldest are removed first, and none that is in a cart', async () => {
   limit({ total: 900_000 });
   const old = [await token('10.80.0.1', 200_000), await token('10.80.0.2', 200_000), await token('10.80.0.3', 200_000)];
   await shop.visitor().call('AddToCartWebsite', {
@@ -82,24 +82,27 @@ test('a flood from one place pushes out its own files, not those of others', asy
     else expect({ status, data }).toEqual({ status: 503, data: noRoom });
   }
   expect(flood).toHaveLength(3);
-  // Whoever comes now is taken, at the expense of the flood.
+  // Further uploads are taken at the expense of the flood.
   const next = await token('10.80.1.4', 100_000);
   expect(await areKept([...others, ...flood, next])).toEqual([true, true, false, true, true, true]);
 });
 
-test('when nothing may go, strangers are refused with what to do, the company is alerted once, and customers still come', async () => {
+test('when nothing may be removed, strangers are refused with advice, the company is alerted once, and customers are still served', async () => {
   limit({ total: 500_000 });
   const [first] = [await token('10.80.2.1', 200_000), await token('10.80.2.2', 200_000)];
   for (const address of ['10.80.2.3', '10.80.2.4'])
     expect(await send(address, 200_000)).toEqual({ status: 503, data: noRoom });
   expect(await alerts()).toMatchObject([
-    { kind: 'uploads-refused', message: expect.stringMatching(/^Uploads are refused for want of room: .* of 1 MB/) },
+    {
+      kind: 'uploads-refused',
+      message: expect.stringMatching(/^Uploads are refused because there is no room: .* of 1 MB/),
+    },
   ]);
   const ofCustomer = await token('10.80.2.3', 200_000, await shop.customer());
   expect(await areKept([first ?? '', ofCustomer])).toEqual([false, true]);
 });
 
-test('one source may not keep more than its part, used or not', async () => {
+test('one source may not keep more than its share, used or not', async () => {
   limit({ ofOneSource: 500_000 });
   const own = [await token('10.80.3.1', 200_000), await token('10.80.3.1', 200_000)];
   expect(await send('10.80.3.1', 200_000)).toEqual({
@@ -107,13 +110,13 @@ test('one source may not keep more than its part, used or not', async () => {
     data: 'You, or others in your network, have uploaded many files without an order. Please order with those first, or mail this one to hello@boxwright.example.',
   });
   expect((await send('10.80.3.2', 200_000)).status).toBe(200);
-  // An hour later the oldest makes room.
+  // Files older than an hour are removed to make room.
   shop.clock.advance({ hours: 2 });
   own.push(await token('10.80.3.1', 200_000));
   expect(await areKept(own)).toEqual([false, true, true]);
 });
 
-test('uploads leave a part of the disk free, those that come at the same time too, and old ones go when others take it', async () => {
+test('uploads leave part of the disk free, even when several come at once, and old ones are removed when other data fill it', async () => {
   limit({ diskReserve: 10_000_000 });
   freeDisk = 10_500_000;
   const together = await Promise.all(Array.from({ length: 4 }, (_, at) => send(`10.80.4.${at}`, 100_000)));

@@ -26,11 +26,11 @@ interface Means {
 }
 
 export interface RoomLimits {
-  /** Of files that nothing names, in bytes. */
+  /** Bytes of all files that no cart, order or quotation refers to. */
   readonly total: number;
-  /** Of what one source has uploaded and not ordered with. */
+  /** Bytes that one source has uploaded and not ordered with. */
   readonly ofOneSource: number;
-  /** The newest files of a source aren't taken from it while it has no more than this. */
+  /** A source with no more bytes than this keeps its newest files. */
   readonly share: number;
   /** Free disk for database, documents and log; `/readyz` asks for a quarter of it. */
   readonly diskReserve: number;
@@ -50,22 +50,22 @@ const usualLimits = ({ uploadSpaceMb, dataDir }: Means['env']): RoomLimits => ({
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Removed at once, to make room. */
+/** Files that are removed at once, to make room. */
 const mostRemoved = 500;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(means.env)): UploadRoom {
   const { env, db, now } = means;
-  /** For files that are being received, in bytes. */
+  /** Bytes of files that are being received. */
   let promised = 0;
   const ago = (ms: number) => new Date(now().getTime() - ms);
 
-  /** Removes files that nothing names, and answers how many bytes that made. */
+  /** Removes files that nothing refers to, and returns how many bytes that freed. */
   async function remove(which: Omit<ToForget, 'most'>): Promise<number> {
     const gone = await inTransaction(db, async (tx) => {
       const forgotten = await forgetUnusedArtworks(tx, { ...which, most: mostRemoved });
-      // Below they are removed at once; the jobs do it when this process ends before.
+      // The files are removed below; these jobs do it if this process ends before that.
       for (const each of forgotten)
         await means.jobs.enqueue(tx, 'RemoveArtwork', { token: each.token, names: fileNamesOf(each) });
       return forgotten;
@@ -76,9 +76,9 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
   }
 
   /**
-   * Bytes that are still lacking for a new file when the oldest, and then those of the greediest, have gone.
+   * Removes the oldest files, then those of the greediest sources; returns the bytes that a new file still lacks.
    *
-   * @param expected bytes of all files that are being received by now, with this one
+   * @param expected bytes of all files that are being received now, including this one
    */
   async function makeRoom(
     sender: Sender | null,
@@ -88,7 +88,7 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     const held = await sumUnorderedArtworks(db);
     const uploadedBy = sender && uploaderOf(sender);
     const own = held.find((each) => each.uploadedBy === uploadedBy)?.unordered ?? 0;
-    // With a bucket the disk holds a file only while it is received, else twice for a moment.
+    // The disk holds a file while it is received; without a bucket, for a moment twice.
     const onDisk = (env.s3 === null ? 2 : 1) * expected;
     const lacking = {
       own: uploadedBy === null ? 0 : own + bytes - limits.ofOneSource,
@@ -117,7 +117,7 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     const [held, free, at] = [await sumUnorderedArtworks(db), await limits.freeDisk(), now()];
     const kind: AlertKind = 'uploads-refused';
     const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-    const message = `Uploads are refused for want of room: files that nothing names take ${mb(sum(held.map(({ unused }) => unused)))} of ${mb(limits.total)}, and ${mb(free)} of the disk are free, of which ${mb(limits.diskReserve)} are kept for everything else.`;
+    const message = `Uploads are refused because there is no room: files in no cart, order or quotation take ${mb(sum(held.map(({ unused }) => unused)))} of ${mb(limits.total)}, and ${mb(free)} of the disk are free, of which ${mb(limits.diskReserve)} are kept for everything else.`;
     const key = `${kind}:${at.toISOString().slice(0, 10)}`;
     await inTransaction(db, (tx) => raiseAlert(tx, { key, kind, message, createdAt: at }));
   }

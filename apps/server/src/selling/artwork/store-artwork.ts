@@ -15,8 +15,8 @@ const endings = { png: 'png', jpeg: 'jpg', svg: 'svg', pdf: 'pdf' } as const sat
 const longestStoreMs = 10 * 60_000;
 
 /**
- * Stores a file that was looked at, then its row. Whenever this ends before the row is there, a job that was enqueued
- * before the first file removes what is left.
+ * Stores an inspected file, then its row. A job that is enqueued first removes the files if this ends before the row is
+ * stored.
  */
 export async function storeArtwork(
   { db, files, jobs, now }: Pick<Services, 'db' | 'files' | 'jobs' | 'now'>,

@@ -12,8 +12,9 @@ export interface Adopted {
 }
 
 /**
- * Moves the lines that the visitor chose before signing in to the customer's own cart, up to its limit; a line that is
- * there already, in the same quantity, doesn't come twice. Idempotent; the cookie is not removed, and once all lines are moved it no longer names a cart.
+ * Moves the lines that the visitor chose before signing in to the customer's cart, up to its limit; a line that is
+ * there already, in the same quantity, isn't added again. Idempotent. The cookie stays, and names no cart once all
+ * lines are moved.
  */
 export async function adoptCart({ services, visitor }: Call, customerId: number): Promise<Adopted> {
   const { cartToken } = visitor;

@@ -66,7 +66,7 @@ export function changeLine(
     const deliveryType = change.deliveryType ?? line.deliveryType;
     const others = lines.filter(({ id }) => id !== line.id);
     const becomes = newLine(priced.value, { deliveryType });
-    // Lines that the buyer has kept apart are asked about only when a change makes them equal.
+    // Equal lines that the buyer has kept apart are asked about only when this change makes them equal.
     const equal = isSameLine(storedLine(line), becomes)
       ? undefined
       : others.findLast((other) => isSameLine(storedLine(other), becomes));

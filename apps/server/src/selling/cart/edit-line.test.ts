@@ -56,7 +56,7 @@ describe('a line that is edited', () => {
     expect((await linesOf(visitor)).length).toBe(2);
   });
 
-  test('that becomes the same box as another one is asked about, and then they are one line or two, as the buyer says', async () => {
+  test('that becomes the same box as another is asked about, and the buyer decides whether they stay two lines', async () => {
     const visitor = shop.visitor();
     await addBoxes(visitor, {});
     await addBoxes(visitor, { boardid: 4 });
@@ -72,7 +72,7 @@ describe('a line that is edited', () => {
     expect((await linesOf(visitor))[1]).toMatchObject({ fld_boardid: 4, fld_quantity: 1000 });
     expect((await edit(2000, {})).status).toBe(200);
     expect(await quantities()).toEqual([1000, 2000]);
-    // Kept apart: another quantity is no question, an equal one is.
+    // Kept apart: another quantity asks nothing, an equal one asks.
     expect((await edit(3000, { ifsame: 'ask' })).status).toBe(200);
     expect((await edit(1000, { ifsame: 'ask' })).status).toBe(409);
     const merge = () => edit(4000, { mergedlineid: first.fld_cart_dtl_id });
@@ -93,7 +93,7 @@ describe('a line that is edited', () => {
     expect(await linesOf(visitor)).toEqual([]);
   });
 
-  test('of somebody else is gone, too, and bad input leaves the line as it is', async () => {
+  test('of another customer counts as gone, and bad input leaves the line as it is', async () => {
     const [owner, stranger] = [shop.visitor(), shop.visitor()];
     await addBoxes(owner);
     await addBoxes(stranger);
@@ -182,7 +182,7 @@ describe('signing in', () => {
   const signIn = async (browser: ShopVisitor, { email, password }: { email: string; password: string }) =>
     (await browser.call('AddwebsiteLogin', { email, password, action: 'Login' })).status;
 
-  test('brings the lines that are new, and those that are in the account already only once', async () => {
+  test('adds new lines, and doesn’t repeat lines that the account already has', async () => {
     const customer = await shop.customer();
     await addBoxes(customer);
     await addBoxes(customer, { boardid: 4 });
@@ -275,7 +275,7 @@ describe('a cart that changes while it is ordered', () => {
     });
   });
 
-  test('has one of the old and the new line, whichever came first, when both happen at once', async () => {
+  test('puts the old or the new line into the order when both happen at once, and an edit that came second into the next cart', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { customer, place } = await readyToOrder(shop);
       const [line] = await linesOf(customer);

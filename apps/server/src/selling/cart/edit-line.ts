@@ -38,7 +38,7 @@ export interface LineEdit {
   readonly mergedLineId: number | undefined;
 }
 
-/** Makes goods in the owner's cart others of their kind, or another quantity, in place and at today's price. Repeating it changes nothing. */
+/** Changes a line's goods within their kind, or its quantity, at today's price. Repeating it changes nothing. */
 export async function editLine(
   transact: Transact,
   owner: CartOwner,
@@ -58,7 +58,7 @@ export async function editLine(
     }
     const priced = priceGoods(catalogue, choice, quantity, { ...stored.snapshot, ...edit.wishes }, edit.die);
     if (!priced.ok) return priced;
-    // The quotation of a line holds as long as its goods are the same.
+    // A line's quotation is valid as long as its goods are the same.
     const own = priced.value.identity === stored.identity ? stored.snapshot.quotation : null;
     const goods = atQuotedPrice(priced.value, quotedFor(edit.quotation, priced.value) ?? own, catalogue);
     const same = lines.filter(({ id }) => id !== lineId).filter((other) => isSameGoods(readGoods(other), goods));

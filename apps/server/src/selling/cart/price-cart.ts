@@ -24,13 +24,13 @@ export interface CartNow {
   readonly lines: readonly LineNow[];
   readonly sum: Sum;
   readonly deliveryProblem: string | null;
-  /** Where it is delivered to; null while that is unknown, and where all is picked up. */
+  /** Where the cart is delivered; null while that is unknown, and when everything is picked up. */
   readonly pincode: string | null;
   /** GST state code. */
   readonly placeOfSupply: string;
 }
 
-/** Prices every line of a cart with the catalogue's rates, without the dies that the customer has already. */
+/** Prices every line of a cart with the catalogue's rates, leaving out dies that the customer has on file. */
 export function priceLines(catalogue: Catalogue, lines: readonly CartLineWithDie[]): LineNow[] {
   return lines.map((line) => {
     const goods = readGoods(line);
@@ -41,7 +41,7 @@ export function priceLines(catalogue: Catalogue, lines: readonly CartLineWithDie
   });
 }
 
-/** A line as the sum needs it; the stored price, rate and weight count where the goods aren't offered any more. */
+/** A line as the sum needs it; the stored price, rate and weight count when the goods aren't offered any more. */
 export const lineToAdd = ({ line, priced, amount }: Pick<LineNow, 'line' | 'priced' | 'amount'>): LineToAdd => ({
   goods: amount,
   gstRateBps: priced?.gstRateBps ?? line.gstRateBps,

@@ -7,7 +7,7 @@ import type { LineNow } from './price-cart.ts';
 /** The customer's die that isn't in the price of goods. */
 export const dieIn = ({ snapshot }: Goods): DieOnFile | null => (snapshot.kind === 'box' ? snapshot.die : null);
 
-/** Says that and why a line has another price than when it was put into the cart; null when it hasn't. */
+/** Says why a line's price has changed since it was put into the cart; null when it hasn't. */
 export function priceNote(now: Pick<LineNow, 'line' | 'goods' | 'priced' | 'amount'>, day: string): string | null {
   const before = now.line.goodsPaise;
   if (before === now.amount) return null;

@@ -5,7 +5,7 @@ import type { NamedArtwork } from '../artwork/named-artwork.ts';
 import type { Goods, GoodsKind, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
-/** Whether two lines would be the same if they had the same quantity: the goods, and what the buyer says about them. */
+/** Whether two lines have the same goods and the same wishes of the buyer, in whatever quantity. */
 export const isSameGoods = (one: Goods, other: Goods): boolean =>
   one.variantId === other.variantId &&
   one.identity === other.identity &&
@@ -15,7 +15,7 @@ export const isSameGoods = (one: Goods, other: Goods): boolean =>
   one.snapshot.designId === other.snapshot.designId &&
   isSameArtwork(artworkOf(one), artworkOf(other));
 
-/** Where it lies is known of stickers only. */
+/** Only stickers say where it lies. */
 type Artwork = Pick<NamedArtwork, 'token'> & Partial<NamedArtwork>;
 
 const artworkOf = ({ snapshot }: Goods): Artwork | null => snapshot.artwork;
@@ -28,7 +28,7 @@ const isSameArtwork = (one: Artwork | null, other: Artwork | null): boolean =>
 
 type Line = Pick<CartLine, 'quantity' | 'deliveryType'> & { readonly goods: Goods };
 
-/** Whether two lines are the same in all but their price: one of them is enough. */
+/** Whether two lines are the same except for their price, so that one of them is enough. */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.quantity === other.quantity &&
   one.deliveryType === other.deliveryType &&
@@ -49,7 +49,7 @@ export const newLine = (goods: PricedGoods, { deliveryType }: Pick<CartLine, 'de
   goods,
 });
 
-/** Nothing is changed; the buyer decides whether to have one line of these goods or two. */
+/** Changes nothing: asks the buyer whether to have one line of these goods or two. */
 export const alreadyThere = (kind: GoodsKind, { id, quantity }: Pick<CartLine, 'id' | 'quantity'>): Result<never> =>
   fail(
     'conflict',

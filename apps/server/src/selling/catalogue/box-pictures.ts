@@ -5,8 +5,8 @@ import { plainLook } from '../pictures/find-picture.ts';
 type Pictured = Pick<VariantInCatalogue, 'style' | 'lengthMm' | 'widthMm' | 'heightMm' | 'images'>;
 
 /**
- * A variant's pictures: its photograph, if it has one, then drawings of it closed, open and flat. They are drawn in the
- * size and style that it has now, in the look that its rows name.
+ * A variant's pictures: its photograph, if it has one, then drawings of it closed, open and flat. The drawings have its
+ * present size and style, in the look that its stored addresses name.
  */
 export function picturesOf(variant: Pictured): string[] {
   const photograph = variant.images.find((address) => !isDrawn(address));

@@ -30,7 +30,7 @@ export const cartonCard: z.ZodType<RateCard> = z.object({
       }),
     )
     .min(1),
-  // Cards that were stored before these figures were on them.
+  // Older cards lack these figures.
   imposition: imposition.default(usualImposition),
   boardPerKg: z.record(name, amount),
   colours: z.int().min(1),
@@ -55,7 +55,7 @@ export const cartonCard: z.ZodType<RateCard> = z.object({
   packingPer1000: amount,
   packingWeight: share,
   packingLooseness: share,
-  // Below a whole, so that a price stays above its cost.
+  // Below 100 %, so that a price stays above its cost.
   margin: z.int().min(0).max(9_999).transform(bps),
 });
 

@@ -19,7 +19,7 @@ test('a copy is used while it is fresh, and read again after the clock was set b
   }
 });
 
-test('after a few seconds one statement says that nothing has changed; every table that is read counts its changes', async () => {
+test('one statement finds out whether a stale copy still holds; every table that is read counts its changes', async () => {
   forgetCatalogue(shop.services);
   const all = await queriesDuring(() => freshCatalogue(shop.services));
   shop.clock.advance({ seconds: 3 });

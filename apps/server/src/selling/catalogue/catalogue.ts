@@ -70,9 +70,9 @@ function renew({ db, now }: Reader): Promise<Catalogue> {
   return reading;
 }
 
-/** Reads the catalogue, or returns the known copy where neither the shop's version nor the day is another. */
+/** Reads the catalogue, or returns the known copy while the shop's version and the day are the same. */
 async function readUnlessSame(db: Db, now: Date, known: Catalogue | undefined): Promise<Catalogue> {
-  // Before the rows: a change meanwhile may be in the copy, and makes another version in any case.
+  // Before the rows: a change in between makes a newer version, whether the copy has it or not.
   const version = await readShopVersion(db);
   if (known?.version === version && known.day === indianDay(now)) return known;
   // The settings belong to the version too.

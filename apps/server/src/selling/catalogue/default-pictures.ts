@@ -1,6 +1,6 @@
 import type { Category, StickerShape, VariantInCatalogue } from '@boxwright/storage';
 
-/** Pictures of entries that have none of their own: what every board, coating or material looks like. */
+/** Pictures of entries without one: what most boards, coatings or materials look like. */
 export const pictureless = {
   board: '/images/board-fbb-300.webp',
   coating: '/images/coating-none.webp',
@@ -9,7 +9,7 @@ export const pictureless = {
 
 export const pictureOfOutline = (outline: StickerShape['outline']): string => `/images/sticker-${outline}.webp`;
 
-/** A category's picture, or else that of its first size that is offered. */
+/** A category's picture, or else the picture of its first size on offer. */
 export const pictureOfCategory = (
   { id, image }: Pick<Category, 'id' | 'image'>,
   variants: readonly VariantInCatalogue[],

@@ -51,7 +51,7 @@ describe('searching boxes', () => {
     expect(found('boxes')).toHaveLength(5);
   });
 
-  test('names sizes that have words which their category doesn’t have', () => {
+  test('names sizes with words that their category lacks', () => {
     expect(search('bottle 30 ml')).toEqual({ match: 'words', categoryIds: [5], variantIds: [52] });
     expect(search('attar')).toEqual({ match: 'words', categoryIds: [5], variantIds: [51] });
     expect(search('bottle').variantIds).toEqual([]);

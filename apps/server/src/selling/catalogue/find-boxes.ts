@@ -12,7 +12,7 @@ export interface Found {
   /** `words`: every word was found; `similar`: some with one letter wrong; `some`: not every word. */
   readonly match: 'words' | 'similar' | 'some' | 'none';
   readonly categoryIds: readonly number[];
-  /** Sizes that have words which their category doesn't have: "30 ml". */
+  /** Sizes with words that their category lacks: "30 ml". */
   readonly variantIds: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { RateCard, StickerRateCard } from '@boxwright/pricing';
 import type { Board, Category, Coating, StickerMaterial, StickerShape, VariantInCatalogue } from '@boxwright/storage';
 
-// What staff have switched on is offered once it can be ordered: nothing without a price is shown to a buyer.
+// Entries that staff have switched on are offered once they have a price.
 
 type Rates = Pick<RateCard, 'boardPerKg' | 'coats'>;
 
@@ -17,7 +17,7 @@ export const pricesMaterial = (
   { code }: Pick<StickerMaterial, 'code'>,
 ) => materials.some((each) => each.code === code);
 
-/** Rows that can't be ordered count as switched off. Without any rate card all stay: prices are unavailable then. */
+/** Rows that can't be ordered count as switched off. Without any rate card all stay on: prices are unavailable then. */
 const onlyWhere = <Row extends { readonly status: 'Active' | 'Inactive' }>(
   rows: readonly Row[],
   isOffered: (row: Row) => boolean,
@@ -43,7 +43,7 @@ export function boxesOnOffer(categories: readonly Category[], variants: readonly
   return { categories: onlyWhere(categories, ({ id }) => filled.has(id)), variants: offered };
 }
 
-/** A shape without a size to begin with is not offered, and neither is one whose class is switched off. */
+/** A shape is offered only while its class and at least one of its sizes are switched on. */
 export const shapesOnOffer = (
   shapes: readonly StickerShape[],
   sizes: readonly { readonly shapeId: number; readonly status: 'Yes' | 'No' }[],

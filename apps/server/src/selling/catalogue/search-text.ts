@@ -1,4 +1,4 @@
-/** Nearly every name has them, or they mean nothing. */
+/** Words that nearly every name has, or that mean nothing. */
 const meaningless = new Set(['box', 'boxes', 'packing', 'packaging', 'custom', 'for', 'a', 'the', 'and', 'of', 'my']);
 
 /** The words of a text that mean something, in lower case and singular: "boxes" finds "box", "teas" finds "tea". */

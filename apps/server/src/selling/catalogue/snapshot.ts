@@ -26,7 +26,7 @@ import { pictureless, pictureOfCategory } from './default-pictures.ts';
 import { boardsOnOffer, boxesOnOffer, coatingsOnOffer } from './on-offer.ts';
 import { readStickers, type StickersOnOffer } from './stickers-on-offer.ts';
 
-/** All that a price depends on, on one day. */
+/** Everything that the prices of one day depend on. */
 export interface Catalogue {
   /** Counts the changes of catalogue, rates and settings that this copy has. */
   readonly version: number;
@@ -40,7 +40,7 @@ export interface Catalogue {
   readonly searchWords: readonly SearchWord[];
   readonly boards: ReadonlyMap<number, Board>;
   readonly coatings: ReadonlyMap<number, Coating>;
-  /** What the pictures show that staff have uploaded, by address. */
+  /** Descriptions of the pictures that staff have uploaded, by address. */
   readonly pictureTexts: ReadonlyMap<string, string>;
   readonly stickers: StickersOnOffer;
   /** GST in basis points by HSN. */
@@ -56,7 +56,7 @@ export interface Catalogue {
  * Reads the catalogue with the rates in force, including inactive rows that cart lines and orders still refer to. Rows
  * that can't be ordered are inactive too.
  *
- * @param version of the shop, read before
+ * @param version of the shop, read before its rows
  */
 export async function readCatalogue(db: Db, now: Date, version: number): Promise<Catalogue> {
   const day = indianDay(now);

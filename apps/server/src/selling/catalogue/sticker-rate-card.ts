@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const amount = z.int().min(0).transform(paise);
 const share = z.int().min(0).transform(bps);
-/** Below a whole, so that a price stays above its cost. */
+/** Below 100 %, so that a price stays above its cost. */
 const partialShare = z.int().min(0).max(9_999).transform(bps);
 
 const material = z.object({ code: z.string().min(1), name: z.string().min(1), perSheet: amount });
@@ -27,9 +27,7 @@ const discounts = z
     'bands must ascend, with rates that never fall, and the last must be open',
   );
 
-/**
- * A stored rate card for stickers. The tax is not on it: cards from the time when it was are read without it.
- */
+/** A stored rate card for stickers. Older cards have the tax on them, which is left out. */
 export const stickerRateCard: z.ZodType<StickerRateCard> = z.object({
   id: z.string().min(1),
   version: z.int().min(1),

@@ -17,7 +17,7 @@ import { pictureless, pictureOfOutline } from './default-pictures.ts';
 import { materialsOnOffer, shapesOnOffer } from './on-offer.ts';
 import { stickerRateCard } from './sticker-rate-card.ts';
 
-/** What the catalogue has of stickers, including inactive rows that cart lines and orders still refer to. */
+/** The stickers of the catalogue, including inactive rows that cart lines and orders still refer to. */
 export interface StickersOnOffer {
   readonly classes: readonly StickerClass[];
   readonly shapes: readonly StickerShape[];
@@ -26,7 +26,7 @@ export interface StickersOnOffer {
   readonly materials: readonly StickerMaterial[];
   /** Null until a rate card for stickers is in force, and while that card is broken. */
   readonly rates: { readonly id: number; readonly version: string; readonly card: StickerRateCard } | null;
-  /** What is wrong with the card in force: whoever prices stickers throws it; boxes are sold all the same. */
+  /** What is wrong with the card in force. Pricing stickers throws it; boxes are still sold. */
   readonly brokenCard: Error | null;
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '@boxwright/storage';
 import { orderNumber } from './order-number.ts';
 import type { Papers } from './papers.ts';
 
-/** The account to which a transfer for an order goes, and what it names; nothing while none is set. */
+/** The bank account for an order's transfer, and the reference to name; nothing while no account is set. */
 export function bankLines({ pan, bank }: Papers, order: Pick<Order, 'number' | 'placedAt'>): readonly string[] {
   if (bank.accountNumber === '') return [];
   const tax = pan === '' ? [] : [`PAN ${pan}`];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 import { forgetPapers, loadPapers } from './papers.ts';
 
-/** From this total on the mobile number of an order in cash is called, until the owner sets another. */
+/** Order total from which the mobile number of a cash order is called, until the owner sets another. */
 const defaultProvenFrom = 20_000_00;
 
 /** Harmless defaults until the owner sets their own. */
@@ -78,7 +78,7 @@ const companyShape = z.object({
   cashOnDelivery: z.object({
     zones: texts,
     mostPaise: z.int().min(0),
-    // Settings from before it have none.
+    // Older settings lack it.
     provenFromPaise: z.int().min(0).default(defaultProvenFrom),
     leastFeePaise: z.int().min(0),
     feeBps: z.int().min(0).max(10_000),
@@ -100,9 +100,9 @@ const companyShape = z.object({
 const storedCompany = companyShape.partial();
 
 /**
- * Every page shows it, so it's kept for five seconds. By database (a process has one, tests have several). Emptied by a change
- * in this process, and on web nodes by a change on any; workers, and nodes behind a pooler without notifications, see
- * it up to five seconds later.
+ * Every page shows the company, so it's kept for five seconds, by database (a process has one, tests have several).
+ * Emptied by a change in this process, and on web nodes by a change on any; workers, and nodes behind a pooler without
+ * notifications, see it up to five seconds later.
  */
 const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 
@@ -110,17 +110,17 @@ const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
 export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => loadCompany(db));
 
 /**
- * The same inside a transaction, which reads it itself if need be: whoever is reading it already may wait for the very
- * connection that this transaction holds.
+ * The same inside a transaction, read through it if need be: a read that has begun elsewhere may be waiting for the
+ * very connection that this transaction holds.
  */
 export const readCompanyIn = async (db: Db, tx: Tx): Promise<Company> => kept.settled(db) ?? loadCompany(tx);
 
-/** As stored at this moment, past the cache: for changing them. */
+/** The stored facts without the cache, for changing them. */
 export async function loadCompany(db: DbOrTx): Promise<Company> {
   const stored = storedCompany.safeParse((await readSetting(db, companyKey)) ?? {});
   const given = Object.entries(stored.data ?? {}).filter(([, value]) => value !== undefined);
   const facts = companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });
-  // The account itself stands on papers alone; every page may say that there is one.
+  // The account is printed on papers alone, but every page may say that there is one.
   return { ...facts, takesTransfers: (await loadPapers(db)).bank.accountNumber !== '' };
 }
 

@@ -2,7 +2,7 @@ import { type Db, type DbOrTx, readSetting, type Tx, writeSetting } from '@boxwr
 import { z } from 'zod';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 
-/** What only documents print: not among the company's facts, which every page has. */
+/** Facts that only documents print. Every page has the company's other facts. */
 export interface Papers {
   readonly pan: string;
   readonly signatory: { readonly name: string; readonly role: string };
@@ -29,10 +29,10 @@ const stored = z
   })
   .partial();
 
-/** Kept as the company's facts are. */
+/** Kept like the company's facts. */
 const kept = openPromiseCache<Db, Papers>({ max: 8, ttl: 5_000 });
 
-/** Inside a transaction: read through it if need be, because one that waits for a second connection can wait for ever. */
+/** Read through the transaction if need be: a transaction that waits for a second connection can wait for ever. */
 export const readPapersIn = (db: Db, tx: Tx): Promise<Papers> => kept.get(db, () => loadPapers(tx));
 
 export async function loadPapers(db: DbOrTx): Promise<Papers> {

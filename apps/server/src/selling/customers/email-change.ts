@@ -12,7 +12,7 @@ export const linkHours = 24;
 /** A customer's wish to sign in with another address. */
 export interface EmailChange {
   readonly customerId: number;
-  /** The account's address when it was asked for: once it has changed, the link is spent. */
+  /** The account's address when the change was requested. Once that has changed, the link no longer works. */
   readonly from: string;
   readonly to: string;
   readonly endsAt: Date;
@@ -42,7 +42,7 @@ export const readEmailTicket = (key: KeyObject, ticket: string, now: Date): Emai
   return ends > now.getTime() ? { customerId, from, to, endsAt: new Date(ends) } : null;
 };
 
-/** To the new address: whoever reads it can confirm the change. */
+/** To the new address: its reader can confirm the change. */
 export async function emailChangeRequest(
   { db, env, secrets }: Services,
   customer: Pick<Customer, 'id' | 'name'>,

@@ -4,7 +4,7 @@ import { newFileKey } from '../../adapters/files/files.ts';
 import type { Call } from '../../calls/call.ts';
 import { profilePictureTask } from './tasks.ts';
 
-/** Largest picture in bytes; the page reduces it below this before it sends it. */
+/** Largest picture in bytes; the page reduces larger pictures before sending them. */
 const largest = 150 * 1024;
 
 /** Whether bytes begin with the signature of a JPEG, PNG or WebP file. */

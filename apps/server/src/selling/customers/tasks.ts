@@ -1,6 +1,6 @@
 import { exactly, task } from '../../process/work/task.ts';
 
-/** Why there is none, when it can't be read as a picture. */
+/** The re-encoded picture, or why the bytes can't be read as one. */
 export const profilePictureTask = task('profilePicture', async (bytes: Uint8Array) => {
   const { reEncode } = await import('./re-encode.ts');
   const encoded = await reEncode(bytes);

@@ -2,7 +2,7 @@ import { addUp, bps, type Paise, paise, type Sum } from '@boxwright/money';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { chargeDelivery } from './charge-delivery.ts';
 
-/** What the sum needs of a line of a cart, an order or a quotation. */
+/** A line of a cart, an order or a quotation, as the sum needs it. */
 export interface LineToAdd {
   /** Before tax. */
   readonly goods: Paise;

@@ -33,7 +33,7 @@ describe('the date function', () => {
     expect(readyDates(shop, company, night)?.approvedOn).toBe('2026-11-21');
   });
 
-  test('promises no arrival while nobody knows where to, or how long that takes', () => {
+  test('promises no arrival while the pincode or its transit time is unknown', () => {
     expect(readyDates(shop, company, { ...box, pincode: null })?.arrivesBy).toBeNull();
     const { transitDays: _, ...table } = demoDeliveryTable;
     expect(readyDates({ ...shop, delivery: { zones: demoZones, table } }, company, box)?.arrivesBy).toBeNull();

@@ -11,7 +11,7 @@ import { workingDaysAfter } from './working-days.ts';
  * document takes its dates from here. Null where no date can be promised: for samples alone, which have no proof, and
  * where the holidays of the year aren't known yet.
  *
- * @param pincode to which at least a part is delivered; null while it is unknown, and where all is collected
+ * @param goods with the pincode of the delivery; null while it is unknown, and when all goods are collected
  */
 export function readyDates(
   { holidays, delivery }: Pick<Catalogue, 'holidays' | 'delivery'>,

@@ -25,7 +25,7 @@ describe('working days', () => {
     expect(workingDaysAfter(day, count, holidays)).toBe(expected);
   });
 
-  test('end on no date in a year whose holidays nobody has entered', () => {
+  test('have no last day in a year whose holidays nobody has entered', () => {
     expect(workingDaysAfter('2027-12-24', 5, holidays)).toBe('2027-12-31');
     expect(workingDaysAfter('2027-12-24', 6, holidays)).toBeNull();
   });

@@ -3,10 +3,10 @@ import type { Pdfium } from './pdfium.ts';
 /** `FPDF_PAGEOBJ_TEXT`, `FPDF_PAGEOBJ_FORM` and `FPDF_TEXTRENDERMODE_INVISIBLE`. */
 const [text, form, invisible] = [1, 5, 3];
 
-/** So many objects of a page are looked at; one of a designer has some hundreds. */
+/** Objects of a page that are looked at; a designer's page has some hundreds. */
 const mostObjects = 50_000;
 
-/** Whether a page has visible text in a font that the file only names: each reader draws it in another one. */
+/** Whether a page has visible text in a font that the file only names, so that each reader draws it differently. */
 export function hasMissingFonts(pdfium: Pdfium, page: number): boolean {
   const known = new Map<number, boolean>();
   let left = mostObjects;
@@ -20,7 +20,7 @@ export function hasMissingFonts(pdfium: Pdfium, page: number): boolean {
     left -= 1;
     const type = pdfium._FPDFPageObj_GetType(object);
     if (type === text) {
-      // What scanners recognised lies invisible over the picture.
+      // The text that a scanner recognised lies invisible over the picture.
       return (
         pdfium._FPDFTextObj_GetTextRenderMode(object) !== invisible && isMissing(pdfium._FPDFTextObj_GetFont(object))
       );

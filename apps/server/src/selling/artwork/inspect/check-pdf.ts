@@ -2,20 +2,20 @@ import { inflateSync } from 'node:zlib';
 
 /** Names of actions and files in a PDF that have no place in a drawing. */
 const unwanted = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFiles?|GoToE)\b/;
-/** The same, in so few letters that they stand in compressed data by chance: looked for between the streams. */
+/** The same for short names, which compressed data contain by chance: looked for between the streams. */
 const unwantedShort = /\/(?:JS|EF)\b/;
 /** A name may be written with codes: `/J#61vaScript`. */
 const code = /#([0-9a-f]{2})/gi;
 
-/** Characters that are searched at once, and by how many the parts overlap. */
+/** Characters that are searched at once, and the overlap of two such parts. */
 const [part, overlap] = [1_048_576, 256];
 
-/** Groups of objects are compressed; all of them together may have so many bytes. */
+/** Bytes that all compressed groups of objects may have together when they are inflated. */
 const mostInflated = 64 * 1024 * 1024;
 
 /**
- * Whether a PDF names programs, files inside it or other programs to start. Our PDF library does nothing of that, but
- * the file itself is passed on to people who open it elsewhere.
+ * Whether a PDF names programs, files inside it or other programs to start. Our PDF library runs none of
+ * that, but the file itself is passed on to people who open it elsewhere.
  */
 export function isActivePdf(bytes: Buffer): boolean {
   if (isNamedIn(bytes, unwanted) || betweenStreams(bytes).some((between) => isNamedIn(between, unwantedShort)))

@@ -9,12 +9,12 @@ export interface CheckedSvg {
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
-/** Of Illustrator, whose files hold a second drawing of its own for programs that know it. */
+/** Illustrator's; its files hold a second drawing for Illustrator alone. */
 const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
-/** Elements of other formats, such as the notes of drawing programs, are never run. */
+/** Browsers run event handlers in these namespaces, but not in others, such as those of drawing programs' notes. */
 const running = new Set(['', svgNamespace, 'http://www.w3.org/1999/xhtml']);
 
-/** In any namespace: a drawing has none of them, and browsers run some wherever they stand. */
+/** Refused in any namespace: drawings need none of them, and browsers run some of them anywhere. */
 const foreign = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'html', 'body']);
 const moving = new Set(['set', 'animate', 'animatemotion', 'animatetransform', 'animatecolor', 'discard']);
 const addresses = new Set(['href', 'src', 'base', 'data', 'action', 'formaction']);
@@ -22,13 +22,13 @@ const addresses = new Set(['href', 'src', 'base', 'data', 'action', 'formaction'
 /** More than drawing programs make; a drawing within these limits is parsed in a second or two. */
 const deepest = 100;
 const mostElements = 200_000;
-/** Drawing programs abbreviate the addresses of their formats, each a few times. */
+/** Drawing programs abbreviate the addresses of their formats by entities, and use each a few times. */
 const [longestEntity, mostEntities] = [200, 1_000];
 
 export const svgRefusals = {
-  notSvg: 'This file is no SVG drawing. Please save your artwork as a PNG, JPEG, SVG or PDF and upload that file.',
+  notSvg: 'This file is not an SVG drawing. Please save your artwork as a PNG, JPEG, SVG or PDF and upload that file.',
   noFormat:
-    'This SVG lacks its format (xmlns="http://www.w3.org/2000/svg"), so that programs don’t draw it. Please export it again as a file, or as a PDF.',
+    'This SVG lacks its format (xmlns="http://www.w3.org/2000/svg"), so programs don’t draw it. Please export it again as a file, or as a PDF.',
   program: 'This SVG contains a program. Please export it again as a plain drawing, or as a PDF.',
   foreign:
     'This SVG contains parts of a web page, which we can’t print. Please export it again as a plain drawing, or as a PDF.',
@@ -37,12 +37,12 @@ export const svgRefusals = {
     'This SVG refers to other files or addresses. Please embed its pictures, remove its links, and export it again.',
   entities: 'This SVG contains definitions of its own (entities). Please export it again without them, or as a PDF.',
   tooMuch: 'This SVG has too many parts for us to draw. Please simplify it, or save it as a PNG or a PDF.',
-  text: 'The text in this SVG is not converted to outlines, so that we would print it in another font. Please convert it to outlines (paths) and export it again.',
+  text: 'The text in this SVG is not converted to outlines, so we would print it in another font. Please convert it to outlines (paths) and export it again.',
 } as const;
 
 /**
- * Parses an SVG strictly and looks for all that isn't drawing: programs, links, pages, animations, entities. Our drawing
- * library runs no programs and loads nothing, but the file itself is passed on to people who open it elsewhere.
+ * Parses an SVG strictly and looks for everything that isn't drawing: programs, links, pages, animations, entities. Our
+ * drawing library runs no programs and loads nothing, but the file itself is passed on to people who open it elsewhere.
  */
 export function checkSvg(text: string): CheckedSvg | 'malformed' {
   const parser = new SaxesParser({ xmlns: true });
@@ -96,7 +96,7 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
     } else checkStyle(value);
   }
 
-  /** CSS may name parts of the drawing, and nothing else. A backslash may hide what it names. */
+  /** CSS may refer to parts of the drawing alone. A backslash could hide what it refers to. */
   function checkStyle(css: string): void {
     if (/@import/i.test(css)) refuse('outside');
     if (/expression\s*\(|-moz-binding|behavior\s*:/i.test(css)) refuse('program');

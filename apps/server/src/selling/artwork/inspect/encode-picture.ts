@@ -17,13 +17,13 @@ export interface EncodedPicture {
 
 /** Pictures of the site are 5 : 4. */
 const shape = 5 / 4;
-/** Between these, width by height, the edges are cut off; others get a margin in the colour of the paper. */
+/** Pictures whose width by height is between these are cropped; others get a margin in the colour of the paper. */
 const [narrowest, widest] = [1.08, 1.52];
 const paper = '#fbf8f2';
 
 /**
- * Decodes a PNG or JPEG and encodes it for the site, turned as its EXIF orientation says, without anything else that the
- * file held. For the process that decodes uploaded files.
+ * Decodes a PNG or JPEG and encodes it for the site, turned as its EXIF orientation says, without anything else that
+ * the file held. Runs in the process that decodes uploaded files.
  *
  * @param path of the file on this machine
  */

@@ -33,7 +33,7 @@ const [startOfScan, endOfImage] = [0xda, 0xd9];
 /** Markers without a length: restarts and a reserved one. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 
-/** Segments of marker and length; after the start of a scan follow data until the next marker. */
+/** Segments of marker and length; the start of a scan is followed by data until the next marker. */
 function endOfJpeg(bytes: Buffer): number | undefined {
   let at = 2;
   while (at + 2 <= bytes.length) {

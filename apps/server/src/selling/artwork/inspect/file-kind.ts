@@ -8,7 +8,7 @@ const signatures = [
 /** White space and a byte order mark may stand before the first tag of an SVG. */
 const firstTag = /^(?:\xef\xbb\xbf)?\s*<|^\xff\xfe<\0|^\xfe\xff\0<|^<\0|^\0</;
 
-/** Byte order marks, mail and printers put something before a PDF; readers look for its beginning in so many bytes. */
+/** Mail and printer programs put bytes before a PDF; readers look for its beginning within this many. */
 const pdfWithin = 1024;
 
 /** What a file is by its first bytes; undefined for files that aren't taken. The rest is checked by `inspectArtwork`. */

@@ -8,8 +8,8 @@ import { readPicture } from './read-picture.ts';
 import { readSvg } from './read-svg.ts';
 
 /**
- * Looks at a received file: its bytes decide what it is, neither its name nor what the sender says. It is decoded and
- * encoded again as a picture for screens. For the worker thread.
+ * Checks a received file and encodes it again as a picture for screens. Its bytes decide its kind, not its name or what
+ * the sender says. Runs in the process that decodes uploaded files.
  *
  * @param path of the file on this machine
  */

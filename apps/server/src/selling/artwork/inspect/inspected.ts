@@ -22,7 +22,8 @@ export interface Shown {
 export type Inspected =
   | ({
       readonly ok: true;
-      readonly kind: ArtworkKind /** In bytes, without what follows the picture. */;
+      readonly kind: ArtworkKind;
+      /** In bytes, without what follows the picture. */
       readonly length: number;
     } & Shown)
   | Refused;

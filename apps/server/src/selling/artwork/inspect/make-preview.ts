@@ -29,14 +29,14 @@ const nothingShown = refused(
   'This file shows nothing: all of it is empty or hidden. Please save it again with its artwork visible.',
 );
 
-/** A file with its picture for screens, unless no pixel of that shows anything. */
+/** A file with its picture for screens; a refusal when no pixel of the picture is visible. */
 export async function showPixels(pixels: Pixels, facts: Omit<Shown, 'preview'>): Promise<Shown | Refused> {
   const { data, channels } = pixels;
   if (channels === 4 && !hasAlpha(data, (alpha) => alpha > 0)) return nothingShown;
   return { ...facts, preview: await makePreview(pixels) };
 }
 
-/** Encodes them. Whether they are transparent is asked of the pixels: an encoder drops an alpha channel that says nothing. */
+/** Transparency is looked for in the pixels, because the encoder drops an alpha channel that is opaque everywhere. */
 async function makePreview({ data, width, height, channels }: Pixels): Promise<Preview> {
   const bytes = await sharp(data, { raw: { width, height, channels } })
     // The cut is traced from the transparency, which is kept exactly.

@@ -10,14 +10,14 @@ export interface SvgDrawing {
   draw(width: number, height: number): Sharp;
 }
 
-/** Of a drawing library that takes lengths for 1/72 and pixels for 1/96 of an inch, this one keeps both as CSS has them. */
+/** The drawing library has 72 units of length and 96 pixels to an inch; at this density both are as in CSS. */
 const density = 96;
-/** Width and height may differ from those of the viewBox by so much, which no printed sticker shows. */
+/** The size's ratio may differ from the viewBox's by this much, which no printed sticker shows. */
 const sameRatio = 0.002;
 
 /**
- * Opens a well-formed SVG, for the screen and for print alike; undefined when it says no size. The drawing library would
- * scale physical units by their resolution twice, so the size in pixels is written into the root element.
+ * Opens a well-formed SVG, for the screen and for print alike; undefined when it has no size. The drawing library
+ * applies the resolution to physical units twice, so the size in pixels is written into the root element.
  */
 export function openSvg(text: string): SvgDrawing | undefined {
   const { root, begin, end } = rootOf(text);
@@ -27,7 +27,7 @@ export function openSvg(text: string): SvgDrawing | undefined {
     size,
     draw(width, height) {
       const tag = sized(text.slice(begin, end), { root, size, width, height });
-      // The declaration names the encoding of the file, and this is UTF-8.
+      // The declaration names the file's encoding, but this text is UTF-8.
       const sizedText = `${text.slice(0, begin).replace(/^<\?xml[^>]*\?>/, '')}${tag}${text.slice(end)}`;
       return sharp(Buffer.from(sizedText), { density, unlimited: true, limitInputPixels: 2 ** 27 });
     },
@@ -51,7 +51,7 @@ function sized(tag: string, { root, size, width, height }: Sized): string {
   const box = viewBoxOf(root);
   const viewBox = box ? raw('viewBox') : `"0 0 ${size.width} ${size.height}"`;
   const isWhole = !box || Math.abs((box.width * size.height) / (box.height * size.width) - 1) < sameRatio;
-  // Whole pixels are never exactly in the ratio of the drawing, and its edges would become half transparent.
+  // Whole pixels are never exactly in the drawing's ratio; if it were kept, the edges would become half transparent.
   const aspect = isWhole ? '"none"' : (raw('preserveAspectRatio') ?? '"xMidYMid"');
   const style = raw('style') ?? '""';
   const pixels = (side: number) => `${(side * 72) / density}px!important`;
@@ -75,7 +75,7 @@ function rootOf(text: string): { root: SvgRoot; begin: number; end: number } {
     const end = parser.position;
     found ??= { root: attributes, begin: text.lastIndexOf('<', end - 1), end };
   });
-  // Entities are checked before, and none of them stands in these attributes.
+  // Entities were checked before, and these attributes contain none.
   parser.on('error', () => undefined);
   for (let at = 0; at < text.length && !found; at += step) parser.write(text.slice(at, at + step));
   if (!found) throw new TypeError('An SVG without a root element');

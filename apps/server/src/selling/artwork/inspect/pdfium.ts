@@ -39,7 +39,7 @@ export interface Pdfium {
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
 }
 
-/** Of one document with everything that is decoded from it. A larger document is refused, as one that can't be read. */
+/** For one document with everything that is decoded from it. A document that needs more is refused. */
 const mostMemory = 512 * 1024 * 1024;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -48,10 +48,10 @@ const compile = async () =>
   WebAssembly.compile(await readFile(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))));
 
 /**
- * PDFium (Chromium's library for PDF) as WebAssembly with memory of its own: for one document, so that nothing of it is
- * left for the next one and a crash ends nothing else. It has no JavaScript for documents, no network and no files.
+ * Opens PDFium (Chromium's library for PDF) as WebAssembly, with separate memory for each document: nothing of one
+ * is left for the next, and a crash ends nothing else. It has no JavaScript for documents, no network and no files.
  *
- * @returns with it, whether it has asked for more memory than it may have
+ * @returns `isFull`: whether it has asked for more memory than it may have
  */
 export async function openPdfium(): Promise<{ readonly pdfium: Pdfium; readonly isFull: () => boolean }> {
   let isFull = false;

@@ -1,6 +1,6 @@
 import { formatCount } from '@boxwright/money';
 
-/** In pixels. Decoded at once, as some files require it, they take 200 MB; at 300 dpi they are 60 by 60 cm. */
+/** In pixels. Decoded at once, as some files require, they take 200 MB; at 300 dpi they are 60 by 60 cm. */
 const mostPixels = 50_000_000;
 const longestSide = 20_000;
 /** Long side by short side. */
@@ -20,5 +20,5 @@ export function refuseSize(width: number, height: number): string | undefined {
 /** The same for drawings and pages, which have no pixels. */
 export function refuseRatio(width: number, height: number): string | undefined {
   if (Math.max(width, height) <= longestRatio * Math.min(width, height)) return undefined;
-  return `This picture is more than ${longestRatio} times as long as it is wide. Please crop it to what shall be printed.`;
+  return `This picture is more than ${longestRatio} times as long as it is wide. Please crop it to the part to be printed.`;
 }

@@ -22,7 +22,7 @@ const withoutFonts = refused(
 /** `FPDF_ERR_PASSWORD` and `FPDF_ERR_SECURITY`. */
 const lockedErrors = [4, 5];
 
-/** Checks a PDF of one page and draws it, what isn't painted staying transparent. */
+/** Checks a PDF of one page and draws it; parts that aren't painted stay transparent. */
 export async function readPdf(bytes: Buffer): Promise<Shown | Refused> {
   const drawn = await drawPdf(bytes, previewSide);
   if ('ok' in drawn) return drawn;
@@ -63,7 +63,7 @@ function draw(pdfium: Pdfium, bytes: Buffer, longerSide: number): Page | Refused
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages < 1) return damaged;
   if (pages > 1) {
-    return refused(`This PDF has ${pages} pages. Please save the page that shall be printed as a PDF of its own.`);
+    return refused(`This PDF has ${pages} pages. Please save the page to be printed as a separate PDF.`);
   }
   if (
     pdfium._FPDFDoc_GetJavaScriptActionCount(document) > 0 ||

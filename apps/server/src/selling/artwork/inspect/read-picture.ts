@@ -4,7 +4,7 @@ import { damaged, type Refused, refused, type Shown } from './inspected.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
 import { refuseSize } from './picture-size.ts';
 
-/** Decodes a PNG or JPEG, whose size is looked at first. */
+/** Decodes a PNG or JPEG after checking its size. */
 export async function readPicture(kind: 'png' | 'jpeg', bytes: Buffer): Promise<Shown | Refused> {
   const open = () => sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 });
   const facts = await decoded(open, (picture) => picture.metadata());

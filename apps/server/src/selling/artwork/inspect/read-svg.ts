@@ -12,19 +12,19 @@ import { svgText } from './svg-text.ts';
 const longest = 3_779_528;
 
 const wrongSize = refused(
-  'This SVG says a size that can’t be printed. Please give its width, height and viewBox usual sizes and export it again.',
+  'This SVG has a size that can’t be printed. Please give its width, height and viewBox usual sizes and export it again.',
 );
 const noSize = refused(
   'This SVG doesn’t say how large it is. Please give it a viewBox, or a width and a height above zero, and export it again.',
 );
 const unreadable = refused(
-  'The characters in this SVG are not of the encoding that it names. Please save it as UTF-8 and upload it again.',
+  'This SVG is not in the encoding that it names. Please save it as UTF-8 and upload it again.',
 );
 const otherPictures = refused(
   'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',
 );
 
-/** Checks an SVG and draws it. It is neither changed nor ever shown as such. */
+/** Checks an SVG and draws it. The file is neither changed nor shown itself. */
 export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   const text = svgText(bytes);
   if (text === undefined) return unreadable;
@@ -46,7 +46,7 @@ async function draw(text: string): Promise<Shown | Refused> {
   return showPixels(await screenPixels(picture), { pixelWidth: null, pixelHeight: null, ratio: width / height });
 }
 
-/** Pictures in a drawing are decoded with it, so all of them together may have as many pixels as one of its own. */
+/** Pictures in a drawing are decoded with it, so together they may have as many pixels as a single picture. */
 async function refusePictures(pictures: readonly string[]): Promise<Refused | undefined> {
   let pixels = 0;
   for (const address of pictures) {

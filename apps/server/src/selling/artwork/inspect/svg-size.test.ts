@@ -15,7 +15,7 @@ test.each<[SvgRoot, readonly [width: number, height: number]]>([
   [{ height: '20mm', width: '100%', viewBox: '0 0 60 40' }, [113.386, 75.591]],
   [{ width: '30', height: '30', viewBox: '0 0 60 40' }, [30, 30]],
   [{ width: '1', height: '1', style: 'color:red; width: 1in; height: 2in!important' }, [96, 192]],
-])('%j', (root, [width, height]) => {
+])('%j gives its width and height in CSS pixels', (root, [width, height]) => {
   const size = svgSize(root);
   expect([size?.width, size?.height]).toEqual([expect.closeTo(width, 3), expect.closeTo(height, 3)]);
 });
@@ -29,6 +29,6 @@ test.each<SvgRoot>([
   { viewBox: '0 0 0 40' },
   { viewBox: '0 0 60' },
   { width: '1e400', height: '1' },
-])('%j is no size', (root) => {
+])('%j gives no size', (root) => {
   expect(svgSize(root)).toBeUndefined();
 });

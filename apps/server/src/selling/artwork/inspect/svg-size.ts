@@ -28,8 +28,8 @@ const pixelsIn: Readonly<Record<string, number>> = {
 };
 
 /**
- * The size of an SVG by CSS: its width and height, and of what they don't say the viewBox. Undefined when it says none,
- * or one of zero.
+ * The size of an SVG as CSS defines it: its width and height, or the viewBox where they are missing. Undefined when it
+ * has none, or one of zero.
  */
 export function svgSize(root: SvgRoot): SvgSize | undefined {
   const [width, height] = [lengthOf(root, 'width'), lengthOf(root, 'height')];
@@ -43,7 +43,7 @@ export function svgSize(root: SvgRoot): SvgSize | undefined {
   return isSize(found) ? found : undefined;
 }
 
-/** The part of the drawing that is seen; undefined when the attribute is missing or is none. */
+/** The part of the drawing that is seen; undefined when the attribute is missing or invalid. */
 export function viewBoxOf({ viewBox = '' }: SvgRoot): SvgSize | undefined {
   const numbers = viewBox.trim().split(/[\s,]+/);
   const [, , width, height] = numbers.map(Number);
@@ -54,7 +54,7 @@ export function viewBoxOf({ viewBox = '' }: SvgRoot): SvgSize | undefined {
 const isSize = ({ width, height }: SvgSize): boolean =>
   width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height);
 
-/** In CSS pixels; undefined for lengths that depend on the page, such as 100 %. The style is stronger than the attribute. */
+/** In CSS pixels; undefined for lengths that depend on the page, such as 100 %. The style overrides the attribute. */
 function lengthOf(root: SvgRoot, side: 'width' | 'height'): number | undefined {
   const styled = new RegExp(`(?:^|;)\\s*${side}\\s*:([^;!]*)`, 'i').exec(root.style ?? '')?.[1];
   const [, number, unit = ''] =

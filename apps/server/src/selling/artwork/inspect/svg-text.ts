@@ -1,4 +1,4 @@
-/** So many bytes at the beginning hold an XML declaration. */
+/** Bytes at the beginning in which an XML declaration is looked for. */
 const declared = 200;
 
 /** The characters of an XML file, without a byte order mark; undefined when they can't be read in its encoding. */
@@ -6,7 +6,7 @@ export function svgText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (error) {
-    // The platform's two errors: an encoding that it doesn't know, and bytes that aren't of the encoding.
+    // The decoder's two errors: an unknown encoding, and bytes that aren't in the encoding.
     if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }

@@ -1,9 +1,9 @@
-/** What becomes of the print files in the folder beside this project; see its MANIFEST.md. */
+/** What is expected of a print file in the folder beside this project; see its MANIFEST.md. */
 export type Expected =
   | { readonly kind: string; readonly width: number; readonly height: number; readonly isTransparent: boolean }
   | string;
 
-/** Names, by the sentence with which the file is refused. */
+/** File names, by the sentence that refuses them. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   'This is not a PNG, JPEG, SVG or PDF. Please save your artwork as one of these and upload that file.': [
     'cmyk.tif',
@@ -20,7 +20,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'jpeg-cut-off.jpg',
     'jpeg-without-eoi.jpg',
   ],
-  'The text in this SVG is not converted to outlines, so that we would print it in another font. Please convert it to outlines (paths) and export it again.':
+  'The text in this SVG is not converted to outlines, so we would print it in another font. Please convert it to outlines (paths) and export it again.':
     ['own-drawings/own-label.template.svg', 'svg-text.svg'],
   'This file shows nothing: all of it is empty or hidden. Please save it again with its artwork visible.': [
     'pdf-empty-page.pdf',
@@ -32,7 +32,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   ],
   'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.':
     ['pdf-font-not-embedded.pdf', 'with-gap/pdf-font-not-embedded.pdf'],
-  'This PDF has 2 pages. Please save the page that shall be printed as a PDF of its own.': [
+  'This PDF has 2 pages. Please save the page to be printed as a separate PDF.': [
     'pdf-two-pages.pdf',
     'with-gap/pdf-two-pages.pdf',
   ],
@@ -40,7 +40,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'This SVG refers to other files or addresses. Please embed its pictures, remove its links, and export it again.': [
     'svg-link.svg',
   ],
-  'This SVG lacks its format (xmlns="http://www.w3.org/2000/svg"), so that programs don’t draw it. Please export it again as a file, or as a PDF.':
+  'This SVG lacks its format (xmlns="http://www.w3.org/2000/svg"), so programs don’t draw it. Please export it again as a file, or as a PDF.':
     ['svg-no-xmlns.svg'],
   'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.': [
     'svg-webp-inside.svg',
@@ -49,7 +49,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     ['with-gap/pdf-af-file.pdf', 'with-gap/pdf-named-js-short.pdf', 'with-gap/pdf-rendition-script.pdf'],
 };
 
-/** Names, by kind and the size of the picture for screens. Those in `transparent` have parts that nothing is painted on. */
+/** File names, by kind and size of the picture for screens. Files in `transparent` have unpainted parts. */
 const taken: Readonly<Record<string, string>> = {
   'png 60 40': 'base.png',
   'jpeg 600 400':
@@ -84,7 +84,7 @@ const transparent = new Set(
   ),
 );
 
-/** Every label size that is filled with one colour, by its name: 75x50.pdf. */
+/** A label that is filled with one colour, with its size as its name: 75x50.pdf. */
 function filledPage(name: string): Expected | undefined {
   const [, length, width] = (/^filled-pages\/(\d+)x(\d+)\.pdf$/.exec(name) ?? []).map(Number);
   if (length === undefined || width === undefined) return undefined;
@@ -97,7 +97,7 @@ function filledPage(name: string): Expected | undefined {
 const circle = (name: string): Expected | undefined =>
   name.startsWith('svg-circle-') ? { kind: 'svg', width: 2000, height: 2000, isTransparent: true } : undefined;
 
-/** Undefined for a file that nobody has thought of. */
+/** Undefined for an unknown file. */
 export function expectedOf(name: string): Expected | undefined {
   const sentence = Object.entries(refused).find(([, names]) => names.includes(name))?.[0];
   const shown = Object.entries(taken).find(([, names]) => names.split(' ').includes(name))?.[0];

@@ -14,7 +14,7 @@ import type { Catalogue } from '../snapshot.ts';
 type Rates = Pick<Catalogue, 'rates' | 'stickers'>;
 type Own = Pick<MaterialEntry, 'kind' | 'detail' | 'isPriced'> & { readonly row: Material & { image: string | null } };
 
-/** Boards, coatings and materials of stickers as staff see them, also those that buyers don't. */
+/** Boards, coatings and materials of stickers as staff see them, including those that buyers don't see. */
 export async function listMaterialEntries(db: DbOrTx, { rates, stickers }: Rates): Promise<MaterialEntry[]> {
   const boards = (await listBoards(db)).map((row): Own => {
     const isPriced = rates !== null && pricesBoard(rates.card, row);
@@ -44,7 +44,7 @@ const present = ({ row, ...own }: Own): MaterialEntry => ({
   version: row.version,
 });
 
-/** One of them, after it was saved. */
+/** A board, coating or material after it was saved. */
 export async function materialEntry(
   db: DbOrTx,
   rates: Rates,

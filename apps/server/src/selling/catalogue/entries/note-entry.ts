@@ -18,7 +18,7 @@ interface ChangedEntry {
   readonly after: Values;
 }
 
-/** Notes a change of an entry of the catalogue in its transaction. */
+/** Writes the audit entry of a changed catalogue entry, in the same transaction. */
 export const noteEntry = (tx: Tx, { staffId, operation, now }: EntryChange, changed: ChangedEntry): Promise<void> =>
   noteChange(tx, {
     staffId,

@@ -1,4 +1,4 @@
-/** The first that a browser's own name contains decides: most browsers also name those that they descend from. */
+/** The first match decides, because most browsers also name the browsers that they descend from. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -25,7 +25,7 @@ const longest = 300;
 
 export const keptUserAgent = (headers: Headers): string => (headers.get('user-agent') ?? '').slice(0, longest);
 
-/** A user agent as its owner would name it: `Chrome on Windows`. Whoever sends it can write anything in it. */
+/** A user agent as its owner would name it: `Chrome on Windows`. Senders can write anything in it. */
 export function deviceWords(userAgent: string | null): string {
   const named = (table: readonly (readonly [string, string])[]) =>
     table.find(([part]) => userAgent?.includes(part))?.[1];

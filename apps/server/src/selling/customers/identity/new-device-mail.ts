@@ -8,7 +8,7 @@ import { readCompany } from '../../company/company.ts';
 import { mailCompany } from '../../company/mail-company.ts';
 import { deviceWords } from './device-words.ts';
 
-/** Once a day for each browser and network, because some browsers forget that they are known. */
+/** At most one mail a day for each browser and network, because some browsers delete their cookies. */
 export async function newDevice(services: Services, signInId: number): Promise<ComposedMail | undefined> {
   const found = await findSignIn(services.db, signInId);
   if (!found) return undefined;

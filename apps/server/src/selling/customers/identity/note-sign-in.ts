@@ -5,7 +5,7 @@ import { networkOf } from '../../../process/source.ts';
 import { keptUserAgent } from './device-words.ts';
 import { knownDevice } from './devices.ts';
 
-/** What is noted of a try to sign in to a customer's account; read it before the answer makes the device known. */
+/** The facts noted about an attempt to sign in as a customer; call it before the answer makes the device known. */
 export const sourceOfSignIn = (
   call: Pick<Call, 'services' | 'source' | 'cookies' | 'headers'>,
   email: string,

@@ -26,7 +26,7 @@ const signIn = async (visitor: ShopVisitor, email: string, password: string) => 
   return status === 200 ? 200 : [status, data];
 };
 
-/** Wrong codes from several strangers, each with their own tickets and all the attempts that one address has. */
+/** Wrong codes from several strangers, each with their own tickets, using all the attempts that one address has. */
 const guessCodes = async (email: string, code: string, howMany: number) => {
   for (let n = 0; n < howMany; n += 1) {
     const stranger = shop.visitor();
@@ -115,7 +115,7 @@ describe('a stranger who guesses passwords of staff', () => {
     );
   });
 
-  test('can’t keep them from a browser in which they set a new password by the mailed link', async () => {
+  test('can’t lock them out of a browser in which they set a new password by the mailed link', async () => {
     const email = 'cutter@shop.example';
     await staff(email);
     const strangers = await guessFrom(21, 'StaffSignIn', email);
@@ -166,7 +166,7 @@ describe('a stranger who guesses codes', () => {
     expect(await setPassword(device, { email, salt })).toBe(200);
   });
 
-  test('too often blocks only the code on new devices: the link works, and the code on a known device', async () => {
+  test('too often blocks only the code on new devices; the link, and the code on a known device, still work', async () => {
     const { owner, device, email, salt, OTP } = await forgetful();
     const link = await linkMailedTo(shop, email);
     await guessCodes(email, OTP, 16);

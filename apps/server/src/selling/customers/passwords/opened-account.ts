@@ -9,13 +9,13 @@ import { passwordMailKey } from './password-mails.ts';
 import { linkEnds, linkHours, newTicket, resetTicket } from './proofs.ts';
 
 export interface OpenedAccount {
-  /** Random, and known to nobody: the customer chooses their own by the link. */
+  /** Random, and known to nobody: the customer sets one by the link. */
   readonly password: string;
   issueLink(tx: Tx, userId: string): Promise<void>;
   mailTo(customerId: number): ComposedMail;
 }
 
-/** What an account that the desk opens needs beside the customer's details. */
+/** Password, link and mail of an account that the desk opens for a customer. */
 export async function openedAccount(
   { db, env, now }: Services,
   customer: { readonly name: string; readonly email: string },

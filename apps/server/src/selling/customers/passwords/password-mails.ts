@@ -6,7 +6,7 @@ import { readCompany } from '../../company/company.ts';
 import { mailCompany } from '../../company/mail-company.ts';
 import { linkHours, proofMinutes } from './proofs.ts';
 
-/** Begins the keys of the mails whose link sets a customer's password. */
+/** Keys of mails whose link sets a customer's password begin with this. */
 export const passwordMailPrefix = 'password-code:';
 
 /** The key of a mail whose link sets a customer's password. */
@@ -43,7 +43,7 @@ export async function passwordCode(
   };
 }
 
-/** The mail that a password was changed. */
+/** The mail that says that a password was changed. */
 export async function passwordChanged(
   { db, env }: Services,
   customerId: number,

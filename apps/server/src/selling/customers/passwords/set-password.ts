@@ -28,7 +28,7 @@ export async function setPassword(
   return inTransaction(db, async (tx) => {
     if (!(await takeTicket(tx, ticket, now))) return false;
     await auth.setPassword(tx, ticket.userId, passwordHash);
-    // Such a ticket was verified by what was mailed.
+    // A reset ticket was verified by a mailed code or link.
     if (ticket.purpose === 'reset') await proveEmail(tx, ticket.userId);
     await forgetPasswordProofs(tx, ticket.userId);
     await jobs.enqueue(tx, 'WriteMail', { mail: 'password-changed', customerId, at: now.toISOString() });
