@@ -34,7 +34,7 @@ test('refuses an empty text and a note that doesn’t exist', async () => {
 
 test('nobody but its author changes a note', async () => {
   const id = await addNote(author, orderId, 'First');
-  expect((await change(await shop.staff(), id, 1)).data).toBe('Only its author may change a note.');
+  expect((await change(await shop.staff(), id, 1)).data).toBe('Only the author of a note may change it.');
   expect((await change(await shop.staff('Accounts'), id, 1)).status).toBe(403);
   for (const visitor of [customer, shop.visitor()]) expect((await change(visitor, id, 1)).status).toBe(401);
 });

@@ -14,7 +14,7 @@ import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { saleChanged } from '../orders/sale-changed.ts';
 import { noSuchSale } from './read-sale.ts';
 
-/** As in a customer's cart. */
+/** The limit of a customer's cart. */
 const mostLines = 50;
 
 interface Wanted {

@@ -10,9 +10,9 @@ test.each([
   ['BW 26 - 010001', 10_001],
   ['BW26–010001', 10_001],
   ['१०००१', 10_001],
-  // A year that may be missing is not guessed.
+  // It may or may not begin with a year, so no number is guessed.
   ['BW10001', null],
-  // A mobile number is no order.
+  // A mobile number is not an order number.
   ['9840012345', null],
   ['Asha', null],
   ['0', null],
@@ -39,12 +39,12 @@ test.each(['9845011144', '+91 98450 11144', '98450 11144', '098450-11144', '९�
   },
 );
 
-test('numbers of payments, documents and parcels are looked for as typed and as they are kept', () => {
+test('numbers of payments, documents and parcels are searched for as typed and as they are stored', () => {
   expect(deskSearch(' utr  4412 x').references).toEqual(['utr  4412 x', 'UTR 4412 X', 'UTR4412X']);
   expect(deskSearch('inv/26-27/000001').references).toContain('INV/26-27/000001');
 });
 
-test('days are those of India, the last one included', () => {
+test('days are counted in India, and the last one is included', () => {
   const filter = deskFilter({ search: '', placedFrom: '2026-11-01', placedTo: '2026-11-30' }, '2026-11-23');
   expect(filter?.placedFrom?.toISOString()).toBe('2026-10-31T18:30:00.000Z');
   expect(filter?.placedBefore?.toISOString()).toBe('2026-11-30T18:30:00.000Z');

@@ -23,7 +23,7 @@ export function deskFilter(asked: DeskFilters, today: string): DeskFilter | null
   };
 }
 
-/** What both allow, where an empty choice allows everything. */
+/** The values that both allow; an empty choice allows everything. */
 const common = <T>(chosen: readonly T[], allowed: readonly T[]): readonly T[] =>
   chosen.length === 0 ? allowed : chosen.filter((value) => allowed.includes(value));
 
@@ -57,7 +57,7 @@ function orderNumberIn(text: string): number | null {
   return number > 0 && number <= highestNumber ? number : null;
 }
 
-/** As typed, and as staff's entries are kept: in capitals, with single spaces or none. */
+/** As typed, and as staff's entries are stored: in capitals, with single spaces or none. */
 function referencesIn(text: string): readonly string[] {
   if (!/^[\w\s./-]{3,60}$/.test(text)) return [];
   const capitals = text.toUpperCase();

@@ -3,7 +3,7 @@ import { printSheetAddress } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { storedParts } from '../reorder/stored-parts.ts';
 
-/** What each line of an order is made from. */
+/** The details, price parts and files of each line of an order. */
 export const deskLines = ({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): DeskLine[] =>
   lines.map((line, place) => {
     const artwork = artworkOf(line);

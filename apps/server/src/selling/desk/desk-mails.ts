@@ -11,7 +11,7 @@ import { paymentUrl } from '../orders/payment-link.ts';
 import { readOrderMail } from '../orders/read-order-mail.ts';
 import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
 
-/** To the customer: a bank transfer or cash has come in. */
+/** Mail to the customer that a bank transfer or cash has come in. */
 export async function recordedPayment(services: Services, ledgerId: number): Promise<ComposedMail | undefined> {
   const entry = await findLedgerEntry(services.db, ledgerId);
   const order = entry && (await readOrderMail(services, { orderId: entry.orderId }));
@@ -31,7 +31,7 @@ export async function recordedPayment(services: Services, ledgerId: number): Pro
   return { key: `payment-recorded:${ledgerId}`, recipient: customer.email, mail };
 }
 
-/** To the customer: the link at which they pay; undefined when nothing can be paid online any more. */
+/** Mail to the customer with the link for paying; undefined when nothing can be paid online any more. */
 export async function paymentLink(services: Services, orderId: number, at: string): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order || onlineWaysOf(order.stored.order, order.stored.money).length === 0) return undefined;
@@ -45,7 +45,7 @@ export async function paymentLink(services: Services, orderId: number, at: strin
   return { key, recipient: order.customer.email, mail, replyTo: order.company.email };
 }
 
-/** To the customer: what the order desk has written. */
+/** Mail to the customer with a message of the order desk. */
 export async function messageToCustomer(services: Services, messageId: number): Promise<ComposedMail | undefined> {
   const message = await findOrderMessage(services.db, messageId);
   const order = message && (await readOrderMail(services, { orderId: message.orderId }));

@@ -10,7 +10,7 @@ import {
 import { statusLabel } from '../orders/status-label.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 
-/** The steps that staff may take next with an order, without cancelling it, and what each of them mails to its customer. */
+/** The steps that staff may take next with an order, except cancelling it, and what each step mails to its customer. */
 export function deskSteps({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): DeskStep[] {
   const transitions: readonly OrderTransition[] = orderTransitions[order.status];
   return transitions

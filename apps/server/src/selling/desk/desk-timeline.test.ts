@@ -16,7 +16,7 @@ const nothing = {
   staffNames: new Map([[7, 'Kavya']]),
 };
 
-test('names who decided a return and who changed what, in the order in which it happened', () => {
+test('names who decided a return and who changed what, oldest first', () => {
   const request = { id: 3, reason: 'damaged', description: 'Wet', state: 'accepted', answer: 'Sorry', decidedBy: 7 };
   const change = {
     operation: 'AgreePrice',
@@ -41,7 +41,7 @@ test('names who decided a return and who changed what, in the order in which it 
   ]);
 });
 
-test('nothing stands twice: a deed is shown by what came of it, with who did it', () => {
+test('nothing is shown twice: a deed is shown by its result, with who did it', () => {
   const change = { staffName: 'Kavya', before: null, after: {}, reason: null };
   const refund = { amountPaise: 50_00, cause: 'Agreed: late', problem: null };
   const happened = deskTimeline({

@@ -32,7 +32,7 @@ interface Happened {
   readonly staffNames: ReadonlyMap<number, string>;
 }
 
-/** Deeds that the timeline shows by what came of them: an entry of their own would be the same thing twice. */
+/** Deeds whose results the timeline shows: a separate entry would repeat them. */
 const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
   'PlaceSale',
   'MoveOrder',
@@ -48,7 +48,7 @@ const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
   'NoteMobileCall',
 ]);
 
-/** A refund that was paid by hand is shown as the payment; one that the provider is asked for again isn't. */
+/** A refund paid by hand is shown as the payment; one that is requested again from the gateway isn't. */
 const isShownOtherwise = ({ operation, after }: AuditRow): boolean =>
   shownOtherwise.has(operation) || (operation === 'SettleRefund' && after?.['refund'] === 'succeeded');
 

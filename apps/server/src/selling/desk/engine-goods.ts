@@ -1,7 +1,7 @@
 import { paise } from '@boxwright/money';
 import type { PricedGoods } from '../goods/goods.ts';
 
-/** Priced goods without the price that staff agreed to: at the shop's own. */
+/** Priced goods at the shop's price instead of the price that staff agreed to. */
 export function engineGoods(goods: PricedGoods): PricedGoods {
   const { price, snapshot } = goods;
   const { agreed } = snapshot;

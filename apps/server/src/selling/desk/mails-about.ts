@@ -1,6 +1,6 @@
 import { type MailToCustomer, mailsSince, type Order } from '@boxwright/storage';
 
-/** Mails to the customer since the order was placed that are looked through. */
+/** Of the mails to the customer since the order was placed, at most this many are searched. */
 const mostMails = 500;
 
 interface Named {

@@ -1,4 +1,4 @@
 import { fail } from '@boxwright/contract';
 
 /** Also the answer for another member's view. */
-export const noSuchView = fail('not_found', 'There is no such view of yours. It may be deleted already.');
+export const noSuchView = fail('not_found', 'You have no such view. It may have been deleted.');

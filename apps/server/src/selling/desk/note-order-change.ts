@@ -13,7 +13,7 @@ interface OrderChange {
   readonly reason?: string;
 }
 
-/** Notes who of the staff has changed something about an order. */
+/** Writes the audit entry for a change that staff have made to an order. */
 export const noteOrderChange = (
   tx: Tx,
   { order, staff, operation, at, before, after, reason }: OrderChange,

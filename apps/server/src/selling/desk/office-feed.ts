@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { subscribe } from '../../adapters/database/notices.ts';
 import type { Services } from '../../calls/services.ts';
 
-/** What a page of the back office gets as an event. It loads what has changed by itself. */
+/** An event for a page of the back office, which then loads the changes itself. */
 export type OfficeEvent =
   | { readonly kind: 'order-placed' | 'order-changed'; readonly orderId: number }
   /** Something may have happened that was missed. */
@@ -23,14 +23,11 @@ export interface OfficeFeed {
   close(): void;
 }
 
-/** How often the database is asked for what notifications may have missed, and whether sessions still last. */
+/** How often to look for missed notifications, and whether listeners are still signed in. */
 const askEveryMs = 5_000;
 const checkEveryMs = 15_000;
 
-/**
- * Tells the pages of the back office what happens to orders, on whichever node. Nothing is listened to and nothing is
- * asked while no page is open.
- */
+/** Sends changes of orders on any node to the pages of the back office. Does nothing while no page is open. */
 export function openOfficeFeed(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
   log: Pick<Logger, 'error'>,
@@ -39,7 +36,7 @@ export function openOfficeFeed(
   const listeners = new Set<OfficeListener>();
   let stop: (() => void) | undefined;
 
-  const tell = (event: OfficeEvent) => {
+  const sendToAll = (event: OfficeEvent) => {
     for (const { send } of [...listeners]) send(event);
   };
   const checkAll = () => {
@@ -48,14 +45,14 @@ export function openOfficeFeed(
 
   function start(): () => void {
     let known: OfficeMark | undefined;
-    let wasTold = false;
+    let wasNotified = false;
     let isAsking = false;
     const notices = subscribe(db, 'office', (payload) => {
-      wasTold = true;
+      wasNotified = true;
       const event = eventIn(payload);
-      if (event) tell(event);
+      if (event) sendToAll(event);
       if (payload !== 'session-ended') return;
-      // Another process may have ended it.
+      // Another process may have ended the session.
       auth.forgetSessions();
       checkAll();
     });
@@ -68,10 +65,10 @@ export function openOfficeFeed(
         const mark = await readOfficeMark(db);
         const isNew = mark !== known;
         known = mark;
-        if (!isFirst && (isAnotherLine || (isNew && !wasTold))) tell({ kind: 'catch-up' });
-        wasTold = false;
+        if (!isFirst && (isAnotherLine || (isNew && !wasNotified))) sendToAll({ kind: 'catch-up' });
+        wasNotified = false;
       } catch (error) {
-        // While the database can't be reached there is nothing to tell; the next question finds out what was missed.
+        // While the database can't be reached nothing can be sent; the next query finds what was missed.
         if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'the office’s news could not be read');
       } finally {
         isAsking = false;
@@ -109,7 +106,7 @@ export function openOfficeFeed(
   };
 }
 
-/** Undefined for notices that aren't about an order, those of later releases too. */
+/** Undefined for notices that aren't about an order, also unknown ones of later releases. */
 function eventIn(payload: string): OfficeEvent | undefined {
   const [, kind, id] = /^(order-placed|order-changed) (\d{1,10})$/.exec(payload) ?? [];
   if (kind !== 'order-placed' && kind !== 'order-changed') return undefined;

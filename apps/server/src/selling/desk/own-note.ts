@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { findOrder, lockOrderNote, type Order, type OrderNote, type Tx } from '@boxwright/storage';
 
-/** A note that its author may change, locked, with its order; refused if it isn't the version that the author saw. */
+/** Locks a note of this author and returns it with its order; refused when the author saw another version. */
 export async function lockOwnNote(
   tx: Tx,
   staff: { readonly id: number },
@@ -10,7 +10,7 @@ export async function lockOwnNote(
   const note = await lockOrderNote(tx, noteId);
   const order = note && (await findOrder(tx, note.orderId));
   if (!note || !order) return fail('not_found', 'There is no such note. It may have been deleted.');
-  if (note.staffId !== staff.id) return fail('forbidden', 'Only its author may change a note.');
+  if (note.staffId !== staff.id) return fail('forbidden', 'Only the author of a note may change it.');
   if (note.version !== version) {
     return fail('conflict', 'This note was changed meanwhile. Please load the page again.');
   }

@@ -5,8 +5,8 @@ import { deskFilter } from './desk-filter.ts';
 type PlaceInList = Pick<Output<'GetDeskOrder'>, 'newerId' | 'olderId' | 'back'>;
 
 /**
- * Where an order stands in a list of the desk. It may be in it no more, because it was accepted meanwhile: then it is
- * where it would be.
+ * An order's place in a list of the desk. An order that has left the list, because it was accepted meanwhile, keeps the
+ * place that it would have.
  */
 export async function placeInList(
   db: DbOrTx,
@@ -25,12 +25,12 @@ export async function placeInList(
     find(cursorOf(olderThan, newerThan), deskPageSize),
   ]);
   const there = [orderId, olderId, newerId].find((id) => id !== null && page.includes(id)) ?? null;
-  // With j and k somebody may have come to another part of the list: then it is shown from the order before this one on.
+  // The keys j and k may have led to another part of the list: then that part is shown, from the order before this one.
   const back = there === null ? { olderThan: newerId, newerThan: null } : place;
   return { newerId, olderId, back: { ...back, orderId: there ?? orderId } };
 }
 
-/** As `GetDeskOrders` reads an asked place. */
+/** The cursor for a requested place, as in `GetDeskOrders`. */
 export const cursorOf = (olderThan: number | undefined, newerThan: number | undefined): DeskCursor | undefined => {
   if (newerThan !== undefined) return { orderId: newerThan, side: 'newer' };
   return olderThan === undefined ? undefined : { orderId: olderThan, side: 'older' };

@@ -6,7 +6,7 @@ import { orderMoneyOf } from '../orders/balance.ts';
 import { paymentUrl } from '../orders/payment-link.ts';
 import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
 
-/** An order that a sale became, with the link to pay it where it can be paid online. */
+/** The order that a sale became, with its payment link if it can be paid online. */
 export async function presentPlaced(services: Services, order: Order): Promise<Output<'PlaceSale'>> {
   const money = await orderMoneyOf(services.db, order);
   const isPayable = onlineWaysOf(order, money).length > 0;

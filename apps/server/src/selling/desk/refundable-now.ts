@@ -4,16 +4,16 @@ import type { OrderMoney } from '../orders/balance.ts';
 import { refundSources } from '../refunds/request-refunds.ts';
 
 export interface RefundableNow {
-  /** What was paid too much and isn't on its way back. */
+  /** The overpaid amount that isn't on its way back. */
   readonly overpaid: number;
   /** The most that may be paid back now. */
   readonly most: number;
 }
 
 /**
- * What the desk may pay back of an order, in paise. Before the dispatch only what was paid too much: the invoice will
- * charge the whole order. Afterwards all that is left of what was paid, with a credit note on the invoice. What was paid
- * for a cancelled order goes back by itself.
+ * How much of an order the desk may pay back, in paise. Before the dispatch only the overpaid amount, because the
+ * invoice will charge the whole order. Afterwards everything that is left of the payments, with a credit note on the
+ * invoice. The payments for a cancelled order go back by themselves.
  */
 export function refundableNow(
   { status }: Pick<Order, 'status'>,

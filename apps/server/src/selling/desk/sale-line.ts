@@ -6,7 +6,7 @@ import { readGoods } from '../goods/read-goods.ts';
 import { leastAgreed } from '../settings/desk-terms.ts';
 import { engineGoods } from './engine-goods.ts';
 
-/** A line of a sale as staff see it, with the shop's own price and why it is another one. */
+/** A line of a sale as staff see it, with the shop's own price and the reason for an agreed one. */
 export function saleLine(
   { line, goods, priced, problem, amount }: LineNow,
   staff: ReadonlyMap<number, string>,
@@ -32,7 +32,7 @@ export function saleLine(
   };
 }
 
-/** A line of a sale that was ordered: as it was, whatever prices are today. */
+/** A line of a sale that was ordered, as it was ordered: not at today's prices. */
 export function orderedLine(line: OrderLine, staff: ReadonlyMap<number, string>): SaleLine {
   const goods = readGoods(line);
   const { agreed, quotation } = goods.snapshot;

@@ -56,7 +56,7 @@ export function drawConfiguredDieline({ board, ...asked }: ConfiguredDieline): R
   return ok({ style, box: drawn.box, board });
 }
 
-/** Rounded to what tools can cut: a size typed in inches is no different box. */
+/** Rounds to what tools can cut: a size converted from inches is not a different box. */
 const toMicrometres = (length: number): number => Math.round(length * 1000) / 1000;
 
 const unknownStyle: BoxProblem = { field: 'style', code: 'unknown-style', text: 'We do not make this style of box.' };
@@ -71,7 +71,7 @@ const codes: Readonly<Record<BoxProblem['code'], FailureCode>> = {
   'does-not-fit': 'not_possible',
 };
 
-/** A side that can't be read is no matter of its range. */
+/** A side that can't be read gets a text about that instead of its range. */
 function inWords(problem: BoxProblem, style: BoxStyle | undefined): BoxProblem {
   const side = problem.code === 'not-a-number' ? style?.fields.find(({ id }) => id === problem.field) : undefined;
   return side === undefined ? problem : { ...problem, text: lengthUnreadable(`the ${side.label.toLowerCase()}`) };

@@ -26,7 +26,7 @@ export const contentTypes: Readonly<Record<DielineFormat, string>> = {
   'template.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** `reverse-tuck-end-60x40x100`: the style and the measures that it has. */
+/** `reverse-tuck-end-60x40x100`: the style and its measures. */
 export function dielineName({ style, box }: Pick<DrawnDieline, 'style' | 'box'>): string {
   return `${style.id}-${style.fields.map(({ id }) => box.inside[id]).join('x')}`;
 }
@@ -35,7 +35,7 @@ export function dielineName({ style, box }: Pick<DrawnDieline, 'style' | 'box'>)
 export interface DielinePapers {
   readonly company: Company;
   readonly date: Date;
-  /** Whether PDFs and templates have them. */
+  /** Whether PDFs and templates show dimensions. */
   readonly dimensions: boolean;
 }
 
@@ -90,7 +90,7 @@ async function keyLine(
   { company, date, dimensions }: DielinePapers,
   template?: readonly TemplateBlank[],
 ) {
-  // The main thread, which needs the names above, loads no PDF libraries.
+  // Imported here, because the main thread uses the names above but loads no PDF libraries.
   const { keyLinePdf } = await import('@boxwright/documents');
   return keyLinePdf({
     blanks,

@@ -7,9 +7,8 @@ export type Query = { readonly [name: string]: unknown };
 const measures = ['length', 'width', 'height', 'caliper', 'board', 'dimensions'];
 
 /**
- * Reads the box in an address (`dielineFileAddress`). Every name other than the sides, the board and
- * what the file shows is a style option.
- * Invalid numbers and unknown options are passed on, so that the drawing's own checks say what is possible.
+ * Reads the box in an address (`dielineFileAddress`). Names that aren't in `measures` are options of the
+ * style. Invalid numbers and unknown options are passed on, so that the drawing's own checks say what is possible.
  */
 export function readDielineQuery(style: string, query: Query): DielineChoice {
   const known = boxStyleOf(style)?.options ?? [];

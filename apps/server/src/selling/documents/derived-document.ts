@@ -10,8 +10,8 @@ import type { Services } from '../../calls/services.ts';
 import { toSnapshot } from './snapshot.ts';
 
 /**
- * The document that says this about an order; issued on the first request, with the data that `read` gives then. When
- * concurrent requests issue the same one, all get the first.
+ * The document for this cause, issued on the first request with the data that `read` returns then. Concurrent requests
+ * get the same document.
  */
 export async function derivedDocument(
   { db, now }: Pick<Services, 'db' | 'now'>,

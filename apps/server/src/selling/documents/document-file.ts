@@ -4,10 +4,10 @@ import type { Services } from '../../calls/services.ts';
 import { drawDocument, LostDocument } from './draw-document.ts';
 
 /**
- * The file of an issued document; made now if it isn't yet. The job and any number of downloads may make it at once: the
- * same data gives the same bytes under the same key, and if they differ, the first that is noted is the document.
+ * The file of an issued document, made now if there is none yet. The job and several downloads may make it at once: the
+ * same data gives the same bytes under the same key, and if the bytes differ, the file that is noted first is kept.
  *
- * @param address whose allowance the work counts against
+ * @param address the network address whose allowance the work counts against
  * @throws LostDocument when the file is missing and would come back with other bytes
  */
 export async function documentFile(

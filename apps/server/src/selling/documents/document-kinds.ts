@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@boxwright/storage';
 
-/** What buyers read, and the series of the numbers; those of a demonstration have their own, so that the real ones have no gap. */
+/** Titles and series of numbers. Demonstrations have separate series, so that the real ones have no gaps. */
 export const documentKinds = {
   'order-form': { title: 'Customer Order Form', series: null },
   'order-sheet': { title: 'Customer Order Form, landscape', series: null },

@@ -8,7 +8,7 @@ import { keyLinesTask, orderFormTask, type PageSets, taxDocumentTask } from './t
 
 type Draw = (work: Work, data: unknown, address: string, pageSets: PageSets) => Promise<Uint8Array>;
 
-// The data is what the same kind of document was issued with, so its type is known by the kind.
+// A document's kind says the type of the data that it was issued with.
 const taxDocument: Draw = (work, data, address, pageSets) =>
   work.run(taxDocumentTask, { data: data as TaxDocumentData, pageSets }, address);
 
@@ -28,9 +28,10 @@ const draw: Record<DocumentKind, Draw> = {
 };
 
 /**
- * Draws a document from what was stored as it was issued. The work counts against the allowance of `address`.
+ * Draws a document from the data that was stored when it was issued. The work counts against the allowance of
+ * `address`.
  *
- * @throws LostDocument for one of an earlier version, which was stored as a file alone
+ * @throws LostDocument for a document of an earlier version, of which only the file was stored
  */
 export function drawDocument(
   { work }: Pick<Services, 'work'>,

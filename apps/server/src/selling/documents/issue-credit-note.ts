@@ -8,11 +8,11 @@ import { creditLines, grossOf, uncreditedLines } from './tax-lines.ts';
 
 /**
  * Issues a credit note on an order's invoice (CGST Act s. 34, Rule 53), in the transaction that causes it. The caller
- * holds the order's lock. Undefined when there is no invoice, or less of it is left than the amount, which is then no
- * part of the supply: see `issueRefundVoucher`.
+ * holds the order's lock. Undefined when there is no invoice, or when the amount is above what is left of it: such an
+ * amount isn't part of the supply, see `issueRefundVoucher`.
  *
- * The amount is shared out among what earlier credit notes have left of the invoice's lines, and each share is split into
- * taxable value and taxes like its line; credit notes for all of it sum to the invoice, head by head.
+ * The amount is divided among what earlier credit notes have left of the invoice's lines. Each share is split into
+ * taxable value and taxes like its line, so that credit notes for the whole invoice sum to it, head by head.
  */
 export async function issueCreditNote(
   services: Issuing,
@@ -24,7 +24,7 @@ export async function issueCreditNote(
     reason,
   }: {
     readonly order: Order;
-    /** One credit note for each, such as `causeOfEntry` of the refund or `return:12`. */
+    /** There is one credit note for each cause, such as `causeOfEntry` of the refund or `return:12`. */
     readonly cause: string;
     /** With tax, above zero. */
     readonly amount: Paise;

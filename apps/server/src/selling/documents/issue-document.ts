@@ -13,7 +13,7 @@ import { financialYear } from '../../process/indian-day.ts';
 import { documentKinds } from './document-kinds.ts';
 import { toSnapshot } from './snapshot.ts';
 
-/** What issuing needs. */
+/** The services that issuing a document needs. */
 export interface Issuing extends Pick<Services, 'db' | 'now'> {
   readonly gateway: Pick<Services['gateway'], 'name'>;
   readonly jobs: Pick<Services['jobs'], 'enqueue'>;
@@ -22,13 +22,13 @@ export interface Issuing extends Pick<Services, 'db' | 'now'> {
 export interface DocumentToIssue {
   readonly order: Pick<Order, 'id'>;
   readonly kind: TaxDocumentKind;
-  /** What it is issued for: a document of this kind is issued once for it. */
+  /** Why it is issued. There is one document of a kind for each cause. */
   readonly cause: string;
   readonly isDemonstration: boolean;
   readonly refersTo?: StoredDocument | undefined;
-  /** When the file is made, unless it is opened before; at once if left out. */
+  /** When the file is made, unless somebody opens it earlier; at once if left out. */
   readonly fileAt?: Date;
-  /** All that is printed. */
+  /** Everything that is printed. */
   readonly data: Omit<TaxDocumentData, 'kind' | 'number' | 'issuedAt'>;
 }
 
@@ -36,7 +36,7 @@ export interface DocumentToIssue {
  * Issues a document in the transaction that causes it: takes the next number of its series, stores what is printed, and
  * enqueues the job that makes the file. Issuing it again returns the same document.
  *
- * The series stays locked until the transaction ends, so it is issued near its end. The caller holds the order's lock.
+ * The series stays locked until the transaction ends, so call this near its end. The caller holds the order's lock.
  */
 export async function issueDocument(
   { jobs, now }: Pick<Issuing, 'jobs' | 'now'>,
@@ -61,9 +61,9 @@ export async function issueDocument(
 
 async function issuedBefore(tx: Tx, cause: DocumentCause): Promise<StoredDocument> {
   const issued = await findDocumentMadeFrom(tx, cause);
-  if (!issued) throw new Error('A document is gone.');
+  if (!issued) throw new Error('A document that was issued for this cause is gone.');
   return issued;
 }
 
-/** What a document is issued for that follows an entry of the payment ledger. */
+/** The cause of a document that follows an entry of the payment ledger. */
 export const causeOfEntry = (entry: { readonly id: number }): string => `ledger:${entry.id}`;

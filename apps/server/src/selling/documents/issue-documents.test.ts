@@ -33,7 +33,7 @@ const printedOf = async (orderId: number, kind: StoredDocument['kind']) =>
   (await documentsOf(shop.services.db, orderId, kind)).map(printedOn);
 
 describe('invoice numbers', () => {
-  test('have no gap and no repeat after 50 dispatches at once, of which some fail', async () => {
+  test('have no gap and no repeat after 50 dispatches at once, some of which fail', async () => {
     const { services } = shop;
     const desk = await shop.staff();
     const first = countOf(await dispatch((await storedOrder(services.db)).order));
@@ -76,7 +76,7 @@ describe('invoice numbers', () => {
     shop.clock.set('2026-11-20T10:00:00+05:30');
   });
 
-  test('an invoice is issued once for an order, and what doesn’t add up gets none', async () => {
+  test('are given once for an order, and not to an order that doesn’t add up', async () => {
     const { order } = await storedOrder(shop.services.db);
     const [one, two] = [await dispatch(order), await dispatch(order)];
     expect(two).toEqual(one);
@@ -116,7 +116,7 @@ describe('documents of an order', () => {
     ]);
   });
 
-  test('what is paid after the dispatch is paid on the invoice, without a voucher', async () => {
+  test('a payment after the dispatch is paid on the invoice, and gets no voucher', async () => {
     const { customer, orderId } = await openPayment(shop);
     const { db } = shop.services;
     await db.execute(`update orders set status = 'Dispatched' where id = ${orderId}`);
@@ -137,7 +137,7 @@ describe('documents of an order', () => {
     });
   });
 
-  test('a refund before the invoice has a refund voucher, one after it a credit note, each once', async () => {
+  test('a refund before the invoice gets a refund voucher, a refund after it a credit note, each once', async () => {
     const { customer, orderId } = await openPayment(shop);
     await payInFull(shop, customer, orderId);
     const { services } = shop;
@@ -182,7 +182,7 @@ describe('documents of an order', () => {
     expect(note.refersTo?.number).toMatch(/^INV/);
   });
 
-  test('credit notes take no more than is left of the invoice, and all of it to the paisa, head by head', async () => {
+  test('credit notes never exceed what is left of the invoice, and can take all of it to the paisa, head by head', async () => {
     const { services } = shop;
     const { order } = await storedOrder(services.db);
     const invoice = printedOn(await dispatch(order));
@@ -204,7 +204,7 @@ describe('documents of an order', () => {
     }
   });
 
-  test('a demonstration has series of its own, and says that it is one', async () => {
+  test('a demonstration has separate series of numbers, and its documents say that it is one', async () => {
     const { services } = shop;
     const sandbox = { ...services, gateway: { name: 'sandbox' } } as const;
     const { order } = await storedOrder(services.db);

@@ -8,9 +8,8 @@ import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts
 import { grossOf } from './tax-lines.ts';
 
 /**
- * Issues the tax invoice (CGST Rule 46) and the delivery challan (Rule 55) of an order in the transaction that dispatches
- * it, or hands it over where it is collected: for its whole value, with the advances received. The caller holds the
- * order's lock.
+ * Issues the tax invoice (CGST Rule 46) and the delivery challan (Rule 55) for the whole value of an order, with the
+ * advances received, in the transaction that dispatches the order or hands it over. The caller holds the order's lock.
  *
  * @throws RangeError when the order's lines don't sum to its total: it gets no invoice, and isn't dispatched
  */

@@ -8,10 +8,10 @@ import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts
 import { advanceLines } from './tax-lines.ts';
 
 /**
- * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. What is paid after the
- * dispatch is paid on the invoice: undefined then.
+ * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. Undefined after the
+ * dispatch: such a payment is paid on the invoice.
  *
- * @param paid the payment, and what has been read with it: the order's money, with this payment, and its lines
+ * @param paid the payment, with the order's money (this payment included) and its lines
  */
 export async function issueReceiptVoucher(
   services: Issuing,

@@ -6,12 +6,12 @@ import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts
 import { advanceLines } from './tax-lines.ts';
 
 /**
- * Issues the refund voucher for an advance that is paid back (CGST Rule 51), or for what was paid too much, in the
- * transaction that books the refund; for what is taken off an invoice see `issueCreditNote`. The caller holds the order's lock. Issued once for an
- * entry of the ledger, however often it is called.
+ * Issues the refund voucher for an advance that is paid back (CGST Rule 51), or for an overpaid amount, in the
+ * transaction that books the refund. Amounts that are taken off an invoice get a credit note, see `issueCreditNote`.
+ * The caller holds the order's lock. An entry of the ledger gets one voucher, however often this is called.
  *
- * The amount is shared out among the order's lines by what they cost; no tax was charged on the advance, so there is none
- * in it. It refers to the receipt voucher of the payment that is paid back, where there is one.
+ * The amount is divided among the order's lines by what they cost, without tax, because none was charged on the
+ * advance. The voucher refers to the receipt voucher of the refunded payment, if there is one.
  */
 export async function issueRefundVoucher(
   services: Issuing,

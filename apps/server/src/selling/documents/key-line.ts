@@ -48,7 +48,7 @@ const digestOf = (boxes: readonly OrderedBox[]): string =>
           width,
           height,
           board,
-          // Only where there is one, so that the files of earlier orders stay as they were issued.
+          // Left out when there is none, so that the files of earlier orders stay as they were issued.
           ...(stated === null ? [] : [stated]),
         ]),
       ),

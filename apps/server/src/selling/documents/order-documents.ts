@@ -4,7 +4,7 @@ import { downloadAddresses } from '../orders/download-addresses.ts';
 import { documentKinds } from './document-kinds.ts';
 import { hasProforma } from './proforma.ts';
 
-/** The documents of an order that its buyer may have, those that are made on request first. */
+/** The documents of an order that its buyer may open; those that are made on request come first. */
 export function orderDocuments({
   order,
   due,
@@ -13,7 +13,7 @@ export function orderDocuments({
   token,
 }: {
   readonly order: Pick<Order, 'status'>;
-  /** What is to be paid, in paise. */
+  /** The amount still to be paid, in paise. */
   readonly due: number;
   /** Oldest first. */
   readonly issued: readonly StoredDocument[];
@@ -21,9 +21,9 @@ export function orderDocuments({
   readonly token: string;
 }): OrderDocument[] {
   const canBePaid = hasProforma(order, due);
-  // While there is something to pay, the proforma is the one that says how the order stands then.
+  // While something is to be paid, the proforma made on request replaces the issued ones.
   const numbered = issued.filter(({ kind, number }) => number !== null && !(canBePaid && kind === 'proforma'));
-  // A copy has the number of what it is a copy of.
+  // A copy is listed with the number of its original.
   const copied = new Map(issued.flatMap((each) => (each.kind === 'e-invoice' ? [[each.refersTo, each] as const] : [])));
   return [
     onRequest('order-form', downloadAddresses.orderForm(token)),

@@ -15,9 +15,8 @@ const kinds = { portrait: 'order-form', landscape: 'order-sheet' } as const sati
 
 /**
  * The order form of an order, A4 portrait or landscape. Issued on the first request, and kept while the order is
- * unchanged: every change of the order, including a payment, makes a new version, and so does
- * every day while its dates count from that day. The work counts against the allowance
- * of `address`, the visitor's network address.
+ * unchanged: every change of the order, including a payment, makes a new version, and so does each day while the dates
+ * count from today. The work counts against the allowance of `address`, the visitor's network address.
  */
 export async function orderForm(
   services: Services,
@@ -26,11 +25,11 @@ export async function orderForm(
   orientation: Orientation = 'portrait',
 ): Promise<Uint8Array> {
   const { order, money, isDemonstration, cancelledAt } = stored;
-  // Payments are included because the form shows the amount paid and an attempt's number.
   const now = services.now();
-  // The dates on it count from today as long as the proof isn't approved.
+  // The dates on the form count from today until the proof is approved.
   const day = awaitsApproval(order.status) ? [indianDay(now)] : [];
   const cancelled = cancelledAt === null ? [] : ['cancelled'];
+  // Payments are included because the form shows the amount paid and an attempt's number.
   const madeFrom = [
     order.updatedAt.getTime(),
     money.paid,

@@ -2,7 +2,7 @@ import type { TaxDocumentData } from '@boxwright/documents';
 import type { StoredDocument } from '@boxwright/storage';
 import { fromSnapshot } from './snapshot.ts';
 
-/** What an issued document under the GST rules says. */
+/** The data that is printed on an issued tax document. */
 export function printedOn({ id, snapshot }: Pick<StoredDocument, 'id' | 'snapshot'>): TaxDocumentData {
   if (snapshot === null) throw new RangeError(`Document ${id} was issued without its data`);
   return fromSnapshot(snapshot) as TaxDocumentData; // as `issueDocument` stored it

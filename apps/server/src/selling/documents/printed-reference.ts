@@ -1,4 +1,4 @@
-// Not from the package's index, which loads the PDF libraries: the main thread draws nothing.
+// Not imported from the package's index, which loads the PDF libraries: the main thread draws nothing.
 import { type TaxDocumentData, type TaxDocumentKind, taxDocumentKinds } from '@boxwright/documents/tax-document-data';
 import type { StoredDocument } from '@boxwright/storage';
 

@@ -5,13 +5,13 @@ import { bankLines } from '../company/bank-lines.ts';
 import { issueDocument } from './issue-document.ts';
 import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 
-/** Whether a proforma can be had: there is something to pay, and no invoice yet. */
+/** Whether an order can have a proforma: something is to be paid, and there is no invoice yet. */
 export const hasProforma = (order: Pick<Order, 'status'>, due: number): boolean =>
   due > 0 && !['Dispatched', 'Delivered', 'Cancelled'].includes(order.status);
 
 /**
- * The proforma of an order that is to be paid, issued when it is asked for: the same one until the order or what is paid
- * of it changes, and a new one then. Undefined when there is nothing to pay, or the invoice has taken its place.
+ * The proforma of an order that is to be paid, issued on request: the same one until the order or its payments change,
+ * and a new one then. Undefined when there is nothing to pay, or when the invoice has replaced it.
  */
 export const proforma = (services: Services, orderId: number): Promise<StoredDocument | undefined> =>
   inTransaction(services.db, async (tx) => {

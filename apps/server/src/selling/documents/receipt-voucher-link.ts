@@ -4,7 +4,7 @@ import { downloadAddresses } from '../orders/download-addresses.ts';
 import type { OrderMail } from '../orders/order-mails.ts';
 import { causeOfEntry } from './issue-document.ts';
 
-/** The receipt voucher of a payment, if it was an advance. */
+/** The link to a payment's receipt voucher, if the payment was an advance. */
 export async function receiptVoucherLink(
   { db }: Pick<Services, 'db'>,
   { stored: { order }, publicUrl, token }: OrderMail,

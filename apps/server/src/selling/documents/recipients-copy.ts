@@ -3,14 +3,14 @@ import type { Services } from '../../calls/services.ts';
 import { documentFile } from './document-file.ts';
 import { drawDocument } from './draw-document.ts';
 
-/** In three copies (Rules 48 and 55 of the CGST Rules): for the recipient, the transporter and the supplier. */
+/** Documents in three copies (Rules 48 and 55 of the CGST Rules): for the recipient, the transporter and the supplier. */
 const inCopies: ReadonlySet<DocumentKind> = new Set(['tax-invoice', 'e-invoice', 'delivery-challan']);
 
 /**
- * The file of an issued document for its buyer. Of an invoice or challan that is the original alone, drawn from the same
- * data as the stored file with all copies: the other two belong to whoever drives, and to us.
+ * The file of an issued document for its buyer. For an invoice or challan it is the original alone, drawn from the same
+ * data as the stored file with all copies: the other two copies are for the transporter and for us.
  *
- * @param address whose allowance the work counts against
+ * @param address the network address whose allowance the work counts against
  * @throws LostDocument as `documentFile`
  */
 export function recipientsCopy(
@@ -18,7 +18,7 @@ export function recipientsCopy(
   document: StoredDocument,
   address: string,
 ): Promise<Uint8Array> {
-  // One of an earlier version has no data to draw it from.
+  // A document of an earlier version has no data to draw it from.
   const isPart = inCopies.has(document.kind) && document.snapshot !== null;
   return isPart ? drawDocument(services, document, address, 'original') : documentFile(services, document, address);
 }

@@ -14,7 +14,7 @@ import { noticeOf } from '../orders/order-mails.ts';
 import type { Issuing } from './issue-document.ts';
 import { grossOf, taxLinesOf } from './tax-lines.ts';
 
-/** What the documents of an order are made from, as it stands in the transaction that issues them. */
+/** The facts from which an order's documents are made, as they are in the transaction that issues them. */
 export interface TaxFacts {
   readonly order: Order;
   /** The order's lines with their taxes. */
@@ -30,7 +30,7 @@ export interface TaxFacts {
 /** States don't change while a process runs; by database, because tests have several. */
 const stateNames = openPromiseCache<Db, ReadonlyMap<string, string>>({ max: 8 });
 
-/** @param known what the caller has read already */
+/** @param known facts that the caller has read already */
 export async function readTaxFacts(
   { db, gateway }: Pick<Issuing, 'db' | 'gateway'>,
   tx: Tx,
@@ -54,7 +54,7 @@ export async function readTaxFacts(
 type Own = Pick<TaxDocumentData, 'lines'> &
   Partial<Pick<TaxDocumentData, 'refersTo' | 'transport' | 'reason' | 'payment' | 'bank'>>;
 
-/** All that is printed on a document of an order except its kind, number and date; what is paid as it stands now. */
+/** Everything printed on an order's document except its kind, number and date, with the payments made until now. */
 export function taxDocumentData(
   facts: TaxFacts,
   { lines, ...own }: Own,
@@ -78,7 +78,7 @@ export function taxDocumentData(
     placeOfSupply: stateOf(states, placeOfSupply),
     order: { number: orderNumber(order), placedAt: order.placedAt },
     lines,
-    // Told of the order as a whole: a share of its price isn't divided so.
+    // Only a document about the whole order lists these parts of its price.
     includes: lines === facts.lines ? partsOf(order) : { delivery: paise(0), codFee: paise(0), discount: paise(0) },
     total: add(...lines.map(grossOf)),
     payment: paymentOf(facts),
@@ -102,6 +102,6 @@ export const paymentOf = ({ order, money }: Pick<TaxFacts, 'order' | 'money'>): 
 
 const stateOf = (states: TaxFacts['states'], code: string) => ({ name: states.get(code) ?? '', code });
 
-/** Whether goods go where the bill goes; the buyer's number of the purchase belongs to the bill alone. */
+/** Whether the goods go to the billing address. The buyer's purchase order number belongs to the bill alone. */
 const isSame = ({ purchaseOrder: _, ...billing }: DocumentAddress, shipping: DocumentAddress): boolean =>
   isDeepStrictEqual(billing, shipping);

@@ -51,7 +51,7 @@ const storedOrder = fc
         igstPaise: each.tax.igst,
       }),
     );
-    // As their rows have them, apart from ids and dates, which tax doesn't read.
+    // As in their rows, apart from ids and dates, which tax doesn't read.
     return { order: order as Order, lines: stored as OrderLine[], sum };
   });
 
@@ -74,7 +74,7 @@ describe('the lines of an invoice', () => {
 });
 
 describe('the lines of an advance', () => {
-  test('share out all of it, without tax', () => {
+  test('divide the whole advance, without tax', () => {
     fc.assert(
       fc.property(storedOrder, fc.integer({ min: 1, max: 90_000_000 }).map(paise), ({ order, lines }, amount) => {
         const shared = advanceLines(amount, taxLinesOf(order, lines));

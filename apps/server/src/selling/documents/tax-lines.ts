@@ -2,13 +2,13 @@ import type { TaxDocumentLine } from '@boxwright/documents';
 import { add, allocate, beforeTaxOf, type Paise, paise, subtract } from '@boxwright/money';
 import type { Order, OrderLine } from '@boxwright/storage';
 
-/** What a line costs or stands for, with tax. */
+/** A line's amount with tax. */
 export const grossOf = ({ taxable, cgst, sgst, igst }: Omit<TaxDocumentLine, 'description'>): Paise =>
   add(taxable, cgst, sgst, igst);
 
 /** An order's lines with their shares of delivery, fee and discount, and their taxes as stored. */
 export function taxLinesOf(order: Order, lines: readonly OrderLine[]): TaxDocumentLine[] {
-  // Shared out as `addUp` does; a line doesn't keep its share of the fee.
+  // Divided as `addUp` does, because a stored line doesn't have its share of the fee.
   const goods = lines.map((line) => line.goodsPaise);
   const fees = lines.length === 0 ? [] : allocate(paise(order.codFeePaise), goods);
   return lines.map(
@@ -31,7 +31,7 @@ export function taxLinesOf(order: Order, lines: readonly OrderLine[]): TaxDocume
   );
 }
 
-/** An advance, or what is paid back of it, shared out among the lines by what they cost; no tax falls due on it. */
+/** An advance, or a refund of it, divided among the lines by what they cost; no tax is due on it. */
 export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): TaxDocumentLine[] {
   const shares = lines.length === 0 ? [] : allocate(amount, lines.map(grossOf));
   const none = paise(0);
@@ -57,8 +57,9 @@ export const uncreditedLines = (
   });
 
 /**
- * The lines of a credit note: the amount, with tax, shared out among what is left of the invoice's lines, and each share
- * split like its line, CGST and SGST equal. Credit notes for all that is left sum to the invoice, head by head.
+ * The lines of a credit note: the amount, with tax, is divided among what is left of the invoice's lines, and each
+ * share is split like its line, with equal CGST and SGST. Credit notes for everything that is left sum to the invoice,
+ * head by head.
  *
  * @throws RangeError for more than is left
  */

@@ -11,7 +11,7 @@ interface Asker {
   readonly company: string | null;
 }
 
-/** Makes a customer of who sent an enquiry, with the link that sets their password. `also` is stored with it. */
+/** Makes a customer of an enquiry's sender, who is mailed a link to set a password. `also` runs in the transaction. */
 export async function makeCustomerOf(
   services: Services,
   { name, mobile, email, company }: Asker,
@@ -29,7 +29,8 @@ export async function makeCustomerOf(
     return fail('not_possible', 'No account can have this e-mail address.', { field: 'email' });
   }
   if (made === 'email-taken') {
-    const text = 'This address has an account already that isn’t a customer’s, or was made just now.';
+    const text =
+      'This address already has an account, which was made just now or isn’t a customer’s. Please look for the customer again.';
     return fail('conflict', text, { field: 'email' });
   }
   return ok(made);

@@ -3,5 +3,5 @@ export const enquiryGone = 'There is no such enquiry. They are deleted after a y
 /** Somebody else has changed it since it was read. */
 export const enquiryChanged = 'Somebody else has changed this enquiry meanwhile. Please look at it again.';
 
-/** What the audit trail calls an enquiry: its name would stay there after the enquiry is deleted. */
+/** An enquiry's name in the audit trail, where the sender's name would stay after the enquiry is deleted. */
 export const enquiryName = (enquiryId: number): string => `Enquiry ${enquiryId}`;

@@ -7,7 +7,7 @@ import { readCompany } from '../company/company.ts';
 import { mailCompany } from '../company/mail-company.ts';
 import { formNames } from './form-names.ts';
 
-/** The second part of the key of each is the enquiry's id. */
+/** The keys of these mails have the enquiry's id as their second part. */
 export const enquiryMailKinds = ['enquiry-alert', 'enquiry-received', 'enquiry-answer'] as const;
 export type EnquiryMailKind = Exclude<(typeof enquiryMailKinds)[number], 'enquiry-answer'>;
 

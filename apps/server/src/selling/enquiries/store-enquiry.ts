@@ -16,13 +16,13 @@ export type SentEnquiry = Pick<NewEnquiry, 'source' | 'name' | 'mobile'> & {
 };
 
 /**
- * Stores an enquiry and enqueues its mails in one transaction; answers `thanks` once it is stored. The same text from the
- * same person on one day is one enquiry: this covers double clicks, re-posted forms and retries without an idempotency
- * key, which visitors without cookies or scripts can't send.
+ * Stores an enquiry and enqueues its mails in one transaction; returns `thanks` once it is stored. The same text from
+ * the same person on one day is one enquiry: this covers double clicks, re-posted forms and retries without an
+ * idempotency key, which visitors without cookies or scripts can't send.
  *
  * `robotWords` is the content of a hidden field (a honeypot). A robot gets the usual answer, so that it learns nothing,
- * but no mail is sent. The enquiry is still stored, marked: a password manager may have filled the field. The time taken
- * to fill in the form isn't checked: drafts survive a reload, so people who come back can be as quick as robots.
+ * but no mail is sent. The enquiry is still stored, marked: a password manager may have filled the field. The time
+ * taken to fill in the form isn't checked: drafts survive a reload, so people who come back can be as quick as robots.
  */
 export async function storeEnquiry(
   call: Call,

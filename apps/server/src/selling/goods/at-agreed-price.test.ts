@@ -4,7 +4,7 @@ import { atAgreedPrice } from './at-agreed-price.ts';
 import type { PricedGoods } from './goods.ts';
 import type { AgreedPrice } from './line-snapshot.ts';
 
-// As far as the function reads it.
+// Only the fields that the function reads.
 const goods = {
   quantity: 1000,
   price: { total: paise(500_00), breakdown: [{ label: 'Board', amount: paise(500_00) }] },
@@ -29,7 +29,7 @@ test.each([450_00, 600_00, 0])(
   },
 );
 
-test('an agreed price doesn’t hold in another quantity', () => {
+test('an agreed price doesn’t apply to another quantity', () => {
   const other = { ...goods, quantity: 2000 };
   expect(atAgreedPrice(other, agreed)).toBe(other);
 });

@@ -3,7 +3,7 @@ import type { PricedGoods } from './goods.ts';
 import type { GoodsPrice } from './goods-price.ts';
 import type { AgreedPrice } from './line-snapshot.ts';
 
-/** The goods at the price that staff agreed to, beside the engine's; in another quantity it doesn't hold. */
+/** The goods at the price that staff agreed to, with the engine's beside it; it doesn't apply to another quantity. */
 export function atAgreedPrice(goods: PricedGoods, agreed: AgreedPrice | null): PricedGoods {
   if (agreed === null || agreed.quantity !== goods.quantity) return goods;
   const { price, snapshot } = goods;
@@ -14,11 +14,11 @@ export function atAgreedPrice(goods: PricedGoods, agreed: AgreedPrice | null): P
   };
 }
 
-/** A price with another total: the difference is a part of its own, so that the parts still sum to it. */
+/** A price with another total. The difference becomes a separate part, so that the parts still sum to the total. */
 function agreedTotal(price: GoodsPrice, total: Paise): GoodsPrice {
   const difference = paise(total - price.total);
   if (difference === 0) return price;
-  // What these say of the engine's total isn't true of another one.
+  // These two belong to the engine's total, and would be wrong with another.
   const { setUp: _, reorderTotal: __, ...rest } = price;
   return {
     ...rest,

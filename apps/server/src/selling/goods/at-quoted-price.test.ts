@@ -6,7 +6,7 @@ import type { QuotedPrice } from './line-snapshot.ts';
 
 const die = (order: string) => ({ order, orderedOn: '2026-11-20' });
 const price = (total: number) => ({ total: paise(total), breakdown: [] });
-// As far as the function reads them.
+// Only the fields that the function reads.
 const goods = {
   quantity: 1000,
   price: price(500_00),
@@ -21,12 +21,12 @@ const quotation = {
 } as unknown as QuotedPrice;
 const today = { day: '2026-11-23' };
 
-test('a quotation without a die holds by the die that is on file now, whose order can’t be cancelled then', () => {
+test('goods at a quoted price without a die name the die that is on file now, whose order then can’t be cancelled', () => {
   const quoted = atQuotedPrice(goods, quotation, today);
   expect(quoted).toMatchObject({ price: { total: 450_00 }, snapshot: { die: { order: 'BW26-010002' } } });
 });
 
-test('a quotation that contains a die leaves none out, also for customers who have one', () => {
+test('goods at a quoted price that contains a die name none, even if the customer has one', () => {
   const quoted = atQuotedPrice(goods, { ...quotation, die: null }, today);
   expect(quoted).toMatchObject({ price: { total: 450_00 }, snapshot: { die: null } });
 });

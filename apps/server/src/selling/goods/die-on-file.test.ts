@@ -31,7 +31,7 @@ const cancel = (orderId: number) =>
   inTransaction(shop.services.db, (tx) => moveOrder(tx, orderId, { from: ['IN-PROCESS'], to: 'Cancelled' }));
 
 describe('a customer whose die is on file', () => {
-  test('is quoted without it, with every step of the ladder, and everybody else with it', async () => {
+  test('is quoted without it on every step of the ladder, and everybody else with it', async () => {
     const { customer } = await owner();
     const whole = await wholePrice();
     const [small, large] = whole.steps;
@@ -50,7 +50,7 @@ describe('a customer whose die is on file', () => {
       { total_price: large.reorder_price, die: 0, plates: expect.any(Number) },
     ]);
     expect(own.steps[0].next.more).toBeCloseTo(large.reorder_price - small.reorder_price, 2);
-    // A page for everybody asks without a customer, whoever looks at it.
+    // A public page asks without a customer, even when a customer looks at it.
     expect((await customer.call('GetQuote', asked)).data).toEqual(whole);
     const other = await shop.customer();
     expect((await other.call('GetQuote', { ...asked, customerid: other.id })).data).toEqual(whole);
@@ -58,7 +58,7 @@ describe('a customer whose die is on file', () => {
     expect(await shop.visitor().call('GetQuote', { ...asked, customerid: customer.id })).toMatchObject({ status: 401 });
   });
 
-  test('pays the reorder price in cart and order, whatever coat and quantity, and the line says why for years', async () => {
+  test('pays the reorder price in cart and order, whatever coat and quantity, and the stored line says why', async () => {
     const { customer, number, placing } = await owner();
     await addBoxes(customer, { outercoatingid: 0, itemdetails: [{ Item: 202, Quantity: 2000 }] });
     const [line] = await cartOf(customer);
@@ -120,7 +120,7 @@ describe('the price of a reorder when an order is placed', () => {
     expect(stored?.configuration['die']).toMatchObject({ orderedOn: '2026-11-20' });
   });
 
-  test('is refused with both totals if the die’s order was cancelled meanwhile, and holds once it is accepted', async () => {
+  test('is refused with both totals if the die’s order was cancelled meanwhile; the new total applies once it is accepted', async () => {
     const { customer, orderId, placing } = await owner();
     const cartid = await addBoxes(customer);
     const [seen] = await cartOf(customer);
@@ -160,7 +160,7 @@ describe('the price of a reorder when an order is placed', () => {
 });
 
 describe('a quotation', () => {
-  test('of a customer whose die is on file is without it, for customers who have it', async () => {
+  test('for a customer whose die is on file leaves the die out, and is for customers who have it', async () => {
     const { customer, number } = await owner();
     const { steps } = await wholePrice();
     const { data } = await customer.call('GetQuotation', { ...soapBox, destination_pin: 0 });
@@ -180,7 +180,7 @@ describe('a quotation', () => {
     });
   });
 
-  test('and a reorder price: the lower one holds', async () => {
+  test('gives way to a lower reorder price', async () => {
     const { steps } = await wholePrice();
     const { data } = await shop.visitor().call('GetQuotation', { ...soapBox, destination_pin: 0 });
     expect(data.total_price).toBe(steps[0].total_price);

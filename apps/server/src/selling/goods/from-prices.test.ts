@@ -18,7 +18,7 @@ const read = async () => {
   return { catalogue, prices: await fromPrices(shop.services, catalogue) };
 };
 
-test('are the lowest of their category, computed once and stored for the next start', async () => {
+test('“from” prices are the lowest of their category, computed once and stored for the next start', async () => {
   const { catalogue, prices } = await read();
   expect(prices.size).toBe(catalogue.categories.length);
   const soap = catalogue.variants.get(202);
@@ -29,7 +29,7 @@ test('are the lowest of their category, computed once and stored for the next st
   expect((await read()).prices).toBe(prices);
 });
 
-test('are computed again when the rates have changed', async () => {
+test('“from” prices are computed again when the rates have changed', async () => {
   const before = (await read()).prices;
   const card = { ...demoRateCard, version: 2, margin: bps(5000) };
   await inTransaction(shop.services.db, (tx) =>

@@ -39,7 +39,7 @@ export interface Goods {
   readonly image: string;
   /** One line: "60 × 32 × 90 mm, Folding Box Board 300 gsm, Gloss Aqueous". */
   readonly description: string;
-  /** The same for documents, in reading order. */
+  /** The same facts for documents, in reading order. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
   /** Equal for the same goods, regardless of the artwork. */
   readonly identity: string;

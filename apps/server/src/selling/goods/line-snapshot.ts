@@ -5,9 +5,9 @@ import type { GoodsPrice } from './goods-price.ts';
 /** A price that staff have agreed with the customer, beside the engine's; before tax, in paise, for the whole quantity. */
 export const agreedPrice = z.object({
   amount: z.int().min(0),
-  /** What the engine asked when the goods were priced last. */
+  /** The engine's price when the goods were last priced. */
   engine: z.int().min(0),
-  /** The price is for this many. */
+  /** The quantity that the price is for. */
   quantity: z.int(),
   /** For the staff; customers never see it. */
   reason: z.string(),
@@ -28,7 +28,7 @@ export const quotedPrice = z.object({
   weightGrams: z.int(),
   /** The die that isn't in the price because the customer has it already; the price is for customers who have it. */
   die: dieOnFile.nullable().default(null),
-  /** Of a quotation that staff made: the price is the agreed one. */
+  /** Set in a quotation that staff made: its price is then the agreed one. */
   agreed: agreedPrice.nullable().default(null),
   /** As the price engine made it, or as agreed. */
   price: z.custom<GoodsPrice>((value) => typeof value === 'object' && value !== null),
@@ -43,13 +43,13 @@ export const lineSnapshot = z.object({
   designId: z.int().nullable(),
   /** The quotation through which the goods were put into the cart. */
   quotation: quotedPrice.nullable().default(null),
-  /** At the desk: applies to this line. */
+  /** The price that the desk agreed for this line. */
   agreed: agreedPrice.nullable().default(null),
   /** On order lines: the cart line that it was made from. */
   cartLineId: z.int().optional(),
 });
 
-/** A file for print that goes with boxes and samples; nothing of it is drawn or priced. */
+/** A print file attached to boxes or samples, where it is neither drawn nor priced. */
 export const attachedArtwork = z.object({
   token: z.string(),
   /** The file's name, for people. */
@@ -57,7 +57,7 @@ export const attachedArtwork = z.object({
 });
 export type AttachedArtwork = z.output<typeof attachedArtwork>;
 
-/** What is said about the design. The picture on stickers belongs to their choice. */
+/** What the buyer says about the design. The picture on stickers belongs to their choice. */
 export type DesignWishes = Pick<z.output<typeof lineSnapshot>, 'designType' | 'customDescription' | 'designId'> & {
   readonly artwork?: AttachedArtwork | null;
 };

@@ -17,8 +17,8 @@ export const priceGoods = <Kind extends GoodsKind>(
 ): Result<PricedGoods> => goodsKinds[choice.kind].price(catalogue, choice, quantity, wishes, die);
 
 /**
- * Prices a stored line at current rates, with its artwork; its quotation's price applies while it is valid, and a price
- * that staff agreed to instead of any other.
+ * Prices a stored line at current rates, with its artwork. Its quotation's price applies while it is valid, and a
+ * price that staff agreed to replaces any other.
  *
  * @param die the customer's die for the stored goods, which isn't charged again
  */

@@ -6,13 +6,13 @@ import type { DesignWishes } from '../line-snapshot.ts';
 import type { BoxSnapshot } from './box-snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 
-/** Names the detail that says which die a box is cut with. */
+/** The label of the detail that says which die a box is cut with. */
 export const dieLabel = 'Cutting die';
 
 /**
  * The snapshot of a box as currently offered.
  *
- * @param die the customer's, if the price contains none
+ * @param die the customer's die, if the price leaves it out
  */
 export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
   const { variant, isOwnSize, stated, contents, board, outer, inner, spec } = box;

@@ -23,7 +23,7 @@ export interface BoxChoice {
   readonly length?: number | null | undefined;
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
-  /** How that size was measured; inside, if it doesn't say. */
+  /** How that size was measured; inside if left out. */
   readonly measured?: Measured | null | undefined;
   /** Weight of what goes into one box, g. */
   readonly contents?: number | null | undefined;
@@ -95,7 +95,7 @@ export function configureBox(catalogue: Catalogue, choice: BoxChoice): Result<Co
   });
 }
 
-/** A side that isn't given although another one is. */
+/** A side that is missing although another one is given. */
 const missingSide = (choice: BoxChoice) => {
   const missing = sides.filter((side) => choice[side] == null);
   return missing.length < sides.length ? missing[0] : undefined;

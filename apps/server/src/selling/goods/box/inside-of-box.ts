@@ -4,8 +4,8 @@ import type { Board } from '@boxwright/storage';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Found sizes by style, thickness, size and way of measuring, which are all that they depend on, so nothing empties it. A
- * price asks for the same size several times, and each time the box would be drawn and folded.
+ * Inside sizes by style, thickness, size and way of measuring. They depend on nothing else, so nothing empties this.
+ * One price needs the same size several times, and without this the box would be drawn and folded each time.
  */
 const memory = new LRUCache<string, Result<Size>>({ max: 1_000 });
 

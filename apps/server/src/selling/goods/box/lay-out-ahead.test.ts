@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('sizes of the catalogue are priced without a layout once they were laid out ahead, which ends when it isn’t wanted', async () => {
+test('sizes that were laid out ahead are priced without a new layout; laying out ahead stops when it isn’t wanted', async () => {
   const run = vi.spyOn(shop.services.work, 'run');
   let left = 6;
   await layOutAhead(shop.services, () => {
@@ -30,7 +30,7 @@ test('sizes of the catalogue are priced without a layout once they were laid out
   };
   for (const variant of first.slice(0, 6)) await price(variant);
   expect(run).toHaveBeenCalledTimes(6);
-  // Where it stopped, the buyer's own question lays the box out.
+  // The first size after the stop is laid out when a buyer asks for its price.
   await price(first[6]);
   expect(run).toHaveBeenCalledTimes(7);
   run.mockRestore();

@@ -4,12 +4,12 @@ import { RetryLater } from '../../../process/work/retry-later.ts';
 import { currentCatalogue } from '../../catalogue/catalogue.ts';
 import { boxKind } from './box-kind.ts';
 
-/** The source of this work in the worker's queue: it takes turns with visitors, each of whom waits for one task at most. */
+/** The source of this work in the worker's queue. It takes turns with visitors, who wait for one of its tasks at most. */
 const ourselves = 'the shop itself';
 
 /**
- * Lays out each size of the catalogue on each board before somebody asks for it, which takes some seconds of the worker
- * thread; so that only boxes made to measure keep a buyer waiting. Ends early once it isn't wanted any more.
+ * Lays out each size of the catalogue on each board ahead, so that buyers wait only for boxes made to measure. Takes
+ * some seconds of the worker thread, and ends early once it isn't wanted any more.
  */
 export async function layOutAhead(
   services: Pick<Services, 'db' | 'now' | 'work'>,
@@ -31,7 +31,7 @@ export async function layOutAhead(
         await boxKind.layOut({ services, source: ourselves }, catalogue, choice);
       } catch (error) {
         if (!(error instanceof RetryLater)) throw error;
-        // The next one gets its turn when the machine has time again; this one is laid out for whoever asks.
+        // Goes on with the next size when the machine has time again; this one is laid out when a buyer asks for it.
         await wait(error.retryAfter * 1000, undefined, { ref: false });
       }
     }

@@ -2,7 +2,7 @@ import { type BoxToLay, knowsLayouts, type RateCard, rememberLayouts } from '@bo
 import type { WorkCaller } from '../goods.ts';
 import { layOutBoxTask } from '../tasks.ts';
 
-/** Layouts that are being worked out, by all that they depend on: whoever asks for the same meanwhile waits for them. */
+/** Layouts that are being worked out, by everything that they depend on; other calls for the same layouts wait for them. */
 const underWay = new Map<string, Promise<void>>();
 
 /** Works out a box's layouts off the main thread, unless they are known. */
@@ -15,7 +15,7 @@ export async function layOutBox(caller: WorkCaller, box: BoxToLay, card: RateCar
     figures: { sheets, imposition },
   };
   const key = JSON.stringify(task);
-  // It may be refused to the one who asked first, for a reason that doesn't concern this one.
+  // The first caller may be refused for a reason that doesn't concern this one.
   await underWay.get(key)?.catch(() => undefined);
   if (knowsLayouts(box, card)) return;
   const working = caller.services.work

@@ -17,7 +17,7 @@ import { type BoxChoice, type ConfiguredBox, configureBox } from './configure-bo
 /**
  * Prices a box from the catalogue, or says why that isn't possible, as a text for the buyer.
  *
- * @param die the customer's, if there is one: the price then contains none
+ * @param die the customer's die, if there is one; the price then leaves it out
  */
 export function priceBox(
   catalogue: Catalogue,

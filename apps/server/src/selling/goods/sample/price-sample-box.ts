@@ -9,7 +9,7 @@ import { type DesignWishes, noWishes } from '../line-snapshot.ts';
 import { sampleGoods, snapshotOfSample } from './sample-goods.ts';
 import type { SampleChoice } from './sample-snapshot.ts';
 
-/** A quantity to price the box in: which sizes we can make doesn't depend on it. */
+/** A quantity for pricing the box; the sizes that we can make don't depend on it. */
 const anyRun = 1000;
 
 /**
@@ -38,7 +38,7 @@ export function priceSampleBox(
   });
 }
 
-/** The box that a sample is of, without coating as the sample is. */
+/** The box of a sample; like the sample, it has no coating. */
 export function boxOfSample({ boards }: Pick<Catalogue, 'boards'>, choice: SampleChoice): BoxChoice {
   const offered = [...boards.values()].find(({ status }) => status === 'Active');
   return { ...choice, boardId: choice.boardId ?? offered?.id ?? 0, outerCoatingId: null, innerCoatingId: null };

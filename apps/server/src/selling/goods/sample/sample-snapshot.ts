@@ -4,7 +4,7 @@ import type { BoxChoice } from '../box/configure-box.ts';
 
 /** A sample of a box: the variant, and the buyer's own size and board where they were chosen. */
 export interface SampleChoice extends Pick<BoxChoice, 'variantId' | 'length' | 'width' | 'height' | 'measured'> {
-  /** The board that the buyer thinks of: its weight is that of the sample. Missing: the first on offer. */
+  /** The board that the buyer has in mind, whose weight the sample has. Missing: the first board on offer. */
   readonly boardId?: number | null | undefined;
 }
 

@@ -61,7 +61,7 @@ describe('artwork on stickers', () => {
     expect(await cartOf(customer)).toMatchObject([{ sticker: { artwork: { token, fit: 'fill' } } }]);
   });
 
-  test('makes other stickers of them: with another picture or place they are another line', async () => {
+  test('tells lines apart: stickers with another picture, or in another place, are another line', async () => {
     const visitor = shop.visitor();
     const other = await uploadedDisc(shop);
     const kinds = [null, onSticker(), onSticker(), onSticker({ fit: 'fill' }), placed(other)];
@@ -69,7 +69,7 @@ describe('artwork on stickers', () => {
     expect(await cartOf(visitor)).toHaveLength(4);
   });
 
-  test('stays when a line is edited without a word about it, and goes when it is taken off', async () => {
+  test('stays when an edit doesn’t mention it, and goes when it is taken off', async () => {
     const visitor = shop.visitor();
     const { data } = await add(visitor, { artwork: onSticker() });
     const edit = { cartlineid: data.cart_line_id };
@@ -91,7 +91,7 @@ describe('artwork on stickers', () => {
   });
 
   test.each(['GetStickerPrice', 'GetStickerQuote', 'GetStickerQuotation', 'AddToCartWebsite'] as const)(
-    'of which there is no file is refused by %s',
+    'that has no file is refused by %s',
     async (operation) => {
       const artwork = placed('a-token-of-nobody');
       const stickers =

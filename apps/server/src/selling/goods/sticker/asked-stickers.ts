@@ -28,7 +28,7 @@ interface InQuantity {
   readonly quantity: number;
 }
 
-/** Checks a request by the rules of the sticker page, in their order. The answer names what is missing or too much. */
+/** Checks a request by the rules of the sticker page, in their order. The answer says what is missing or out of range. */
 export async function askedStickers(
   call: ContourCaller,
   { shape, material, length, width, artwork }: AskedStickers,

@@ -12,7 +12,7 @@ export interface StickerChoice {
   readonly length: number;
   readonly width: number;
   readonly artwork: NamedArtwork | null;
-  /** The cut traced around the artwork; null in shapes that have an outline of their own. */
+  /** The cut traced around the artwork; null in shapes with a fixed outline. */
   readonly contour: StickerContour | null;
 }
 

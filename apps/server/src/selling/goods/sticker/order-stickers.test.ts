@@ -38,7 +38,7 @@ const priceOf = async (own: object = {}) =>
   (await shop.visitor().call('GetStickerPrice', { quantity: 1000, digital: 'Y', ...named, ...own })).data[0];
 
 describe('stickers in the cart', () => {
-  test('cost what the server says, whatever the client sends, and carry its own tables', async () => {
+  test('cost what the server says, whatever the client sends, and carry the server’s tables', async () => {
     const visitor = shop.visitor();
     expect(await add(visitor)).toMatchObject({ status: 200 });
     const price = await priceOf();
@@ -130,7 +130,7 @@ describe('stickers in the cart', () => {
 });
 
 describe('an order of stickers', () => {
-  test('with boxes is paid in full, and says what it is in rows, mails and history', async () => {
+  test('with boxes is paid in full, and rows, mails and history describe the stickers', async () => {
     const { customer, place } = await readyToOrder(shop);
     const [boxes] = await cartOf(customer);
     await add(customer);

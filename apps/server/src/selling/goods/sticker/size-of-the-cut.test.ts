@@ -10,9 +10,9 @@ import { stickerGoods } from './sticker-goods.ts';
 import { stickerSnapshot } from './sticker-snapshot.ts';
 
 let shop: Shop;
-/** A disc, whose cut is 50 × 50 mm in a size of 75 × 50 mm. */
+/** A disc: fitted into 75 × 50 mm, its cut is 50 × 50 mm. */
 let round: object;
-/** A bar of 20 to 1, as a line of lettering is. */
+/** A bar of 20 to 1, like a line of lettering. */
 let wide: object;
 beforeAll(async () => {
   shop = await openShop();
@@ -51,7 +51,7 @@ describe('stickers that are cut around their picture', () => {
     expect((await quoted({ ...asked, artwork: null })).price).toMatchObject({ lengthstickersizeselected: 75 });
   });
 
-  test('lie on the sheet as often as their cuts fit', async () => {
+  test('fill the sheet with as many cuts as fit', async () => {
     const { layout, price } = await quoted({ ...named, length: 75, width: 50, artwork: { ...wide, cut_offset: 4 } });
     const { sticker_length: length, sticker_width: width, places } = layout;
     expect(length).toBe(75);
@@ -74,7 +74,7 @@ describe('stickers that are cut around their picture', () => {
     });
   });
 
-  test('have the name of their cut in cart, order and re-order, whose page opens with the size asked for', async () => {
+  test('are named by the size of their cut in cart, order and re-order, and the page opens with the size asked for', async () => {
     const { customer, place } = await readyToOrder(shop);
     expect(await customer.call('AddToCartWebsite', inCart({}))).toMatchObject({ status: 200 });
     const [, line] = (await customer.call('GetCartWebsite', { id: null })).data;
@@ -110,7 +110,7 @@ describe('stickers that are cut around their picture', () => {
     expect(sheet?.match(/\/CutContour Do/g)).toHaveLength((await quoted(square)).price.stickers_per_sheet);
   });
 
-  test('are the same at the order desk, when their picture comes after them', async () => {
+  test('are the same at the order desk, when their picture is added later', async () => {
     const { call, read, desk } = await begunSale(shop);
     const { data: shapes } = await desk.call('GetStickerShapeMaster', {
       WhereClause: { fld_shape_name: 'Custom die-cut' },
@@ -129,7 +129,7 @@ describe('stickers that are cut around their picture', () => {
   });
 });
 
-test('a quotation from before holds for the same wishes, and a line keeps the size that it was sold as', async () => {
+test('an older quotation applies to the same wishes, and a line keeps the size that it was sold in', async () => {
   const { place } = await readyToOrder(shop, { line: inCart({}) });
   const { data } = await place();
   const [line] = await linesOfOrders(shop.services.db, [data.order_id]);

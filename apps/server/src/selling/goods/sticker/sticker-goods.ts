@@ -78,6 +78,6 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
 
 const artworkText = ({ name }: NamedArtwork): string => `Artwork: ${name}`;
 
-/** A cut that is traced around the artwork makes other goods of it, with another price. */
+/** With another cut traced around the artwork, the goods are others with another price. */
 const cutOf = ({ shape, artwork }: StickerSnapshot): readonly (string | number)[] =>
   artwork && isTraced(shape) ? [artwork.token, artwork.offset, artwork.smoothing] : [];

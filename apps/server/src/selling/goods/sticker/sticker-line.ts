@@ -14,7 +14,7 @@ interface PricedLine {
   readonly figures: object;
 }
 
-/** What a line of stickers says about itself and its sheets; null for other goods. */
+/** The texts about a line of stickers and its sheets; null for other goods. */
 export function stickerLineOf({ goods, quantity, amount, gstRateBps, figures }: PricedLine): StickerLineRow | null {
   const { snapshot } = goods;
   if (snapshot.kind !== 'sticker') return null;
@@ -35,7 +35,7 @@ export function stickerLineOf({ goods, quantity, amount, gstRateBps, figures }: 
       ['GST', `${gstRateBps / 100} %`],
       ['Shipping', 'Free Shipping Anywhere in India'],
     ]),
-    // The design has a field of its own.
+    // The design has a separate field.
     description: goods.details
       .filter(({ label }) => label !== 'Design')
       .map(({ label, value }) => `<p>${escaped(label)}: ${escaped(value)}</p>`)
@@ -60,5 +60,5 @@ const table = (rows: readonly (readonly [name: string, value: string])[]): strin
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Names of shapes and materials are typed by staff, those of files by buyers. */
+/** Staff type the names of shapes and materials, and buyers those of files. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

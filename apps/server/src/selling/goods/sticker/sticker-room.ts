@@ -4,8 +4,9 @@ import { layStickers, priceSticker } from '@boxwright/pricing';
 import type { ConfiguredStickers } from './configure-stickers.ts';
 
 /**
- * What the last sheet has room for, and what these pieces cost more: material and press are paid with the sheet, but
- * their cutting is not, so they cost nothing only while the order is below the least price. Null when the sheet is full.
+ * How many more pieces fit on the last sheet, and what they add to the price: material and press are paid with the
+ * sheet, but cutting is not, so they cost nothing only while the order is below the least price. Null when the sheet is
+ * full.
  *
  * @param total what the buyer pays for the quantity
  */

@@ -34,14 +34,14 @@ const stored = z.object({
     /** Whether white is printed under the colours; missing like the outline. */
     whiteUnderprint: z.boolean().optional(),
   }),
-  /** Of one sticker as it is cut, in mm. Lines from before cuts were sold by their own size have the size asked for. */
+  /** The size of the cut, in mm. Older lines of traced stickers have the size asked for here. */
   ...size.shape,
-  /** The size asked for, into which a cut around the artwork was fitted; missing where it is the same from of old. */
+  /** The size asked for, into which a traced cut was fitted; missing in older lines, where it is the same. */
   asked: size.optional(),
   image: z.string(),
   /** The buyer's picture on it; null when there is none yet. */
   artwork: namedArtwork.nullable().default(null),
-  /** What is cut, and what the price was made from; null in shapes that have an outline of their own. */
+  /** The cut that the price was made from; null in shapes with a fixed outline. */
   contour: contour.nullable().default(null),
   ...lineSnapshot.shape,
 });

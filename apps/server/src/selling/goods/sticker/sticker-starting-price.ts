@@ -3,8 +3,8 @@ import type { StickerShape } from '@boxwright/storage';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 
 /**
- * The lowest price in rupees before GST at which `pieces` of a shape can be had: its offered sizes on the cheapest
- * material. Null while none has a price.
+ * The lowest price in rupees before GST for `pieces` of a shape, among its offered sizes on the cheapest material. Null
+ * while none has a price.
  */
 export function stickerStartingPrice(
   { id, priceClass }: Pick<StickerShape, 'id' | 'priceClass'>,

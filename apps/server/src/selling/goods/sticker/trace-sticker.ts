@@ -5,7 +5,7 @@ import { readArtwork, readPreview } from '../../artwork/read-artwork.ts';
 import { stickerContourTask } from '../tasks.ts';
 import type { StickerContour } from './sticker-snapshot.ts';
 
-/** The caller for whom the worker traces, which counts against the allowance of the caller's source. */
+/** The caller for whom the worker traces. The work counts against the allowance of the caller's source. */
 export interface ContourCaller {
   readonly services: Pick<Services, 'db' | 'files' | 'work' | 'now'>;
   readonly source: string;
