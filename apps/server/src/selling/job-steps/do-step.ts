@@ -14,7 +14,7 @@ export interface Doer {
 }
 
 /**
- * Marks the next step of a job, and of those that are printed with it, as done, with all that follows: the sheets are
+ * Marks the next step of a job, and of the jobs printed with it, as done, with everything that follows: the sheets are
  * used, die and plates are on stock, and the orders move on with their jobs.
  */
 export async function doStep(
@@ -57,7 +57,7 @@ export async function doStep(
     job: presentJob(after, now),
     isMoved: true,
     says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', 'done.')} ${next}${moved.says}`,
-    // The customer can't be untold.
+    // The customer's mail can't be taken back.
     undoUntil: moved.isPacked ? null : new Date(now.getTime() + undoSeconds * 1000),
   };
 }

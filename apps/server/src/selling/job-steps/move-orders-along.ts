@@ -6,15 +6,15 @@ import type { LockedJob } from '../production/with-locked-job.ts';
 
 type Needed = Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>;
 
-/** What has become of the orders of jobs that were moved. */
+/** What became of the orders whose jobs were moved. */
 export interface OrdersMoved {
   /** With a space in front; empty when no order was moved. */
   readonly says: string;
-  /** Whether one was packed, of which its customer gets a mail. */
+  /** Whether an order was packed, so that its customer is mailed. */
   readonly isPacked: boolean;
 }
 
-/** The first start or step puts an order into production, the last one of all its jobs makes it packed. */
+/** The first start or step of its jobs puts an order into production; the last step of all its jobs makes it packed. */
 export async function moveOrdersAlong(
   services: Needed,
   { tx, orders }: Pick<LockedJob, 'tx' | 'orders'>,

@@ -6,7 +6,7 @@ import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts
 import type { Doer } from './do-step.ts';
 import { moveOrdersAlong } from './move-orders-along.ts';
 
-/** Starts the step at which a job stands, and those stand that are printed with it. */
+/** Starts the current step of a job and of the jobs printed with it. */
 export async function startStep(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
   locked: LockedJob,

@@ -28,8 +28,8 @@ const isPacked = fail(
 );
 
 /**
- * Takes back what was done to a job last, and to those that are printed with it: the start of a step, or its end with what
- * that did to the stock. The orders stay in production.
+ * Takes back what was last done to a job and to the jobs printed with it: the start of a step, or its end together with
+ * the change of the stock. The orders stay in production.
  */
 export async function takeStepBack(services: Pick<Services, 'now'>, locked: LockedJob, doer: Doer) {
   const { tx, listed } = locked;

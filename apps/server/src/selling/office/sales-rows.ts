@@ -12,7 +12,7 @@ export function lastDays(today: string, count: number): readonly string[] {
 /** The same day or month of the year before; the 29th of February has none. */
 export const yearBefore = (time: string): string => `${Number(time.slice(0, 4)) - 1}${time.slice(4)}`;
 
-/** A row for each of the times, beside the year before; without sales for whoever doesn't see money. */
+/** A row for each of the times, beside the year before; without sales for staff who don't see money. */
 export function salesRows(times: readonly string[], sums: readonly ShopSum[], seesMoney: boolean): SalesRow[] {
   const byTime = new Map(sums.map((sum) => [sum.time, sum]));
   const salesOf = (time: string) => (seesMoney ? (byTime.get(time)?.valuePaise ?? 0) : null);

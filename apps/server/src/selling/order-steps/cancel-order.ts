@@ -16,8 +16,8 @@ import { refundCauses } from '../refunds/refund-causes.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 
 /**
- * Why an order can't be cancelled although its status allows it: another order's price stands on it. Undefined when
- * nothing does. Whoever then cancels it holds the order's lock; whoever credits a sample waits for that.
+ * Why an order can't be cancelled although its status allows it: another order's price depends on it. Undefined when
+ * none does. To cancel it then, hold the order's lock: crediting a sample waits for it.
  */
 export async function refuseToCancel(
   db: DbOrTx,
@@ -40,11 +40,11 @@ const refuse = (why: string) => fail('conflict', `${why} Please cancel that orde
 const numbers = (orders: readonly Pick<Order, 'number' | 'placedAt'>[]): string => orders.map(orderNumber).join(', ');
 
 /**
- * What follows from a cancellation, in its transaction: what was paid goes back, the cart is closed, and the desk gets an alert.
- * Its die and the samples credited against it are free as soon as the order is cancelled. The caller holds the locks of
- * the cart and the order.
+ * Does what follows from a cancellation, in its transaction: requests the refunds, closes the cart and mails the desk.
+ * The order's die and the samples credited against it are free as soon as it is cancelled. The caller holds the locks
+ * of the cart and the order.
  *
- * @param step who takes it, and when: the mail about it tells the refunds of the same time
+ * @param step who cancels, and when: the mail about the step lists the refunds of that moment
  */
 export async function afterCancelling(
   services: Pick<Services, 'jobs' | 'now'>,

@@ -9,8 +9,8 @@ import { orderMoneyOf } from '../orders/balance.ts';
 import { moveOrder } from './move-order.ts';
 
 /**
- * Cancels an order whose transfer hasn't arrived by its day, and tells its customer and the desk. Nothing happens where
- * that isn't so any more: a part has come, a payment is under way, or another way was chosen meanwhile.
+ * Cancels an order whose transfer hasn't arrived by its day, and informs its customer and the desk. Does nothing if
+ * part of it has come, a payment is under way, or another way to pay was chosen meanwhile.
  */
 export const cancelUntransferred = (services: Services, orderId: number): Promise<void> =>
   inTransaction(services.db, async (tx) => {

@@ -54,7 +54,7 @@ test('a quotation can be explained too', async () => {
   expect(explained).toMatchObject({ ok: true, price: { total: quotation.goodsPaise } });
 });
 
-test('fails for another engine version, and without a rate card', async () => {
+test('no price is explained that has another engine version or no rate card', async () => {
   const { place } = await readyToOrder(shop);
   const [line] = await linesOfOrders(shop.services.db, [(await place()).data.order_id]);
   if (!line) throw new Error('no line');

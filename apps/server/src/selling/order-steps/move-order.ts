@@ -12,18 +12,18 @@ export interface OrderMove {
   readonly to: OrderStatus;
   /** The member of staff (null: the shop by itself, because a day has passed), or the order's own customer. */
   readonly by: { readonly staffId: number | null } | 'customer';
-  /** Of a dispatch with a delivery partner. */
+  /** For a dispatch with a delivery partner. */
   readonly courier?: string;
   readonly trackingNumber?: string;
-  /** What the customer is mailed about it. */
+  /** A text for the customer's mail about the step. */
   readonly note?: string;
 }
 
 /**
- * Moves an order to its next status, with all that the step causes, in the caller's transaction. The only way in which a
- * status changes.
+ * Moves an order to its next status, with everything that the step causes, in the caller's transaction. Every change
+ * of a status goes through this.
  *
- * @param order as locked by the caller, its cart before it; an order that another transaction has moved meanwhile is refused
+ * @param order locked by the caller after its cart; refused if another transaction has moved it meanwhile
  */
 export async function moveOrder(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
@@ -49,7 +49,7 @@ export async function moveOrder(
     note: note || null,
     createdAt: now,
   });
-  // Counted anew from the start of production: the proof is approved then.
+  // Counted again from the start of production, because the proof is approved then.
   if (to === 'Order Accepted' || to === 'In Production')
     await setReadyBy(tx, order.id, await readyDay(services, tx, order));
   if (to === 'Dispatched') await issueInvoice(services, tx, moved, transportOf(courier, trackingNumber));

@@ -14,11 +14,11 @@ export interface StepFacts {
   readonly status: StepStatus;
   readonly step: OrderStep;
   readonly invoice: StoredDocument | undefined;
-  /** All of the order's. */
+  /** All refunds of the order. */
   readonly refunds: readonly Refund[];
 }
 
-/** The mail about a step as it was taken: the order may have gone on since. */
+/** The mail about a step with the status of that step: the order may have moved on since. */
 export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: StepFacts): Mail {
   const { stored, company, publicUrl, token, ready } = mail;
   const { order, money } = stored;

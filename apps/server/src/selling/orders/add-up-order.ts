@@ -1,11 +1,11 @@
 import { addUp, bps, type Paise, paise, type Sum } from '@boxwright/money';
 import type { Order, OrderLine } from '@boxwright/storage';
 
-/** What the sum needs of an order and of its lines. */
+/** The parts of an order and its lines that the sum needs. */
 export type OrderToAdd = Pick<Order, 'deliveryPaise' | 'discountPaise' | 'placeOfSupply'>;
 export type OrderLineToAdd = Pick<OrderLine, 'goodsPaise' | 'gstRateBps' | 'deliveryType' | 'weightGrams'>;
 
-/** Adds up a stored order again, from what is stored alone, with a charge for cash on delivery. */
+/** Adds up a stored order again, from its stored amounts alone, with a charge for cash on delivery. */
 export const addUpOrder = (
   order: OrderToAdd,
   lines: readonly OrderLineToAdd[],

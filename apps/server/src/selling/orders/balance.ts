@@ -20,7 +20,7 @@ export async function orderMoneyOf(db: DbOrTx, order: Order): Promise<OrderMoney
   return moneyFrom(order, await paymentsOf(db, order.id));
 }
 
-/** The same from what has been read already. */
+/** The amounts paid and due, from ledger and attempts that were read already. */
 export function moneyFrom(order: Order, { ledger, attempts }: Pick<OrderMoney, 'ledger' | 'attempts'>): OrderMoney {
   const balance = balanceOf({
     total: order.totalPaise,
@@ -37,7 +37,7 @@ export async function updatePaymentStatus(tx: Tx, order: Order): Promise<void> {
   await writePaymentStatus(tx, order, await orderMoneyOf(tx, order));
 }
 
-/** The same after an attempt was opened, from data read before, with the way of paying that the buyer has chosen. */
+/** The same after an attempt was opened, from data that was read before, with the way to pay that the buyer has chosen. */
 export const updateStatusAfterOpening = (
   tx: Tx,
   order: Order,
@@ -52,7 +52,7 @@ export const updateStatusAfterOpening = (
     paymentMode,
   );
 
-/** The same from what has been read already. */
+/** Writes a payment status that is known already, unless it and the way to pay are unchanged. */
 export async function writePaymentStatus(
   tx: Tx,
   order: Order,

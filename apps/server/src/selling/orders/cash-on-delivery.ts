@@ -4,12 +4,12 @@ import { zoneOf } from '@boxwright/pricing';
 import type { Order } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 
-/** What decides on cash on delivery. */
+/** The facts that decide about cash on delivery. */
 export type OrderForCash = Pick<Order, 'deliveryType' | 'totalPaise'> & {
   readonly shippingAddress: Pick<Order['shippingAddress'], 'pincode'>;
 };
 
-/** The charge for cash on delivery, before tax; or why this order can't be paid so, as a text for the buyer. */
+/** The charge for cash on delivery, before tax; or why this order can't be paid like that, as a text for the buyer. */
 export function cashOnDeliveryFee(
   order: OrderForCash,
   { delivery }: Pick<Catalogue, 'delivery'>,

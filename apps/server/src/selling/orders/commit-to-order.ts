@@ -33,8 +33,8 @@ interface Commitment extends SeenOrder {
 }
 
 /**
- * The buyer commits to an order that is paid on delivery, later or by transfer: its terms are stored, its cart is closed, and it is
- * mailed. Repeating it has no effect.
+ * The buyer commits to an order that is paid on delivery, later or by transfer: its terms are stored, its cart is
+ * closed, and it is mailed. Repeating it has no effect.
  */
 export async function commitToOrder(services: Services, wanted: Commitment): Promise<Result<Order>> {
   const { db } = services;
@@ -43,7 +43,11 @@ export async function commitToOrder(services: Services, wanted: Commitment): Pro
   return inTransaction(db, (tx) => commitInTransaction(tx, services, wanted, { catalogue, company }));
 }
 
-/** The same in the caller's transaction, which may place the order. @param isOnPhone the desk speaks with the customer */
+/**
+ * The same in the caller's transaction, which may place the order.
+ *
+ * @param isOnPhone whether the desk is speaking with the customer
+ */
 export async function commitInTransaction(
   tx: Tx,
   services: Services,

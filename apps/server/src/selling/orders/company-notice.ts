@@ -5,7 +5,7 @@ import type { Services } from '../../calls/services.ts';
 const patienceMs = 5 * 60_000;
 
 /**
- * The order desk is mailed how an order stands when the job runs, once for each state (amount, payment, cancellation).
+ * Mails the order desk the state of an order when the job runs, once for each state (amount, payment, cancellation).
  * With `isUnpaid` the mail waits a little, because the buyer is about to pay.
  */
 export const tellCompany = (

@@ -6,7 +6,7 @@ export const downloadAddresses = {
   invoice: (token: string) => `/downloads/invoice/${token}`,
   proforma: (token: string) => `/downloads/proforma/${token}`,
   keyLine: (token: string) => `/downloads/key-line/${token}`,
-  /** One that was issued. */
+  /** An issued document. */
   document: (token: string, document: Pick<StoredDocument, 'id' | 'number'>) =>
     `/downloads/document/${token}/${documentFileName(document)}`,
   /** The same with the copies for transporter and supplier, for staff who are signed in. */
@@ -14,6 +14,6 @@ export const downloadAddresses = {
     `${downloadAddresses.document(token, document)}?copies=all`,
 } as const;
 
-/** A document's file by its number, which has no slashes there, or by its id. */
+/** A document's file name: its number with hyphens for slashes, or its id. */
 export const documentFileName = ({ id, number }: Pick<StoredDocument, 'id' | 'number'>): string =>
   `${number?.replaceAll('/', '-') ?? id}.pdf`;

@@ -3,7 +3,7 @@ import { boxStyleOf, caliperOf, drawBox, namedBlanks } from '@boxwright/dieline'
 import type { KeyLineData } from '@boxwright/documents';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 
-/** A box in an order, or the one that a sample is of. */
+/** A box in an order, or the box of a sample. */
 export interface OrderedBox {
   readonly itemName: string;
   readonly box: Pick<BoxSnapshot, 'style' | 'length' | 'width' | 'height' | 'stated' | 'board'>;
@@ -30,7 +30,7 @@ export function keyLinePages({ boxes: [first, ...others], ...order }: KeyLines):
       blanks: namedBlanks(drawn.box),
       style,
       inside: { length, width, height },
-      // Documents that were issued earlier have no such size.
+      // Older documents have no such size.
       ...(stated ? { ordered: statedSizeText(stated) } : {}),
       board: { name: `${board.name} ${board.gsm} gsm`, caliper },
       reference: `${order.orderNumber}, ${itemName}`,

@@ -5,7 +5,7 @@ import type { SignedInCustomer } from '../../adapters/identity/visitor.ts';
 import type { Services } from '../../calls/services.ts';
 import { findOwnOrder } from './own-order.ts';
 
-/** Has the mail of an order written that its buyer has committed to; confirming the order does the same. Once. */
+/** Enqueues the mail about an order that its buyer has committed to, as confirming it does. It is sent once. */
 export async function mailCommittedOrder(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   customer: Pick<SignedInCustomer, 'id'>,

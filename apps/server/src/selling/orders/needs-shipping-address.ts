@@ -5,7 +5,7 @@ export const noShippingAddress: Result<never> = fail('not_found', addressChoiceT
   field: 'shippingAddressId',
 });
 
-/** Refuses an order without a shipping address unless all its lines are picked up; undefined when it has what it needs. */
+/** Refuses an order without a shipping address; undefined when it has one, or all its lines are picked up. */
 export const refuseWithoutShippingAddress = (
   lines: readonly Pick<CartLine, 'deliveryType'>[],
   hasShippingAddress: boolean,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let streets = 0;
-/** An address and a mobile number of its own. */
+/** A new address and mobile number at each call. */
 const place = () => {
   streets += 1;
   return { area: `${streets} Mill Road`, mobileNo: String(9_200_000_000 + streets) };
@@ -23,7 +23,7 @@ const inCash = (who: ShopVisitor, orderid: number) =>
   who.call('ConfirmOrder', { orderid, paymentmode: 'COD', asplaced: true });
 const refusal = /^Cash on delivery is offered up to ₹25,000\.00 for all orders together/;
 
-/** Orders in cash one after the other until that is refused; returns the rupees that were taken, the first order and the refused one. */
+/** Places cash orders until one is refused; returns the rupees taken, the first order and the refused one. */
 async function orderUntilRefused(ready: Awaited<ReturnType<typeof readyToOrder>>) {
   let [taken, rupees, firstId] = [0, 0, 0];
   for (let cartid = ready.placing.cartid; taken < 12; cartid = await addBoxes(ready.customer)) {
@@ -37,7 +37,7 @@ async function orderUntilRefused(ready: Awaited<ReturnType<typeof readyToOrder>>
   throw new Error(`${rupees} rupees in ${taken} orders were taken in cash`);
 }
 
-test('a limit isn’t split by ordering again and again; the checkout says so, and a delivery or cancellation frees it', async () => {
+test('the limit is for all open orders together; the checkout says so, and a delivery or cancellation makes room', async () => {
   const ready = await readyToOrder(shop, { address: place() });
   const { rupees, refused, orderId, firstId } = await orderUntilRefused(ready);
   expect(refused).toEqual({ status: 422, data: expect.stringMatching(refusal) });
@@ -69,7 +69,7 @@ test.each([
   expect((await inCash(stranger.customer, (await stranger.place()).data.order_id)).status).toBe(200);
 });
 
-test('from the amount of the settings the desk calls the mobile number first, and its click lets the customer choose cash', async () => {
+test('from the amount in the settings, the customer can choose cash after the desk has noted a call to the mobile number', async () => {
   const address = place();
   const { customer, place: placeIt } = await readyToOrder(shop, { ...boxes(4000), address });
   const { order_id: orderid } = (await placeIt()).data;

@@ -16,7 +16,7 @@ import { orderNumber } from '../company/order-number.ts';
 
 type Terms = Company['cashOnDelivery'];
 
-/** Why so much may not be open in cash, as a text for the buyer; null when it may. */
+/** Why this order would leave too much open in cash, as a text for the buyer; null when it wouldn't. */
 export async function openCashProblem(
   db: DbOrTx,
   order: Pick<Order, 'id' | 'totalPaise'>,
@@ -28,11 +28,11 @@ export async function openCashProblem(
 }
 
 /**
- * Refuses an order that would leave too much to be collected in cash, or whose mobile number nobody has spoken to yet:
- * then the desk is asked to call it. The caller holds the order's lock; orders become cash on delivery one after the
- * other from here on, so that several at once are counted too.
+ * Refuses an order that would leave too much to be collected in cash, or whose mobile number nobody has called yet:
+ * then the desk is asked to call it. The caller holds the order's lock. From here on, orders become cash on delivery
+ * one after the other, so that simultaneous ones are counted too.
  *
- * @param isOnPhone the desk sells it, speaking with the customer
+ * @param isOnPhone whether the desk is speaking with the customer
  */
 export async function refuseCash(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { OpenPaymentRow } from '@boxwright/contract';
 import type { PaymentAttempt } from '@boxwright/storage';
 
-/** An order's payment that isn't decided yet: one that the bank has before one of which nobody has heard. */
+/** An order's undecided payment: rather one that the bank is processing (`pending`) than one without any news (`open`). */
 export function openPaymentOf(attempts: readonly PaymentAttempt[]): OpenPaymentRow | null {
   const newest = (wanted: OpenPaymentRow['state']) => {
     const found = attempts.findLast(({ state }) => state === wanted);

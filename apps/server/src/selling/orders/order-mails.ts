@@ -47,7 +47,7 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
   };
 }
 
-/** Absolute addresses of an order's pages; the key line only when it contains boxes or samples of them. Paying asks for sign-in first. */
+/** Absolute addresses of an order's pages; the key line only if it has boxes or samples. Paying asks for sign-in first. */
 export const orderLinks = ({ stored: { order, lines }, publicUrl, token, trackUrl }: OrderMail) => ({
   track: trackUrl,
   order: `${publicUrl}/downloadorderform/${token}`,
@@ -69,13 +69,13 @@ const envelope = (address: AddressSnapshot): string[] => [
 export interface OrderMail {
   readonly stored: StoredOrder;
   readonly customer: Customer;
-  /** When it is ready, in words; undefined where there is nothing to promise. */
+  /** When the order is ready, in words; undefined where there is nothing to promise. */
   readonly ready: string | undefined;
   readonly company: Company;
   readonly publicUrl: string;
   readonly token: string;
   readonly trackUrl: string;
-  /** The account to which a transfer goes that isn't there yet, a line each; empty for other orders. */
+  /** The lines of our bank account while a transfer is awaited; empty for other orders. */
   readonly account: readonly string[];
 }
 
@@ -152,7 +152,7 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
   ];
 }
 
-/** Buyers of stickers who have uploaded their artwork read that we have it, the others where to send it. */
+/** Says which artwork of stickers we have, and where to mail the rest. */
 function artworkSteps(lines: StoredOrder['lines'], { email }: Company): string[] {
   const stickers = lines.filter(({ kind }) => kind === 'sticker');
   const names = [...new Set(stickers.flatMap((line) => artworkOf(line)?.name ?? []))];
@@ -172,5 +172,5 @@ const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): Nam
 
 const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** A key line shows a box; a sample's is that of the box it is of. */
+/** A key line shows a box; a sample has the key line of its box. */
 const hasKeyLine = (lines: StoredOrder['lines']): boolean => lines.some(({ kind }) => kind !== 'sticker');

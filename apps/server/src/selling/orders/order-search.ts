@@ -16,7 +16,7 @@ export function orderSearch(typed: string): OrderSearch | undefined {
   };
 }
 
-/** Where a text may stand in a number, `BW26-010001`. */
+/** The places that a text may have in a number, `BW26-010001`. */
 function partsOfNumber(text: string): NumberPart[] {
   const withHyphen = /^(b?w?)(\d{0,2})-(\d{0,10})$/.exec(text);
   const withLetters = /^(b|b?w)(\d{0,2})$/.exec(text);

@@ -1,15 +1,15 @@
 import { fail, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 
-/** What the buyer has seen of an order when pressing a button that pays for it. */
+/** What the buyer had seen of an order when pressing the button to pay for it. */
 export interface SeenOrder {
   /** The order's total as shown, in paise; undefined: not compared. */
   readonly acceptedTotal?: number | undefined;
-  /** The page has said that the cart was changed since, and the buyer pays for the order as placed nevertheless. */
+  /** The page has said that the cart has changed since, and the buyer still pays for the order as placed. */
   readonly asPlaced?: boolean | undefined;
 }
 
-/** Refuses to take money for something else than the buyer sees; undefined when the order is what they see. */
+/** Refuses to take money for anything but what the buyer has seen; undefined when the order is still that. */
 export function refuseChangedOrder(
   { total, isCartAsOrdered }: { readonly total: number; readonly isCartAsOrdered: boolean },
   { acceptedTotal, asPlaced }: SeenOrder,

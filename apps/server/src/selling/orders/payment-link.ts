@@ -8,7 +8,7 @@ const unknown = fail('not_found', 'This link doesn’t open an order. Please ope
 const stopped = fail('not_found', 'This link was stopped by the customer who ordered.');
 const expired = fail('not_found', 'This link has expired. Please sign in to pay, or ask us for another.');
 
-/** The absolute address at which whoever has it pays an order without signing in. It stops with the tracking link. */
+/** The absolute address where anybody who has it can pay an order without signing in. It stops with the tracking link. */
 export const paymentUrl = (
   { env, secrets }: Pick<Services, 'env' | 'secrets'>,
   orderId: number,

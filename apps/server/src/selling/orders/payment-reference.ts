@@ -5,14 +5,14 @@ import type { StoredOrder } from './stored-order.ts';
 /** `txnid/mipid` of the attempt that counts; the order's own reference when there is no attempt. */
 export function paymentReference({ order, money }: Pick<StoredOrder, 'order' | 'money'>): string {
   const attempt = attemptThatCounts(money.attempts);
-  // An order on which its buyer has committed to pay later keeps its own, whatever was tried online before.
+  // An order that is to be paid later keeps its own reference, whatever was tried online before.
   if (attempt && (attempt.state === 'succeeded' || order.confirmedAt === null)) {
     return txnReference(attempt.txnid, attempt.gatewayPaymentId ?? '');
   }
   return referenceWithoutGateway(order);
 }
 
-/** The order's own reference; its way to pay stands for the gateway's number, where no payment is begun with it. */
+/** The order's own reference, with its way to pay in place of the gateway's number. */
 export const referenceWithoutGateway = ({ paymentMode: mode, reference }: Order): string =>
   txnReference(reference, ways[mode].mipid);
 

@@ -2,7 +2,7 @@ import { fail, type Result } from '@boxwright/contract';
 import type { Order } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 
-/** Refuses a change of an order while its buyer may be standing at the payment page, and names the order. */
+/** Refuses a change of an order while its buyer may be on the payment page, and names the order. */
 export const paymentUnderWay = (order: Order): Result<never> =>
   fail(
     'conflict',

@@ -39,19 +39,19 @@ export interface Placing {
   readonly cartId: number;
   /** The customer's own addresses, read by the caller. */
   readonly addresses: Addresses;
-  /** False where the billing address stands in, which is allowed for what is picked up only. */
+  /** False when the billing address is used instead, which is allowed only if everything is picked up. */
   readonly hasShippingAddress: boolean;
   readonly terms: PaymentTerms;
   /** The total that the customer has seen and accepted, in paise with tax. */
   readonly acceptedTotal: number | undefined;
-  /** A cart that staff filled: the version that they saw, and what is stored with the order. It is closed at once. */
+  /** For a cart that staff filled: the version that they saw, and what else is stored. The cart is closed at once. */
   readonly atDesk?: { readonly seen: number; readonly also: (tx: Tx, order: Order) => Promise<void> };
 }
 
 /**
- * Places a cart as an order, under the cart's lock. Idempotent: a double click yields one order for both callers. Placing
- * again revises the order under the same number, so that it always equals the cart. While a payment is under way it
- * can't be revised: the order is returned if it is what the buyer asks for, otherwise the change is refused.
+ * Places a cart as an order, under the cart's lock. Idempotent: a double click yields one order for both callers.
+ * Placing again revises the order under the same number, so that it always equals the cart. While a payment is under
+ * way it can't be revised: the order is returned if it is what the buyer asks for, otherwise the change is refused.
  */
 export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placing: Placing): Promise<Result<Order>> {
   const { services } = call;
@@ -62,7 +62,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   await layOut(call, await currentCatalogue(services), choices);
   const catalogue = await freshCatalogue(services);
   return inTransaction(services.db, async (tx) => {
-    // In one round trip; the second one runs when the first has its lock.
+    // Both in one round trip; the second query runs once the first has its lock.
     const readCart = () => readCartToPlace(tx, placing.cartId, dieTermsOf(services, company));
     const [cart, found] = await Promise.all([lockCartOf(tx, placing.customerId, placing.cartId), readCart()]);
     if (!cart) return fail('not_found', 'There is no such cart.');

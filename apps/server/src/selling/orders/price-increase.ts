@@ -16,9 +16,9 @@ interface Seen {
 }
 
 /**
- * Compares the order's sum with what the customer has seen: the accepted total, or else what the cart lines store, before
- * tax and with it. Refuses an increase, so that the customer can decide; undefined when there is none. A lower price
- * applies without asking.
+ * Compares the order's sum with what the customer has seen: the accepted total, or else what the cart lines store,
+ * before tax and with it. Refuses an increase, so that the customer can decide; undefined when there is none. A lower
+ * price applies without asking.
  */
 export function refusePriceIncrease(
   catalogue: Catalogue,
@@ -26,7 +26,7 @@ export function refusePriceIncrease(
   now: Sum,
   seen: Seen,
 ): Result<never> | undefined {
-  // A total with a credit may skip two paise, and for another place of supply others than it skipped before.
+  // With a credit, rounding may move the total by up to two paise, and differently for another place of supply.
   const roundings = stored.length + (now.credit > 0 ? 2 : 0);
   if (seen.acceptedTotal !== undefined) return refuseHigherTotal(now.total, seen.acceptedTotal, roundings);
   const shown = storedSum(catalogue, stored, seen);

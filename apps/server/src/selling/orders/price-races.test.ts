@@ -84,7 +84,7 @@ const drops = [
 describe.each(times(4))('between the cart and the order, turn %i', () => {
   beforeEach(switchBack);
 
-  test.each(rises)('a rise of %s asks, whether two tabs place before it or after it', async (_, rise) => {
+  test.each(rises)('a rise of %s is asked about, whether two tabs order before it or after it', async (_, rise) => {
     const meena = await buyer();
     const seen = { acceptedtotal: meena.seen };
     const answers = await Promise.all([meena.place(seen), rise(), meena.place(seen)]);
@@ -103,7 +103,7 @@ describe.each(times(4))('between the cart and the order, turn %i', () => {
     expect(await onlyOrder(meena)).toMatchObject({ total: now });
   });
 
-  test.each(drops)('a drop of %s passes without asking', async (_, drop) => {
+  test.each(drops)('a drop of %s applies without asking', async (_, drop) => {
     const meena = await buyer();
     const seen = { acceptedtotal: meena.seen };
     const answers = await Promise.all([meena.place(seen), drop(), meena.place(seen)]);
@@ -117,7 +117,7 @@ describe.each(times(4))('between the cart and the order, turn %i', () => {
     expect(await meena.place()).toMatchObject({ status: 200, data: placed.data });
   });
 
-  test('a new rate card in the middle of a session prices all lines, and leaves what is being paid alone', async () => {
+  test('a new rate card in the middle of a session prices all lines, but not an order that is being paid', async () => {
     const meena = await buyer();
     const { customer, place } = meena;
     await Promise.all([addBoxes(customer, { boardid: 4 }), switchCard(dearer)]);

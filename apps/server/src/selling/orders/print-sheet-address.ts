@@ -1,3 +1,3 @@
-/** Where staff find the print sheet of a line: the file is the line's number in the order and `.pdf`. */
+/** The address of a line's print sheet, for staff; `file` is the line's number in the order and `.pdf`. */
 export const printSheetAddress = (orderId: number | string, file: string): string =>
   `/manage/orders/${orderId}/sticker-sheet/${file}`;

@@ -59,7 +59,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
       visitor.call('AddwebsiteLogin', { email, password }),
     ]);
     expect(statuses([added, signedIn])).toEqual([200]);
-    // As the pages do after signing in, and after adding to a cart in a tab that had not known of it.
+    // As the pages do after signing in, and after adding to a cart in a tab that didn't know of the sign-in.
     await Promise.all([visitor.call('MoveTmpCrtToMain', {}), visitor.call('MoveTmpCrtToMain', {})]);
     const { data: lines } = await visitor.call('GetCartWebsite', { id: null });
     expect(lines).toHaveLength(isFilled ? 2 : 1);
@@ -109,7 +109,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
     }
   });
 
-  test('when it is paid later, on delivery and online at once: one of them holds', async () => {
+  test('when paying later, on delivery and online are chosen at once: one of them applies', async () => {
     const { customer, place } = await readyToOrder(shop, { address: ownPlace() });
     const orderid = (await place()).data.order_id;
     const answers = await Promise.all([
@@ -126,7 +126,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
     expect(order?.codFeePaise === 0).toBe(!cash);
   });
 
-  test('when a balance is paid twice at once: all money is in the ledger, and an alert names what is too much', async () => {
+  test('when a balance is paid twice at once: all money is in the ledger, and an alert names the overpaid amount', async () => {
     const { customer, place } = await readyToOrder(shop);
     const { order_id: orderid } = (await place()).data;
     const half = (await customer.call('StartPayment', { orderid, purpose: 'half' })).data;
@@ -144,7 +144,7 @@ describe.each(times(4))('one order and the right money, turn %i', (turn) => {
     expect(JSON.stringify(alerts)).toContain('is overpaid by');
   });
 
-  test('when a payment succeeds after all, once cash on delivery was chosen', async () => {
+  test('when a payment succeeds after cash on delivery was chosen', async () => {
     const { customer, orderId, txnid, total } = await openPayment(shop, { address: ownPlace() });
     await customer.call('AbandonPayment', { orderid: orderId });
     expect(await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'COD' })).toMatchObject({

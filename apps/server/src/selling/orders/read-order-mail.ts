@@ -11,7 +11,7 @@ import { orderToken } from './order-token.ts';
 import { readStoredOrder } from './stored-order.ts';
 import { trackUrl } from './tracking.ts';
 
-/** All that a mail about an order says; undefined when there is no such order. */
+/** Everything that a mail about an order says; undefined when there is no such order. */
 export async function readOrderMail(
   services: Services,
   wanted: Parameters<typeof findOrderToMail>[1],

@@ -3,7 +3,7 @@ import { RetryLater } from '../../process/work/retry-later.ts';
 
 /** Lists of orders that this process reads at the same time, each on one of its ten connections. */
 const maxReading = 2;
-/** Further ones that wait for their turn. */
+/** Further lists that may wait for their turn. */
 const maxWaiting = 100;
 /** How long each read may take. A list of 100,000 orders takes a fiftieth of a second. */
 const maxSeconds = 2;
@@ -12,8 +12,8 @@ let reading = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Reads a customer's list of orders in one snapshot, so that neither many lists nor a long one keep those waiting who
- * buy. Throws `RetryLater` where there are too many, or where it takes too long.
+ * Reads a customer's list of orders in one snapshot, so that neither many lists nor a long one keep
+ * buyers waiting. Throws `RetryLater` when too many lists wait, or when this one takes too long.
  */
 export async function readOrders<T>(db: Db, work: (tx: DbOrTx) => Promise<T>): Promise<T> {
   await turn();
@@ -27,7 +27,7 @@ export async function readOrders<T>(db: Db, work: (tx: DbOrTx) => Promise<T>): P
   }
 }
 
-/** PostgreSQL's code of a statement that was ended by `statement_timeout`. */
+/** PostgreSQL's code for a statement that was ended by `statement_timeout`. */
 const queryCanceled = '57014';
 
 async function turn(): Promise<void> {
@@ -37,7 +37,7 @@ async function turn(): Promise<void> {
   else await new Promise<void>((begin) => waiting.push(begin));
 }
 
-/** Whoever waits takes over the turn, so that nobody who comes now is first. */
+/** The longest waiting call takes over the turn, so that a new call can't overtake it. */
 function endTurn(): void {
   const next = waiting.shift();
   if (next) next();

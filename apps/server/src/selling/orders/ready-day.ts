@@ -5,7 +5,7 @@ import { readCompanyIn } from '../company/company.ts';
 import { workingDaysAfter } from '../delivery/working-days.ts';
 
 /**
- * The day by which the desk wants an order to be ready: as many working days from now as buyers read. Null for
+ * The day by which the desk wants an order to be ready: as many working days from now as buyers are promised. Null for
  * samples, which have no proof to count from, and while the year's holidays aren't known.
  */
 export async function readyDay(

@@ -2,7 +2,7 @@ import { fail, type Result } from '@boxwright/contract';
 import type { OrderStatus } from '@boxwright/orders';
 import type { Order } from '@boxwright/storage';
 
-/** The refusal of a dispatch without a courier, of an order that isn't picked up. */
+/** Refuses to dispatch an order without a courier, unless it is picked up. */
 export const refuseToDispatch = (
   { deliveryType }: Pick<Order, 'deliveryType'>,
   { to, courier }: { readonly to: OrderStatus; readonly courier: string },

@@ -60,7 +60,7 @@ async function buySample({ customer, place }: Buyer, size: object = {}): Promise
 const orderOf = async ({ customer }: Buyer, id: number) =>
   (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: id } })).data[0];
 
-/** What the boxes in the cart cost, without and with the credit. */
+/** By how many paise the credit lowers the price of the boxes in the cart. */
 async function fallOf({ customer, cart }: Buyer, size: object = {}): Promise<number> {
   const fresh = await buyer();
   for (const each of [fresh.customer, customer]) await each.call('AddToCartWebsite', { ...soapBoxes, ...size });
@@ -191,7 +191,7 @@ describe('the price of a sample', () => {
     expect(more).toBeCloseTo(1000, 2);
   });
 
-  test('goes to one of two orders that are placed at once, ten times', async () => {
+  test('is credited to only one of two orders that are placed at once, ten times', async () => {
     const racers = [];
     for (let round = 0; round < 10; round += 1) {
       const meena = await buyer();

@@ -6,13 +6,13 @@ import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
-/** A paid sample of a box that is now ordered: what was paid for it is taken off the order, once. */
+/** A paid sample of a box that is now ordered. Its price is taken off the order, once. */
 export interface SampleCredit {
   /** The sample's line in its own order. */
   readonly lineId: number;
   /** Number of that order. */
   readonly number: string;
-  /** What was paid for the sample, with tax; once it is credited, what the total falls by. */
+  /** The price paid for the sample, with tax; once credited, the amount by which the total falls. */
   readonly amount: Paise;
 }
 
@@ -31,9 +31,9 @@ export async function sampleCreditsFor(
 }
 
 /**
- * The same while an order is placed, of orders that the caller has locked: nobody else can take these samples now.
+ * The same while an order is placed, for samples in orders that the caller has locked: nobody else can use them now.
  *
- * An order that is revised keeps a sample that has grown too old since, but none that was cancelled or refunded.
+ * A revised order keeps a sample that has become too old since, but not one that was cancelled or refunded.
  */
 export const lockedSampleCredits = async (
   tx: Tx,
@@ -88,7 +88,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const sizeAndItem = ({ columns: { categoryId, style, length, width, height } }: Goods): string =>
   [categoryId, style, length, width, height].join('|');
 
-/** The price of the sample with its tax, without a fee for the way of paying. */
+/** The price of the sample with its tax, without a fee for the way to pay. */
 function paidFor({ line, order }: PaidSample, supplierState: string): Paise {
   const taxable = paise(line.goodsPaise - line.discountPaise);
   const { placeOfSupply } = order;
@@ -97,8 +97,8 @@ function paidFor({ line, order }: PaidSample, supplierState: string): Paise {
 }
 
 /**
- * What of each sample is credited: all of it, if the order's goods bear that, and with the last one what the total falls
- * by beyond that because taxes are rounded (see `lowerTotal`). So the amounts named are the amount taken off.
+ * The amount credited for each sample: all of it if the order's goods cost enough. The last one also gets what the
+ * total falls further because taxes are rounded (see `lowerTotal`), so that the amounts sum to what is taken off.
  *
  * @param credited the sum's `credit`
  */

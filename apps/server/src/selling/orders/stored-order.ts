@@ -25,7 +25,7 @@ export interface StoredOrder {
   readonly order: Order;
   readonly lines: readonly StoredOrderLine[];
   readonly money: OrderMoney;
-  /** The samples credited: number of the sample's order, and what the total falls by for it, with tax. */
+  /** The credited samples: number of the sample's order, and the amount with tax that it takes off the total. */
   readonly sampleCredits: readonly { readonly number: string; readonly amount: Paise }[];
   /** Null unless it is cancelled. */
   readonly cancelledAt: Date | null;
@@ -34,9 +34,9 @@ export interface StoredOrder {
 }
 
 /**
- * Completes an order by what was paid for it, and by its lines.
+ * Completes an order with its payments and lines.
  *
- * @param lines as the caller has just read them
+ * @param lines if the caller has just read them
  */
 export async function readStoredOrder(
   { db, gateway }: Pick<Services, 'gateway'> & { readonly db: DbOrTx },

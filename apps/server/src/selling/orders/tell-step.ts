@@ -2,7 +2,7 @@ import type { OrderStatus } from '@boxwright/orders';
 import type { Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 
-/** Mails the customer that their order has reached a status; placing it has mails of its own. */
+/** Mails the customer that their order has reached a status; placing an order has other mails. */
 export async function tellStep(
   tx: Tx,
   { jobs }: Pick<Services, 'jobs'>,

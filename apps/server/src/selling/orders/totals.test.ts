@@ -29,11 +29,11 @@ import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 import { waysToPayOrder } from './ways-to-pay-order.ts';
 
 const zones = [{ pattern: '^6', zone: 'B' }];
-// Only what the ways to pay read.
+// Only the fields that the ways to pay read.
 const catalogue = { delivery: { zones, table: {} } } as unknown as Pick<Catalogue, 'delivery'>;
 const states = { supplierState: '33' };
 const anyLine = fc.record({
-  // More than can be taken off: where nothing is left to pay, there is no way to pay it.
+  // More than samples can take off: an order with nothing left to pay has no way to pay.
   goodsPaise: fc.integer({ min: 500_000, max: 5_000_000 }),
   gstRateBps: fc.constantFrom(500, 1800, 2800),
   weightGrams: fc.integer({ min: 0, max: 500_000 }),
@@ -139,7 +139,7 @@ function stored(any: AnyOrder, sum: Sum, mode: PaymentMode): StoredOrder {
   };
 }
 
-/** What rows above a total come to; the sub total only repeats those before it. */
+/** The sum of the rows above a total; the sub total only repeats the rows before it. */
 const sumUp = (rows: readonly TotalRow[]): number =>
   add(...rows.filter(({ name }) => name !== 'Sub total').map(({ amount }) => amount));
 
@@ -166,7 +166,7 @@ const rowOnPage = (order: StoredOrder): OrderRow => {
   return (decode(sent, output) as OrderRow[])[0] as OrderRow; // an order has a line
 };
 
-/** Expects that the order's parts come to its total wherever they are shown. */
+/** Expects that the order's parts sum to its total wherever they are shown. */
 function expectOneTotal(shown: StoredOrder): void {
   const { order } = shown;
   const total = order.totalPaise;
@@ -205,7 +205,7 @@ test('for every cart and way to pay, page, API, papers, mails and gateway show p
         company,
       );
       expect(ways.map(({ mode }) => mode)).toContain('OnlinePayment');
-      // The credits that are named are what the total falls by.
+      // The named credits are the amount by which the total falls.
       expect(add(...placed.sampleCredits.map(({ amount }) => amount))).toBe(
         sumOf({ ...any, samples: 0 }).total - sum.total,
       );

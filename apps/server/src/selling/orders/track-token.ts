@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { openSealed, sealText } from '../../process/sealed-text.ts';
 
-/** A tracking link of an order: its links are numbered, and only one at a time opens it. */
+/** A tracking link of an order. The links are numbered, and only one at a time opens the order. */
 export interface TrackLink {
   readonly orderId: number;
   readonly version: number;

@@ -3,7 +3,7 @@ import { linkVersionOf, type Order, type OrderStep, stepsOfOrder } from '@boxwri
 import type { Services } from '../../calls/services.ts';
 import { trackToken } from './track-token.ts';
 
-/** A tracking link opens its order for so long after the last thing that happened to it. */
+/** A tracking link opens its order for this long after the order's last step. */
 const daysOfLink = 180;
 
 type Dated = Pick<Order, 'placedAt'>;
@@ -15,7 +15,7 @@ export function trackedUntil({ placedAt }: Dated, steps: Happened): Date {
   return new Date(last + daysOfLink * 86_400_000);
 }
 
-/** A step as whoever has the tracking link sees it: a note may name people, so it is left out. */
+/** A step for anybody who has the tracking link. A note may name people, so it is left out. */
 export const trackedStep = (step: OrderStep): TrackedStep => ({
   status: step.status,
   at: step.createdAt,

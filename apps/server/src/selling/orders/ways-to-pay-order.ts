@@ -8,7 +8,7 @@ import { cashOnDeliveryFee, type OrderForCash } from './cash-on-delivery.ts';
 
 type OrderToPay = Pick<Order, 'orderType' | 'status' | 'paymentMode' | 'confirmedAt' | 'totalPaise'>;
 
-/** An order, or what a cart would become, with its lines, and what was paid for it. */
+/** An order, or the order that a cart would become, with its lines and the amount paid. */
 interface PayableOrder {
   readonly order: OrderToPay & OrderToAdd & OrderForCash;
   readonly lines: readonly OrderLineToAdd[];

@@ -56,7 +56,7 @@ export async function* dataJson(services: Services, exported: Exported): AsyncGe
 
 function listsOf({ db, now }: Services, { customer, isEmailProven }: Exported): Readonly<Record<string, Pages>> {
   const { id, email, userId } = customer;
-  // What is found by the e-mail alone is only for those who have proved that its mailbox is theirs.
+  // Data found by the e-mail alone is only for customers who have proved that its mailbox is theirs.
   const proven = isEmailProven ? email : null;
   return {
     addresses: once(async () => (await addressesStoredOf(db, id)).map(presentAddress)),

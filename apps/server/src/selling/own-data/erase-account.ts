@@ -20,8 +20,8 @@ import { erasureMail } from './erasure-mail.ts';
 import { cameToNothing, heldUpBy } from './held-up.ts';
 
 /**
- * Erases a customer's account in one transaction: everything, or nothing. Files and the last mail follow by jobs of that
- * transaction. Refused while an order is under way or money is owed by either side.
+ * Erases a customer's account in one transaction: everything, or nothing. Files and the last mail follow by jobs of
+ * that transaction. Refused while an order is under way or money is owed by either side.
  */
 export async function eraseAccount(
   services: Services,
@@ -32,7 +32,7 @@ export async function eraseAccount(
   const mail = await erasureMail(services, customer, now);
   const erased = await inTransaction(services.db, async (tx) => {
     const locked = await lockToErase(tx, customer.id);
-    // A second tab was quicker, or its e-mail is another one now and the session is gone.
+    // A second tab was quicker, or the account's e-mail has changed and the session is gone.
     if (!locked || locked.customer.email !== customer.email) return signedOut;
     const reasons = heldUpBy(locked.orders);
     if (reasons.length > 0) return fail('not_possible', [accountDataTexts.notErased, ...reasons].join(' '));

@@ -9,10 +9,10 @@ const keyPrefix = 'account-erased:';
 
 export const erasureMailKey = (customerId: number): string => `${keyPrefix}${customerId}`;
 
-/** Whether a stored mail tells of an erased account: it is deleted once it is sent. */
+/** Whether a stored mail is about an erased account; such a mail is deleted once it is sent. */
 export const isErasureMail = (key: string): boolean => key.startsWith(keyPrefix);
 
-/** To the address of an account that is being erased. */
+/** The mail to the address of an account that is being erased. */
 export async function erasureMail(
   { db, env }: Services,
   customer: Pick<Customer, 'id' | 'name' | 'email'>,

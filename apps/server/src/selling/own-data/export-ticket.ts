@@ -8,9 +8,9 @@ export const exportTicket = (userId: string, token: string): NamedTicket => ({
   purpose: 'export',
 });
 
-/** The address of the download; the session of the ticket's customer is needed besides. */
+/** The address of the download, which also needs the session of the ticket's customer. */
 export const exportAddress = (token: string): string => `/account/data/${token}`;
 
-/** The same for staff, as the customer asked them; a session of somebody who may is needed besides. */
+/** The same for staff whom the customer has asked; it also needs the session of somebody with that right. */
 export const deskExportAddress = (customerId: string, token: string): string =>
   `/manage/customers/${customerId}/data/${token}`;

@@ -2,10 +2,10 @@ import { formatRupees, paise } from '@boxwright/money';
 import type { OrderToErase } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
 
-/** More sentences than these would only be counted by the reader. */
+/** Further orders are only counted. */
 const mostSentences = 5;
 
-/** Whether an order was never paid nor sent, and nothing more is expected of it: no law asks for its addresses. */
+/** Whether an order was never paid nor sent, and nothing more is expected of it, so that no law requires its addresses. */
 export const cameToNothing = ({ status, received, confirmedAt, isBeingPaid }: OrderToErase): boolean =>
   received === 0 && !isBeingPaid && (status === 'Cancelled' || (status === 'IN-PROCESS' && confirmedAt === null));
 

@@ -23,7 +23,7 @@ import type { ZippedFile } from './zip.ts';
 const mostBytes = 3.5 * 1024 ** 3;
 const mostFiles = 60_000;
 
-/** All files of a customer's export, one after another. What can't be read is named in the last one. */
+/** All files of a customer's export, one after another. Files that can't be read are named in the last one. */
 export async function* ownFiles(services: Services, customerId: number, log: Logger): AsyncGenerator<ZippedFile> {
   const { db, files } = services;
   const customer = await findCustomer(db, customerId);
@@ -78,17 +78,17 @@ export async function* ownFiles(services: Services, customerId: number, log: Log
   }
 }
 
-/** Drawing documents counts against an allowance of the export's own. */
+/** Drawing documents counts against a separate allowance for exports. */
 const allowanceOf = (customerId: number): string => `export of customer ${customerId}`;
 
-/** As it is now: made where it isn't yet. */
+/** The order form of the present order, made if there is none yet. */
 async function orderFormOf(services: Services, orderId: number, customerId: number): Promise<Uint8Array> {
   const stored = await readOrderNow(services, orderId);
   if (!stored) throw new Error('The order is gone.');
   return orderForm(services, stored, allowanceOf(customerId));
 }
 
-/** Every numbered document, and the latest version of the others; the order form is made by itself. */
+/** Every numbered document, and the latest version of the others; the order form is made separately. */
 const latestOf = (documents: readonly StoredDocument[]): readonly StoredDocument[] =>
   documents.filter(
     ({ kind, number, id }) =>

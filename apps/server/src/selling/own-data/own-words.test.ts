@@ -5,7 +5,7 @@ import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 
-/** A column of words with what becomes of it. */
+/** A text column with what is done with it. */
 interface Column {
   readonly table: keyof typeof ownWords;
   readonly name: string;
@@ -20,11 +20,11 @@ const columns = Object.entries(ownWords).flatMap(([table, fates]) =>
 const unmarked = ['customers.userId', 'orders.placeOfSupply'];
 const marked = columns
   .filter(({ table, name }) => !unmarked.includes(`${table}.${name}`))
-  // Nobody's words needn't be followed.
+  // Only columns that hold a customer's words.
   .filter(({ fate }) => fate.exported === true || fate.erased === true);
 
 const ofOrders = 'order_id in (select id from orders where customer_id = $1)';
-/** Which rows are the customer's; a column for a table isn't needed where its rows have the customer's id. */
+/** Conditions for the customer's rows, in tables whose rows don't have the customer's id. */
 const owned: Partial<Record<Column['table'], string>> = {
   cartLines: 'cart_id in (select id from carts where customer_id = $1)',
   customers: 'id = $1',
@@ -40,7 +40,7 @@ const owned: Partial<Record<Column['table'], string>> = {
   returnRequests: ofOrders,
 };
 
-/** Where in a JSON column the buyer's words stand. */
+/** The place of the buyer's words in a JSON column. */
 const places: Readonly<Record<string, string>> = {
   'cartLines.configuration': 'customDescription',
   'savedBoxes.configuration': 'customDescription',
@@ -171,7 +171,7 @@ describe('every word of a customer', () => {
       ? [markOf(column, 'sold'), markOf(column, 'left')]
       : [markOf(column, 'left')];
 
-  test('is in the download that they and staff get, where the list says so', async () => {
+  test('is in the download for them and for staff, where the list says so', async () => {
     for (const column of marked) {
       const stored = (await Promise.all(marksOf(column).map(storedIn))).flat();
       expect([column, stored.length > 0]).toEqual([column, true]);

@@ -3,7 +3,7 @@ import type { Page } from '@boxwright/storage';
 /** Rows that are in memory at once. */
 const limit = 100;
 
-/** A page of rows after another, the oldest first, until there are no more. */
+/** One page of rows after another, oldest first, until there are no more. */
 export async function* paged<Row extends { readonly id: number }>(
   read: (page: Page) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -16,7 +16,7 @@ import { orderNumber } from '../company/order-number.ts';
 
 const rupees = (paise: number): number => paise / 100;
 
-/** Orders with their lines, payments and what came after as the export holds them, all of them read at once. */
+/** Orders as the export holds them, with their lines, payments and later events; read together. */
 export async function presentOrders(db: DbOrTx, orders: readonly Order[]): Promise<object[]> {
   const ids = orders.map(({ id }) => id);
   const [lines, { attempts, ledger }, after] = await Promise.all([

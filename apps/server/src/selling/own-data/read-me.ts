@@ -20,7 +20,7 @@ data.json         Everything that we store of you, as text that programs can rea
                   mails         what we wrote to you
                   refusedMails  kinds of mail that you don't want
                   sessions      devices that are signed in
-                  signIns       tries to sign in to your account, of the last year
+                  signIns       attempts to sign in to your account in the last year
                   Amounts are in rupees, times in UTC.
 orders/           A folder for each order: the order form, the other documents that
                   were made for it, and the photographs of your return requests.

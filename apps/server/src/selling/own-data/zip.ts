@@ -12,8 +12,8 @@ export interface ZippedFile {
 const compression = 6;
 
 /**
- * A ZIP archive, piece by piece: a file is read once the pieces before it were taken, so that memory stays small however
- * much there is. Without Zip64, so at most 65,535 files and 4 GiB: the caller sees to it.
+ * A ZIP archive, piece by piece: a file is read once the pieces before it were taken, so that memory stays small. It
+ * has no Zip64, so the caller must keep to 65,535 files and 4 GiB.
  */
 export async function* zipped(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

@@ -58,7 +58,7 @@ async function remind() {
   await shop.runJobs();
 }
 
-test('is offered after the four others where an account is named, for samples and stickers too, and by the desk', async () => {
+test('a bank transfer is offered after the four other ways where an account is named, for samples and stickers too, and by the desk', async () => {
   const { customer, place } = await readyToOrder(shop);
   const { order_id: orderid } = (await place()).data;
   expect((await waysOf(customer, orderid)).at(-1)).toBe('BankTransfer');
@@ -70,7 +70,7 @@ test('is offered after the four others where an account is named, for samples an
   await save(account);
 });
 
-test('places the order with a day, a proforma that names account and order, and one mail of both', async () => {
+test('a bank transfer places the order with a day to pay by, a proforma that names account and order, and one mail with both', async () => {
   const { customer, orderid, choose } = await awaiting();
   const again = await choose();
   expect(again.data.payment_reference).toMatch(/\/TRANSFER$/);
@@ -93,7 +93,7 @@ test('places the order with a day, a proforma that names account and order, and 
   expect((await shop.app.inject(file)).headers['content-type']).toBe('application/pdf');
 });
 
-test('the desk lists what is awaited, records a part and the rest, and too much only when asked to', async () => {
+test('the desk lists awaited transfers, records a part and the rest, and an overpayment only when asked to', async () => {
   const { customer, orderid, total } = await awaiting();
   expect(await isAwaited(orderid)).toBe(true);
   const today = (await admin.call('GetToday')).data.waiting.find(
@@ -108,7 +108,7 @@ test('the desk lists what is awaited, records a part and the rest, and too much 
   expect(all.data).toEqual({ paid: total + 50, due: 0 });
   expect(await isAwaited(orderid)).toBe(false);
   expect(await storedOrder(shop, orderid)).toMatchObject({ paymentStatus: 'Paid', status: 'IN-PROCESS' });
-  // What is too much goes back to the customer's account when the desk says so.
+  // The overpaid amount goes back to the customer's account when the desk says so.
   expect(await refundsOf(shop.services.db, orderid)).toEqual([]);
   const back = await admin.call('RefundOrder', { orderid, amount: 50, seen_refundable: 50, reason: '' });
   expect(back.data).toEqual({ refund: 0, by_hand: 50 });
@@ -116,7 +116,7 @@ test('the desk lists what is awaited, records a part and the rest, and too much 
   expect(await mailsTo(shop, customer.email, 'received for order')).toHaveLength(2);
 });
 
-test('the buyer may choose any other way while the transfer is awaited, and is mailed that one', async () => {
+test('the buyer may choose any other way to pay while the transfer is awaited, and gets the mail of that way', async () => {
   const cash = await awaiting();
   expect(await waysOf(cash.customer, cash.orderid)).toEqual([
     'OnlinePayment',
@@ -127,7 +127,7 @@ test('the buyer may choose any other way while the transfer is awaited, and is m
   const changed = await cash.choose('COD');
   expect(changed.data.total_amount).toBeGreaterThan(cash.total);
   expect(await storedOrder(shop, cash.orderid)).toMatchObject({ paymentMode: 'COD', paymentDueOn: null });
-  // It has been chosen for good.
+  // Cash was chosen for good.
   expect(await cash.choose()).toMatchObject({ status: 409 });
   await shop.runJobs();
   expect((await mailsTo(shop, cash.customer.email, 'is placed')).join()).toContain('in cash when it is delivered');
@@ -138,7 +138,7 @@ test('the buyer may choose any other way while the transfer is awaited, and is m
   expect(await online.choose('PayLater')).toMatchObject({ status: 409 });
 });
 
-test('is reminded of after three days and on the last, then cancelled; what arrives later goes back', async () => {
+test('the customer is reminded after three days and on the last, then the order is cancelled; money that arrives later goes back', async () => {
   const { customer, orderid, total } = await awaiting();
   const begun = await awaiting();
   const counts = async () => {
@@ -152,7 +152,7 @@ test('is reminded of after three days and on the last, then cancelled; what arri
   expect(await counts()).toEqual([1, 0, 0, 0]);
   shop.clock.advance({ days: 4 });
   expect(await counts()).toEqual([1, 1, 0, 0]);
-  // Not while the bank decides about a payment online.
+  // The order isn't cancelled while the bank decides about an online payment.
   const { txnid, amount } = (await begun.customer.call('StartPayment', { orderid: begun.orderid, purpose: 'full' }))
     .data;
   shop.payu.says(txnid, 'pending', parseRupees(amount));
@@ -161,20 +161,20 @@ test('is reminded of after three days and on the last, then cancelled; what arri
   expect((await storedOrder(shop, begun.orderid)).status).toBe('IN-PROCESS');
   expect(await storedOrder(shop, orderid)).toMatchObject({ status: 'Cancelled', paymentStatus: 'Payment Pending' });
   expect((await mailsTo(shop, customer.email, 'cancelled'))[0]).toContain('Its transfer had not arrived by');
-  // Their session has ended meanwhile.
+  // The admin's session has ended meanwhile.
   admin = await shop.staff();
   const { data: alerts } = await admin.call('GetAlerts');
   const number = orderNumber(await storedOrder(shop, orderid));
   expect(JSON.stringify(alerts).split(`${number} is cancelled: its transfer`)).toHaveLength(2);
 
-  // Nobody who looks at the order as it was records it as paid.
+  // A page that still shows the order as it was can't record the payment.
   expect(await record(orderid, total, total)).toMatchObject({ status: 409 });
   expect((await record(orderid, total, 0)).data).toEqual({ paid: total, due: 0 });
   const [refund] = await refundsOf(shop.services.db, orderid);
   expect(refund).toMatchObject({ state: 'by-hand', amountPaise: Math.round(total * 100) });
 });
 
-test('a part that has come keeps the order, as the desk’s acceptance does, and the buyer may cancel it before', async () => {
+test('an order isn’t cancelled once a part has come or the desk has accepted it, and the buyer may cancel it before', async () => {
   const part = await awaiting();
   await record(part.orderid, 500, part.total);
   const accepted = await awaiting();

@@ -22,11 +22,11 @@ import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
 
 /**
  * Books money that came in, from whichever source: the ledger, the order's payment status, its cart, the mails, and the
- * receipt voucher of an advance. What comes for a cancelled order, or through the gateway beyond the total, goes straight
- * back. The caller holds the locks of the cart and the order.
+ * receipt voucher of an advance. Money for a cancelled order, and money above the total
+ * that came through the gateway, goes straight back. The caller holds the locks of the cart and the order.
  *
- * @param mailOf the mail that tells the customer
- * @param look gets the money, and what of this payment is too much, before the voucher is issued, which locks its series
+ * @param mailOf makes the mail to the customer
+ * @param look gets the money and the excess of this payment, before the voucher is issued and locks its series
  * @returns undefined when this payment is in the ledger already
  */
 export async function bookPayment(
@@ -37,7 +37,7 @@ export async function bookPayment(
   mailOf: (entry: LedgerEntry) => JobPayload<'WriteMail'>,
   look?: (money: OrderMoney, excess: number) => Promise<void>,
 ): Promise<OrderMoney | undefined> {
-  // In one round trip; what is read holds the entry.
+  // In one round trip; the payments that are read include the new entry.
   const [entry, payments, lines] = await Promise.all([
     appendLedger(tx, { ...payment, orderId: order.id, createdAt: services.now() }),
     paymentsOf(tx, order.id),
@@ -50,7 +50,7 @@ export async function bookPayment(
   const excess = order.status === 'Cancelled' ? 0 : excessOf(order, money, entry);
   await look?.(money, excess);
   await closeCartOfOrder(tx, order);
-  // What goes straight back has a mail that says so, in place of the one about a payment received.
+  // Money that goes straight back has its own mail, in place of the one about a received payment.
   if (order.status === 'Cancelled') {
     await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidAfterCancelling });
   } else if (excess > 0 && entry.attemptId !== null) {
@@ -61,7 +61,7 @@ export async function bookPayment(
   return money;
 }
 
-/** The first part that is paid of an order begins the days that there are for the rest; cash waits for the delivery. */
+/** The first partial payment of an order sets the day by which the rest is due; cash waits for the delivery. */
 async function withDayForTheRest(
   { db, now }: Services,
   tx: Tx,
@@ -76,7 +76,7 @@ async function withDayForTheRest(
   return { ...order, paymentDueOn };
 }
 
-/** What of a payment wasn't due any more. What earlier payments brought too much was dealt with when they came. */
+/** The part of a payment that wasn't due any more. The excess of earlier payments was dealt with when they came. */
 function excessOf(order: Order, { ledger }: OrderMoney, { amountPaise }: LedgerEntry): number {
   const received = ledger.reduce((sum, entry) => (entry.kind === 'refund' ? sum : sum + entry.amountPaise), 0);
   return Math.min(amountPaise, Math.max(0, received - order.totalPaise));

@@ -13,11 +13,11 @@ describe('a payment that nobody came back for', () => {
     [59, 60],
     [60, 24 * 60],
     [24 * 60 - 1, 24 * 60],
-  ])('is after %d minutes next looked into %d minutes from its beginning', (now, next) => {
+  ])('after %d minutes is checked next %d minutes after its beginning', (now, next) => {
     expect(nextCheckAt(begunAt, after(now))).toEqual(after(next));
   });
 
-  test('is not looked into any more after a day', () => {
+  test('is not checked any more after a day', () => {
     expect(nextCheckAt(begunAt, after(24 * 60))).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('a payment that nobody came back for', () => {
     expect(nextCheckAt(after(600), begunAt)).toEqual(after(5));
   });
 
-  test('has had its time after an hour', () => {
+  test('is given up after an hour', () => {
     expect(isAbandoned(begunAt, after(59.9))).toBe(false);
     expect(isAbandoned(begunAt, after(60))).toBe(true);
   });

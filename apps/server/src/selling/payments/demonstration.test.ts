@@ -82,7 +82,7 @@ describe('an order of the sandbox', () => {
     }
   });
 
-  test('stays one once PayU is set up, and what was left open there is never asked of PayU', async () => {
+  test('stays a demonstration once PayU is set up, and PayU is never asked about its open payments', async () => {
     const [paid, open] = [await openPayment(demonstration), await openPayment(demonstration)];
     await pay(demonstration, paid);
     const later = changedOver(demonstration, 'payu');
@@ -107,7 +107,7 @@ describe('an order that PayU takes', () => {
     for (const mail of await textsOfMails(real, '')) expect(mail).not.toMatch(/demonstration/i);
   });
 
-  test('is not asked of the sandbox, and not given up, while PayU is not set up', async () => {
+  test('is neither verified with the sandbox nor given up while PayU is not set up', async () => {
     const payment = await openPayment(real);
     const without = changedOver(real, 'sandbox');
     real.payu.says(payment.txnid, 'captured', parseRupees(payment.total));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const messagesOf = (txnid: string) => paymentEventsOf(shop.services.db, txnid);
-/** The number of questions to the gateway that wait. */
+/** The number of waiting questions to the gateway. */
 const waiting = async () => {
   const { rows } = await shop.services.db.execute<{ count: number }>(
     sql`select count(*)::int as count from jobs.job where name = 'VerifyPayment' and state in ('created', 'retry', 'active')`,
@@ -26,7 +26,7 @@ const waiting = async () => {
 };
 
 describe('messages about a payment', () => {
-  test('are kept once each, small, and no more than twenty that are not signed', async () => {
+  test('are kept once each, shortened, and at most twenty unsigned ones', async () => {
     const { txnid } = await openPayment(shop);
     const forged = (own: object) => ({ txnid, status: 'success', hash: 'f'.repeat(128), ...own });
     await Promise.all(Array.from({ length: 12 }, () => postReturn(shop, forged({ udf1: 'the same' }))));
@@ -41,7 +41,7 @@ describe('messages about a payment', () => {
     for (const { payload } of kept) expect(JSON.stringify(payload).length).toBeLessThan(12_000);
   });
 
-  test('that are signed are kept beside those, and no more than twenty of them', async () => {
+  test('that are signed are kept beside the unsigned ones, at most twenty of them', async () => {
     const { txnid, form } = await openPayment(shop);
     for (let place = 0; place < 25; place += 1) await postReturn(shop, { txnid, status: 'success', place: `${place}` });
     const signed = shop.payu.returned(form, 'failed');
@@ -59,7 +59,7 @@ describe('messages about a payment', () => {
     expect(await messagesOf(txnid)).toMatchObject([{ hashOk: true, payload: body }]);
   });
 
-  test('with what can be no transaction number are nobody’s', async () => {
+  test('with an impossible transaction number are answered and dropped', async () => {
     for (const txnid of ['nul\0nul', 'half \uD83D', 'x'.repeat(26)]) {
       expect((await postReturn(shop, { txnid, status: 'success' })).statusCode).toBe(303);
       expect((await postWebhook(shop, { txnid, status: 'success' })).statusCode).toBe(200);

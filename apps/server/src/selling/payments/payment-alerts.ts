@@ -12,9 +12,9 @@ interface Payment {
 interface ArrivedPayment extends Payment {
   /** State of the attempt until now. */
   readonly before: AttemptState;
-  /** All of the order. */
+  /** All attempts of the order. */
   readonly attempts: readonly PaymentAttempt[];
-  /** What of it is more than the total. */
+  /** The part of it that is above the order's total. */
   readonly excess: number;
 }
 
@@ -29,14 +29,14 @@ export async function alertOfUnexpectedMoney(
   if (order.status === 'Cancelled') {
     await raise(
       'paid-after-cancel',
-      `${orderNumber(order)} is cancelled, but ${amount} came for it; they are paid back.`,
+      `${orderNumber(order)} is cancelled, but ${amount} was paid for it; the money is paid back.`,
     );
   }
   if (excess > 0) {
     const tooMuch = formatRupees(paise(excess));
     await raise(
       'overpaid',
-      `${orderNumber(order)} is overpaid by ${tooMuch}; they go back by themselves, nothing is to be done.`,
+      `${orderNumber(order)} is overpaid by ${tooMuch}; the excess is paid back automatically, there is nothing to do.`,
     );
   }
   const was = whatItWas(attempt, before, attempts);
@@ -64,7 +64,7 @@ export async function alertOfWrongAmount(
     key: `wrong-amount:${attempt.txnid}`,
     kind: 'wrong-amount' satisfies AlertKind,
     orderId: order.id,
-    message: `${orderNumber(order)}: ${asked} were asked, but the gateway reports ${taken} for ${attempt.txnid}.`,
+    message: `${orderNumber(order)}: the gateway reports ${taken} instead of ${asked} for payment ${attempt.txnid}. Nothing is booked: please ask the gateway.`,
   });
 }
 

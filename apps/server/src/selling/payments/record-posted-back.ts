@@ -20,8 +20,9 @@ export interface RecordedMessage extends AttemptOfOrder {
 }
 
 /**
- * Stores a return or webhook message; the caller has the payment verified. The message itself is never trusted; a wrong
- * signature raises an alert. Returns the attempt; undefined, with nothing stored, when the transaction isn't ours.
+ * Stores a return or webhook message; the caller then verifies the payment. The message itself is never trusted; a
+ * wrong signature raises an alert. Returns the attempt; undefined, with nothing stored, when the transaction isn't
+ * ours.
  */
 export async function recordPostedBack(
   services: Services,

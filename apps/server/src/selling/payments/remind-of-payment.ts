@@ -1,7 +1,7 @@
 import type { PaymentAttempt, Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 
-/** So long a buyer may take at the payment page, to find a card or wait for a code, before a mail asks them to pay. */
+/** Time that a buyer has on the payment page, to find a card or wait for a code, before a mail asks them to pay. */
 const patienceMs = 30 * 60_000;
 
 /** Asks for a payment by mail if it isn't decided in half an hour. */

@@ -32,7 +32,7 @@ const alertsAbout = async ({ orderId }: OpenPayment): Promise<string[]> =>
   (await alertsOf(shop.services.db, orderId)).map(({ kind }) => kind);
 
 describe('a payment', () => {
-  test('is paid once, whoever brings the news, in any order and all at once', async () => {
+  test('is booked once, whatever reports it, in any order and all at once', async () => {
     const payment = await openPayment(shop);
     shop.payu.says(payment.txnid, 'captured', amountOf(payment));
     const body = shop.payu.returned(payment.form, 'captured');
@@ -49,7 +49,7 @@ describe('a payment', () => {
     expect(await alertsAbout(payment)).toEqual([]);
   });
 
-  test('closes the cart, and what was put in meanwhile stays in a new one', async () => {
+  test('closes the cart, and goods that were added meanwhile stay in a new one', async () => {
     const payment = await openPayment(shop);
     const before = await findOpenCartOf(shop.services.db, { customerId: payment.customer.id });
     await addBoxes(payment.customer, { boardid: 4 });
@@ -96,7 +96,7 @@ describe('a payment', () => {
     expect(await alertsAbout(payment)).toEqual(['wrong-amount']);
   });
 
-  test('that comes after its order was cancelled counts, and raises an alert', async () => {
+  test('that succeeds after it had been cancelled counts, and raises an alert', async () => {
     const payment = await openPayment(shop);
     shop.payu.says(payment.txnid, 'cancelled', amountOf(payment));
     await settlePayment(shop.services, payment.txnid);
@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect(await alertsAbout(payment)).toEqual(['paid-after-cancel']);
   });
 
-  test('made twice for one order is overpaid, and staff learn what it was and that it goes back', async () => {
+  test('made twice for one order raises alerts that say what it was and that the excess goes back', async () => {
     const payment = await openPayment(shop);
     shop.clock.advance({ minutes: 2 });
     const again = await payment.customer.call('StartPayment', { orderid: payment.orderId, purpose: 'full' });
@@ -134,14 +134,14 @@ describe('a payment', () => {
     const alerts = await alertsOf(shop.services.db, payment.orderId);
     expect(alerts.map(({ kind, message }) => [kind, message.replace(/^\S+ /, '')])).toEqual([
       ['late-success', expect.stringContaining('that was replaced by another one came late')],
-      ['overpaid', expect.stringContaining('they go back by themselves')],
+      ['overpaid', expect.stringContaining('the excess is paid back automatically')],
     ]);
   });
 
   test.each([
     ['in the order in which they were opened', false],
     ['in the other order', true],
-  ])('in full and another one by half, %s: what is too much goes back once', async (_name, isReversed) => {
+  ])('in full and another one by half, %s: the excess goes back once', async (_name, isReversed) => {
     const payment = await openPayment(shop);
     const { orderId, customer } = payment;
     shop.clock.advance({ minutes: 2 });
@@ -171,12 +171,12 @@ describe('a payment', () => {
     expect(await order(payment)).toMatchObject({ paymentStatus: 'Paid' });
     const state = await shop.visitor().call('GetPaymentState', { txnid: last });
     expect(state.data.excess).toBe(half.amount);
-    const [told, ...others] = await mailsTo(shop, customer.email, 'will be refunded');
-    expect(told).toContain(`We received ${formatRupees(excess)} too much for it, which we pay back.`);
+    const [mail, ...others] = await mailsTo(shop, customer.email, 'will be refunded');
+    expect(mail).toContain(`We received ${formatRupees(excess)} too much for it, which we pay back.`);
     expect(others).toEqual([]);
   });
 
-  test('never goes back once it succeeded', async () => {
+  test('that has succeeded never gets another state', async () => {
     const payment = await openPayment(shop);
     shop.payu.says(payment.txnid, 'captured', amountOf(payment));
     await settlePayment(shop.services, payment.txnid);
@@ -188,7 +188,7 @@ describe('a payment', () => {
     expect(await order(payment)).toMatchObject({ paymentStatus: 'Paid' });
   });
 
-  test('of nobody sends the browser on and stores nothing', async () => {
+  test('with an unknown transaction number sends the browser on and stores nothing', async () => {
     const answer = await postReturn(shop, { txnid: 'nobodys-payment', status: 'success', mihpayid: '1', hash: 'x' });
     expect(answer.statusCode).toBe(303);
     expect((await postReturn(shop, {})).statusCode).toBe(303);

@@ -21,12 +21,13 @@ export type Settled =
   | { readonly ok: false; readonly reason: VerifyFailure['reason'] | 'no-attempt' | 'other-gateway' };
 
 /**
- * Asks the gateway for the state of an attempt and stores the answer: the only way in which money is booked. Return,
+ * Asks the gateway for the state of an attempt and stores the answer. The gateway's money is booked here alone. Return,
  * webhook, sweeper and the waiting page all call it; it is idempotent, whatever the order of arrival. The gateway is
  * asked outside the transaction, and the attempt's stored state decides what the answer changes.
  *
  * @param read the attempt as the caller has just read it
- * @param hasLeft the buyer says that they have left the payment page: a payment that they didn't enter is given up
+ * @param hasLeft the buyer says that they have left the payment page; a payment for which they entered nothing is given
+ *   up
  */
 export async function settlePayment(
   services: Services,

@@ -29,16 +29,16 @@ type Asked = {
   readonly purpose: PaymentPurpose;
 } & SeenOrder;
 
-/** A payment of the order that isn't decided stands in the way. */
+/** The order has a payment that isn't decided yet. */
 interface UnderWay {
   readonly order: Order;
   readonly undecided: PaymentAttempt;
 }
 
 /**
- * Opens a payment attempt for the customer's order, or returns the one opened a moment ago (a double click). An order has
- * one undecided payment at a time: the gateway is asked about an earlier one, which is given up when its buyer entered
- * nothing there; while the bank decides, no second one is opened, from whichever tab or link.
+ * Opens a payment attempt for the customer's order, or returns the one opened a moment ago (a double click). An order
+ * has one undecided payment at a time. The gateway is asked about an earlier one, which is given up when its buyer
+ * entered nothing there. While the bank decides, no second one is opened, whichever tab or link asks.
  */
 export async function startAttempt(services: Services, asked: Asked): Promise<Result<StartedAttempt>> {
   const first = await openAttempt(services, asked);
@@ -51,7 +51,7 @@ export async function startAttempt(services: Services, asked: Asked): Promise<Re
   return 'undecided' in second ? withTheBank(second) : second;
 }
 
-/** Without asking the gateway, in one transaction: it must not wait for it. */
+/** In one transaction, and so without asking the gateway: a transaction must not wait for it. */
 function openAttempt(services: Services, asked: Asked): Promise<Result<StartedAttempt> | UnderWay> {
   return inTransaction(services.db, async (tx) => {
     const now = services.now();
@@ -92,7 +92,7 @@ function openAttempt(services: Services, asked: Asked): Promise<Result<StartedAt
       createdAt: now,
       nextCheckAt: nextCheckAt(now, now),
     });
-    // An order to be paid later stays one until it is paid.
+    // An order to be paid later keeps that way to pay until it is paid.
     const mode = order.confirmedAt === null && money.paid === 0 ? way.mode : order.paymentMode;
     await updateStatusAfterOpening(tx, order, money, attempt, mode);
     await remindOfPayment(tx, services, attempt);

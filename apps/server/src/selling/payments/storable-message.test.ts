@@ -10,11 +10,11 @@ const fromPayu: Record<string, string> = {
   error_Message: 'The bank could not be reached. '.repeat(8),
 };
 
-test('keeps what the gateway sends whole', () => {
+test('a message of the gateway is kept whole', () => {
   expect(storableMessage('return', { fields: fromPayu }).payload).toEqual(fromPayu);
 });
 
-test('cuts what is far more than that, and says so', () => {
+test('a far larger message is cut, and says so', () => {
   const junk = {
     many: Object.fromEntries(Array.from({ length: 190 }, (_, place) => [`junk_${place}`, 'x'.repeat(300)])),
     long: { txnid: 'BW4f9a0c2d7e', junk: 'x'.repeat(63_000) },
@@ -31,7 +31,7 @@ test('cuts what is far more than that, and says so', () => {
   expect(storableMessage('webhook', { fields: junk.long }).payload).toMatchObject({ txnid: 'BW4f9a0c2d7e' });
 });
 
-test('keeps exactly a hundred fields, eight thousand characters, and the beginning of what is long', () => {
+test('a hundred fields, eight thousand characters, and the beginning of a long value are kept', () => {
   const payloadOf = (fields: Record<string, string>) => storableMessage('webhook', { fields }).payload;
   const numbered = (count: number, value: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, place) => [String(place).padStart(4, 'n'), value]));
@@ -51,14 +51,14 @@ test('keeps exactly a hundred fields, eight thousand characters, and the beginni
   });
 });
 
-test('leaves out what can not be stored', () => {
+test('characters that can’t be stored are left out', () => {
   expect(storableMessage('return', { fields: { a: 'x\0y', b: 'half \uD83D' } }).payload).toMatchObject({
     a: 'xy',
     b: 'half \uFFFD',
   });
 });
 
-test('is the same for the same message in any order, and another for another source or value', () => {
+test('the digest is the same for the same message in any order, and another for another source or value', () => {
   const digest = (source: 'return' | 'webhook', fields: Record<string, string>) =>
     storableMessage(source, { fields }).digest;
   const first = digest('return', { txnid: 'a', status: 'success' });

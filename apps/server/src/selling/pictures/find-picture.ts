@@ -1,7 +1,7 @@
 import { boxStyleOf, isStyleId } from '@boxwright/dieline';
 import { artworks, type BoxView, boxViews } from '@boxwright/pictures';
 
-/** Without print, in any style. */
+/** The look without print, which every style has. */
 export const plainLook = 'plain';
 
 /** The parts of the address, unchecked. */
@@ -12,7 +12,7 @@ export interface PictureRequest {
   readonly query: { readonly [name: string]: unknown };
 }
 
-/** A parsed request; whether such a box and look exist is found when drawing. */
+/** A parsed request. Drawing finds out whether there is such a box. */
 export interface RequestedPicture {
   readonly style: string;
   readonly length: number;
@@ -35,8 +35,8 @@ export function findPicture({ style, size, query }: PictureRequest): RequestedPi
 }
 
 /**
- * Whether there is such a print: they are laid out for the panels of tuck boxes. Stored lines may name one that has gone
- * since; their picture is the same box without print.
+ * Whether the style has this print: prints are laid out for the panels of tuck boxes. Stored lines may name a print
+ * that was removed since; their picture is the same box without print.
  */
 const isPrinted = (style: string, look: string): boolean => isStyleId(style) && artworks.has(look);
 
