@@ -34,7 +34,7 @@ Printing | sheets/*/further | sheets.*.printFurther1000 | Sheet *, each further 
 `;
 
 const printing = `
-Printing | colours         | colours         | Colours   | colours    | whole 1 to 8      | Every carton is printed in so many colours, each with a plate.
+Printing | colours         | colours         | Colours   | colours    | whole 1 to 8      | The number of colours of every carton, each with a plate.
 Printing | platePerColour  | platePerColour  | Plate     | ₹ a colour | money 0 to 100000 | Charged once for each colour, also on a reorder.
 Printing | makereadySheets | makereadySheets | Makeready | sheets     | whole 0 to 5000   | Sheets spent until press and die run well; added to every job.
 Printing | waste           | waste           | Waste     | %          | share 0 to 50     | Spoilt sheets on top of the sheets that are needed.
@@ -55,7 +55,7 @@ Pasting  | pasting/straight    | pastingPer1000.straight    | Straight line     
 Pasting  | pasting/lockBottom  | pastingPer1000.lockBottom  | Lock bottom           | ₹ a 1,000 boxes  | money 0 to 100000 | Folding and pasting boxes that are glued in this way.
 Pasting  | pasting/fourCorners | pastingPer1000.fourCorners | Four corners          | ₹ a 1,000 boxes  | money 0 to 100000 | Folding and pasting boxes that are glued in this way.
 Packing  | packingPer1000      | packingPer1000             | Checking and packing  | ₹ a 1,000 boxes  | money 0 to 100000 | Counting, checking and packing the flat boxes.
-Packing  | packingWeight       | packingWeight              | Weight of the packing | %                | share 0 to 100    | Added to the goods’ weight, by which delivery is charged.
+Packing  | packingWeight       | packingWeight              | Weight of the packing | %                | share 0 to 100    | Added to the weight that delivery is charged by.
 Packing  | packingLooseness    | packingLooseness           | Looseness             | %                | share 0 to 100    | How much thicker a packed pile is than its board; it makes the volume that delivery is charged by.
 Margin   | margin              | margin                     | Margin                | %                | share 0 to 90     | Share of the selling price: cost ÷ (1 − margin) is the price.
 `;

@@ -6,16 +6,16 @@ import { repriceTask } from './tasks.ts';
 
 const lastOrders = 100;
 const mostLines = 500;
-/** So few that visitors’ work doesn't wait long between two of them; a new box takes some 20 ms. */
+/** Few enough that visitors' work doesn't wait long for its turn; a new box takes some 20 ms. */
 const inOneTask = 5;
-/** Staff wait no longer; what is left then isn't compared, and the page says so. */
+/** Staff wait no longer than this. The rest isn't compared, and the page says so. */
 const longestMs = 2_500;
 
 export interface ComparedPart extends OrderedPart, Repriced {}
 
 export interface Comparison {
   readonly parts: readonly ComparedPart[];
-  /** Of the last orders, also what there was no time for. */
+  /** All parts of the last orders, including those that there was no time for. */
   readonly found: number;
 }
 

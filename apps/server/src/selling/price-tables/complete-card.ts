@@ -4,7 +4,7 @@ import type { ToPrice } from './to-price.ts';
 
 interface Completed<Card> {
   readonly card: Card;
-  /** Keys of the figures that are to be typed yet. */
+  /** Keys of the figures that still have to be typed. */
   readonly added: readonly string[];
 }
 

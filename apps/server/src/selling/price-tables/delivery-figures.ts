@@ -26,7 +26,7 @@ Zone * | rates/*/above   | table.zones.*.perKgAbove  | Zone *, above the slabs |
 Zone * | rates/*/days    | table.transitDays.*       | Zone *, days            | working days | whole 0 to 60    | From the works to the door; the shop promises dates by it.
 `;
 
-/** The rules are tried in their order, so that a zone may be named for what no zone before it has. */
+/** The rules are tried in their order: a pincode that fits several of them is in the zone of the first. */
 function pincodeFigure({ zone, pattern }: ZoneRule, at: number): Figure<DeliveryCard>[] {
   const beginnings = beginningsIn(pattern);
   // A pattern written by hand that says more than beginnings is kept as it is.

@@ -3,19 +3,20 @@ import type { Figure } from './figure.ts';
 
 /** One of several parts of a card that have the same figures: a sheet, a zone. */
 export interface Part {
-  /** In the figures' keys. */
+  /** Its name in the figures' keys. */
   readonly key: string;
-  /** In their labels. */
+  /** Its name in the figures' labels. */
   readonly name: string;
-  /** Where it stands in its list or record. */
+  /** Its place in a list or record of the card. */
   readonly at: string | number;
 }
 
 type Kind = 'money' | 'share' | 'whole' | 'decimal';
 
 /**
- * The figures of a table that is written as text, a line for each: group | key | field of the card | label | unit | kind
- * and range as typed | what it does. A `*` stands for each part in turn. A figure that the card doesn't have is left out.
+ * The figures of a table that is written as text, a line for each: group | key | field of the card | label | unit |
+ * kind and range as typed | what it does. A `*` stands for each part in turn. A figure that the card doesn't have is
+ * left out.
  */
 export const figuresIn = <Card extends object>(table: string, card: Card, parts: readonly Part[] = [whole]) => {
   const rows = table.trim().split('\n');
@@ -29,7 +30,7 @@ function figureIn<Card extends object>(row: string, card: Card, part: Part): Fig
     .split('|')
     .map((text) => text.trim());
   const [, kind, from, to] = /^(money|share|whole|decimal) ([\d.]+) to ([\d.]+)$/.exec(typed) ?? [];
-  if (kind === undefined || help === '') throw new TypeError(`This is no figure: ${row}`);
+  if (kind === undefined || help === '') throw new TypeError(`This row is not a figure: ${row}`);
   const path = field.split('.').map((step) => (step === '*' ? part.at : step));
   const value = valueAt(card, path);
   if (typeof value !== 'number') return [];

@@ -4,7 +4,7 @@ import { paise, parseRupees, toRupees } from '@boxwright/money';
 /** How a figure is stored and typed: money is paise and typed in rupees, a share is basis points and typed in percent. */
 export type FigureKind = 'money' | 'share' | 'whole' | 'decimal' | 'pincodes' | 'zones';
 
-/** A figure of a card with all that a form says about it. */
+/** A figure of a card with everything that a form shows about it. */
 export interface Figure<Card> {
   /** Stable name, also in CSV files: "sheets/18×25 in/first". */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Figure<Card> {
   /** What it does, in a sentence. */
   readonly help: string;
   readonly kind: FigureKind;
-  /** The allowed range as stored; of pincodes, the number of beginnings. */
+  /** The allowed range as stored; for pincodes, the number of beginnings. */
   readonly least: number;
   readonly most: number;
   readonly value: number | string;

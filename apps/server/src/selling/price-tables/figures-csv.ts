@@ -19,9 +19,9 @@ export function figuresCsv(figures: readonly ShownFigure[], typed: Typed): strin
 }
 
 /**
- * The figures of a file by key, or what is wrong in which line. Every figure must be there once, so that a file of
- * another table, or half of one, isn't taken for this one. Spreadsheets that write decimals with a comma write semicolons
- * between cells: the comma of a number in such a file is read as its point.
+ * The figures of a file by key, or the line with what is wrong in it. Every figure must be there once, so that a file
+ * of another table, or half of one, isn't taken for this one. Spreadsheets that write a decimal comma separate cells by
+ * semicolons: in such a file, the comma of a number is read as a decimal point.
  */
 export function readFiguresCsv(text: string, figures: readonly ShownFigure[]): Result<Typed> {
   const {

@@ -11,7 +11,7 @@ export interface OrderedPart {
   readonly ordered: Ordered;
 }
 
-/** What a table of prices would price of these lines, from the snapshots stored with them. */
+/** The parts of these lines that a price table prices, from the snapshots stored with them. */
 export function partsOf(kind: PriceTableKind, lines: readonly OrderedLine[]): OrderedPart[] {
   return kind === 'delivery' ? deliveriesOf(lines) : lines.flatMap((line) => goodsOf(kind, line));
 }
@@ -38,7 +38,7 @@ function orderedOf(kind: 'carton' | 'sticker', line: OrderedLine): Ordered | nul
   }
   if (snapshot.kind !== 'sticker') return null;
   const { shape, material, length, width, contour } = snapshot;
-  // Snapshots from before stickers carried artwork don't name the class.
+  // Older snapshots don't name the class.
   if (shape.priceClass === undefined) return null;
   const cut = contour ? { cutLength: contour.cutLength } : {};
   return {

@@ -14,7 +14,7 @@ test.each([
   expect(beginningsIn(pattern)).toEqual(beginnings);
 });
 
-test('written anew, the zones of the seed match the same pincodes', () => {
+test('the zones of the seed match the same pincodes when their patterns are written again', () => {
   const written = demoZones.map(({ zone, pattern }) => ({ zone, pattern: patternOf(beginningsIn(pattern) ?? []) }));
   for (let pincode = 100_000; pincode < 1_000_000; pincode += 37)
     expect(zoneOf(String(pincode), written)).toBe(zoneOf(String(pincode), demoZones));

@@ -30,7 +30,7 @@ export interface ReadTable {
 export interface OpenTable {
   readonly figures: readonly ShownFigure[];
   read(typed: Typed): ReadTable;
-  /** The card with rates, still empty, for what the catalogue has gained since; their keys. */
+  /** The card with empty rates for new entries of the catalogue, and the keys of those rates. */
   completed(toPrice: ToPrice): { readonly card: JsonObject; readonly added: readonly string[] };
 }
 
@@ -38,7 +38,7 @@ interface PriceTable<Card> {
   readonly name: string;
   readonly schema: z.ZodType<Card>;
   readonly figures: (card: Card) => Figure<Card>[];
-  /** What several figures are wrong in together. */
+  /** Problems of several figures together. */
   readonly problems?: (card: Card) => ReadonlyMap<string, string>;
   readonly completed?: (card: Card, toPrice: ToPrice) => { readonly card: Card; readonly added: readonly string[] };
 }

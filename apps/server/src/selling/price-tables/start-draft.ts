@@ -16,7 +16,7 @@ interface NewDraft {
   readonly now: Date;
 }
 
-/** Begins a draft as a copy of a version, with empty figures for what the catalogue has gained since. */
+/** Begins a draft as a copy of a version, with empty figures for new entries of the catalogue. */
 export async function startDraft(tx: Tx, draft: NewDraft): Promise<Result<PriceDraft>> {
   const { kind, stored, toPrice, versionId, typed = {}, staffId, operation, now } = draft;
   const base = versionId === undefined ? stored.inForce : stored.versions.find(({ id }) => id === versionId);

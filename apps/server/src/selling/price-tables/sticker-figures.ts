@@ -21,7 +21,7 @@ Materials | materials/* | materials.*.perSheet | * | ₹ a sheet | money 0.01 to
 const making = `
 Making | setUp           | setUp           | Set-up                    | ₹         | money 0 to 100000 | Preparing the file and the machines, once a job.
 Making | cuttingPerMetre | cuttingPerMetre | Cutting                   | ₹ a metre | money 0 to 100000 | A metre of cut around the stickers.
-Making | specialCutting  | specialCutting  | Cutting of special shapes | %         | share 100 to 1000 | Of the price of straight cutting: 150 % is half as much again.
+Making | specialCutting  | specialCutting  | Cutting of special shapes | %         | share 100 to 1000 | Share of the price of straight cutting: 150 % is half as much again.
 Making | trailSheets     | trailSheets     | Makeready                 | sheets    | whole 0 to 500    | Sheets spent until printer and cutter run well.
 Making | trailShare      | trailShare      | Waste                     | %         | share 0 to 50     | Spoilt sheets on top of the sheets that are needed.
 `;
@@ -39,7 +39,7 @@ Least order | least/special   | least.special   | Special shapes       | ₹    
 Least order | leastQuantity   | leastQuantity   | Least quantity       | pieces | whole 1 to 100000 | Fewer stickers have no price.
 `;
 
-/** What a band's figures are wrong in together with those before, by key: bands ascend, and discounts never fall. */
+/** Problems of a band with the band before it, by key: bands must ascend, and discounts must never fall. */
 export function bandProblems({ discounts }: StickerRateCard): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
   discounts.forEach(({ upTo, rate }, at) => {

@@ -13,13 +13,13 @@ import { type OpenTable, openTable, type ReadTable, type Typed } from './price-t
 import { readToPrice } from './to-price.ts';
 
 export interface StoredTable {
-  /** Those valid last first. */
+  /** The latest first day comes first. */
   readonly versions: readonly PriceVersion[];
   readonly inForce: PriceVersion | undefined;
   readonly draft: PriceDraftListed | undefined;
 }
 
-/** A table's versions and its draft; in force is the latest that is valid on the day, on a tie the newest. */
+/** A table's versions and its draft. In force is the version that became valid last; of several on one day, the newest. */
 export async function readTable(db: DbOrTx, kind: PriceTableKind, today: string): Promise<StoredTable> {
   const versions = await listPriceVersions(db, kind);
   const draft = await findDraft(db, kind);
@@ -27,8 +27,8 @@ export async function readTable(db: DbOrTx, kind: PriceTableKind, today: string)
 }
 
 /**
- * The draft, with empty figures for what the catalogue has gained since it was begun. They aren't stored, so that nobody
- * who is working at the draft reads that it was changed.
+ * The draft, with empty figures for entries that the catalogue has gained since it was begun. They aren't stored:
+ * otherwise staff who are working on the draft would read that somebody has changed it.
  */
 export async function findDraft(db: DbOrTx, kind: PriceTableKind): Promise<PriceDraftListed | undefined> {
   const draft = await findPriceDraft(db, kind);
@@ -40,7 +40,7 @@ export async function findDraft(db: DbOrTx, kind: PriceTableKind): Promise<Price
 export interface OpenDraft {
   readonly table: OpenTable;
   readonly read: ReadTable;
-  /** Keys of figures that aren't those of the base. */
+  /** Keys of figures that differ from the base. */
   readonly changed: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export const draftGone = 'Somebody has published this draft or thrown it away me
 export const draftChanged = (name: string): string =>
   `${name} has changed this draft meanwhile. Nothing was overwritten: please load the page again.`;
 
-/** The failure of a save that found another draft than the one that was seen. */
+/** The failure of a save that found another draft than the member of staff had seen. */
 export async function draftConflict(db: DbOrTx, kind: PriceTableKind): Promise<Result<never>> {
   const draft = await findPriceDraft(db, kind);
   return fail('conflict', draft ? draftChanged(draft.changedByName) : draftGone);
@@ -109,7 +109,7 @@ export function presentFigures(table: OpenTable, typed: Typed): FigureRow[] {
   }));
 }
 
-/** Figures for the audit trail: those that change, from what to what. */
+/** The figures that change, before and after, for the audit trail. */
 export function changedFigures(table: OpenTable, from: Typed, to: Typed) {
   const before: Record<string, string> = {};
   const after: Record<string, string> = {};

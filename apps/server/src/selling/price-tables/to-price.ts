@@ -8,14 +8,14 @@ import {
   type StickerMaterial,
 } from '@boxwright/storage';
 
-/** What of the catalogue needs a rate: also what isn't offered yet because no rate card has one. */
+/** Entries of the catalogue that need a rate, including those that aren't offered yet because they have none. */
 export interface ToPrice {
   readonly boards: readonly Pick<Board, 'family'>[];
   readonly coatings: readonly Pick<Coating, 'code' | 'name' | 'kind'>[];
   readonly materials: readonly Pick<StickerMaterial, 'code' | 'name'>[];
 }
 
-/** What is switched off needs none. */
+/** Entries that are switched off need no rate. */
 export const readToPrice = async (db: DbOrTx): Promise<ToPrice> => ({
   boards: await listBoards(db, { status: 'Active' }),
   coatings: await listCoatings(db, { status: 'Active' }),

@@ -6,8 +6,8 @@ export interface Tints {
 }
 
 /**
- * Shrinks what is opaque by a distance: each value becomes the least one within the radius. Around the picture there is
- * nothing, so its edges shrink too.
+ * Shrinks the opaque parts by a distance: each value becomes the least one within the radius. Everything around the
+ * picture counts as transparent, so its edges shrink too.
  *
  * @param radius in pixels
  */
@@ -19,7 +19,7 @@ export function choked({ values, width, height }: Tints, radius: number): Tints 
   const narrowed = new Uint8Array(width);
   for (let y = 0; y < height; y += 1) {
     let side = -1;
-    // From the narrowest rows of the disc to the widest, so that each widens what the one before has found.
+    // Neighbouring rows of the disc that are equally wide use the same narrowed row.
     for (let row = reach; row >= 0; row -= 1) {
       const wanted = sides[row] ?? 0;
       if (wanted !== side) narrow(values.subarray(y * width, (y + 1) * width), narrowed, wanted);

@@ -40,7 +40,7 @@ test('a traced cut is cut as it was priced, in the middle of the sticker’s pla
   // 10 mm are free at both sides.
   expect(cut).toContain('50 20 m\n50 31.05 41.05 40 30 40 c');
   expect(artwork).toContain('38 0 0 -36 11 38 cm');
-  // No more than were priced.
+  // No more stickers than were priced.
   expect(page?.match(/\/CutContour Do/g)).toHaveLength(10);
 });
 

@@ -6,13 +6,13 @@ import type { SheetLine } from './sheet-line.ts';
 
 export interface SheetToDraw {
   readonly line: SheetLine;
-  /** Null while the artwork hasn't come, when it is too much to draw, and when its time is over. */
+  /** Null while there is no artwork, when it is too much to draw, and when it isn't kept any more. */
   readonly file: PrintFile | null;
 }
 
 /**
- * Draws the print sheet of a line: slow, and of a file that a stranger has made, so in the process for such files. A page
- * that can't be placed on it as it is, is printed as the pixels that the buyer saw.
+ * Draws the print sheet of a line, in the process for uploaded files: it is slow, and the artwork is a stranger's. A
+ * PDF page that can't be embedded is printed as pixels, as the buyer saw it.
  */
 export async function drawSheet(sheet: SheetToDraw): Promise<Uint8Array> {
   try {
@@ -25,7 +25,7 @@ export async function drawSheet(sheet: SheetToDraw): Promise<Uint8Array> {
 
 async function draw({ line, file }: SheetToDraw): Promise<Uint8Array> {
   const { length, width, quantity, whiteUnderprint, priceClass, notice } = line;
-  // Later versions of the engine may fit more on a sheet than was priced; the sheets must suffice for the stickers.
+  // Later versions of the engine may fit more on a sheet; no more than were priced are printed on it.
   const places = layStickers({ shape: priceClass, length, width }).places.slice(0, line.perSheet);
   const { cut, box } = cutOf(line, file?.ratio ?? null);
   const data: StickerSheetData = {
@@ -53,7 +53,7 @@ async function draw({ line, file }: SheetToDraw): Promise<Uint8Array> {
 
 /**
  * The cut of a sticker and the place of its picture, from the corner of the sticker's size. A traced cut lies in the
- * middle of it: lines from before cuts were sold by their own size have a larger one.
+ * middle of that size, which is larger than the cut in older lines.
  */
 function cutOf({ outline, length, width, artwork, contour }: SheetLine, ratio: number | null) {
   const size = { length, width };

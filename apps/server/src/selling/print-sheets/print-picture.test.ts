@@ -37,7 +37,7 @@ const valuesOf = async ({
 };
 
 describe('a buyer’s file on the print sheet', () => {
-  test('of a JPEG keeps its bytes, with its turn, colours and profile', async () => {
+  test('keeps the bytes of a JPEG, with its orientation, colours and profile', async () => {
     const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: '#246' } });
     const original = await photo.withMetadata({ orientation: 6 }).withIccProfile('p3').jpeg().toBuffer();
     const { picture } = await printPicture(fileOf('jpeg', original), box, true);
@@ -46,7 +46,7 @@ describe('a buyer’s file on the print sheet', () => {
     expect(picture.kind === 'jpeg' && picture.profile?.length).toBeGreaterThan(128);
   });
 
-  test('of a PNG keeps every pixel and how transparent it is; of an opaque one nothing is transparent', async () => {
+  test('keeps every pixel of a PNG and its transparency; an opaque PNG stays opaque', async () => {
     const values = Buffer.from([10, 20, 30, 255, 40, 50, 60, 128, 70, 80, 90, 0, 1, 2, 3, 255]);
     const original = await sharp(values, { raw: { width: 2, height: 2, channels: 4 } })
       .png()
@@ -71,7 +71,7 @@ describe('a buyer’s file on the print sheet', () => {
     expect(inflateSync(picture.colour.deflated)).toHaveLength((4 * 3 + 1) * 4);
   });
 
-  test('of an SVG is rendered at 600 dots an inch, and white stays 0.2 mm inside what is visible', async () => {
+  test('is rendered from an SVG at 600 dots an inch, and white stays 0.2 mm inside the visible parts', async () => {
     const { picture, white } = await printPicture(fileOf('svg', drawing, { isTransparent: true }), box, true);
     expect(picture).toMatchObject({ kind: 'pixels', colour: { pixelWidth: 600, pixelHeight: 300 } });
     if (!white) throw new Error('no white');
@@ -83,7 +83,7 @@ describe('a buyer’s file on the print sheet', () => {
   });
 
   test.each(['25.4mm', '420mm', '1in', '72pt', '5em', '100%'])(
-    'of an SVG %s wide shows what the screen shows',
+    'shows an SVG %s wide as the screen does',
     async (width) => {
       const sized = Buffer.from(drawing.toString().replace('<svg', `<svg width="${width}"`));
       const { picture, white } = await printPicture(fileOf('svg', sized, { isTransparent: true }), box, true);
@@ -94,7 +94,7 @@ describe('a buyer’s file on the print sheet', () => {
     },
   );
 
-  test('of a PDF is the file itself, and its white is from the picture for screens', async () => {
+  test('is a PDF itself, with white from its picture for screens', async () => {
     const preview = await sharp(drawing).webp({ lossless: true }).toBuffer();
     const original = Buffer.from('%PDF-1.7');
     const { picture, white } = await printPicture(fileOf('pdf', original, { preview, isTransparent: true }), box, true);
@@ -112,7 +112,7 @@ describe('a buyer’s file on the print sheet', () => {
   });
 });
 
-test('choking takes the least value within the radius, and nothing is beyond the edges', () => {
+test('choking takes the least value within the radius, and counts everything beyond the edges as transparent', () => {
   const [width, height, radius] = [23, 17, 2.36];
   const values = Uint8Array.from({ length: width * height }, (_, index) =>
     (index * 7919) % 5 === 0 ? index % 200 : 255,

@@ -20,7 +20,7 @@ export interface PrintFile {
   readonly original: Uint8Array;
   /** The picture for screens. */
   readonly preview: Uint8Array;
-  /** Whether a page is printed as pixels, because it can't be placed as it is. */
+  /** Whether a PDF page is printed as pixels, because it can't be embedded. */
   readonly asPixels?: boolean;
 }
 
@@ -32,14 +32,14 @@ const whiteDotsPerInch = 300;
 const mostPixels = 24_000_000;
 /** How far the white ends inside the picture, in mm. */
 const choke = 0.2;
-/** Fast: a higher level takes as long as the whole sheet may, for a few per cent. */
+/** Fast: a higher level takes as long as the whole sheet may, and saves only a few per cent. */
 const png = { palette: false, adaptiveFiltering: true, compressionLevel: 2 } as const;
 
 /**
  * Prepares a buyer's file for the print sheet without loss: a JPEG and a PDF stay as they are, the pixels of a PNG are
  * kept in sRGB (fewer of the very largest), and an SVG is rendered as on the screen, but at the resolution of print.
  *
- * @param box where it lies on the sticker, in mm
+ * @param box where the picture lies on the sticker, in mm
  */
 export async function printPicture(file: PrintFile, box: SheetBox, needsWhite: boolean): Promise<SheetArtwork> {
   const picture = await pictureOf(file, box);
@@ -116,7 +116,7 @@ async function bounded(bytes: Uint8Array): Promise<Sharp> {
     : open(bytes);
 }
 
-/** White under each part by how opaque it is. A PDF is known by its picture for screens. */
+/** White under each part, as strong as the part is opaque. A PDF's opacity is read from its picture for screens. */
 async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
   const opened = kind === 'svg' ? drawn(original, box, whiteDotsPerInch) : open(kind === 'pdf' ? preview : original);
   const { width, height } = pixelsOf(box, whiteDotsPerInch);
@@ -135,7 +135,7 @@ async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
 /** The files were examined when they were uploaded; this only bounds what a defect could cost. */
 const open = (bytes: Uint8Array) => sharp(bytes, { pages: 1, limitInputPixels: 2 ** 27 }).autoOrient();
 
-/** Pixels of a box at a resolution, or at the largest one that is bounded. */
+/** Pixels of a box at a resolution, or at the largest one that `mostPixels` allows. */
 function pixelsOf({ length, width }: SheetBox, dotsPerInch: number) {
   const perMm = Math.min(dotsPerInch / 25.4, Math.sqrt(mostPixels / (length * width)));
   const pixels = (side: number) => Math.max(1, Math.round(side * perMm));

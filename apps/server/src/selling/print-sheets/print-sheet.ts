@@ -17,8 +17,8 @@ import { printSheetTask } from './tasks.ts';
 
 /**
  * The print sheet of a line of an order, by the line's number; null when it has no stickers. Made for each request from
- * the line as it was stored, so the same order gives the same bytes; it isn't kept, because the buyer's picture in it is
- * kept for a time only. The work counts against the allowance of `sender`, who asks for it.
+ * the line as it was stored, so the same order gives the same bytes; it isn't kept, because the buyer's picture in it
+ * is kept for a time only. The work counts against the allowance of `sender`.
  */
 export async function printSheet(
   services: Services,
@@ -39,7 +39,7 @@ export async function printSheet(
   }
 }
 
-/** Our code failed at the artwork: an alert, once for each line, and a line of the log. */
+/** Logs that our code failed at the artwork, and raises an alert, once for each line. */
 async function alertOfDefect(
   { db, now }: Services,
   { order }: StoredOrder,
@@ -57,7 +57,7 @@ async function alertOfDefect(
   );
 }
 
-/** Null when its time is over. */
+/** Null when the artwork isn't kept any more. */
 async function readFile(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { token }: NonNullable<SheetLine['artwork']>,

@@ -6,8 +6,8 @@ import type { StoredOrder } from '../orders/stored-order.ts';
 import type { SheetLine } from './sheet-line.ts';
 
 /**
- * Reads a line by its number in the order, from 1; null when there is no such line, or no stickers in it. Lines from
- * before stickers carried artwork don't say how they are cut: the shape and the material of today do.
+ * Reads a line by its number in the order, from 1; null when there is no such line, or no stickers in it. Older lines
+ * don't say how they are cut: today's shape and material decide.
  */
 export function readSheetLine(
   { order, lines, isDemonstration }: StoredOrder,

@@ -1,7 +1,7 @@
 import type { StickerShape } from '@boxwright/pricing';
 import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
 
-/** A line of stickers as it was stored with its order: all that its print sheet is made from, beside the artwork's file. */
+/** A line of stickers as stored with its order: everything that its print sheet needs except the artwork's file. */
 export interface SheetLine {
   readonly orderNumber: string;
   readonly line: { readonly number: number; readonly of: number };
@@ -14,7 +14,7 @@ export interface SheetLine {
   readonly length: number;
   readonly width: number;
   readonly quantity: number;
-  /** As priced. */
+  /** Stickers on a sheet, as priced. */
   readonly perSheet: number;
   readonly trailSheets: number;
   readonly artwork: StickerSnapshot['artwork'];

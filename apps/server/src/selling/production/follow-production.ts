@@ -22,9 +22,10 @@ import { warnOfStock } from './warn-of-stock.ts';
 type Needed = Pick<Services, 'db' | 'now'>;
 
 /**
- * What a step of an order means for its jobs, in the transaction of the step: each line gets a job when the order is
- * accepted, and the jobs leave the board when it is packed or cancelled, also where that is done by hand. What was packed
- * by hand has been printed and cut, with die and plates; what was cancelled needs its sheets no more. Runs that aren't printed yet are dissolved.
+ * Applies a step of an order to its jobs, in the transaction of the step. Each line gets a job when the order is
+ * accepted, and the jobs leave the board when it is packed or cancelled, also by hand. Jobs of an order that is packed
+ * by hand count as printed and cut, with die and plates; jobs of a cancelled order release their sheets. Runs that
+ * aren't printed yet are dissolved.
  *
  * @param staffId null when the customer takes the step
  */

@@ -12,7 +12,7 @@ const pricedParts = z.array(
 /** A blank of a box on its sheet, as it was priced. */
 export interface PlannedPart {
   readonly part: string;
-  /** How many of it one box needs. */
+  /** How many of these blanks one box needs. */
   readonly quantity: number;
   readonly sheet: string;
   readonly ups: number;
@@ -23,7 +23,7 @@ export interface PlannedPart {
 /** How a line is made. */
 export interface JobPlan {
   readonly route: readonly ProductionStep[];
-  /** None for samples, and for boxes of before prices were stored with their parts. */
+  /** Empty for samples, and for older boxes, whose prices were stored without parts. */
   readonly parts: readonly PlannedPart[];
   /** The board or the stickers' material; null for samples. */
   readonly material: { readonly code: string; readonly name: string } | null;

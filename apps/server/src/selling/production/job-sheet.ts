@@ -12,7 +12,7 @@ import type { SheetFormat } from './sheet-file.ts';
 import { sheetFileTask } from './tasks.ts';
 
 export interface SheetFileOf {
-  /** Of the line in its order, and of the part in the line, from 1. */
+  /** Numbers of the line in its order and of the part in the line, from 1. */
   readonly line: number;
   readonly part: number;
   readonly format: SheetFormat;
@@ -20,8 +20,8 @@ export interface SheetFileOf {
 }
 
 /**
- * A sheet of a job as a file for plates and die, by the layout that its line was priced with; null when there is no such
- * job or part, or the layout isn't known any more. Made for each request and the same each time.
+ * A sheet of a job as a file for plates and die, by the layout that its line was priced with; null when there is no
+ * such job or part, or the layout isn't known any more. Made for each request and the same each time.
  *
  * @param address the caller's network address, whose allowance the work counts against
  */

@@ -12,8 +12,8 @@ import { jobTicketTask } from './tasks.ts';
 import { ticketParts } from './ticket-parts.ts';
 
 /**
- * The ticket of a line's job, by the line's number; null when there is no such line, or its order isn't accepted. Made for
- * each request from what was stored with the line, and not kept: where dies stand changes.
+ * The ticket of a line's job, by the line's number; null when there is no such line, or its order isn't accepted. Made
+ * for each request from what was stored with the line, and not kept, because dies change their shelves.
  *
  * @param address the caller's network address, whose allowance the work counts against
  */
@@ -45,7 +45,7 @@ export async function jobTicket(
     customer: companyName || contactName,
     item: line.itemName,
     quantity: line.quantity,
-    // Where the die stands is said beside its part.
+    // The die's shelf is printed beside its part.
     specification: line.goods.details.filter(({ label }) => label !== dieLabel),
     note: line.goods.snapshot.customDescription,
     parts: ticketParts(line, plan, tools).map((part, index) => {
@@ -56,7 +56,7 @@ export async function jobTicket(
       return { ...part, sheet: run.sheet, sheets: run.sheets, ups, made, die: null, plates: null, isInRun: true };
     }),
     layoutNote: run
-      ? `Printed and cut together with other jobs: go by the ticket of ${runCode(run.id)}.`
+      ? `Printed and cut together with other jobs: use the ticket of ${runCode(run.id)}.`
       : layoutNoteOf(line, plan),
     filesAt: plan.route.includes('plates') ? `${services.env.publicUrl}/manage/production/jobs/${job.job.id}` : null,
     route: plan.route

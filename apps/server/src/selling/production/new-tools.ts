@@ -11,7 +11,7 @@ import { planJob } from './job-plan.ts';
 interface Box {
   readonly customerId: number;
   readonly dieKey: string;
-  /** What is on stock of this box. */
+  /** The dies and plates of this box that are on stock. */
   readonly known: readonly ProductionTool[];
   readonly now: Date;
 }

@@ -22,8 +22,8 @@ export const sheetsOfPlan = (
         }));
 
 /**
- * Each job's share of the sheets of a run, by its ups, so that stock is reserved, used and given back job by job. The first
- * one takes what is left over.
+ * Each job's share of the sheets of a run, by its ups, so that stock is reserved, used and given back job by job. The
+ * first job takes the remainder.
  */
 export function sharesOf(sheets: number, ups: readonly number[]): number[] {
   const all = ups.reduce((sum, each) => sum + each, 0);

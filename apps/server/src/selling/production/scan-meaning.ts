@@ -3,14 +3,14 @@ import { type ProductionStep, productionStepNames, saidOfStep, scannedTwiceSecon
 import { codeOfJob } from './present-job.ts';
 import { type LockedJob, nameAt } from './with-locked-job.ts';
 
-/** What a scan does: start a step, finish it, or nothing but say where the job stands. */
+/** What a scan does: start a step, finish it, or only say where the job is. */
 export type ScanMeaning =
   | { readonly does: 'start' | 'finish'; readonly step: ProductionStep }
   | { readonly does: 'nothing'; readonly says: string };
 
 /**
  * What the scan of a step's barcode means: it starts the step, and finishes it when it is scanned again. A second scan
- * within ten seconds is one scan that was read twice. A barcode without a step only asks where the job stands.
+ * within ten seconds is one scan that was read twice. A barcode without a step only asks where the job is.
  */
 export function scanMeaning(locked: LockedJob, step: ProductionStep | null, now: Date): Result<ScanMeaning> {
   const { listed, orders } = locked;

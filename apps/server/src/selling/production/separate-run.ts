@@ -60,8 +60,8 @@ export async function separateRun(tx: Tx, run: ProductionRun, by: Separator): Pr
 }
 
 /**
- * What becomes of the runs of an order's jobs when it leaves the works by hand: those that aren't printed yet are
- * dissolved. Of the others, the sheets of a cancelled job pass to another job, because they are in the press.
+ * Takes an order's jobs out of their runs when the order leaves the works by hand. Runs that aren't printed yet are
+ * dissolved. In the others, the sheets of the job pass to another job, because they are in the press.
  */
 export async function leaveRuns(tx: Tx, orderId: number, by: Separator): Promise<void> {
   for (const { id, runId, stage, closedAt } of await jobsOfOrder(tx, orderId)) {

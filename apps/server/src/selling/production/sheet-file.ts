@@ -40,7 +40,7 @@ export interface SheetFileAsked {
   readonly about: Omit<ImposedSheetData, 'sheet'>;
 }
 
-/** The sheet as a file; null where it can't be drawn as it was laid. */
+/** The sheet as a file; null when it can't be drawn as it was laid out. */
 export async function sheetFile({ asked, format, bridges, about }: SheetFileAsked): Promise<Uint8Array | null> {
   const sheet = sheetOf(asked);
   if (!sheet) return null;
@@ -59,8 +59,8 @@ function sheetOf(asked: SheetAsked): ImposedSheet | null {
 }
 
 /**
- * The sheets that a line was priced by; none when that was another version of the engine, which may have laid the same box
- * out in another way.
+ * The sheets that a line was priced with; none when another version of the engine priced it, which may have laid the
+ * box out differently.
  */
 export function pricedSheets({ spec, card, engineVersion: version }: PricedWith): readonly ImposedPart[] {
   const imposed = version === engineVersion ? imposedCarton(spec, card) : null;

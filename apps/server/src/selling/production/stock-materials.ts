@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { stickerSheetName } from './job-plan.ts';
 
-/** A material in a size of sheet, of which stock can be kept. */
+/** A material in a size of sheet that can be on stock. */
 export interface StockMaterial {
   readonly materialCode: string;
   readonly materialName: string;

@@ -12,8 +12,8 @@ export interface TicketToDraw {
 }
 
 /**
- * Adds the drawings of the sheets. Only layouts that are those of the price are drawn: another version of the engine may
- * lay the same box out in another way. Parts that are printed in a run have their drawing on its ticket.
+ * Adds the drawings of the sheets. Only the priced layouts are drawn, because another version of the engine may lay
+ * the same box out differently. Parts that are printed in a run are drawn on the run's ticket.
  */
 export function withLayouts({ ticket, priced, run }: TicketToDraw): JobTicketData {
   if (run) return withRunLayout(ticket, run);

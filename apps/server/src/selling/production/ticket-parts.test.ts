@@ -8,7 +8,7 @@ const plan: Parameters<typeof ticketParts>[1] = {
   parts: [{ ...layout, quantity: 1, sheets: 100 }],
 };
 const dieOf = (die: object | null) =>
-  // As far as the function reads it.
+  // Only the fields that the function reads.
   ({ quantity: 1000, goods: { snapshot: { kind: 'box', die } } }) as unknown as Parameters<typeof ticketParts>[0];
 const onFile = { order: 'BW26-010001', orderedOn: '2026-11-20' };
 const tool = (kind: 'die' | 'plates') => ({ ...layout, kind, id: 7, shelf: 'A3' }) as unknown as ProductionTool;
@@ -22,6 +22,6 @@ test.each([
     [],
     { die: 'New die: paid with BW26-010001, none on stock', plates: 'New plates' },
   ],
-])('the ticket of %s says one thing about its die', (_, die, tools, expected) => {
+])('the ticket of %s says which die and plates to use', (_, die, tools, expected) => {
   expect(ticketParts(dieOf(die), plan, tools)).toMatchObject([expected]);
 });

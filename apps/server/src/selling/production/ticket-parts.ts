@@ -32,7 +32,7 @@ export function ticketParts(
   });
 }
 
-/** Number and shelf, and the layout where it is another than that of the price. */
+/** Number and shelf of a tool, and its layout if that differs from the priced one. */
 function placeOf(tool: ProductionTool, layout: Parameters<typeof fits>[1]): string {
   const shelf = tool.shelf === '' ? '' : `, shelf ${tool.shelf}`;
   return `${toolNumber(tool)}${shelf}${fits(tool, layout) ? '' : `: ${tool.ups} ups on ${tool.sheet}`}`;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Its order is packed by hand, as the order's page and the list do. */
+/** Packs a job's order by hand, as the order's page and the list do. */
 const byHand = (move: (orderid: number, seenstatus: string, orderstatus: string) => Promise<unknown>) => {
   return async (orderId: number) => {
     await move(orderId, 'Order Accepted', 'In Production');

@@ -7,7 +7,7 @@ interface Use {
   readonly now: Date;
 }
 
-/** Locks the stock that the jobs of several orders use, so that two runs don't wait for each other. */
+/** Locks the stock that the jobs of several orders use, so that two runs can't block each other. */
 export async function lockStockOf(tx: Tx, orderIds: Iterable<number>): Promise<number[]> {
   const items = new Set<number>();
   for (const orderId of orderIds) for (const item of await stockItemsOfOrder(tx, orderId)) items.add(item);
@@ -15,7 +15,7 @@ export async function lockStockOf(tx: Tx, orderIds: Iterable<number>): Promise<n
   return [...items];
 }
 
-/** Takes the sheets of these jobs of an order off the stock, as far as that isn't done. */
+/** Takes the sheets of these jobs of an order off the stock, unless that was done before. */
 export async function useSheets(
   tx: Tx,
   jobs: readonly Pick<ProductionJob, 'id'>[],

@@ -3,9 +3,9 @@ import { addTools, countRun, type Order, type ProductionJob, type Tx, toolsOfBox
 import { newToolsFor } from './new-tools.ts';
 
 /**
- * What a step that is done means for die and plates, whoever says that it is done: the first one puts those on stock that
+ * Applies a finished step to die and plates, whoever marked it as done. The first step puts them on stock if they
  * aren't there from the customer's earlier orders, and cutting counts a run. Die and plates of a gang run aren't put on
- * stock: nobody orders the same mixture again.
+ * stock, because nobody orders the same mixture again.
  */
 export async function useTools(
   tx: Tx,

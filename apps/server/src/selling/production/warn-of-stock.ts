@@ -5,13 +5,13 @@ import type { AlertKind } from '../alerts/alert-kinds.ts';
 export const freeSheets = ({ onHand, reserved }: Pick<StockCounted, 'onHand' | 'reserved'>): number =>
   onHand - reserved;
 
-/** Whether fewer sheets are free than somebody wants to be warned of. */
+/** Whether fewer sheets are free than the reorder level. */
 export const isLow = (item: Pick<StockCounted, 'onHand' | 'reserved' | 'reorderLevel'>): boolean =>
   item.reorderLevel !== null && freeSheets(item) < item.reorderLevel;
 
 /**
- * Raises an alert for each of these items of which too few sheets are free: once, until there are enough again. Call it
- * after every change of what is on hand, reserved, or wanted.
+ * Raises an alert for each of these items that has too few free sheets: once, until there are enough again. Call it
+ * after every change of the stock, the reserved sheets or the reorder level.
  */
 export async function warnOfStock(tx: Tx, itemIds: readonly number[], now: Date): Promise<void> {
   for (const item of await lockStock(tx, itemIds)) {

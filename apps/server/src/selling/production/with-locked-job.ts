@@ -18,15 +18,15 @@ export const noSuchJob = fail('not_found', 'There is no such job. Its order may 
 export interface LockedJob {
   readonly tx: Tx;
   readonly listed: JobListed;
-  /** The open jobs of its run, itself among them; only itself where it is printed by itself. */
+  /** The open jobs of its run, including this job; only this job when it is printed alone. */
   readonly together: readonly JobListed[];
   /** The orders of these jobs, by their id. */
   readonly orders: ReadonlyMap<number, Order>;
 }
 
 /**
- * Works on a job in a transaction that holds the locks of its order and of those whose jobs are printed with it, in the
- * order of their ids: the jobs of an order, and of a run, change one after the other.
+ * Works on a job in a transaction that locks its order and the orders whose jobs are printed with it, by ascending id,
+ * so that the jobs of an order, and of a run, change one after the other.
  */
 export const withLockedJob = <T>(
   { db }: Pick<Services, 'db'>,
@@ -39,7 +39,7 @@ export const withLockedJob = <T>(
     const { runId } = found.job;
     const ofRun = runId === null ? [] : await openJobsOfRun(tx, runId);
     const orders = await lockOrders(tx, [found, ...ofRun]);
-    // As it is now that nobody else changes it.
+    // Read again under the locks.
     const listed = await findJob(tx, jobId);
     if (!listed) return noSuchJob;
     if (listed.job.runId !== runId) {
@@ -64,6 +64,6 @@ export async function lockOrders(tx: Tx, jobs: readonly JobListed[]): Promise<Ma
 export const jobsAt = ({ listed, together }: LockedJob, step: ProductionStep): readonly JobListed[] =>
   isTogether(step) ? together : [listed];
 
-/** What is said to pass a step: the job, or its run while that is together. */
+/** The name of what passes a step: the job, or its run while the run is together. */
 export const nameAt = ({ listed }: Pick<LockedJob, 'listed'>, step: ProductionStep): string =>
   listed.job.runId !== null && isTogether(step) ? runCode(listed.job.runId) : codeOfJob(listed);

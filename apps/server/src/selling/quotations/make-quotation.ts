@@ -21,7 +21,7 @@ import type { AgreedPrice, DesignWishes, QuotedPrice } from '../goods/line-snaps
 import { priceGoods } from '../goods/price-goods.ts';
 import type { QuotationSnapshot } from './quotation.ts';
 
-/** How long the goods' price holds, in days after the quotation's date. */
+/** Days after the quotation's date for which the goods' price is valid. */
 const validDays = 15;
 /** Larger orders need a conversation first. */
 const mostPieces = 1_000_000;
@@ -31,9 +31,9 @@ interface ItemToQuote {
   readonly quantity: number;
   readonly isPickedUp: boolean;
   readonly wishes: DesignWishes;
-  /** Through which staff sell the goods again. */
+  /** The quotation from which staff sell the goods again. */
   readonly quotation: QuotedPrice | null;
-  /** Only staff agree to a price. */
+  /** Null unless staff have agreed to a price. */
   readonly agreed: AgreedPrice | null;
 }
 
@@ -43,7 +43,7 @@ export interface QuotationRequest {
   /** Pincode; null when all goods are picked up. */
   readonly destination: string | null;
   readonly madeOutTo: readonly string[];
-  /** Of a quotation that staff make for a customer. */
+  /** Set when staff make the quotation for a customer. */
   readonly atDesk?: {
     readonly customerId: number;
     readonly staffId: number;
@@ -65,7 +65,7 @@ export interface MadeQuotation {
   readonly total: number;
 }
 
-/** The page that orders all of a quotation. */
+/** The page that orders all items of a quotation. */
 const quotationPath = (token: string): string => `/quotation/${token}`;
 
 /** Prices goods with delivery and tax at current rates, and stores a quotation that guarantees the goods' prices. */
@@ -122,7 +122,7 @@ export async function makeQuotation(
     const stored = priced.map(({ item, goods, die }, index) => ({
       variantId: goods.variantId,
       isPickedUp: item.isPickedUp,
-      // The quotation holds the agreed price; its goods have none of their own.
+      // The quotation holds the agreed price, so its goods hold none.
       configuration: { ...goods.snapshot, quotation: null, agreed: null },
       quoted: quotedPriceOf(goods, { number, validUntil, die }),
       hsn: goods.hsn,
@@ -192,7 +192,7 @@ const quotedPriceOf = (
   { number, validUntil, die }: { readonly number: string; readonly validUntil: string; readonly die: DieOnFile | null },
 ) => ({ number, validUntil, quantity, rateCardId, weightGrams, price, die, agreed: snapshot.agreed });
 
-/** One item is ordered on its own page, where the buyer sees it; several on the quotation's. */
+/** A single item is ordered on the page of its goods, where the buyer sees it; several on the quotation's page. */
 function orderPathOf(
   priced: readonly PricedItem[],
   to: { readonly company: Company; readonly destination: string | null; readonly token: string },

@@ -2,7 +2,7 @@ import { type Input, type Output, ok, quotationFileAddress, type Result } from '
 import type { MadeQuotation } from './make-quotation.ts';
 import { quotationFileName } from './quotation-file-name.ts';
 
-/** A quotation as its operations answer it. */
+/** A quotation as its operations return it. */
 export function presentQuotation(made: Result<MadeQuotation>): Result<Output<'GetQuotation'>> {
   if (!made.ok) return made;
   const { number, token, validUntil, goods, delivery, gst, total, orderPath } = made.value;

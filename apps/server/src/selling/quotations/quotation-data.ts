@@ -9,8 +9,8 @@ import { taxesOf } from '../tax-rates/taxes-of.ts';
 import { creditNoteOf, itemsOf, type QuotedItem, readSnapshot } from './quotation.ts';
 
 /**
- * The data of a quotation's PDF, from the stored snapshot alone, so that it never changes; only who it was made out to at
- * the desk stands elsewhere.
+ * The data of a quotation's PDF, from the stored snapshot alone, so that it never changes. Only the addressee
+ * whom the desk has named is stored elsewhere.
  */
 export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation): QuotationData {
   const { company, delivery, destination, madeOutTo, orderAddress, sampleCredits } = readSnapshot(quotation.snapshot);
@@ -61,7 +61,7 @@ const deliveryOf = (items: readonly QuotedItem[], destination: string | null): s
     : 'Picked up at our works';
 };
 
-/** The note stands with the goods already, and may be too long for the printed address. */
+/** The note is printed with the goods already, and may be too long for the printed address. */
 function shownAddress(orderAddress: string | null): QuotationData['orderAddress'] {
   if (orderAddress === null) return null;
   const shown = new URL(orderAddress);

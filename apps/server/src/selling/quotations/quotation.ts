@@ -21,7 +21,7 @@ const common = {
   destination: z.string().nullable(),
   delivery: amount,
   madeOutTo: z.array(z.string()),
-  /** What was paid for samples, each with tax: it comes off an order of the same customer, not off the quotation. */
+  /** Prices paid for samples, each with tax; they come off an order of the same customer, not off the quotation. */
   sampleCredits: z.array(amount).default([]),
   /** Absolute address; null when the quantity exceeds the cart's limit. */
   orderAddress: z.string().nullable(),
@@ -36,14 +36,14 @@ const common = {
   }),
 };
 
-/** One item stands in the snapshot itself: buyers' quotations have always one. */
+/** A single item is stored in the snapshot itself; buyers' quotations always have one. */
 const ofOne = z.object({ ...common, ...item.shape });
 const ofSeveral = z.object({
   ...common,
   items: z.array(z.object({ ...item.shape, variantId: z.int().nullable(), isPickedUp: z.boolean() })).min(2),
 });
 
-/** The stored snapshot of a quotation: everything that its PDF shows and that its prices were made of. */
+/** The stored snapshot of a quotation: everything that its PDF shows and that its prices were made from. */
 export type QuotationSnapshot = z.output<typeof ofOne> | z.output<typeof ofSeveral>;
 
 /** Parses a stored snapshot. Throws unless `makeQuotation` wrote it. */

@@ -25,21 +25,21 @@ import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { quotedFor } from '../quotations/quotation.ts';
 
 export interface QuoteRequest {
-  /** Whose dies aren't charged again; null for prices that hold for everybody. */
+  /** The customer whose dies aren't charged again; null for prices that are valid for everybody. */
   readonly customerId: number | null;
   readonly choice: BoxChoice;
   /** Null while none is chosen. */
   readonly quantity: number | null;
   /** Further quantities to price. */
   readonly quantities: readonly number[];
-  /** Token of a quotation whose price shall apply. */
+  /** Token of a quotation whose price should apply. */
   readonly quotation: string | null;
   readonly isPickup: boolean;
   /** Where to deliver to; null while it is unknown. */
   readonly pincode: string | null;
 }
 
-/** The result of GetQuote: all that a box costs. */
+/** The result of GetQuote: everything that a box costs. */
 export interface BoxQuote {
   readonly inside: Size;
   readonly price: BoxPrice | null;
@@ -101,10 +101,10 @@ export interface PriceForBuyer {
 }
 
 /**
- * Today's price of a box, or that of a valid quotation when it is lower.
+ * Today's price of a box, or the price of a valid quotation when it is lower.
  *
  * @param token of a quotation; ignored when it is unknown or for another box or quantity
- * @param die the buyer's, if there is one: it isn't charged again
+ * @param die the buyer's die, if there is one; it isn't charged again
  */
 export async function priceForBuyer(
   { db }: Pick<Services, 'db'>,

@@ -20,7 +20,7 @@ interface StickerQuoteRequest {
   readonly quantity: number | null;
   /** Further quantities to price. */
   readonly quantities: readonly number[];
-  /** Token of a quotation whose price shall apply. */
+  /** Token of a quotation whose price should apply. */
   readonly quotation: string | null;
 }
 
@@ -38,7 +38,7 @@ export async function quoteStickers(
   await layOut(call, catalogue, [{ kind: 'sticker', ...choice }]);
   const configured = configureStickers(catalogue, choice);
   if (!configured.ok) return configured;
-  // Also says why this size can't be made when there is nothing else to price.
+  // Priced without a chosen quantity too, to find out whether the size can be made.
   const quantity = asked.value.quantity;
   const today = priceStickers(catalogue, choice, quantity);
   if (!today.ok) return today;
@@ -67,7 +67,7 @@ export async function quoteStickers(
   });
 }
 
-/** From the layouts that `layOut` has made. */
+/** The stickers' places on a sheet, from the layouts that `layOut` has made. */
 const placesOf = (spec: Parameters<typeof layStickers>[0]) =>
   layStickers(spec).places.map(({ x, y, turned }) => ({ x: fine(x), y: fine(y), turned }));
 

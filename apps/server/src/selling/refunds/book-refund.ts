@@ -5,8 +5,8 @@ import { reducesSupply } from './refund-causes.ts';
 import { issueRefundPaper } from './refund-papers.ts';
 
 /**
- * Books money that is paid back: the ledger, the order's payment status, the paper, and a mail to the customer. The caller
- * holds the order's lock and has just changed the refund's state to `succeeded`, which happens once.
+ * Books money that is paid back: the ledger, the order's payment status, the document, and a mail to the customer. The
+ * caller holds the order's lock and has just changed the refund's state to `succeeded`, which happens once.
  */
 export async function bookRefund(services: Services, tx: Tx, order: Order, refund: Refund): Promise<void> {
   const entry = await appendLedger(tx, {

@@ -1,4 +1,4 @@
-/** Why money goes back, as its papers say it. */
+/** Why money goes back, as printed on its documents. */
 export const refundCauses = {
   cancelledByCustomer: 'Cancelled by the customer',
   cancelledByUs: 'Cancelled by us',
@@ -19,6 +19,6 @@ export const causeOfReturn = (requestId: number): RefundCause => `${ofReturn} ${
 
 export const causeOfAgreement = (reason: string): RefundCause => `${agreed}: ${reason}`;
 
-/** Whether what was sold becomes less by it: money that was paid in advance or too much is no part of the supply. */
+/** Whether a refund reduces what was sold: money that was paid in advance or too much isn't part of the supply. */
 export const reducesSupply = (cause: string): boolean =>
   cause.startsWith(`${ofReturn} `) || cause.startsWith(`${agreed}: `);

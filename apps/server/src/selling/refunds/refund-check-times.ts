@@ -8,7 +8,7 @@ const slowAfter = 10 * day;
 /** How long a question to the gateway may take until another process may ask instead. */
 export const askingMs = 5 * minute;
 
-/** How often the gateway may refuse to take a refund on, some time apart, until staff pay it back. */
+/** How often the gateway may refuse a refund, some time apart, before staff pay it back. */
 export const mostTries = 3;
 
 /** When the gateway is asked again about a refund: soon at first, later every six hours. */

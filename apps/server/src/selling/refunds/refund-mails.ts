@@ -11,7 +11,7 @@ import { readStoredOrder } from '../orders/stored-order.ts';
 import { refundCauses } from './refund-causes.ts';
 import { sumsRequestedAt } from './request-refunds.ts';
 
-/** A mail to the customer about their money; undefined when there is nothing to tell (any more). */
+/** A mail to the customer about their money; undefined when the refund or its order doesn't exist. */
 export async function mailAboutRefund(
   services: Services,
   kind: 'refund-asked' | 'refund-done',
@@ -36,7 +36,7 @@ export async function mailAboutRefund(
     const done = { amount: paise(amountPaise), reference: reference ?? token, isByHand: staffId !== null };
     return { ...addressed, mail: refundDoneMail({ ...about, ...done }) };
   }
-  // One mail names all that were requested at once.
+  // One mail names all refunds that were requested at once.
   const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
   const isExcess = refund.cause === refundCauses.paidTooMuch;
   return { ...addressed, mail: refundAskedMail({ ...about, ...sums, isExcess }) };

@@ -7,8 +7,8 @@ import { issueRefundVoucher } from '../documents/issue-refund-voucher.ts';
 import { reducesSupply } from './refund-causes.ts';
 
 /**
- * A refund's paper: a credit note on the invoice where what was sold becomes less; a refund voucher for money that was paid
- * in advance or too much.
+ * Issues a refund's document: a credit note if the refund reduces what was sold and the invoice has that much left,
+ * otherwise a refund voucher.
  */
 export async function issueRefundPaper(
   services: Services,

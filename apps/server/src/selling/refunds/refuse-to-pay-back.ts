@@ -3,10 +3,10 @@ import { amountCreditedFrom, type Order, ordersCreditedFrom, type Tx } from '@bo
 import { orderNumber } from '../company/order-number.ts';
 
 /**
- * Refuses to pay back what comes off another order already: a sample whose price is credited. Undefined when so much is
- * left. The caller holds the order's lock; whoever credits a sample waits for it.
+ * Refuses to pay back the price of a sample that is credited against another order. Undefined when enough is left
+ * besides. The caller holds the order's lock, for which crediting a sample waits.
  *
- * @param left what of the order's money is neither back nor on its way, in paise
+ * @param left the part of the order's money that is neither back nor on its way, in paise
  */
 export async function refuseToPayBack(
   tx: Tx,

@@ -20,11 +20,11 @@ interface WantedRefunds {
 }
 
 /**
- * Requests that what was paid for an order goes back, or a part of it: a refund for each payment, the newest first. A job
- * asks the gateway; cash is paid back by staff. What is on its way already isn't requested again. The caller holds the
- * order's lock, and mails the customer.
+ * Requests refunds of an order's payments, or of a part of them: one for each payment, the newest first. A job asks the
+ * gateway; staff pay back cash. Money that is already on its way isn't requested again. The caller holds the order's
+ * lock, and mails the customer.
  *
- * @param wanted `most` is the part to pay back; refunds of the same `at` stand in one mail, see `sumsRequestedAt`
+ * @param wanted `most` is the part to pay back; refunds of the same `at` are named in one mail, see `sumsRequestedAt`
  */
 export async function requestRefunds(
   services: Pick<Services, 'jobs'>,
@@ -54,7 +54,7 @@ export async function requestRefunds(
   return requested;
 }
 
-/** The same, with a mail of its own. A cancellation's mail names its refunds itself. */
+/** The same, with a separate mail. A cancellation doesn't need it, because its own mail names the refunds. */
 export async function requestRefundsWithMail(
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Tx,
@@ -65,7 +65,7 @@ export async function requestRefundsWithMail(
   if (last) await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-asked', refundId: last.id });
 }
 
-/** What was requested at once: what goes back the way it was paid, and what staff transfer. */
+/** The sums of the refunds requested at once: what goes back the way it was paid, and what staff transfer. */
 export function sumsRequestedAt(at: Date, refunds: readonly Refund[]): { amount: Paise; byHand: Paise } {
   const together = refunds.filter(({ createdAt }) => +createdAt === +at);
   const sumOf = (some: readonly Refund[]) => paise(some.reduce((sum, { amountPaise }) => sum + amountPaise, 0));
@@ -75,7 +75,7 @@ export function sumsRequestedAt(at: Date, refunds: readonly Refund[]): { amount:
   };
 }
 
-/** What of the money paid for an order isn't back or on its way. */
+/** The part of an order's money that is neither back nor on its way. */
 export async function refundable(tx: Tx, order: Pick<Order, 'id'>): Promise<number> {
   const due = refundsDue(refundSources(await ledgerOf(tx, order.id), await refundsOf(tx, order.id)));
   return due.reduce((sum, { amount }) => sum + amount, 0);
@@ -84,7 +84,7 @@ export async function refundable(tx: Tx, order: Pick<Order, 'id'>): Promise<numb
 /** At most 23 characters, as the gateway takes them. */
 export const newRefundToken = (): string => randomBytes(15).toString('base64url');
 
-/** What came of each payment, and what of it is back or on its way; cash is one payment. Oldest first. */
+/** For each payment, the amount paid and the amount that is back or on its way; all cash is one payment. Oldest first. */
 export function refundSources(
   ledger: readonly Pick<LedgerEntry, 'attemptId' | 'kind' | 'amountPaise'>[],
   refunds: readonly Pick<Refund, 'attemptId' | 'state' | 'amountPaise'>[],
@@ -99,7 +99,7 @@ export function refundSources(
     if (kind === 'refund') of(attemptId).refunded -= amountPaise;
     else of(attemptId).paid += amountPaise;
   }
-  // Those that succeeded are in the ledger.
+  // Refunds that succeeded are in the ledger.
   for (const { attemptId, state, amountPaise } of refunds)
     if (state !== 'succeeded') of(attemptId).refunded += amountPaise;
   return [...sources].map(([attemptId, { paid, refunded }]) => ({ attemptId, paid, refunded }));

@@ -36,7 +36,7 @@ const backFor = async ({ orderId }: Refund) =>
   (await ledgerOf(shop.services.db, orderId)).filter(({ kind }) => kind === 'refund').map((entry) => entry.amountPaise);
 const askedFor = ({ token }: Refund) => [...shop.payu.refunds.taken.values()].filter((each) => each.token === token);
 
-/** What the sweeper does, minutes later. */
+/** Runs the sweeper, minutes later. */
 async function later(minutes: number) {
   shop.clock.advance({ minutes });
   const { services } = shop;
@@ -44,7 +44,7 @@ async function later(minutes: number) {
   await shop.runJobs();
 }
 
-test('pays back once, however often and at the same time it runs', async () => {
+test('a refund is paid back once, however often its job runs, and at the same time', async () => {
   const { refund, total } = await cancelled();
   await Promise.all([settle(refund), settle(refund), settle(refund)]);
   await settle(refund);
@@ -54,7 +54,7 @@ test('pays back once, however often and at the same time it runs', async () => {
   expect(await now(refund)).toMatchObject({ state: 'succeeded', nextCheckAt: null });
 });
 
-test('is asked for by one process, while another looks at it before the gateway has answered', async () => {
+test('a refund is requested by one process only, even when another looks at it before the gateway has answered', async () => {
   const { refund, total } = await cancelled();
   const { gateway } = shop.services;
   const [asked, isAsked] = gate();
@@ -76,7 +76,7 @@ test('is asked for by one process, while another looks at it before the gateway 
   const first = settleRefund(counting, refund.id);
   await asked;
   const second = settleRefund(counting, refund.id);
-  // What the second does, it does before the first has its answer.
+  // The second finishes before the first has its answer.
   await Promise.race([second, answered]);
   answers();
   await Promise.all([first, second]);
@@ -85,16 +85,16 @@ test('is asked for by one process, while another looks at it before the gateway 
   expect(await backFor(refund)).toEqual([-total]);
 });
 
-/** A promise, and what fulfils it. */
+/** A promise, and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   const { promise, resolve } = Promise.withResolvers<void>();
   return [promise, resolve];
 }
 
-test('asks what became of it when the answer was lost, or the process ended before it was noted', async () => {
+test('a refund is asked about when the answer was lost, or the process ended before the answer was noted', async () => {
   const { refund, total } = await cancelled();
   shop.payu.refunds.are('loses');
-  // The gateway takes it on, and neither its answer nor the next one arrives.
+  // The gateway accepts the refund, but neither its answer nor the next one arrives.
   const { gateway } = shop.services;
   const dying = { ...shop.services, gateway: { ...gateway, checkRefund: () => Promise.reject(new Error('killed')) } };
   await expect(settleRefund(dying, refund.id)).rejects.toThrow('killed');
@@ -106,7 +106,7 @@ test('asks what became of it when the answer was lost, or the process ended befo
   expect(await backFor(refund)).toEqual([-total]);
 });
 
-test('takes a refund that the gateway knows already as asked for', async () => {
+test('a refund that the gateway already knows counts as requested', async () => {
   const { refund, total } = await cancelled();
   const { token } = refund;
   shop.payu.refunds.knows({ token, mihpayid: await paymentOf(refund), amount: '1.00', status: 'success' });
@@ -117,7 +117,7 @@ test('takes a refund that the gateway knows already as asked for', async () => {
 const paymentOf = async ({ orderId }: Refund) =>
   (await ledgerOf(shop.services.db, orderId))[0]?.gatewayPaymentId ?? 'no payment';
 
-test('waits for the bank, and books only what it has paid', async () => {
+test('a refund waits for the bank, and is booked only once the bank has paid it', async () => {
   const { refund, orderId, total } = await cancelled();
   shop.payu.refunds.are('waits');
   await settle(refund);
@@ -133,7 +133,7 @@ test('waits for the bank, and books only what it has paid', async () => {
   expect(await storedOrder(shop, orderId)).toMatchObject({ paymentStatus: 'Refunded' });
 });
 
-test('goes on once the gateway can be reached again', async () => {
+test('a refund goes on once the gateway can be reached again', async () => {
   const { refund, total } = await cancelled();
   shop.payu.breaksDown(true);
   await settle(refund);
@@ -144,7 +144,7 @@ test('goes on once the gateway can be reached again', async () => {
   expect(await backFor(refund)).toEqual([-total]);
 });
 
-test('has staff pay back what the bank fails to, or the gateway refuses three times', async () => {
+test('staff pay back what the bank failed to pay, or the gateway refused three times', async () => {
   const failing = await cancelled();
   shop.payu.refunds.are('fails');
   await settle(failing.refund);
@@ -165,7 +165,7 @@ test('has staff pay back what the bank fails to, or the gateway refuses three ti
   }
 });
 
-test('asks only the gateway that took the money', async () => {
+test('a refund is requested only from the gateway that took the money', async () => {
   const { refund } = await cancelled();
   const { gateway } = shop.services;
   await settleRefund({ ...shop.services, gateway: { ...gateway, name: 'sandbox' } }, refund.id);
@@ -173,7 +173,7 @@ test('asks only the gateway that took the money', async () => {
   expect(await now(refund)).toMatchObject({ state: 'requested' });
 });
 
-test('pays each half back, the newest first, and what is paid less what is back is the ledger’s sum', async () => {
+test('each half is paid back, the newest first, and the ledger sums to what is paid less what is back', async () => {
   const { place, customer } = await readyToOrder(shop);
   const orderId: number = (await place()).data.order_id;
   const paid: number[] = [];
@@ -191,7 +191,7 @@ test('pays each half back, the newest first, and what is paid less what is back 
   expect(sum).toBe(0);
 });
 
-test('what was paid twice gets a refund voucher, and the invoice stays as it is', async () => {
+test('an order that was paid twice gets a refund voucher, and its invoice stays as it is', async () => {
   const { place, customer } = await readyToOrder(shop);
   const orderId: number = (await place()).data.order_id;
   const start = () => customer.call('StartPayment', { orderid: orderId, purpose: 'full', asplaced: true });

@@ -18,21 +18,21 @@ import { bookRefund } from './book-refund.ts';
 import { alertOfRefundByHand, alertOfSlowRefund } from './refund-alerts.ts';
 import { askingMs, isSlow, mostTries, nextRefundCheck } from './refund-check-times.ts';
 
-/** States in which the gateway still works on a refund, or is to. */
+/** States in which the gateway still has to work on a refund. */
 const open = ['requested', 'asked'] as const;
 
 /**
- * Brings a refund a step further: asks the gateway to pay it back, or what became of it. Job and sweeper call it; it may
- * be killed at any point and run any number of times. That the gateway is asked is stored before it is asked; afterwards it
- * is first asked what it knows, and only asked to pay, with the same token, when it knows nothing. Booked is only what it
- * says is paid.
+ * Takes a refund one step further: requests it from the gateway, or asks what became of it. Job and sweeper call this;
+ * it may be killed at any point and run any number of times. A request is noted before it is sent. After that the
+ * gateway is first asked what it knows; only if it knows nothing is the refund requested again, with the same token.
+ * Only what the gateway reports as paid is booked.
  */
 export async function settleRefund(services: Services, refundId: number): Promise<void> {
   const { db, gateway } = services;
   const refund = await findRefund(db, refundId);
   if (!refund || refund.attemptId === null || !isOpen(refund)) return;
   const attempt = await findAttemptById(db, refund.attemptId);
-  if (!attempt?.gatewayPaymentId) throw new Error(`The refund ${refundId} is of no payment.`);
+  if (!attempt?.gatewayPaymentId) throw new Error(`The refund ${refundId} belongs to no payment.`);
   if (attempt.gateway !== gateway.name) return waitForGateway(services, refund, attempt);
 
   const { gatewayPaymentId: mihpayid } = attempt;
@@ -44,7 +44,7 @@ export async function settleRefund(services: Services, refundId: number): Promis
   if (!begun) return;
   const amount = paise(begun.amountPaise);
   const answer = await gateway.refund({ mihpayid, token: begun.token, amount });
-  // Taken on or not, the gateway's list of refunds says it: of an earlier request with this token, too.
+  // The gateway's list says whether it has accepted this request, or an earlier one with the same token.
   const known = await gateway.checkRefund({ mihpayid, token: begun.token });
   if (known.ok && known.kind !== 'unknown') return noteCheck(services, begun, known);
   if (answer.ok && answer.taken) {
@@ -64,7 +64,7 @@ function begin(services: Services, refundId: number): Promise<Refund | undefined
   );
 }
 
-/** What the gateway says of a refund that it was asked for. */
+/** Stores what the gateway reports about a requested refund. */
 async function noteCheck(services: Services, refund: Refund, known: RefundCheck): Promise<void> {
   if (!known.ok || known.kind === 'unknown') return wait(services, refund);
   const { raw: answer, requestId } = known;
@@ -84,7 +84,7 @@ async function noteCheck(services: Services, refund: Refund, known: RefundCheck)
   }
 }
 
-/** The gateway doesn't take it on: now and then only for a while. */
+/** The gateway has refused the refund, which may be for a while only. */
 async function noteRefusal(
   services: Services,
   refund: Refund,
@@ -98,14 +98,14 @@ async function noteRefusal(
 
 const wait = (services: Services, { id, state }: Refund): Promise<void> => note(services, { id }, { state });
 
-/** Stores what became of a refund, with all that it causes, under the order's lock. */
+/** Stores what became of a refund, with everything that it causes, under the order's lock. */
 async function note(services: Services, { id }: Pick<Refund, 'id'>, news: RefundNews): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrderOfRefund(tx, id);
     const before = await findRefund(tx, id);
     if (!order || !before || !isOpen(before)) return;
     const now = services.now();
-    // What another process has learnt meanwhile isn't unlearnt.
+    // Another process may have learnt meanwhile that the gateway has accepted it.
     const state = before.state === 'asked' && news.state === 'requested' ? 'asked' : news.state;
     const nextCheckAt = nextRefundCheck(before.createdAt, now);
     const noted = await noteRefund(tx, id, open, { nextCheckAt, ...news, state });
@@ -121,7 +121,7 @@ async function lockOrderOfRefund(tx: Tx, refundId: number): Promise<Order | unde
   return refund && lockOrder(tx, refund.orderId);
 }
 
-/** Money goes back through the gateway that it came through; that of the sandbox never moved. */
+/** Money goes back through the gateway that it came through. Money of the sandbox never moved. */
 async function waitForGateway(services: Services, refund: Refund, { gateway }: PaymentAttempt): Promise<void> {
   if (gateway !== 'sandbox') return wait(services, refund);
   const problem = 'It was paid in the sandbox, which is not set up any more: no money has moved.';

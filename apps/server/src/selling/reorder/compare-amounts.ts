@@ -13,8 +13,8 @@ interface Price {
 }
 
 /**
- * The parts of two prices side by side, in today's order, then those that are gone. Their differences add up to that of
- * the prices: a price whose parts don't sum to it, such as one of an older engine, is shown as one part.
+ * The parts of two prices side by side, in today's order, then those that are gone. Their differences add up to the
+ * difference of the prices: a price whose parts don't sum to it, such as one of an older engine, is shown as one part.
  */
 export function compareAmounts(before: Price, now: Price | null, whole: string): ComparedAmount[] {
   if (now === null) return [];

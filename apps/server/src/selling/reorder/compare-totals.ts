@@ -14,7 +14,7 @@ interface Totals {
   readonly deliveryProblem: string | null;
 }
 
-/** The totals of an order beside those of its items today, delivered to where that order went. */
+/** The totals of an order beside the totals of its items today, delivered to the same pincode. */
 export async function compareTotals(services: Services, order: Order, lines: readonly LineAgain[]): Promise<Totals> {
   const catalogue = await currentCatalogue(services);
   const supplierState = (await readCompany(services.db)).stateCode;

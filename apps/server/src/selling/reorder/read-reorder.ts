@@ -11,23 +11,23 @@ import { priceGoods } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
 
-/** An item of an order in the number in which it is wanted now. */
+/** An item of an order in the quantity that is wanted now. */
 export interface LineAgain {
   readonly line: OrderLine;
   readonly goods: Goods;
   /** 0 leaves it out. */
   readonly quantity: number;
-  /** Null for what is left out or can't be ordered. */
+  /** Null when the item is left out or can't be ordered. */
   readonly priced: PricedGoods | null;
   readonly problem: Failure | null;
   readonly isQuantityProblem: boolean;
 }
 
 /**
- * Prices the items of an order at today's rates, with their artwork and note, and without the dies that the customer has.
- * A quotation of that order doesn't count again.
+ * Prices the items of an order at today's rates, with their artwork and note, and without the dies that the customer
+ * has. A quotation of that order doesn't apply again.
  *
- * @param wanted pieces by the id of the line; other lines in the number of the order
+ * @param wanted pieces by the id of the line; other lines in the quantity of the order
  */
 export async function readReorder(call: Call, order: Order, wanted: ReadonlyMap<number, number>): Promise<LineAgain[]> {
   const { services } = call;
@@ -57,7 +57,7 @@ export async function readReorder(call: Call, order: Order, wanted: ReadonlyMap<
   return again;
 }
 
-/** The page that shows the goods, to change them; with a problem the nearest that can be ordered. */
+/** The page where the goods can be changed; if they can't be ordered, the page of the nearest goods that can. */
 export function addressOf({ line, goods, quantity, problem, isQuantityProblem }: LineAgain): string | null {
   const { snapshot, columns } = goods;
   const pieces = quantity === 0 || isQuantityProblem ? line.quantity : quantity;

@@ -3,7 +3,7 @@ import type { Services } from '../../calls/services.ts';
 
 const day = 86_400_000;
 
-/** In one run; the next day's takes the others. */
+/** Photographs that one run forgets; the next day's run takes the others. */
 const most = 5_000;
 
 /** A request is sent within the five days of the return window, or never. */

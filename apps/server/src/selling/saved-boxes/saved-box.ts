@@ -5,7 +5,7 @@ import type { LineDelivery } from '../cart/line-of.ts';
 import type { Choice, Goods, PricedGoods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
-/** What a customer keeps of a box, and under which name. */
+/** A box that a customer saves, with its name. */
 export interface BoxToSave {
   readonly customerId: number;
   readonly variantId: number;
@@ -34,14 +34,14 @@ export function savedBoxOf({ customerId, variantId, goods, delivery, quotation, 
 
 const sizeOf = ({ columns: { length, width, height } }: Goods): string => `${length} × ${width} × ${height} mm`;
 
-/** Equal for boxes that are equal in everything that is kept of them, their names aside. */
+/** Equal for boxes with the same stored values, whatever their names. */
 const fingerprintOf = (
   box: Pick<NewSavedBox, 'variantId' | 'quantity' | 'deliveryType' | 'destinationPincode' | 'quotation'>,
   { identity, columns: { contents }, snapshot: { customDescription } }: Goods,
 ): string => {
   const { variantId, quantity, deliveryType, destinationPincode, quotation } = box;
   const kept = [variantId, identity, quantity, deliveryType, destinationPincode, quotation, customDescription];
-  // Boxes that were saved without one keep their fingerprint.
+  // Boxes that were saved without contents keep their fingerprint.
   if (contents !== null) kept.push(contents);
   return createHash('sha256').update(JSON.stringify(kept)).digest('base64url');
 };

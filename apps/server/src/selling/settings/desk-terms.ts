@@ -5,12 +5,12 @@ import { z } from 'zod';
 export const deskTermsKey = 'desk-terms';
 
 const deskTerms = z.object({
-  /** The largest discount on a line that the order desk may agree to; beyond it, only those who set prices. */
+  /** The largest discount on a line that the order desk may agree to; larger ones are for staff who set prices. */
   mostDiscountBps: z.int().min(0).max(10_000).default(3000),
 });
 export type DeskTerms = z.output<typeof deskTerms>;
 
-/** On which terms the order desk sells. It isn't a fact of the company's: customers don't learn it. */
+/** The terms on which the order desk sells. They aren't among the company's facts, because customers don't see them. */
 export async function readDeskTerms(db: DbOrTx): Promise<DeskTerms> {
   return deskTerms.catch(deskTerms.parse({})).parse((await readSetting(db, deskTermsKey)) ?? {});
 }

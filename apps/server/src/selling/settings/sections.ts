@@ -13,7 +13,7 @@ import { loadPapers, type Papers, writePapers } from '../company/papers.ts';
 import { type DeskTerms, deskTermsKey, readDeskTerms } from './desk-terms.ts';
 import { readTallyLedgers, tallyKey } from './tally-ledgers.ts';
 
-/** All that the settings hold. */
+/** Everything that the settings hold. */
 export interface StoredSettings {
   readonly company: Company;
   readonly papers: Papers;
@@ -39,9 +39,9 @@ export interface SettingsChange {
 }
 
 interface Section {
-  /** The form of what is stored. */
+  /** The form with the stored values. */
   readonly show: (stored: StoredSettings) => SettingsForm;
-  /** What a form that has passed its rules stands for. */
+  /** The change that a form makes once it has passed its rules. */
   readonly read: (form: SettingsForm, stored: StoredSettings) => SettingsChange;
 }
 
@@ -173,7 +173,7 @@ export const sections: Record<SettingsSection, Section> = {
           mostPaise: rupees(form, 'most'),
           provenFromPaise: rupees(form, 'provenFrom'),
           leastFeePaise: rupees(form, 'leastFee'),
-          // Hundredths of a percent, as rupees have hundredths.
+          // Percentages are read in hundredths, like rupees.
           feeBps: rupees(form, 'feePercent'),
         },
       },
@@ -181,7 +181,7 @@ export const sections: Record<SettingsSection, Section> = {
   },
   desk: {
     show: ({ desk }) => ({ mostDiscount: String(desk.mostDiscountBps / 100) }),
-    // Hundredths of a percent, as rupees have hundredths.
+    // Percentages are read in hundredths, like rupees.
     read: (form) => ({ desk: { mostDiscountBps: rupees(form, 'mostDiscount') } }),
   },
   evidence: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SettingsForm } from '@boxwright/contract';
 
-/** Stands for the values that a form was filled with: who saves it names what they have seen. */
+/** A digest of the values that a form was filled with. Saving names it, so that changes meanwhile are noticed. */
 export const seenValues = (values: SettingsForm): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))))

@@ -2,7 +2,7 @@ import type { TallyLedgerNames } from '@boxwright/accounting';
 import { type DbOrTx, readSetting } from '@boxwright/storage';
 import { z } from 'zod';
 
-/** As new companies in Tally commonly have them. */
+/** The names that new companies in Tally commonly have. */
 export const defaultTallyLedgers: TallyLedgerNames = {
   company: '',
   customers: 'Website Customers',

@@ -21,7 +21,7 @@ export function newSecret({ secrets }: Pick<Services, 'secrets'>): { secret: Buf
   return { secret, sealedSecret: sealText(secrets.authenticator, 'authenticator', secret.toString('base64url')) };
 }
 
-/** What an app needs to take a secret over: in words, as an address and as a QR code. */
+/** The secret for an authenticator app: in words, as an address and as a QR code. */
 export function presentSecret(secret: Buffer, issuer: string, account: string) {
   const words = base32(secret);
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
@@ -31,10 +31,10 @@ export function presentSecret(secret: Buffer, issuer: string, account: string) {
   return { secret: words.match(/.{4}/g)?.join(' ') ?? words, address, qrSize: size, qrPath: path.join('') };
 }
 
-/** A code as typed or pasted, with or without spaces and dashes. */
+/** A typed or pasted code, without its spaces and dashes. */
 const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** The step of a code of the app; undefined for a wrong code. */
+/** The time step of a code of the app; undefined for a wrong code. */
 export function stepOfCode(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   kept: Pick<StaffAuthenticator, 'sealedSecret'>,

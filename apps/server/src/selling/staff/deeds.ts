@@ -5,10 +5,10 @@ type OfStaff = {
   [N in OperationName]: (typeof operations)[N] extends { readonly access: { readonly staff: string } } ? N : never;
 }[OperationName];
 type Reading = `${'Get' | 'List' | 'Find' | 'Search' | 'Preview' | 'Compare' | 'Check'}${string}`;
-/** Change nothing that anybody asks about later, so they aren't noted. */
+/** These change nothing that anybody asks about later, so they aren't noted. */
 type NotNoted = 'MarkAlertsSeen' | 'ExportPriceTable' | 'SendTestMail' | 'TestPayments';
 
-/** What is noted of staff: their operations that change something, and those that aren't called by somebody signed in. */
+/** What is noted of staff: their operations that change something, and deeds that aren't operations of staff. */
 export type Deed =
   | Exclude<OfStaff, Reading | NotNoted>
   | 'JoinStaff'
@@ -49,7 +49,7 @@ const deeds = {
   DeleteSearchWord: 'Deleted a search word',
   DeleteTaxRate: 'Deleted a rate of GST',
   DiscardPriceDraft: 'Threw away a draft of prices',
-  DissolveRun: 'Dissolved a run: its jobs are made by themselves',
+  DissolveRun: 'Dissolved a run: its jobs are made separately',
   EndOtherStaffSessions: 'Signed out all other devices',
   EndStaffSession: 'Signed out a device',
   EnterStock: 'Entered sheets',
@@ -112,7 +112,7 @@ const deeds = {
   WriteToCustomer: 'Wrote to the customer',
 } as const satisfies Record<Deed, string>;
 
-/** Entries are kept for good: one of an operation that is gone by now has its name. */
+/** Entries are kept for good: an operation that no longer exists is shown by its name. */
 export function deedOf({ operation, after }: Pick<AuditEntry, 'operation' | 'after'>): string {
   const deed = Object.hasOwn(deeds, operation) ? deeds[operation as Deed] : operation;
   return Number(after?.['others']) > 0 ? `${deed}, with others` : deed;

@@ -5,12 +5,12 @@ import { deviceWords, keptUserAgent } from '../customers/identity/device-words.t
 
 const kind: AlertKind = 'staff-sign-in';
 const hourMs = 3_600_000;
-/** In an hour; a member mistypes fewer. */
+/** Failed tries within an hour; a member mistypes less often. */
 const suspicious = 5;
 
 /**
- * Notes among the changes that somebody failed to sign in as a member, from where, and raises an alert at the fifth time
- * in an hour. The limits of signing in bound how many entries strangers can write: 300 a day for each member.
+ * Notes in the audit trail that somebody failed to sign in as a member, and from where; raises an alert at the fifth
+ * time in an hour. The limits of signing in let strangers write at most 300 entries a day for each member.
  */
 export async function noteFailedSignIn(
   { services, source, headers }: Pick<Call, 'services' | 'source' | 'headers'>,

@@ -14,12 +14,12 @@ const ticketOf = (userId: string, secret: string): NamedTicket => ({
 export function newPasswordLink({ now }: Pick<Services, 'now'>, userId: string) {
   const secret = newTicket();
   const expiresAt = new Date(now().getTime() + linkMinutes * 60_000);
-  // Whoever has the link reads the mailbox, so its ticket needs no code.
+  // The link proves access to the mailbox, so its ticket needs no code.
   const ticket = { ...ticketOf(userId, secret), verifiedAt: now(), tries: 0, expiresAt };
   return { token: `${userId}.${secret}`, ticket };
 }
 
-/** Whose password the link changes, and its ticket; undefined when it doesn't work, or not any more. */
+/** The member whose password the link changes, and its ticket; undefined when the link doesn't work (any more). */
 export async function readPasswordLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,

@@ -54,7 +54,7 @@ test('days are written as in the rest of the back office, and the first of a per
   ]);
 });
 
-test('a deed is said in words; one that no operation does any more has its name', () => {
+test('a deed is shown in words; an operation that no longer exists is shown by its name', () => {
   const deed = (operation: string, after: JsonObject | null = null) => deedOf({ operation, after });
   expect(['MoveOrder', 'toString', 'ChangeThing'].map((operation) => deed(operation))).toEqual([
     'Moved the order on',
@@ -63,7 +63,7 @@ test('a deed is said in words; one that no operation does any more has its name'
   ]);
 });
 
-test('an order was moved on with others where there were others', () => {
+test('an order is shown as moved on with others only where there were others', () => {
   const of = (after: JsonObject) => [deedOf({ operation: 'MoveOrders', after }), ...changes('MoveOrders', {}, after)];
   const status = ['Status', null, 'Packed'];
   expect(of({ status: 'Packed', others: 2 })).toEqual(['Moved the order on, with others', status]);

@@ -30,10 +30,10 @@ export function presentChanges({
 const inReadingOrder = (names: readonly string[]): string[] =>
   names.toSorted((one, other) => Number(other === 'from') - Number(one === 'from'));
 
-/** Numbers of rows, which say nothing to people. */
+/** Ids of rows, which mean nothing to people. */
 const isInternal = (name: string, value: unknown): boolean => valueNames[name] === null && typeof value === 'number';
 
-/** "paidPaise" as "Paid", "shortDescription" as "Short description"; the figures of price tables have names with strokes. */
+/** "paidPaise" as "Paid", "shortDescription" as "Short description". Figures of price tables have names with slashes. */
 function whatOf(name: string): string {
   const known = valueNames[name];
   if (known) return known;
@@ -62,7 +62,7 @@ function textOf(value: unknown, unit: Unit): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberText(value, unit);
   if (Array.isArray(value)) return value.map((each) => textOf(each, unit)).join(', ') || null;
-  if (typeof value === 'object') return objectText(value as JsonObject); // what is no list
+  if (typeof value === 'object') return objectText(value as JsonObject); // lists are handled above
   const text = String(value);
   return isDay(text) ? formatDay(text) : (valueWords[text] ?? text);
 }

@@ -36,7 +36,7 @@ export async function proveFirstStep(call: Call, { userId }: Staff): Promise<voi
   call.setCookie({ ...cookie, ...ownCookie(env.publicUrl) });
 }
 
-/** Who has proved the password in this browser, and the ticket of it; undefined when it is too long ago. */
+/** The member who has proved the password in this browser, and the ticket; undefined when that is too long ago. */
 export async function readFirstStep(
   call: Call,
 ): Promise<{ readonly member: Staff; readonly ticket: NamedTicket } | undefined> {
@@ -61,7 +61,7 @@ export async function finishSignIn(call: Call, { id, userId }: Pick<Staff, 'id' 
     userAgent: keptUserAgent(call.headers),
     createdAt: services.now(),
   };
-  // The first sign-in of all is on a new device, and no news.
+  // A member's very first sign-in is always on a new device, and needs no mail.
   const mail = isNewDevice && member.lastSignInAt !== null ? await staffNewDevice(services, member, source) : undefined;
   await inTransaction(db, async (tx) => {
     await noteStaffSignIn(tx, { staffId: id, sessionToken }, source);

@@ -1,7 +1,7 @@
-/** Begins the keys of the mails that invite somebody to the staff. */
+/** Keys of mails that invite somebody to the staff begin with this. */
 export const invitationKey = 'staff-invitation:';
 
-/** Begins the keys of the mails with a link for a new password of staff. */
+/** Keys of mails with a link for a new password of staff begin with this. */
 export const staffPasswordKey = 'staff-password-link:';
 
 /** Whether the mail with this key contains a link that opens an account of the back office. */

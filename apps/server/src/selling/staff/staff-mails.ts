@@ -14,7 +14,7 @@ import { mailCompany } from '../company/mail-company.ts';
 import { deviceWords } from '../customers/identity/device-words.ts';
 import { invitationKey, staffPasswordKey } from './staff-mail-keys.ts';
 
-/** The mail with the link. Composed in the request and not by a job, because only the token's hash is stored. */
+/** The mail with the link to join. Composed in the request and not by a job, because only the token's hash is stored. */
 export async function staffInvitation(
   { db, env }: Services,
   invitation: StaffInvitation,
@@ -36,7 +36,7 @@ export async function staffInvitation(
   };
 }
 
-/** Once a day for each browser and network, because some browsers forget that they are known. */
+/** At most one mail a day for each browser and network, because some browsers delete their cookies. */
 export async function staffNewDevice(
   { db, env }: Services,
   member: StaffMember,
@@ -76,7 +76,7 @@ export async function staffPasswordLink(
   };
 }
 
-/** The mail that a password was changed by a mailed link. */
+/** The mail that says that a password was changed by a mailed link. */
 export async function staffPasswordChanged(
   { db, env }: Services,
   member: StaffMember,

@@ -1,4 +1,4 @@
-/** How audit and timeline call a noted value whose name in code isn't plain; a number with null isn't shown. */
+/** Names in audit and timeline for noted values whose names in code aren't plain; a number with null isn't shown. */
 export const valueNames: Readonly<Record<string, string | null>> = {
   note: null,
   noteId: null,
@@ -11,7 +11,7 @@ export const valueNames: Readonly<Record<string, string | null>> = {
   others: null,
   writtenAt: 'Written on',
   customerId: 'Customer number',
-  ownerId: 'Number of the member who does it',
+  ownerId: 'Number of the member in charge',
   categoryId: 'Number of the category',
   sale: 'Sale number',
   stage: 'Step',
