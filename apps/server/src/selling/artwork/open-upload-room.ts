@@ -76,7 +76,7 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
   }
 
   /**
-   * Removes the oldest files, then those of the greediest sources; returns the bytes that a new file still lacks.
+   * Removes the oldest files, then files of the greediest sources; returns the bytes that a new file still lacks.
    *
    * @param expected bytes of all files that are being received now, including this one
    */

@@ -26,7 +26,7 @@ export interface StickersOnOffer {
   readonly materials: readonly StickerMaterial[];
   /** Null until a rate card for stickers is in force, and while that card is broken. */
   readonly rates: { readonly id: number; readonly version: string; readonly card: StickerRateCard } | null;
-  /** What is wrong with the card in force. Pricing stickers throws it; boxes are still sold. */
+  /** The error in the card in force. Pricing stickers throws it; boxes are still sold. */
   readonly brokenCard: Error | null;
 }
 

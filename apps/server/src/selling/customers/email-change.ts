@@ -42,7 +42,7 @@ export const readEmailTicket = (key: KeyObject, ticket: string, now: Date): Emai
   return ends > now.getTime() ? { customerId, from, to, endsAt: new Date(ends) } : null;
 };
 
-/** To the new address: its reader can confirm the change. */
+/** Mail to the new address, whose reader can confirm the change. */
 export async function emailChangeRequest(
   { db, env, secrets }: Services,
   customer: Pick<Customer, 'id' | 'name'>,
@@ -59,7 +59,7 @@ export async function emailChangeRequest(
   };
 }
 
-/** To the old address, so that its owner learns of a change that they didn't make. */
+/** Mail to the old address, so that its owner learns of a change that they didn't make. */
 export async function emailChangeNotice(
   { db, env }: Services,
   customer: Pick<Customer, 'id' | 'name'>,

@@ -52,7 +52,7 @@ const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
 const isShownOtherwise = ({ operation, after }: AuditRow): boolean =>
   shownOtherwise.has(operation) || (operation === 'SettleRefund' && after?.['refund'] === 'succeeded');
 
-/** All that has happened to an order, oldest first. */
+/** Everything that has happened to an order, oldest first. */
 export function deskTimeline(happened: Happened): DeskHappening[] {
   const { order, steps, ledger, refunds, returns, documents, mails, messages, notes, changes, staffNames } = happened;
   const nameOf = (id: number | null) => (id === null ? '' : (staffNames.get(id) ?? ''));

@@ -1,6 +1,6 @@
 import { type MailToCustomer, mailsSince, type Order } from '@boxwright/storage';
 
-/** Of the mails to the customer since the order was placed, at most this many are searched. */
+/** At most this many mails to the customer since the order was placed are searched. */
 const mostMails = 500;
 
 interface Named {

@@ -31,7 +31,7 @@ const draw: Record<DocumentKind, Draw> = {
  * Draws a document from the data that was stored when it was issued. The work counts against the allowance of
  * `address`.
  *
- * @throws LostDocument for a document of an earlier version, of which only the file was stored
+ * @throws LostDocument for a document of an earlier version, which was stored as a file alone
  */
 export function drawDocument(
   { work }: Pick<Services, 'work'>,

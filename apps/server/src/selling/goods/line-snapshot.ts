@@ -30,7 +30,7 @@ export const quotedPrice = z.object({
   die: dieOnFile.nullable().default(null),
   /** Set in a quotation that staff made: its price is then the agreed one. */
   agreed: agreedPrice.nullable().default(null),
-  /** As the price engine made it, or as agreed. */
+  /** The price of the engine, or the agreed one. */
   price: z.custom<GoodsPrice>((value) => typeof value === 'object' && value !== null),
 });
 export type QuotedPrice = z.output<typeof quotedPrice>;

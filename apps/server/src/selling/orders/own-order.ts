@@ -8,7 +8,7 @@ export const noSuchOrder = fail('not_found', 'There is no such order.');
 
 const found = <Found>(order: Found | undefined): Result<Found> => (order ? ok(order) : noSuchOrder);
 
-/** One of the customer's own orders; another customer's is not found. */
+/** One of the customer's own orders; an order of another customer is not found. */
 export const findOwnOrder = async (db: DbOrTx, owner: Owner, orderId: number): Promise<Result<Order>> =>
   found(await findOrderOf(db, owner.id, orderId));
 

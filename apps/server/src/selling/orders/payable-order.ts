@@ -1,7 +1,7 @@
 import { fail, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 
-/** What the buyer had seen of an order when pressing the button to pay for it. */
+/** What the buyer saw of an order when pressing the button to pay for it. */
 export interface SeenOrder {
   /** The order's total as shown, in paise; undefined: not compared. */
   readonly acceptedTotal?: number | undefined;

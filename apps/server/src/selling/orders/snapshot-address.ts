@@ -18,7 +18,7 @@ export const snapshotAddress = (address: AddressWithPlaces): AddressSnapshot => 
   gstin: address.gstin,
 });
 
-/** Whom an order is billed to: an address, and the buyer's purchase order number. */
+/** The billing address of an order, with the buyer's purchase order number. */
 export type BilledTo = AddressWithPlaces & { readonly purchaseOrder?: string };
 
 export const snapshotBilling = ({ purchaseOrder = '', ...address }: BilledTo): BillingSnapshot => ({

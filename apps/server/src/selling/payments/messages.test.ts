@@ -45,7 +45,7 @@ describe('messages about a payment', () => {
     const { txnid, form } = await openPayment(shop);
     for (let place = 0; place < 25; place += 1) await postReturn(shop, { txnid, status: 'success', place: `${place}` });
     const signed = shop.payu.returned(form, 'failed');
-    // The signature covers some of the fields: the others can be changed by whoever has one signed message.
+    // The signature covers some of the fields: the others can be changed by anybody who has one signed message.
     for (let place = 0; place < 25; place += 1) await postReturn(shop, { ...signed, field9: `${place}` });
     const kept = await messagesOf(txnid);
     expect(kept.filter(({ hashOk }) => hashOk === true)).toHaveLength(20);
@@ -59,7 +59,7 @@ describe('messages about a payment', () => {
     expect(await messagesOf(txnid)).toMatchObject([{ hashOk: true, payload: body }]);
   });
 
-  test('with an impossible transaction number are answered and dropped', async () => {
+  test('with an impossible transaction number are answered like others', async () => {
     for (const txnid of ['nul\0nul', 'half \uD83D', 'x'.repeat(26)]) {
       expect((await postReturn(shop, { txnid, status: 'success' })).statusCode).toBe(303);
       expect((await postWebhook(shop, { txnid, status: 'success' })).statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('the question to the gateway', () => {
     expect((await findAttempt(shop.services.db, txnid))?.attempt).toMatchObject({ state: 'open' });
   });
 
-  test('is asked at once when signed news come while it waits for another try', async () => {
+  test('is asked at once when a signed message comes while it waits for another try', async () => {
     const { txnid, form, orderId, total } = await openPayment(shop);
     await shop.runJobs();
     shop.payu.breaksDown(true);

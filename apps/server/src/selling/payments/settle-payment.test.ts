@@ -72,7 +72,7 @@ describe('a payment', () => {
     expect(await order(payment)).toMatchObject({ paymentStatus: 'Payment Failed' });
   });
 
-  test('with a forged return is verified all the same, and raises an alert', async () => {
+  test('with a forged return is still verified, and raises an alert', async () => {
     const payment = await openPayment(shop);
     shop.payu.says(payment.txnid, 'captured', amountOf(payment));
     const honest = shop.payu.returned(payment.form, 'failed');
@@ -159,7 +159,7 @@ describe('a payment', () => {
       const { data } = await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } });
       expect(data[0].fld_amount_paid - data[0].fld_total).toBeCloseTo(Number(half.amount), 2);
     }
-    // The refund's jobs, and the news once more.
+    // Runs the refund's jobs, and reports the payments once more.
     await shop.runJobs();
     shop.clock.advance({ minutes: 10 });
     for (const { txnid } of asked) await settlePayment(shop.services, txnid);

@@ -55,7 +55,7 @@ export async function startAttempt(services: Services, asked: Asked): Promise<Re
 function openAttempt(services: Services, asked: Asked): Promise<Result<StartedAttempt> | UnderWay> {
   return inTransaction(services.db, async (tx) => {
     const now = services.now();
-    // In one round trip; the second one runs when the first has its lock.
+    // Both in one round trip; the second query runs once the first has its lock.
     const [own, payments] = await Promise.all([
       lockOwnOrder(tx, asked.customer, asked.orderId),
       paymentsOf(tx, asked.orderId),

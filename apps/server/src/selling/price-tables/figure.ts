@@ -12,7 +12,7 @@ export interface Figure<Card> {
   readonly label: string;
   /** "₹ a sheet", "%", "sheets". */
   readonly unit: string;
-  /** What it does, in a sentence. */
+  /** The sentence that explains the figure. */
   readonly help: string;
   readonly kind: FigureKind;
   /** The allowed range as stored; for pincodes, the number of beginnings. */

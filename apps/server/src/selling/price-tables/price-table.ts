@@ -15,12 +15,12 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** A figure for a form or a file. */
 export type ShownFigure = Omit<Figure<never>, 'write' | 'value'> & {
-  /** As people type it. */
+  /** The value as people type it. */
   readonly text: string;
 };
 
 export interface ReadTable {
-  /** What is wrong, by the figure's key. */
+  /** Problems, by the figure's key. */
   readonly problems: ReadonlyMap<string, string>;
   /** The card with the typed figures that can be read. */
   readonly card: JsonObject;

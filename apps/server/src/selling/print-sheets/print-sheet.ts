@@ -34,7 +34,7 @@ export async function printSheet(
   } catch (error) {
     if (!file || error instanceof RetryLater || isUnavailable(error)) throw error;
     if (!(error instanceof TooMuchToDraw)) await alertOfDefect(services, stored, { number, error, log });
-    // Production gets the cuts all the same, and lays the picture in.
+    // Production still gets the cuts, and lays the picture in.
     return services.inspection.runForStaff(printSheetTask, { line, file: null }, sender);
   }
 }

@@ -6,7 +6,7 @@ import type { JobListed, RunLayout, RunListed } from '@boxwright/storage';
 import { presentJob } from './present-job.ts';
 import { canBeDissolved } from './separate-run.ts';
 
-/** Blanks with their jobs; those of jobs that aren't listed are left out. */
+/** Blanks with their jobs; blanks of jobs that aren't listed are left out. */
 export function presentBlanks(blanks: RunLayout['blanks'], jobs: readonly JobListed[], now: Date): GangRunRow['jobs'] {
   const listed = new Map(jobs.map((each) => [each.job.id, presentJob(each, now)]));
   return blanks.flatMap(({ jobId, part, ups, made, places }) => {

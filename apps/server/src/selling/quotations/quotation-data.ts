@@ -69,7 +69,7 @@ function shownAddress(orderAddress: string | null): QuotationData['orderAddress'
   return { full: orderAddress, shown: shown.href };
 }
 
-/** The parts of the set-up and the sheet layout, where the engine provides them. */
+/** The parts of the set-up and the sheet layout, if the engine provides them. */
 function pressOf({ price, die }: QuotedPrice): Pick<QuotationData, 'press'> {
   const { setUp, reorderTotal, parts } = price;
   if (setUp === undefined || reorderTotal === undefined || parts === undefined) return {};

@@ -8,7 +8,7 @@ interface Part {
 
 interface Price {
   readonly total: number;
-  /** As stored, or as the engine has made it. */
+  /** The parts as stored, or as the engine has made them. */
   readonly parts: readonly Part[];
 }
 

@@ -9,10 +9,10 @@ const most = 5_000;
 /** A request is sent within the five days of the return window, or never. */
 const unsentDays = 10;
 
-/** As long as the artwork of an order is kept. */
+/** Photographs are kept as long as the artwork of an order. */
 const keptYears = 3;
 
-/** Forgets photographs that were never sent, and those of old complaints. */
+/** Deletes photographs that were never sent, and photographs of old complaints. */
 export async function sweepReturnPhotos({ jobs, now }: Pick<Services, 'jobs' | 'now'>, tx: Tx): Promise<void> {
   const before = new Date(now());
   before.setUTCFullYear(before.getUTCFullYear() - keptYears);

@@ -11,7 +11,7 @@ export interface CheckedSvg {
 const svgNamespace = 'http://www.w3.org/2000/svg';
 /** Illustrator's; its files hold a second drawing for Illustrator alone. */
 const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
-/** Browsers run event handlers in these namespaces, but not in others, such as those of drawing programs' notes. */
+/** Browsers run event handlers in these namespaces, but not in others, such as the notes of drawing programs. */
 const running = new Set(['', svgNamespace, 'http://www.w3.org/1999/xhtml']);
 
 /** Refused in any namespace: drawings need none of them, and browsers run some of them anywhere. */

@@ -49,7 +49,7 @@ export async function encodePicture(path: string): Promise<EncodedPicture | { ok
   return { ok: true, webp, avifs };
 }
 
-/** In the shape and colours of the site's pictures, as a PNG. */
+/** Makes a PNG in the shape and colours of the site's pictures. */
 function frame(picture: Sharp, ratio: number): Promise<Buffer> {
   const largest = Math.max(...pictureWidths);
   return picture

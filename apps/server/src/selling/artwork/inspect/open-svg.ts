@@ -6,7 +6,7 @@ import { type SvgRoot, type SvgSize, svgSize, viewBoxOf } from './svg-size.ts';
 /** A drawing that can be drawn at any size. */
 export interface SvgDrawing {
   readonly size: SvgSize;
-  /** Opens it in exactly so many pixels. */
+  /** Opens the drawing in exactly this many pixels. */
   draw(width: number, height: number): Sharp;
 }
 

@@ -58,7 +58,7 @@ function draw(pdfium: Pdfium, bytes: Buffer, longerSide: number): Page | Refused
   pdfium.HEAPU8.set(bytes, at);
   const document = pdfium._FPDF_LoadMemDocument(at, bytes.length, 0);
   if (document === 0) return lockedErrors.includes(pdfium._FPDF_GetLastError()) ? locked : damaged;
-  // A document may open without a password and be protected all the same.
+  // A document that opens without a password may still be protected.
   if (pdfium._FPDF_GetSecurityHandlerRevision(document) !== -1) return locked;
   const pages = pdfium._FPDF_GetPageCount(document);
   if (pages < 1) return damaged;

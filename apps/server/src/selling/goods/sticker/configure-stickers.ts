@@ -20,7 +20,7 @@ export interface StickerChoice {
 export interface ConfiguredStickers {
   readonly shape: StickerShape;
   readonly material: StickerMaterial;
-  /** In the size of the cut. */
+  /** The specification in the size of the cut. */
   readonly spec: Omit<StickerSpec, 'quantity'>;
   readonly asked: Pick<StickerChoice, 'length' | 'width'>;
   readonly artwork: NamedArtwork | null;

@@ -78,6 +78,6 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
 
 const artworkText = ({ name }: NamedArtwork): string => `Artwork: ${name}`;
 
-/** With another cut traced around the artwork, the goods are others with another price. */
+/** The traced cut belongs to the identity of the goods, because it changes the price. */
 const cutOf = ({ shape, artwork }: StickerSnapshot): readonly (string | number)[] =>
   artwork && isTraced(shape) ? [artwork.token, artwork.offset, artwork.smoothing] : [];

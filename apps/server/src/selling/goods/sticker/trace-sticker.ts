@@ -18,7 +18,7 @@ interface TracedStickers {
   readonly width: number;
 }
 
-/** By artwork, size, offset and smoothing. Nothing empties it: the picture of a token never changes. */
+/** Traced cuts by artwork, size, offset and smoothing. Nothing empties this: the picture of a token never changes. */
 const contours = openPromiseCache<string, Result<StickerContour>>(
   { max: 500 },
   (traced) => traced.ok || traced.failure.code === 'not_possible',
