@@ -52,7 +52,7 @@ test('an order is followed on its page and from its mails on another device; a s
   await expectAccessible(page);
   const chat = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(chat ?? '')).toMatch(
-    new RegExp(`^https://wa.me/\\?text=Order ${number} .*/track/[\\w-]+$`),
+    new RegExp(`^https://wa.me/\\?text=Where order ${number} .*/track/[\\w-]+$`),
   );
 
   await expect.poll(() => mailbox.subjectsTo(person.email)).toContain(`Order ${number} is on its way`);

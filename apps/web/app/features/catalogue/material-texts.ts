@@ -45,7 +45,7 @@ const labels: readonly MaterialLabel[] = [
     name: 'Carbon Neutral',
     picture: 'carbon-neutral',
     proof: 'carbonNeutral',
-    meant: 'Wood grows again. Nobody has reckoned our boxes’ carbon; we claim none.',
+    meant: 'Wood grows again. Our boxes’ carbon hasn’t been measured, so we claim none.',
   },
 ];
 

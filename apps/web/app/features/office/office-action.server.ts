@@ -126,7 +126,10 @@ function actOf<Shown>(acts: Act<Shown> | Readonly<Record<string, Act<Shown>>>, {
   if (typeof acts === 'function') return acts;
   const [kind = ''] = name.split(':');
   const act = Object.hasOwn(acts, kind) ? acts[kind] : undefined;
-  return act ?? ((form) => form.refuse({ code: 'invalid', text: 'The page didn’t say what to do. Please try again.' }));
+  return (
+    act ??
+    ((form) => form.refuse({ code: 'invalid', text: 'The page doesn’t know this form. Please load the page again.' }))
+  );
 }
 
 /** The page's address without the name of the form, which some forms put into their own address. */

@@ -65,7 +65,7 @@ test.each(['', 'drop', 'toString'])('a form that the page doesn’t have changes
   expect(await send(holidays, { form })).toMatchObject({
     called: [],
     status: 400,
-    shown: { failed: { text: 'The page didn’t say what to do. Please try again.' } },
+    shown: { failed: { text: 'The page doesn’t know this form. Please load the page again.' } },
   });
 });
 

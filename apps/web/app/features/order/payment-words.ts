@@ -10,7 +10,7 @@ export function paymentWords([head]: LoadedOrder): string {
   if (paymentStatus === 'Refunded') return 'Refunded';
   if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} paid: we pay it back` : 'Nothing paid';
   const excess = paid - head.totalWithTax;
-  if (excess > 0) return `Paid in full. You paid ${rupees(excess)} too much: we pay it back`;
+  if (excess > 0) return `Paid in full. ${rupees(excess)} was overpaid: we pay it back`;
   if (due === 0) return 'Paid in full';
   if (isPaidInCash(paymentMode)) return `${rupees(due)} in cash on delivery`;
   const day = dayToPayBy({ due, paymentDueOn });
