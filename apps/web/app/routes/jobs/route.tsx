@@ -42,7 +42,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
     <div className="page py-8">
       <h1 className="text-4xl">Jobs</h1>
       <p className="mt-2 max-w-2xl text-ink-soft">
-        What the shop does in the background: mails, documents, questions to the payment provider. A job that fails is
+        What the shop does in the background: mails, documents, queries to the payment provider. A job that fails is
         tried again by itself; jobs that keep failing are listed here.
       </p>
       <div ref={notice} tabIndex={-1} className="mt-4">
