@@ -2,14 +2,6 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/{src,seed}/**/*.test.ts',
-      'apps/server/src/**/*.test.ts',
-      'apps/web/{app,content}/**/*.test.ts',
-      'tools/**/*.test.ts',
-    ],
-    // A package of its own, see its README.
-    exclude: [...configDefaults.exclude, 'tools/imagery/**'],
     globalSetup: ['packages/testing/src/global-database.ts'],
     maxWorkers: 2,
     // Each test opens a shop or draws boxes: with Node's young generation of 16 MB a quarter of the time is collecting garbage.
@@ -20,5 +12,19 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A worker keeps the modules it has loaded: most test files of the server import all of it.
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/*/{src,seed}/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          // A package of its own, see its README.
+          exclude: [...configDefaults.exclude, 'tools/imagery/**'],
+          // As the shop runs: React's development build takes twice as long to render the pages that these tests open.
+          env: { NODE_ENV: 'production' },
+        },
+      },
+      { extends: true, test: { name: 'web', include: ['apps/web/{app,content}/**/*.test.{ts,tsx}'] } },
+    ],
   },
 });

@@ -48,7 +48,12 @@ const shopAndBrowser = (
     browser = await launchBrowser(switches);
     const newContext = browser.newContext.bind(browser);
     browser.newContext = (options) =>
-      newContext({ ...options, extraHTTPHeaders: { ...headersOfVisitor(), ...options?.extraHTTPHeaders } });
+      newContext({
+        // It would load the parts of the offline page for each new visitor, which offline.test.ts looks at.
+        serviceWorkers: 'block',
+        ...options,
+        extraHTTPHeaders: { ...headersOfVisitor(), ...options?.extraHTTPHeaders },
+      });
   });
   afterAll(async () => {
     await browser?.close();

@@ -51,7 +51,7 @@ export const selling: readonly Fault[] = [
     ['stopped links open the order', 'link.version !== version ||', 'link.version > version ||'],
   ]),
   ...faults('StopTrackingLink.ts', 'StopTrackingLink.test.ts', [
-    ['the link of another order is stopped', 'if (link?.orderId !== orderId) return', 'if (!link) return'],
+    ['the link of another order is stopped', 'if (link?.orderId !== orderId)', 'if (!link)'],
   ]),
   ...faults('artworks.ts', 'SweepArtworks.test.ts', [
     [

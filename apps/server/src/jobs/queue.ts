@@ -8,7 +8,7 @@ import {
   kindsOfDueJobs,
   type Tx,
 } from '@boxwright/storage';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { OutageLog } from '../adapters/database/outage.ts';
 import { isBusy } from '../process/load.ts';
@@ -136,7 +136,7 @@ export async function openJobQueue(
       const counts = { done: 0, failed: 0 };
       for (let found = true; found; ) {
         found = false;
-        for (const name of codedNames(codes)) {
+        for (const name of await kindsOfDueJobs(db, codedNames(codes))) {
           const jobs = await boss.fetch<unknown>(name, { batchSize: batchSizeOf(name) });
           for (const { id, status, output } of await runBatch(name, jobs, codes, context)) {
             if (status === 'completed') await boss.complete(name, id);
@@ -261,7 +261,10 @@ async function resultOf<C extends Logging>(
   }
 }
 
+/** Makes and changes what isn't as wanted: hundreds of statements at the first start, two at later ones. */
 async function makeQueues(boss: PgBoss): Promise<void> {
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
+  const crons = new Map(schedules.map(({ name, cron }) => [name, cron]));
   for (const name of jobNames) {
     const { retries, retryDelaySeconds, cron } = { cron: undefined, ...jobDefinitions[name] };
     const policy = {
@@ -273,11 +276,15 @@ async function makeQueues(boss: PgBoss): Promise<void> {
       expireInSeconds: 60,
       deleteAfterSeconds: cron === undefined ? 30 * day : day,
     };
-    await boss.createQueue(name, policy);
-    await boss.updateQueue(name, policy);
-    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+    const queue = queues.find((known) => known.name === name);
+    if (queue === undefined) await boss.createQueue(name, policy);
+    else if (differs(queue, policy)) await boss.updateQueue(name, policy);
+    if (cron !== undefined && crons.get(name) !== cron) await boss.schedule(name, cron, {}, { tz: 'UTC' });
   }
 }
+
+const differs = (queue: QueueResult, policy: Partial<QueueResult>): boolean =>
+  (Object.keys(policy) as (keyof QueueResult)[]).some((field) => queue[field] !== policy[field]);
 
 function onceFor<J extends JobName>(job: J, payload: JobPayload<J>): string | undefined {
   const definition: JobDefinition = jobDefinitions[job];

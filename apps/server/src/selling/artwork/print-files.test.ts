@@ -97,7 +97,14 @@ describe('our own files are printed as they are shown:', () => {
 
 const emptyPreview = { kind: '', width: 0, height: 0, isTransparent: false };
 const pathOf = (name: string) => join(folder ?? '', name);
-const inspect = (name: string): Promise<Inspected> => inspectArtwork(pathOf(name));
+
+/** Once for each file: its preview takes longest. */
+const inspected = new Map<string, Promise<Inspected>>();
+function inspect(name: string): Promise<Inspected> {
+  const made = inspected.get(name) ?? inspectArtwork(pathOf(name));
+  inspected.set(name, made);
+  return made;
+}
 
 /** A square sticker, in mm, with the whole picture in its middle. */
 const side = 100;
@@ -158,7 +165,7 @@ interface Part {
 
 /** A part of a picture, without its edges, as few pixels on white paper. */
 async function part(picture: Sharp, perMm: number, perMmDown: number, { x, y, across, down }: Part) {
-  const cropped = await picture
+  const { data, info } = await picture
     .extract({
       left: Math.round((x + inset) * perMm),
       top: Math.round((y + inset) * perMmDown),
@@ -166,7 +173,12 @@ async function part(picture: Sharp, perMm: number, perMmDown: number, { x, y, ac
       height: Math.max(1, Math.round((down - 2 * inset) * perMmDown)),
     })
     .flatten({ background: '#fff' })
-    .png()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info })
+    .resize(40, 40, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
     .toBuffer();
-  return sharp(cropped).resize(40, 40, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
 }
