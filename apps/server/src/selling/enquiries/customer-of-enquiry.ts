@@ -30,7 +30,7 @@ export async function makeCustomerOf(
   }
   if (made === 'email-taken') {
     const text =
-      'This address already has an account, which was made just now or isn’t a customer’s. Please look for the customer again.';
+      'This address already has an account: it was made just now, or isn’t a customer’s. Please look for the customer again, or ask for another address.';
     return fail('conflict', text, { field: 'email' });
   }
   return ok(made);

@@ -18,7 +18,7 @@ export type FromPrices = ReadonlyMap<number, number | null>;
 const settingKey = 'from prices';
 const kept = z.object({ of: z.string(), prices: z.array(z.tuple([z.int(), z.number().nullable()])) });
 
-/** Keyed by a digest of what the prices depend on: most new copies of the catalogue have the same digest. Holds one entry. */
+/** By a digest of what the prices depend on, which most new copies of the catalogue share. Holds one entry. */
 const known = openPromiseCache<string, FromPrices>({ max: 1 });
 /** Digest of a catalogue copy, for as long as the copy is referenced. */
 const digests = new WeakMap<Catalogue, string>();

@@ -24,7 +24,7 @@ export async function openCashProblem(
 ): Promise<string | null> {
   if ((await openCashBeside(db, order.id)) + order.totalPaise <= mostPaise) return null;
   const most = formatRupees(paise(mostPaise));
-  return `Cash on delivery is offered up to ${most} for all orders together that aren’t delivered yet, of one customer, mobile number and address. Please pay this order online, or choose cash again after a delivery.`;
+  return `Cash on delivery is offered up to ${most} for all orders together of one customer, mobile number or address that aren’t delivered yet. Please pay this order online, or choose cash again after a delivery.`;
 }
 
 /**

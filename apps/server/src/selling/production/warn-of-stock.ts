@@ -25,7 +25,7 @@ export async function warnOfStock(tx: Tx, itemIds: readonly number[], now: Date)
     await raiseAlert(tx, {
       key: `stock-low:${id}:${version}:${now.toISOString()}`,
       kind: 'stock-low' satisfies AlertKind,
-      message: `${materialName}, ${sheet}: ${freeSheets(item)} sheets are free (${onHand} on hand, ${reserved} reserved), fewer than ${reorderLevel}.`,
+      message: `${materialName}, ${sheet}: ${freeSheets(item)} sheets are free (${onHand} on hand, ${reserved} reserved), fewer than ${reorderLevel}. Please order more.`,
       createdAt: now,
     });
   }
