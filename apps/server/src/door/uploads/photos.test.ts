@@ -44,7 +44,7 @@ test('a photograph is encoded again without its location, and shown only to its 
   }
 });
 
-test('a photograph is refused when it is another file, for another’s order, or one too many', async () => {
+test('a photograph is refused when it is another kind of file, for somebody else’s order, or one too many', async () => {
   const own = await deliveredOrder(shop, desk);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const cut = (await photograph()).subarray(0, 400);

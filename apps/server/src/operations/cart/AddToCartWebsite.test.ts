@@ -201,7 +201,7 @@ describe('AddToCartWebsite', () => {
       [1001, 'StandardShipping'],
       [3000, 'StandardShipping'],
     ]);
-    // Only the line that the buyer was asked about is taken in.
+    // Only the line that the buyer was asked about is merged.
     expect((await change(1, { newquantity: 2002, mergedlineid: second.fld_cart_dtl_id })).status).toBe(200);
     expect(await lines()).toEqual([
       [2002, 'SelfPickup'],

@@ -33,7 +33,7 @@ test('JoinStaff opens the account with the invitation’s email and role, signs 
   ]);
 });
 
-test('JoinStaff asks for a name and a password of twelve characters, and ignores email and role in the body', async () => {
+test('JoinStaff asks for a name and a password of twelve characters, and refuses email and role in the body', async () => {
   const token = await invited('ravi@shop.example');
   const steps = [
     [{ fld_name: '' }, 'Please enter your name.'],
