@@ -20,14 +20,14 @@ const names = folder
   ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !['', '.md'].includes(extname(name)))
   : [];
 
-/** Of each kind of page, drawing and picture one. */
+/** One of each kind of page, drawing and picture. */
 const compared = names.filter((name) =>
   /^(?:cmyk\.jpg|gray|progressive|exif-orientation-[25678]|png|svg-(?:mm|inches|aspect|negative|em-units|illustrator-e|filter|inkscape-bs)|illustrator|filled-pages.75x50|own-drawings.own-label\.(?:pdf|svg)|pdf-(?:annot|cmyk-jpeg|cropbox|empty|hidden|junk|layer|media|objstm|overprint|rotate-270|transp|userunit|xref)|with-gap.pdf-(?:cropbox-smaller|inherited-crop))/.test(
     name,
   ),
 );
 
-describe('a print file is taken in its size, or refused for what is true of it:', () => {
+describe('a print file is taken in its size, or refused with its own reason:', () => {
   test.skipIf(folder)('NOT TRIED: there is no folder shared/files/artwork beside this project', () => undefined);
 
   test.each(names)('%s', async (name) => {
@@ -41,7 +41,7 @@ describe('a print file is printed as it is shown:', () => {
   test.each(compared.filter((name) => typeof expectedOf(name) === 'object'))('%s', async (name) => {
     const found = await inspect(name);
     if (!found.ok) throw new Error(found.text);
-    // Of CMYK, screens and presses have their own colours.
+    // Screens and presses show CMYK in different colours.
     expect(await differenceOf(readFileSync(pathOf(name)), found)).toBeLessThan(name === 'cmyk.jpg' ? 20 : 6);
   });
 });
@@ -98,7 +98,7 @@ describe('our own files are printed as they are shown:', () => {
 const emptyPreview = { kind: '', width: 0, height: 0, isTransparent: false };
 const pathOf = (name: string) => join(folder ?? '', name);
 
-/** Once for each file: its preview takes longest. */
+/** Inspects each file once, because its preview takes longest. */
 const inspected = new Map<string, Promise<Inspected>>();
 function inspect(name: string): Promise<Inspected> {
   const made = inspected.get(name) ?? inspectArtwork(pathOf(name));
@@ -128,10 +128,10 @@ const line: SheetLine = {
 };
 /** The corner of the first sticker on the paper, and the paper's length, in mm. */
 const [corner, paper] = [{ x: 13.8, y: 14.1 }, 482.6];
-/** What is left out along the edges, where the cut is drawn, in mm. */
+/** In mm: left out along the edges, where the cut is drawn. */
 const inset = 1;
 
-/** The mean difference of a colour, of 255, between the picture for screens and a picture of the print sheet. */
+/** The mean difference of a colour (0 to 255) between the picture for screens and a picture of the print sheet. */
 async function differenceOf(bytes: Buffer, { kind, ratio, length, preview }: Extract<Inspected, { ok: true }>) {
   const original = bytes.subarray(0, length);
   const { isTransparent } = preview;
