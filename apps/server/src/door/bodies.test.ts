@@ -8,7 +8,7 @@ import { largestBody } from './bodies.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  // These tests only reach what happens before a page is rendered.
+  // In these tests every request is answered before a page would be rendered.
   shop = await openShop({ web: { build: () => Promise.reject(new Error('not asked for')), clientFolder: null } });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -56,7 +56,7 @@ export interface AppOptions {
   };
   /** The other web processes of this machine; null where this is the only one. */
   readonly peers?: Peers | null;
-  /** Where payment forms are posted to. */
+  /** The address to which payment forms are posted. */
   readonly paymentFormUrl: string;
   /** Adds further routes before the pages: the payment provider's returns, downloads, the sandbox. */
   readonly routes?: (app: FastifyInstance) => Promise<void>;
@@ -162,7 +162,7 @@ const compression = {
   globalDecompression: false,
 };
 
-/** One line for each request, with the operation's name. */
+/** Logs one line for each request, with the operation's name. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply;

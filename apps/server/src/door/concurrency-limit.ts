@@ -9,7 +9,7 @@ const usual = {
   maxWaiting: 100,
 };
 
-/** Longer than any response takes. */
+/** When a disconnected client's request counts as ended: longer than any response takes. */
 const maxDurationMs = 15_000;
 
 interface SourceQueue {

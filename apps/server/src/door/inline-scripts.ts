@@ -19,5 +19,5 @@ export function replaceNonce(html: string, nonce: string): { readonly html: stri
   return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
 }
 
-/** As Content-Security-Policy wants it. */
+/** A script's hash in the syntax of Content-Security-Policy. */
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

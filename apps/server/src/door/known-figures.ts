@@ -1,6 +1,6 @@
 interface Known {
   readonly why: string;
-  /** By page, separated by commas. */
+  /** The figures of each page, separated by commas. */
   readonly figures: Readonly<Record<string, string>>;
 }
 

@@ -49,7 +49,7 @@ function isNewcomer({ headers, cookies }: FastifyRequest, publicUrl: string): bo
 
 function turnAway(request: FastifyRequest, reply: FastifyReply) {
   if (isOfApi(request)) throw Object.assign(new Error('busy'), { statusCode: 503 });
-  // Not all at the same time.
+  // Different times, so that turned-away visitors don't all come back at once.
   const seconds = retryAfterSeconds + Math.floor(Math.random() * 5);
   return reply
     .code(503)

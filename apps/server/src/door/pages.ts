@@ -54,7 +54,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       services,
       handlers,
       build: built,
-      // Not the request's own host, which its sender may choose.
+      // The configured origin instead of the request's host, which its sender can choose.
       request: new Request(new URL(publicUrl).origin + address),
       nonce: inner,
       log: request.log,

@@ -11,7 +11,7 @@ const longest = 500;
 
 /** The key of a page for everybody in the cache, and the address from which it is rendered. */
 interface PublicAddress {
-  /** With the day in India, since prices and dates of delivery follow it. */
+  /** Contains the day in India, because prices and delivery dates depend on it. */
   readonly key: string;
   /** Path and query. */
   readonly path: string;

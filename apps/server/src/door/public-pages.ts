@@ -46,7 +46,7 @@ export function openPublicPages(): PublicPages {
       large.delete(address);
       const page = kept.peek(address);
       const smaller = page && (await smallerPage(page));
-      // Not when the page was removed or rendered anew meanwhile.
+      // Only if the page wasn't removed or rendered anew meanwhile.
       if (smaller && kept.peek(address) === page) kept.set(address, smaller);
     }
     isShrinking = false;
@@ -59,7 +59,7 @@ export function openPublicPages(): PublicPages {
       if (running) return running;
       const started = render()
         .then((page) => {
-          // Not when the pages were removed meanwhile: this one may be outdated.
+          // Only if the pages weren't removed meanwhile: otherwise this one may be outdated.
           if (page !== null && rendering.get(address) === started) {
             kept.set(address, page);
             // Pages with a query aren't asked for often enough.

@@ -48,7 +48,7 @@ export function securityHeaders(env: Pick<Env, 'publicUrl'>): (request: FastifyR
 export interface PagePolicy {
   /** The page's inline scripts: their hashes, or the nonce that they and its styles carry. */
   readonly inline: { readonly nonce: string } | { readonly hashes: readonly string[] };
-  /** Where payment forms are posted to, e.g. `https://test.payu.in/_payment`. */
+  /** The address to which payment forms are posted, e.g. `https://test.payu.in/_payment`. */
   readonly paymentFormUrl: string;
   /** Allows requests to Google Analytics. */
   readonly analytics: boolean;

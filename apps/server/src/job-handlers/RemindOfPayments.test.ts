@@ -27,7 +27,7 @@ test('reminds once before the last day, once on it and once after it, and then a
   shop.clock.advance({ days: 12 });
   expect(await remind()).toEqual([0, 0, 0]);
   shop.clock.advance({ days: 1 });
-  // Not while the bank is deciding about a payment.
+  // No reminder is sent while the bank is deciding about a payment.
   const { txnid, amount } = (await customer.call('StartPayment', { orderid, purpose: 'full' })).data;
   shop.payu.says(txnid, 'pending', parseRupees(amount));
   expect(await remind()).toEqual([0, 0, 0]);

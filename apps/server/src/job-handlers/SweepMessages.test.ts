@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 test('deletes unsigned messages after a month, and no others', async () => {
   const txnid = 'a-payment';
-  // With the real clock: the database compares with its own.
+  // Uses the real clock, because the database compares with its own.
   const old = new Date(Date.now() - 31 * 86_400_000);
   const kinds = [
     { hashOk: false, digest: 'old and unsigned', receivedAt: old },

@@ -9,7 +9,7 @@ const keptDays = 366;
 
 /** How many days the mail server may refuse the mail about an erased account before it is given up. */
 const patienceDays = 7;
-/** Longer than any pause of this job. */
+/** How far back erased customers are looked for: longer than any pause of this job. */
 const lookedBackDays = 90;
 
 /**

@@ -19,7 +19,7 @@ export function keepDataFolderPrivate(dataDir: string): void {
   } catch (error) {
     throw unusable(dataDir, error);
   }
-  // As root on systems other than Linux, PostgreSQL's user must be able to pass through it to its own folder.
+  // If we run as root on another system than Linux, PostgreSQL's user must be able to enter its own folder through it.
   const mustBeTraversable = process.getuid?.() === 0 && process.platform !== 'linux';
   if (names.every((name) => ours.test(name))) close(dataDir, mustBeTraversable ? 0o711 : 0o700);
   for (const name of ['files', 'secret-key', 'postgres-password']) {

@@ -25,7 +25,7 @@ export interface Env {
   readonly payu: { readonly key: string; readonly salt: string; readonly mode: 'test' | 'live' } | null;
   readonly s3: S3Settings | null;
   readonly staff: { readonly email: string | null; readonly password: string | null };
-  /** From the environment; null means the one stored in `dataDir`. */
+  /** SECRET_KEY; null means the key stored in `dataDir`. */
   readonly secretKey: string | null;
   readonly gaMeasurementId: string | null;
   readonly whatsappNumber: string | null;

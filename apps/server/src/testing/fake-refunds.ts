@@ -7,7 +7,7 @@ export type RefundMood = 'pays' | 'waits' | 'fails' | 'refuses' | 'loses';
 export interface FakeRefund {
   readonly token: string;
   readonly mihpayid: string;
-  /** In rupees, as asked for. */
+  /** The requested amount, in rupees. */
   readonly amount: string;
   status: string;
 }

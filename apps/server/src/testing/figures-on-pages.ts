@@ -39,7 +39,7 @@ const textOf = (html: string): string =>
     .replaceAll('&nbsp;', ' ')
     .replace(/[\s\u00a0\u202f]+/g, ' ');
 
-/** All numbers of an answer, however deep they are. */
+/** All numbers of an answer, at any depth. */
 export function numbersIn(answer: unknown): number[] {
   if (typeof answer === 'number') return [answer];
   if (typeof answer === 'string') return answer !== '' && Number.isFinite(Number(answer)) ? [Number(answer)] : [];

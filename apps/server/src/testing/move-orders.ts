@@ -9,7 +9,7 @@ export async function paidOrder(shop: Shop, own: Parameters<typeof readyToOrder>
   const placed = await place();
   const orderId: number = placed.data.order_id;
   await payInFull(shop, customer, orderId);
-  /** In rupees, as on the wire. */
+  /** The order's total in rupees, as on the wire. */
   const total: number = placed.data.total_amount;
   return { customer, orderId, total };
 }

@@ -53,7 +53,7 @@ export interface OpenPayment {
   readonly orderId: number;
   readonly txnid: string;
   readonly form: Record<string, string>;
-  /** In rupees, as on the wire. */
+  /** The order's total in rupees, as on the wire. */
   readonly total: number;
   readonly place: (more?: object) => Promise<WireAnswer>;
 }

@@ -53,7 +53,7 @@ test('a stopped shop’s data folder, packed and unpacked elsewhere, opens as th
   const before = await accountOf(shop, customer.cookies, orderId);
   await shop.close();
 
-  // As docs/OPERATIONS.md says.
+  // The command of docs/OPERATIONS.md.
   execFileSync('tar', ['-cpf', archive, '-C', dataDir, '.']);
   rmSync(dataDir, { recursive: true });
   mkdirSync(restored, { mode: 0o700 });

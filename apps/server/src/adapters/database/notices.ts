@@ -1,6 +1,6 @@
 import { type Channel, type Db, listen } from '@boxwright/storage';
 
-/** One listener's part of the process's listening connection. */
+/** One listener on the process's listening connection. */
 export interface Notices {
   /** Connects if the connection is missing or broken; true if so, since notices may have been missed. */
   readonly ensure: () => Promise<boolean>;

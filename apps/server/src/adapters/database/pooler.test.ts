@@ -31,7 +31,7 @@ describe.skipIf(!pgBouncer.isInstalled)('behind PgBouncer in transaction mode', 
 
   test('nodes that start together over an empty database migrate it once, and later ones start at once', async () => {
     const empty = await emptyDatabase();
-    // As docs/OPERATIONS.md says.
+    // The setting that docs/OPERATIONS.md recommends.
     await empty.pool.query(`ALTER DATABASE ${new URL(empty.url).pathname.slice(1)} SET statement_timeout = '30s'`);
     const nodes = await Promise.all([open(empty), open(empty), open(empty)]);
     nodes.push(await open(empty));

@@ -33,7 +33,7 @@ export async function watchShopVersion(db: Db, onChange: () => void): Promise<{ 
     await asking;
   };
   const timer = setInterval(() => void check(), askEveryMs).unref();
-  // From now on, notifications say when what is cached is outdated.
+  // From now on, notifications report when cached data are outdated.
   await check();
   return {
     async close() {

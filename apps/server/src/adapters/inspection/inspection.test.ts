@@ -84,7 +84,7 @@ test('slow drawings wait for each other, and no other file waits for them', asyn
   }
   expect((await upload(shop, { bytes: await disc() })).status).toBe(200);
   await slowly.close();
-  // They were still waiting, or being drawn.
+  // Both uploads were still waiting or being drawn when the inspection was closed.
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([503, 503]);
   Object.assign(shop.services, { inspection });
 });

@@ -58,7 +58,7 @@ export type PaymentAttempt = {
   readonly lastName?: string;
   readonly email: string;
   readonly phone: string;
-  /** Where the browser is sent back to; absolute addresses, which may be the same. */
+  /** The absolute addresses to which the browser returns; they may be the same. */
   readonly returnUrls: { readonly success: string; readonly failure: string; readonly cancel: string };
   /** User-defined fields (udf1 to udf5) that the gateway returns with its answer. */
   readonly remarks?: readonly string[];

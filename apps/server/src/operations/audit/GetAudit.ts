@@ -13,7 +13,7 @@ export const GetAudit: Handler<'GetAudit'> = async ({ staffId, subject, subjectI
     ...(subject === '' || subjectId === '' ? {} : { subjectId }),
     ...(before === undefined ? {} : { before }),
   };
-  // One more than is shown says whether there are older ones.
+  // Reads one more than is shown, to know whether there are older ones.
   const [found, members, subjects] = await Promise.all([
     listChanges(db, filter, shown + 1),
     listStaff(db),

@@ -18,7 +18,7 @@ test('GetDeskViews shows one’s own views, and shared views with their owner', 
     { fld_name: 'Late', fld_own: true },
     { fld_name: 'Mine', fld_own: true },
   ]);
-  // As a later release may have saved it.
+  // A filter that a later release may have saved.
   await shop.services.db.$client.query(`UPDATE desk_views SET filters = '{"mood": "good"}' WHERE name = 'Mine'`);
   expect((await asha.call('GetDeskViews')).data[1].filters).toEqual({ search: '' });
 });

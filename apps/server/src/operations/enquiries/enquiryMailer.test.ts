@@ -135,7 +135,7 @@ describe('enquiryMailer', () => {
     const stored = (await listEnquiries(shop.services.db)).filter(({ email }) => email === victim);
     expect(stored).toHaveLength(5);
     expect(await mailsTo(victim)).toHaveLength(3);
-    // Nor with another spelling of the same address.
+    // Another spelling of the same address doesn't help either.
     for (const email of [`a<${victim}>`, `<${victim}>`, `${victim},`, `"a" ${victim}`, victim.toUpperCase()]) {
       const answer = await shop.visitor().call('enquiryMailer', { ...sent(), customer_email: email });
       if (email !== victim.toUpperCase())

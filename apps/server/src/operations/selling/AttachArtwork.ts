@@ -48,7 +48,7 @@ export const AttachArtwork: Handler<'AttachArtwork'> = async (input, call) => {
 
 interface Line {
   readonly goods: Goods;
-  /** At the shop's price. */
+  /** The line's goods at the shop's price. */
   readonly priced: PricedGoods;
   /** Null removes the artwork. */
   readonly token: string | null;

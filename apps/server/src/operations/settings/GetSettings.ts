@@ -14,7 +14,7 @@ export const GetSettings: Handler<'GetSettings'> = async ({ section }, { service
     seen: seenValues(values),
     mail: {
       isSent: env.smtpUrl !== null,
-      // Never the address itself, which holds the password.
+      // Only the host, because the address contains the password.
       server: env.smtpUrl === null ? null : new URL(env.smtpUrl).hostname,
       from: `${sender.name} <${sender.address}>`,
     },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Where tasks run. Each message sent to it gets one answer. */
+/** Runs tasks. Each message that is sent to it gets one answer. */
 export interface TaskRunner {
   /** @throws when the message can't be sent. */
   send(message: { readonly name: string; readonly input: unknown }): void;

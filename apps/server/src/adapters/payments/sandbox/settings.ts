@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { PayuCredentials } from '../payu/protocol.ts';
 
-/** Where the plugin is mounted. */
+/** The path under which the plugin is mounted. */
 export const SANDBOX_PREFIX = '/sandbox';
 
 /** The sandbox merchant: a salt of this installation, so that nobody else can sign a payment for it. */

@@ -22,7 +22,7 @@ export type SandboxRefund = {
   readonly createdAt: Date;
 };
 
-/** Where the sandbox keeps its payments; over the database in the store, in memory in tests. */
+/** The sandbox's payments: in the database of the running store, in memory in tests. */
 export interface SandboxStore {
   /** Stores a new payment; false when its `txnid` exists already. */
   insert(payment: SandboxPayment): Promise<boolean>;
