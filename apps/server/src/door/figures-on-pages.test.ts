@@ -105,7 +105,7 @@ async function startingPrices(): Promise<number[]> {
   return prices.flatMap((rows) => rows.map(({ total }) => total));
 }
 
-test('every price on a public page is what the engine, the rates or the settings answer', async () => {
+test('every price on a public page comes from the engine, the rates or the settings', async () => {
   const company = await answer('GetCompany');
   const settings = numbersIn(company.cash_on_delivery).map((amount) => amount / 100);
   const products: { fld_from_price: number }[] = await answer('GetProductMaster');

@@ -19,7 +19,7 @@ export interface PublicPages {
   clear(): void;
 }
 
-/** A page takes about 130 kB in all its forms, so this holds the whole site with room for thirty more addresses. */
+/** A page takes about 130 kB in all its encodings, so this holds the whole site with room for thirty more addresses. */
 const mostBytes = 12 * 1024 * 1024;
 /** Addresses with a query that were asked for once. */
 const mostAsked = 1_000;

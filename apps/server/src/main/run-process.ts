@@ -38,7 +38,7 @@ export async function runProcess(start: (endings: Ending[]) => Promise<void>): P
   try {
     await start(endings);
   } catch (error) {
-    // During shutdown, failures of what was still starting are expected.
+    // During shutdown, failures of parts that were still starting are expected.
     if (exiting) return exiting;
     if (error instanceof StartProblem || error instanceof MigrationProblem) console.error(error.message);
     else console.error('The store could not start, because of a defect:', error);

@@ -13,7 +13,7 @@ export interface FolderLock {
 
 /**
  * Makes sure that only one server at a time uses the embedded database, by two means: an advisory lock in PostgreSQL,
- * which decides between two servers that start at once, and a file with our process id, which also holds while
+ * which decides between two servers that start at once, and a file with our process id, which also works while
  * PostgreSQL is down or has lost its sessions in a crash. Neither outlives our process. Throws `StartProblem` when
  * another server uses the folder.
  */

@@ -56,7 +56,10 @@ interface WithCookies {
 export interface Auth {
   /** The visitor that the cookies identify; `setCookies` extends a session in use. One query per session. */
   readVisitor(cookies: Cookies): Promise<{ readonly visitor: Visitor; readonly setCookies: readonly SetCookie[] }>;
-  /** The member of staff whom the cookies identify, without extending their session: for what is asked unattended. */
+  /**
+   * The member of staff whom the cookies identify, without extending their session: for requests that pages make by
+   * themselves.
+   */
   readStaff(cookies: Cookies): Promise<SignedInStaff | null>;
   /** Creates an account with its customer, in one transaction with `also`. Doesn't sign in. */
   signUpCustomer(

@@ -1,10 +1,10 @@
 /** Whether a mail was written by the shop or by a person, for the other side's automatic answers (RFC 3834, section 5). */
 export type AutoSubmitted = 'auto-generated' | 'auto-replied' | null;
 
-/** Written by a person of the staff, who waits for an answer. */
+/** Mails that a member of staff has written and expects an answer to. */
 const byPeople = ['enquiry-answer', 'order-message'];
 
-/** Acknowledges what somebody has just written to us. */
+/** Mails that acknowledge a message to us. */
 const acknowledgements = ['enquiry-received', 'return-received'];
 
 /**

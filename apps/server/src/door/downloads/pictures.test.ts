@@ -48,7 +48,7 @@ test('is served by the shop, with the security headers of its door', async () =>
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('answers every picture of the catalogue with a small, well-formed drawing', async () => {
+test('sends every picture of the catalogue as a small, well-formed drawing', async () => {
   const all = await addresses();
   expect(all.length).toBeGreaterThan(280);
   for (const address of all) {

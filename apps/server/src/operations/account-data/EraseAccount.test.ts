@@ -114,7 +114,7 @@ async function wordsOfStaff(desk: ShopVisitor, orderId: number): Promise<void> {
   await inTransaction(db, (tx) => noteChange(tx, { ...agreed, staffId, createdAt: now() }));
 }
 
-/** A customer with everything that one can leave in the shop, and a mailbox that is proven to be theirs. */
+/** A customer who has left everything in the shop that one can, and has proved the mailbox. */
 async function livelyCustomer() {
   const enquiry = { customer_message: 'Boxes?', customer_company: '', customer_pincode: '641001' };
   const from = { customer_name: person.name, customer_email: person.email, customer_mobile: person.mobile };

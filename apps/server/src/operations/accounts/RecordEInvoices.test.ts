@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An invoice to a registered buyer, and what the portal answers about it. */
+/** An invoice to a registered buyer, and the portal's answer to it. */
 async function invoiced() {
   const { orderId, customer } = await paidOrder(shop, { address: { gstin: '33AAACY2068D1ZN' } });
   await moveOrderTo(desk, orderId, 'Dispatched');

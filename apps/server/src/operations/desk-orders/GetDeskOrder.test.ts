@@ -45,7 +45,7 @@ test('its neighbours are those in the list that it was opened from, and the way 
   const newest = { olderthan: null, newerthan: null };
   expect(await read(second)).toMatchObject({ newer_id: third, older_id: first, back: { ...newest, orderid: second } });
   expect(await read(third)).toMatchObject({ newer_id: null, older_id: second });
-  // Opened from a part of the list, and still in it; then walked out of it.
+  // Opened from a part of the list: first an order in that part, then a neighbour outside of it.
   const part = { olderthan: second };
   expect(await read(first, part)).toMatchObject({ back: { olderthan: second, orderid: first } });
   expect(await read(third, part)).toMatchObject({ back: { ...newest, orderid: third } });

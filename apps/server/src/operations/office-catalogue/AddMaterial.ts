@@ -28,7 +28,7 @@ export const AddMaterial: Handler<'AddMaterial'> = async (input, { services, vis
   return ok(await materialEntry(db, await freshCatalogue(services), input.kind, added.id));
 };
 
-/** The rules of the form refuse what is missing; the compiler doesn't know. */
+/** The rules of the form refuse missing fields, which the compiler doesn't know. */
 function newMaterial(input: Input<'AddMaterial'>): NewMaterial {
   const { kind, name, description, position } = input;
   const code = slugOf(name);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A placed order, and what is sent to confirm it. */
+/** A placed order, and functions that look up its ways to pay and confirm it. */
 async function placedOrder(by?: ShopCustomer) {
   const { customer, place, placing } = await readyToOrder(shop, {
     address: ownPlace(),

@@ -118,7 +118,7 @@ describe('GetQuotation', () => {
     expect((await ask()).data.order_address).not.toContain('note=');
   });
 
-  test('holds its price in GetPrice, cart and order until its last day, for the same box only', async () => {
+  test('is valid in GetPrice, cart and order until its last day, for the same box only', async () => {
     const dear = await openShop();
     const { data: quoted } = await ask(ownSize, dear.visitor());
     const wanted = { ...box, ...ownSize, quotation: quoted.quotation };
