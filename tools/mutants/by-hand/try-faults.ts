@@ -22,7 +22,19 @@ export async function tryFaults(faults: readonly Fault[]): Promise<Fault[]> {
   };
   const vitest = await createVitest(
     'test',
-    { root, watch: false, isolate: true, maxWorkers: 1, reporters: [{ onTestCaseResult: stopAtFailure }] },
+    {
+      root,
+      // Without ours, whose projects wouldn't get the plugin.
+      config: false,
+      include: [...new Set(faults.map(({ test }) => findFile(test)))],
+      globalSetup: ['packages/testing/src/global-database.ts'],
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+      watch: false,
+      isolate: true,
+      maxWorkers: 1,
+      reporters: [{ onTestCaseResult: stopAtFailure }],
+    },
     { plugins: [changing] },
   );
   let stopped: Promise<void> | undefined;
