@@ -22,6 +22,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/accounting': ['money'],
   'packages/pricing': ['money', 'dieline'],
   'packages/pictures': ['dieline'],
+  'packages/print-files': [],
   'packages/cluster': [],
   'packages/storage': ['orders'],
   'packages/documents': ['money', 'dieline', 'orders'],
@@ -43,6 +44,7 @@ const arrows: Record<string, readonly string[]> = {
     'documents',
     'mail',
     'pictures',
+    'print-files',
   ],
 };
 

@@ -96,8 +96,7 @@ export const privateParts: readonly PrivatePart[] = [
     version: '2.1.13',
     used: {
       'inspect/pdfium.ts': 'emscripten_resize_heap',
-      'inspect/check-fonts.ts': '_FPDF',
-      'inspect/read-pdf.ts': '_FPDF',
+      'inspect/draw-pdf.ts': '_FPDF',
     },
     look: 'The module exports the functions of `Pdfium` in pdfium.ts and hands `instantiateWasm` its imports, with `emscripten_resize_heap` among them.',
     tests: ['legal-files.test.ts', 'hostile-files.test.ts'],

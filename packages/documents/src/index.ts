@@ -15,7 +15,6 @@ export type {
 export { quotationPdf } from './quotation.ts';
 export type { QuotationData } from './quotation-data.ts';
 export type { Orientation } from './sheet.ts';
-export { PageNotEmbedded } from './sticker-sheet/embed-page.ts';
 export type { PngRows, SheetArtwork, SheetBox, SheetPicture, StickerSheetData } from './sticker-sheet/sheet-data.ts';
 export { stickerSheetPdf } from './sticker-sheet/sticker-sheet.ts';
 export { taxDocumentPdf } from './tax-document/tax-document.ts';

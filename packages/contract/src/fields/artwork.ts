@@ -29,11 +29,15 @@ export const artwork = record({
   /** The file's name on the buyer's computer, for people to recognise. */
   name: field('name', z.string()),
   kind: field('kind', z.enum(artworkKinds)),
-  /** Of a PNG or JPEG; null for drawings, which are sharp at every size. */
+  /** Of a picture; null for drawings. */
   pixelWidth: field('pixel_width', pixels.nullable()),
   pixelHeight: field('pixel_height', pixels.nullable()),
   /** Width divided by height. */
   ratio: field('ratio', z.number()),
+  /** How much of its length is bleed, on each side: what is cut off. */
+  bleed: field('bleed', z.number()),
+  /** How many pixels its length has at the resolution of its coarsest picture; null for drawings without pictures. */
+  leastPixels: field('least_pixels', pixels.nullable()),
   /** Whether parts of it are transparent, so that a cut can be traced around it. */
   isTransparent: field('transparent', z.boolean()),
   /** Size of the picture for screens. */

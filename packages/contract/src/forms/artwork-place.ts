@@ -45,24 +45,35 @@ const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
+/** The proportions of a picture: width by height, and how much of its length is bleed on each side. */
+export interface PictureShape {
+  readonly ratio: number;
+  readonly bleed: number;
+}
+
 /**
  * Where a picture lies on a sticker with a fixed outline. `fill` covers the sticker and its bleed; `whole` is the
- * largest place that isn't cut. Both screen and print use only this function.
- *
- * ⏎ @param ratio the picture's width divided by its height
+ * largest place that isn't cut. Of a picture with bleed, the part without it is on the sticker, and the bleed around
+ * it. Both screen and print use only this function.
  */
 export const placedPicture = (
   outline: string,
   size: { readonly length: number; readonly width: number },
   fit: ArtworkFit,
-  ratio: number,
+  { ratio, bleed }: PictureShape,
 ): PicturePlace => {
   const { length, width } = size;
-  const height = fit === 'fill' ? coveringHeight(size, ratio) : wholeHeight(outline, size, ratio);
+  /** What is seen of the whole height, and the proportions of that. */
+  const seen = 1 - 2 * bleed * ratio;
+  const seenRatio = (ratio * (1 - 2 * bleed)) / seen;
+  const height =
+    fit === 'fill'
+      ? Math.max(coveringHeight(size, ratio), width / seen, length / (seenRatio * seen))
+      : wholeHeight(outline, size, seenRatio) / seen;
   const top = fit === 'whole' ? rooms[outline]?.top : undefined;
   return {
     x: (length - height * ratio) / 2,
-    y: top === undefined ? (width - height) / 2 : top * width,
+    y: top === undefined ? (width - height) / 2 : top * width - bleed * ratio * height,
     length: height * ratio,
     width: height,
   };

@@ -1,7 +1,6 @@
 import { type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { plain } from './cut-path.ts';
 import type { Drawable } from './drawable.ts';
-import { embedFirstPage } from './embed-page.ts';
 import type { PngRows, SheetBox, SheetPicture } from './sheet-data.ts';
 
 /** Embeds a picture once, without loss: a JPEG's own bytes, a PDF's page as vectors. */
@@ -14,7 +13,7 @@ export async function embedPicture(doc: PDFDocument, picture: SheetPicture): Pro
       return image(embedRows(doc, picture.colour, 'DeviceRGB', mask));
     }
     case 'pdf':
-      return embedFirstPage(doc, picture.bytes);
+      return page(doc, picture.bytes);
   }
 }
 
@@ -43,6 +42,14 @@ const turns: Readonly<Record<number, readonly [number, number, number, number, n
 };
 
 const image = (xObject: PDFRef, orientation = 1): Drawable => ({ xObject, orientation, length: 1, width: 1 });
+
+/** A file for print: upright, from the corner of its media box. */
+async function page(doc: PDFDocument, bytes: Uint8Array): Promise<Drawable> {
+  const [embedded] = await doc.embedPdf(bytes);
+  if (!embedded) throw new RangeError('A file for print without a page');
+  await embedded.embed();
+  return { xObject: embedded.ref, orientation: 1, length: embedded.width, width: embedded.height };
+}
 
 function embedJpeg({ context }: PDFDocument, jpeg: SheetPicture & { readonly kind: 'jpeg' }): PDFRef {
   const device = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[jpeg.components];

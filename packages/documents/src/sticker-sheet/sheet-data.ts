@@ -32,7 +32,7 @@ export type SheetPicture =
       readonly alpha: PngRows | null;
     }
   | {
-      /** The first page of a PDF. */
+      /** A file for print, as the package print-files writes it. */
       readonly kind: 'pdf';
       readonly bytes: Uint8Array;
     };

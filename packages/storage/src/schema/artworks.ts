@@ -16,9 +16,10 @@ export const artworks = pgTable(
     kind: text({ enum: artworkKinds }).notNull(),
     /** The file's name on the buyer's computer, without folders and control characters. */
     name: text().notNull(),
-    /** Sizes of the original and of the picture for screens; 0 for artworks from before this was recorded. */
+    /** Sizes of the original, of the picture for screens and of what is printed; 0 for artworks from before this was recorded. */
     bytes: integer().notNull(),
     previewBytes: integer().notNull().default(0),
+    printBytes: integer().notNull().default(0),
     /** A customer, a member of staff, or the checksum of a stranger's network; unused files are counted by it. */
     uploadedBy: text().notNull().default(''),
     /** Of a PNG or JPEG, turned as its EXIF data say; null for drawings. */
@@ -26,12 +27,18 @@ export const artworks = pgTable(
     pixelHeight: integer(),
     /** Width divided by height. */
     ratio: doublePrecision().notNull(),
+    /** How much of the length is bleed, on each side. */
+    bleed: doublePrecision().notNull().default(0),
+    /** Pixels of the whole length at the resolution of its coarsest picture; null for drawings without pictures. */
+    leastPixels: integer(),
     isTransparent: boolean().notNull(),
     previewWidth: integer().notNull(),
     previewHeight: integer().notNull(),
-    /** Keys in the file store: what the buyer sent, for print, and the picture for screens. */
+    /** Keys in the file store: what the buyer sent, and the picture for screens. */
     fileKey: text().notNull(),
     previewKey: text().notNull(),
+    /** What is printed of a PDF, written anew; null for others, which are printed as they were sent. */
+    printKey: text(),
     /** When its files were removed although old orders name it; null while they are kept. */
     removedAt: time(),
     createdAt: createdAt(),
@@ -43,6 +50,7 @@ export const artworks = pgTable(
       'artworks_sizes',
       sql`${t.bytes} > 0 and ${t.ratio} > 0 and ${t.previewWidth} > 0 and ${t.previewHeight} > 0`,
     ),
+    check('artworks_bleed', sql`${t.bleed} >= 0 and ${t.bleed} < 0.5`),
     check('artworks_pixels', sql`(${t.pixelWidth} is null) = (${t.pixelHeight} is null)`),
   ],
 );

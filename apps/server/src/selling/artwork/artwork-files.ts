@@ -6,5 +6,9 @@ export const artworkKey = (token: string, name: string): string => `${folderOf(t
 
 const nameIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 /** The names of an artwork's files in its folder. */
-export const fileNamesOf = ({ fileKey, previewKey }: Pick<Artwork, 'fileKey' | 'previewKey'>): string[] =>
-  [fileKey, previewKey].map(nameIn);
+export const fileNamesOf = ({
+  fileKey,
+  previewKey,
+  printKey,
+}: Pick<Artwork, 'fileKey' | 'previewKey' | 'printKey'>): string[] =>
+  [fileKey, previewKey, printKey].filter((key) => key !== null).map(nameIn);

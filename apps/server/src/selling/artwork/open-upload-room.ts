@@ -72,7 +72,7 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     });
     for (const each of gone)
       for (const name of fileNamesOf(each)) await means.files.remove(artworkKey(each.token, name));
-    return sum(gone.map(({ bytes, previewBytes }) => bytes + previewBytes));
+    return sum(gone.map(({ bytes, previewBytes, printBytes }) => bytes + previewBytes + printBytes));
   }
 
   /**

@@ -8,6 +8,8 @@ export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   pixelWidth: artwork.pixelWidth,
   pixelHeight: artwork.pixelHeight,
   ratio: artwork.ratio,
+  bleed: artwork.bleed,
+  leastPixels: artwork.leastPixels,
   isTransparent: artwork.isTransparent,
   previewWidth: artwork.previewWidth,
   previewHeight: artwork.previewHeight,

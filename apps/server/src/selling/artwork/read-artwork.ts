@@ -14,9 +14,13 @@ export async function readArtwork(db: DbOrTx, token: string): Promise<Result<Art
 export const readPreview = (files: Files, { previewKey }: Pick<Artwork, 'previewKey'>): Promise<Uint8Array> =>
   files.get(previewKey);
 
-/** The buyer's file, for print. A JPEG may have to be turned by its EXIF orientation. */
+/** The buyer's file as it was sent. A JPEG may have to be turned by its EXIF orientation. */
 export const readOriginal = (files: Files, { fileKey }: Pick<Artwork, 'fileKey'>): Promise<Uint8Array> =>
   files.get(fileKey);
+
+/** What is printed of it, where that was written anew: drawing alone. Null where the file itself is printed. */
+export const readPrint = async (files: Files, { printKey }: Pick<Artwork, 'printKey'>): Promise<Uint8Array | null> =>
+  printKey === null ? null : files.get(printKey);
 
 /** An artwork that a request names, with its file's name; null when it names none. */
 export async function nameArtwork(

@@ -25,17 +25,19 @@ export async function storeArtwork(
   inspected: Extract<Inspected, { ok: true }>,
   uploadedBy: string,
 ): Promise<Artwork> {
-  const { kind, length, pixelWidth, pixelHeight, ratio, preview } = inspected;
+  const { kind, length, pixelWidth, pixelHeight, ratio, bleed, leastPixels, preview, print } = inspected;
   const token = randomBytes(18).toString('base64url');
   const original = (await readFile(path)).subarray(0, length);
   const fileKey = newFileKey(folderOf(token), original, endings[kind]);
   const previewKey = newFileKey(folderOf(token), preview.bytes, 'webp');
+  const printKey = print && newFileKey(folderOf(token), print, 'pdf');
   const createdAt = now();
-  const removal = { token, names: fileNamesOf({ fileKey, previewKey }) };
+  const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey }) };
   const startAfter = new Date(createdAt.getTime() + longestStoreMs);
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemoveArtwork', removal, { startAfter }));
   await files.put(fileKey, original);
   await files.put(previewKey, preview.bytes);
+  if (print && printKey) await files.put(printKey, print);
   return inTransaction(db, (tx) =>
     insertArtwork(tx, {
       token,
@@ -43,15 +45,19 @@ export async function storeArtwork(
       name,
       bytes: length,
       previewBytes: preview.bytes.length,
+      printBytes: print?.length ?? 0,
       uploadedBy,
       pixelWidth,
       pixelHeight,
       ratio,
+      bleed,
+      leastPixels,
       isTransparent: preview.isTransparent,
       previewWidth: preview.width,
       previewHeight: preview.height,
       fileKey,
       previewKey,
+      printKey,
       createdAt,
     }),
   );

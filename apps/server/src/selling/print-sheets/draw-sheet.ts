@@ -1,5 +1,5 @@
 import { placedPicture, stickerBleed } from '@boxwright/contract';
-import { PageNotEmbedded, type SheetBox, type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
+import { type SheetBox, type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
 import { layStickers, moveOutline, outlineOfSize, readOutline, stickerArea } from '@boxwright/pricing';
 import { type PrintFile, printPicture } from './print-picture.ts';
 import type { SheetLine } from './sheet-line.ts';
@@ -10,24 +10,12 @@ export interface SheetToDraw {
   readonly file: PrintFile | null;
 }
 
-/**
- * Draws the print sheet of a line, in the process for uploaded files: it is slow, and the artwork is a stranger's. A
- * PDF page that can't be embedded is printed as pixels, as the buyer saw it.
- */
-export async function drawSheet(sheet: SheetToDraw): Promise<Uint8Array> {
-  try {
-    return await draw(sheet);
-  } catch (error) {
-    if (!sheet.file || !(error instanceof PageNotEmbedded)) throw error;
-    return draw({ ...sheet, file: { ...sheet.file, asPixels: true } });
-  }
-}
-
-async function draw({ line, file }: SheetToDraw): Promise<Uint8Array> {
+/** Draws the print sheet of a line: slow, and of a file that a stranger has made, so in the process for such files. */
+export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array> {
   const { length, width, quantity, whiteUnderprint, priceClass, notice } = line;
   // Later versions of the engine may fit more on a sheet; no more than were priced are printed on it.
   const places = layStickers({ shape: priceClass, length, width }).places.slice(0, line.perSheet);
-  const { cut, box } = cutOf(line, file?.ratio ?? null);
+  const { cut, box } = cutOf(line, file);
   const data: StickerSheetData = {
     orderNumber: line.orderNumber,
     line: line.line,
@@ -55,7 +43,7 @@ async function draw({ line, file }: SheetToDraw): Promise<Uint8Array> {
  * The cut of a sticker and the place of its picture, from the corner of the sticker's size. A traced cut lies in the
  * middle of that size, which is larger than the cut in older lines.
  */
-function cutOf({ outline, length, width, artwork, contour }: SheetLine, ratio: number | null) {
+function cutOf({ outline, length, width, artwork, contour }: SheetLine, file: PrintFile | null) {
   const size = { length, width };
   if (contour) {
     const [x, y] = [(length - contour.length) / 2, (width - contour.width) / 2];
@@ -63,6 +51,6 @@ function cutOf({ outline, length, width, artwork, contour }: SheetLine, ratio: n
     const box: SheetBox = { ...picture, x: picture.x + x, y: picture.y + y };
     return { cut: moveOutline(readOutline(contour.path), ([right, down]) => [right + x, down + y]), box };
   }
-  const box: SheetBox | null = artwork && ratio !== null ? placedPicture(outline, size, artwork.fit, ratio) : null;
+  const box: SheetBox | null = artwork && file ? placedPicture(outline, size, artwork.fit, file) : null;
   return { cut: outlineOfSize(outline, size), box };
 }

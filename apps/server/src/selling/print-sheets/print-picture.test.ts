@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pdf } from '../../testing/hostile-files.ts';
 import { choked } from './choked.ts';
 import { type PrintFile, printPicture } from './print-picture.ts';
 
@@ -10,8 +11,10 @@ const fileOf = (kind: PrintFile['kind'], original: Uint8Array, own: Partial<Prin
   name: `label.${kind}`,
   kind,
   ratio: 2,
+  bleed: 0,
   isTransparent: false,
   original,
+  print: null,
   preview: original,
   ...own,
 });
@@ -94,14 +97,25 @@ describe('a buyer’s file on the print sheet', () => {
     },
   );
 
-  test('is a PDF itself, with white from its picture for screens', async () => {
+  test('is what was written for print of a PDF, with white from its picture for screens', async () => {
     const preview = await sharp(drawing).webp({ lossless: true }).toBuffer();
-    const original = Buffer.from('%PDF-1.7');
-    const { picture, white } = await printPicture(fileOf('pdf', original, { preview, isTransparent: true }), box, true);
-    expect(picture).toEqual({ kind: 'pdf', bytes: original });
+    const file = fileOf('pdf', Buffer.from('%PDF-1.7'), {
+      print: Buffer.from('written'),
+      preview,
+      isTransparent: true,
+    });
+    const { picture, white } = await printPicture(file, box, true);
+    expect(picture).toEqual({ kind: 'pdf', bytes: file.print });
     if (!white) throw new Error('no white');
     const across = [...(await valuesOf(white)).subarray(75 * 300, 76 * 300)];
     expect(Math.abs(across.indexOf(255) - 77)).toBeLessThan(3);
+  });
+
+  test('is written only now of a PDF from before, as far as the buyer saw it', async () => {
+    const page = '/MediaBox [0 0 300 200] /TrimBox [100 50 200 100] /CropBox [50 50 250 150]';
+    const { picture } = await printPicture(fileOf('pdf', pdf({ page })), box, false);
+    if (picture.kind !== 'pdf') throw new Error('no page');
+    expect(Buffer.from(picture.bytes).toString('latin1')).toContain('/MediaBox [ 0 0 200 100 ]');
   });
 
   test('needs no mask for the white when all of it is opaque', async () => {

@@ -1,9 +1,9 @@
 import type { ArtworkKind } from '@boxwright/contract';
 import type { SheetArtwork, SheetBox, SheetPicture } from '@boxwright/documents';
+import { readPdf } from '@boxwright/print-files';
 import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../process/work/sharp.ts';
 import { openSvg } from '../artwork/inspect/open-svg.ts';
-import { drawPdf } from '../artwork/inspect/read-pdf.ts';
 import { svgText } from '../artwork/inspect/svg-text.ts';
 import { choked } from './choked.ts';
 import { hasAdobeMarker } from './jpeg-facts.ts';
@@ -15,13 +15,15 @@ export interface PrintFile {
   readonly kind: ArtworkKind;
   /** Width divided by height. */
   readonly ratio: number;
+  /** How much of its length is bleed, on each side. */
+  readonly bleed: number;
   readonly isTransparent: boolean;
   /** What the buyer sent. */
   readonly original: Uint8Array;
+  /** What is printed of a PDF, written anew; null for pictures, and for PDFs from before it was kept. */
+  readonly print: Uint8Array | null;
   /** The picture for screens. */
   readonly preview: Uint8Array;
-  /** Whether a PDF page is printed as pixels, because it can't be embedded. */
-  readonly asPixels?: boolean;
 }
 
 /** Drawings are rendered at this resolution, unless the picture gets too large. */
@@ -36,8 +38,8 @@ const choke = 0.2;
 const png = { palette: false, adaptiveFiltering: true, compressionLevel: 2 } as const;
 
 /**
- * Prepares a buyer's file for the print sheet without loss: a JPEG and a PDF stay as they are, the pixels of a PNG are
- * kept in sRGB (fewer of the very largest), and an SVG is rendered as on the screen, but at the resolution of print.
+ * Prepares a buyer's file for the print sheet without loss: a JPEG stays as it is, a PDF as it was written for print, the
+ * pixels of a PNG are kept in sRGB (fewer of the very largest), and an SVG is rendered as on the screen, but at the resolution of print.
  *
  * @param box where the picture lies on the sticker, in mm
  */
@@ -48,8 +50,8 @@ export async function printPicture(file: PrintFile, box: SheetBox, needsWhite: b
 }
 
 async function pictureOf(file: PrintFile, box: SheetBox): Promise<SheetPicture> {
-  const { kind, original, isTransparent, asPixels = false } = file;
-  if (kind === 'pdf' && !asPixels) return { kind, bytes: original };
+  const { kind, original, isTransparent } = file;
+  if (kind === 'pdf') return { kind, bytes: file.print ?? (await printOf(original)) };
   if (kind === 'jpeg') return jpegOf(original);
   const opened = await pixelsForPrint(file, box);
   const colour = opened.clone().removeAlpha().toColourspace('srgb').png(png).toBuffer();
@@ -85,19 +87,15 @@ function profileOf({ icc }: Metadata, components: 1 | 3 | 4): Uint8Array | null 
   return icc && icc.length > 128 && icc.toString('latin1', 16, 20) === colours ? icc : null;
 }
 
-async function pixelsForPrint({ kind, original }: PrintFile, box: SheetBox): Promise<Sharp> {
-  if (kind === 'svg') return drawn(original, box, drawnDotsPerInch);
-  return kind === 'pdf' ? await page(original, box) : await bounded(original);
+/** Of a PDF that was kept before what is printed was: as far as viewers show it, because so the buyer saw it. */
+async function printOf(original: Uint8Array): Promise<Uint8Array> {
+  const found = await readPdf(original, { area: 'shown' });
+  if ('kind' in found) throw new RangeError(`A PDF was taken that can't be read: ${found.kind}`);
+  return found.print;
 }
 
-/** A PDF's page, by the reader that drew it for the screen. */
-async function page(pdf: Uint8Array, box: SheetBox): Promise<Sharp> {
-  const { width, height } = pixelsOf(box, drawnDotsPerInch);
-  const found = await drawPdf(pdf, Math.max(width, height));
-  if ('ok' in found) throw new RangeError(`A PDF was taken that can't be drawn: ${found.text}`);
-  const { data, ...raw } = found.pixels;
-  return sharp(data, { raw });
-}
+const pixelsForPrint = ({ kind, original }: PrintFile, box: SheetBox): Sharp | Promise<Sharp> =>
+  kind === 'svg' ? drawn(original, box, drawnDotsPerInch) : bounded(original);
 
 /** An SVG in the pixels that it needs in the box, by the reader that drew it for the screen. */
 function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Sharp {

@@ -6,7 +6,7 @@ import { isUnavailable } from '../../adapters/unavailable.ts';
 import type { Services } from '../../calls/services.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
-import { readOriginal, readPreview } from '../artwork/read-artwork.ts';
+import { readOriginal, readPreview, readPrint } from '../artwork/read-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { orderNumber } from '../company/order-number.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
@@ -64,7 +64,11 @@ async function readFile(
 ): Promise<PrintFile | null> {
   const artwork = await findArtwork(db, token);
   if (!artwork) return null;
-  const { name, kind, ratio, isTransparent } = artwork;
-  const [original, preview] = await Promise.all([readOriginal(files, artwork), readPreview(files, artwork)]);
-  return { name, kind, ratio, isTransparent, original, preview };
+  const { name, kind, ratio, bleed, isTransparent } = artwork;
+  const [original, print, preview] = await Promise.all([
+    readOriginal(files, artwork),
+    readPrint(files, artwork),
+    readPreview(files, artwork),
+  ]);
+  return { name, kind, ratio, bleed, isTransparent, original, print, preview };
 }

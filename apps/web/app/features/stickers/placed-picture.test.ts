@@ -1,6 +1,6 @@
 import { placedPicture, stickerBleed } from '@boxwright/contract';
 import { betweenCuts, outlinePath } from '@boxwright/pricing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 type Point = readonly [x: number, y: number];
 
@@ -45,7 +45,7 @@ test.each(outlines)('every corner of a whole picture lies within %s and nearly r
   const size = { length: 80, width: 60 };
   const polygon = polygonOf(outlinePath(outline, size));
   for (const ratio of ratios) {
-    const place = placedPicture(outline, size, 'whole', ratio);
+    const place = placedPicture(outline, size, 'whole', { ratio, bleed: 0 });
     expect(place.length / place.width).toBeCloseTo(ratio, 9);
     const cornersOf = (by: number) => {
       const [middleX, middleY] = [place.x + place.length / 2, place.y + place.width / 2];
@@ -68,12 +68,46 @@ test.each(outlines)('every corner of a whole picture lies within %s and nearly r
 
 test('a filling picture covers the sticker and its bleed, and no more than it has to', () => {
   for (const ratio of ratios) {
-    const { x, y, length, width } = placedPicture('round', { length: 50, width: 30 }, 'fill', ratio);
+    const { x, y, length, width } = placedPicture('round', { length: 50, width: 30 }, 'fill', { ratio, bleed: 0 });
     expect(length / width).toBeCloseTo(ratio, 9);
     expect(Math.max(x, y)).toBeCloseTo(-stickerBleed, 9);
     expect(x + length).toBeGreaterThanOrEqual(50 + stickerBleed - 1e-9);
     expect(y + width).toBeGreaterThanOrEqual(30 + stickerBleed - 1e-9);
   }
+});
+
+describe('a picture with bleed of its own has its cut on the sticker’s, and the bleed around it:', () => {
+  /** 75 × 50 mm with 3 mm around. */
+  const picture = { ratio: 81 / 56, bleed: 3 / 81 };
+  test.each(['fill', 'whole'] as const)('%s', (fit) => {
+    const place = placedPicture('rectangle', { length: 75, width: 50 }, fit, picture);
+    expect([place.x, place.y, place.length, place.width]).toEqual(
+      [-3, -3, 81, 56].map((side) => expect.closeTo(side, 9)),
+    );
+  });
+
+  test('unless it is too little for ours, which is covered first', () => {
+    const { x, y } = placedPicture('rectangle', { length: 75, width: 50 }, 'fill', { ratio: 76 / 51, bleed: 0.5 / 76 });
+    expect(Math.max(x, y)).toBeCloseTo(-stickerBleed, 9);
+  });
+
+  test('and within another outline, no corner of what is cut is outside', () => {
+    const size = { length: 80, width: 60 };
+    const { x, y, length, width } = placedPicture('heart', size, 'whole', picture);
+    const by = picture.bleed * length;
+    const polygon = polygonOf(outlinePath('heart', size));
+    const corner = (right: number, down: number): Point => [
+      x + by + right * (length - 2 * by),
+      y + by + down * (width - 2 * by),
+    ];
+    for (const [right, down] of [
+      [0.001, 0.001],
+      [0.999, 0.001],
+      [0.999, 0.999],
+      [0.001, 0.999],
+    ] as const)
+      expect(isInside(corner(right, down), polygon)).toBe(true);
+  });
 });
 
 test('the bleed is half of the distance between two cuts that the price assumes', () => {

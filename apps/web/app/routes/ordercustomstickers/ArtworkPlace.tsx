@@ -99,14 +99,8 @@ function SharpnessNote({ form }: { form: StickerFormState }) {
   const { sharpness, printed } = printedPicture(form);
   const { row } = form.picture.file;
   if (row === null || printed === null) return null;
-  if (row.pixelWidth !== null) return sharpness && <Note>{sharpnessWords(sharpness, printed)}</Note>;
-  return (
-    <Note>
-      {row.kind === 'pdf'
-        ? 'Drawings are sharp at every size; photos in them need 300 pixels per inch.'
-        : 'Drawings are sharp at every size.'}
-    </Note>
-  );
+  if (row.leastPixels === null) return <Note>Drawings are sharp at every size.</Note>;
+  return sharpness && <Note>{sharpnessWords(sharpness, printed)}</Note>;
 }
 
 const Note = ({ children }: { children: string }) => (

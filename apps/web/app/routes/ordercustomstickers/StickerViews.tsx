@@ -1,6 +1,7 @@
 import {
   type ArtworkFit,
   cutSize,
+  type PictureShape,
   placedPicture,
   type StickerContourRow,
   type StickerMaterialRow,
@@ -64,7 +65,7 @@ const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: Dra
         picture={
           shown && {
             href: shown.href,
-            place: contour?.picture ?? placeIn(shape.outline, size, fit, shown.ratio),
+            place: contour?.picture ?? placeIn(shape.outline, size, fit, shown),
           }
         }
         cut={contour === null ? null : { path: contour.path, reach: reachOfCut(contour.path) }}
@@ -76,9 +77,9 @@ const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: Dra
   );
 });
 
-/** The place of a picture. It is shown whole until the cut around it is traced. */
-const placeIn = (outline: string, size: OutlineSize, fit: ArtworkFit, ratio: number) =>
-  placedPicture(outline, size, outline === tracedOutline ? 'whole' : fit, ratio);
+/** A picture that isn't cut around yet is shown whole. */
+const placeIn = (outline: string, size: OutlineSize, fit: ArtworkFit, picture: PictureShape) =>
+  placedPicture(outline, size, outline === tracedOutline ? 'whole' : fit, picture);
 
 const captionOf = ({ ground, yardstick }: Scene, isTraced: boolean): string => {
   const place = { liner: '', jar: ' on a jar of honey', pane: ' on a window' }[ground];

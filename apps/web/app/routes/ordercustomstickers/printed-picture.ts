@@ -23,11 +23,11 @@ export const printedPicture = ({ shape, selection, picture }: StickerFormState):
   if (row === null || artwork === null || shape === undefined || size === null) return nothing;
   const { outline } = shape;
   if (outline !== tracedOutline) {
-    const sharpness = sharpnessOf(row, size, lengthInOutline(outline, size, artwork, row.ratio));
+    const sharpness = sharpnessOf(row, size, lengthInOutline(outline, size, artwork, row));
     return { printed: size, sharpness, warnings: printWarnings(sharpness, shareCutOff(outline, size, artwork, row)) };
   }
   const { contour } = cut;
-  if (contour === null) return row.pixelWidth === null ? { ...nothing, printed: size } : nothing;
+  if (contour === null) return row.leastPixels === null ? { ...nothing, printed: size } : nothing;
   const printed = cutSize(contour);
   const sharpness = sharpnessOf(row, printed, (factor) => factor * contour.picture.length);
   return { printed, sharpness, warnings: printWarnings(sharpness, 0) };

@@ -32,7 +32,7 @@ const isUnused = (db: DbOrTx) =>
     ),
   );
 
-const storedBytes = sql`${artworks.bytes} + ${artworks.previewBytes}`;
+const storedBytes = sql`${artworks.bytes} + ${artworks.previewBytes} + ${artworks.printBytes}`;
 
 /** How many bytes a source's artworks take that are in no order; and of those, the ones in no cart or quotation. */
 export interface UnorderedBytes {

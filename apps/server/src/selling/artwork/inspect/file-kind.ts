@@ -16,6 +16,6 @@ export function fileKind(bytes: Buffer): ArtworkKind | undefined {
   const signed = signatures.find(([, signature]) => bytes.toString('hex', 0, signature.length / 2) === signature);
   if (signed) return signed[0];
   const head = bytes.toString('latin1', 0, pdfWithin);
-  if (firstTag.test(head)) return 'svg';
-  return head.includes('%PDF-') ? 'pdf' : undefined;
+  if (head.includes('%PDF-')) return 'pdf';
+  return firstTag.test(head) ? 'svg' : undefined;
 }

@@ -15,6 +15,12 @@ export interface Shown {
   readonly pixelHeight: number | null;
   /** Width divided by height. */
   readonly ratio: number;
+  /** How much of its length is bleed, on each side. */
+  readonly bleed: number;
+  /** See `leastPixels`; of a picture, its own. */
+  readonly leastPixels: number | null;
+  /** What is printed, where that isn't the file as it was sent. */
+  readonly print: Uint8Array | null;
   readonly preview: Preview;
 }
 

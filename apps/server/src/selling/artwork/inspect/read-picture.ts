@@ -14,5 +14,12 @@ export async function readPicture(kind: 'png' | 'jpeg', bytes: Buffer): Promise<
   if (text !== undefined) return refused(text);
   const pixels = await decoded(open, screenPixels);
   if (!pixels) return damaged;
-  return showPixels(pixels, { pixelWidth: width, pixelHeight: height, ratio: width / height });
+  return showPixels(pixels, {
+    pixelWidth: width,
+    pixelHeight: height,
+    ratio: width / height,
+    bleed: 0,
+    leastPixels: width,
+    print: null,
+  });
 }

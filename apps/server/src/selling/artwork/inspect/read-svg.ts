@@ -43,7 +43,14 @@ async function draw(text: string): Promise<Shown | Refused> {
   if (strip !== undefined) return refused(strip);
   const scale = previewSide / Math.max(width, height);
   const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
-  return showPixels(await screenPixels(picture), { pixelWidth: null, pixelHeight: null, ratio: width / height });
+  return showPixels(await screenPixels(picture), {
+    pixelWidth: null,
+    pixelHeight: null,
+    ratio: width / height,
+    bleed: 0,
+    leastPixels: null,
+    print: null,
+  });
 }
 
 /** Pictures in a drawing are decoded with it, so together they may have as many pixels as a single picture. */

@@ -27,9 +27,10 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'with-gap/pdf-empty-page.pdf',
   ],
   'This PDF is protected by a password. Please save it without protection and upload it again.': [
-    'pdf-encrypted-owner-only.pdf',
     'pdf-encrypted-user.pdf',
   ],
+  'This PDF has only the lines of a template and no artwork. Please place your artwork in it, save it and upload it again.':
+    ['own-drawings/own-label.pdf', 'own-drawings/own-label.template.pdf'],
   'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.':
     ['pdf-font-not-embedded.pdf', 'with-gap/pdf-font-not-embedded.pdf'],
   'This PDF has 2 pages. Please save the page to be printed as a separate PDF.': [
@@ -56,11 +57,9 @@ const taken: Readonly<Record<string, string>> = {
     'cmyk.jpg exif-orientation-0.jpg exif-orientation-1.jpg exif-orientation-2.jpg exif-orientation-3.jpg exif-orientation-4.jpg gray.jpg jpeg-padding-before-marker.jpg jpeg-trailing-video.jpg progressive.jpg',
   'jpeg 400 600': 'exif-orientation-5.jpg exif-orientation-6.jpg exif-orientation-7.jpg exif-orientation-8.jpg',
   'pdf 2000 1333':
-    'illustrator-pdf-compatible.ai pdf-annotation-stamp.pdf pdf-bytes-after-eof.pdf pdf-cmyk-jpeg.pdf pdf-cmyk-rich-black.pdf pdf-hidden-layer.pdf pdf-inherited-media.pdf pdf-junk-before-header.pdf pdf-layer-not-printed.pdf pdf-link-annotation.pdf pdf-low-resolution-picture.pdf pdf-media-reversed.pdf pdf-newline-before-header.pdf pdf-objstm-linearized.pdf pdf-open-action-goto.pdf pdf-overprint-black.pdf pdf-transparency.pdf pdf-userunit.pdf pdf-white-background-missing.pdf with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-cmyk-jpeg.pdf with-gap/pdf-cmyk-rich-black.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-overprint-black.pdf with-gap/pdf-transparency.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf',
-  'pdf 2000 1291': 'own-drawings/own-label.pdf',
+    'illustrator-pdf-compatible.ai pdf-annotation-stamp.pdf pdf-bytes-after-eof.pdf pdf-cmyk-jpeg.pdf pdf-cmyk-rich-black.pdf pdf-encrypted-owner-only.pdf pdf-hidden-layer.pdf pdf-inherited-media.pdf pdf-junk-before-header.pdf pdf-layer-not-printed.pdf pdf-link-annotation.pdf pdf-low-resolution-picture.pdf pdf-media-reversed.pdf pdf-newline-before-header.pdf pdf-objstm-linearized.pdf pdf-open-action-goto.pdf pdf-overprint-black.pdf pdf-transparency.pdf pdf-userunit.pdf pdf-white-background-missing.pdf with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-cmyk-jpeg.pdf with-gap/pdf-cmyk-rich-black.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-overprint-black.pdf with-gap/pdf-transparency.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf',
   'svg 2000 1412': 'own-drawings/own-label.svg',
-  'pdf 2000 1388': 'own-drawings/own-label.template.pdf',
-  'pdf 2000 1565': 'pdf-crop-marks-trimbox.pdf with-gap/pdf-crop-marks-trimbox.pdf',
+  'pdf 2000 1401': 'pdf-crop-marks-trimbox.pdf with-gap/pdf-crop-marks-trimbox.pdf',
   'pdf 1668 2000': 'pdf-cropbox-offset.pdf with-gap/pdf-cropbox-offset.pdf',
   'pdf 1410 2000': 'pdf-media-origin-not-zero.pdf with-gap/pdf-media-origin-not-zero.pdf',
   'pdf 1333 2000':
@@ -74,12 +73,12 @@ const taken: Readonly<Record<string, string>> = {
   'svg 2000 1333':
     'svg-bom.svg svg-canva-like-title.svg svg-css-classes.svg svg-data-name.svg svg-doctype-plain.svg svg-em-units.svg svg-figma-clip.svg svg-filter-blend.svg svg-font-face-data.svg svg-illustrator-entities.svg svg-inches.svg svg-inkscape-hidden-layer.svg svg-inkscape-lpe.svg svg-inkscape-metadata.svg svg-low-resolution-picture.svg svg-mm.svg svg-negative-origin.svg svg-no-viewbox.svg svg-onset-attr.svg svg-percent.svg svg-text-empty.svg svg-use-xlink.svg svg-viewbox-only.svg',
   'svg 2000 1200': 'svg-tiny-units.svg',
-  'pdf 2000 1412': 'with-gap/pdf-cropbox-smaller-trim.pdf',
+  'pdf 2000 1369': 'with-gap/pdf-cropbox-smaller-trim.pdf',
 };
 
 /** Abutting shapes count: along their edges both are half transparent. */
 const transparent = new Set(
-  'own-drawings/own-label.pdf own-drawings/own-label.svg own-drawings/own-label.template.pdf pdf-crop-marks-trimbox.pdf pdf-low-resolution-picture.pdf pdf-objstm-linearized.pdf pdf-transparency.pdf pdf-white-background-missing.pdf png-gray-alpha.png png8-trns.png svg-bom.svg svg-canva-like-title.svg svg-data-name.svg svg-doctype-plain.svg svg-em-units.svg svg-figma-clip.svg svg-filter-blend.svg svg-font-face-data.svg svg-illustrator-entities.svg svg-inches.svg svg-inkscape-bspline.svg svg-inkscape-hidden-layer.svg svg-inkscape-lpe.svg svg-inkscape-metadata.svg svg-low-resolution-picture.svg svg-mm.svg svg-negative-origin.svg svg-no-viewbox.svg svg-onset-attr.svg svg-percent.svg svg-text-empty.svg svg-tiny-units.svg svg-use-xlink.svg svg-viewbox-only.svg with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-crop-marks-trimbox.pdf with-gap/pdf-cropbox-offset.pdf with-gap/pdf-cropbox-smaller-trim.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-origin-not-zero.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-rotate-270-crop.pdf with-gap/pdf-rotate-90.pdf with-gap/pdf-transparency.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf with-gap/pdf-xref-broken.pdf'.split(
+  'own-drawings/own-label.svg pdf-low-resolution-picture.pdf pdf-objstm-linearized.pdf pdf-transparency.pdf pdf-white-background-missing.pdf png-gray-alpha.png png8-trns.png svg-bom.svg svg-canva-like-title.svg svg-data-name.svg svg-doctype-plain.svg svg-em-units.svg svg-figma-clip.svg svg-filter-blend.svg svg-font-face-data.svg svg-illustrator-entities.svg svg-inches.svg svg-inkscape-bspline.svg svg-inkscape-hidden-layer.svg svg-inkscape-lpe.svg svg-inkscape-metadata.svg svg-low-resolution-picture.svg svg-mm.svg svg-negative-origin.svg svg-no-viewbox.svg svg-onset-attr.svg svg-percent.svg svg-text-empty.svg svg-tiny-units.svg svg-use-xlink.svg svg-viewbox-only.svg with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-cropbox-offset.pdf with-gap/pdf-cropbox-smaller-trim.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-origin-not-zero.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-rotate-270-crop.pdf with-gap/pdf-rotate-90.pdf with-gap/pdf-transparency.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf with-gap/pdf-xref-broken.pdf'.split(
     ' ',
   ),
 );

@@ -1,7 +1,8 @@
-/** A picture that the browser can show, with its width divided by its height. */
-export interface ShownPicture {
+import type { PictureShape } from '@boxwright/contract';
+
+/** A picture that the browser can show. */
+export interface ShownPicture extends PictureShape {
   readonly href: string;
-  readonly ratio: number;
 }
 
 /** Loads a picture before it is shown; null if it can't be loaded. */
@@ -15,5 +16,5 @@ export const loadPicture = async (href: string): Promise<ShownPicture | null> =>
   }
   // A drawing without a stated size has no natural width or height.
   const { naturalWidth, naturalHeight } = picture;
-  return { href, ratio: naturalWidth > 0 && naturalHeight > 0 ? naturalWidth / naturalHeight : 1 };
+  return { href, ratio: naturalWidth > 0 && naturalHeight > 0 ? naturalWidth / naturalHeight : 1, bleed: 0 };
 };

@@ -16,19 +16,24 @@ export const shareCutOff = (
   outline: string,
   { length, width }: OutlineSize,
   { fit }: Pick<PlacedArtwork, 'fit'>,
-  { ratio }: Pick<ArtworkRow, 'ratio'>,
+  picture: Pick<ArtworkRow, 'ratio' | 'bleed'>,
 ): number => {
   if (fit !== 'fill') return 0;
-  const place = placedPicture(outline, { length, width }, fit, ratio);
-  const shown = Math.min(place.length, length + 2 * stickerBleed) * Math.min(place.width, width + 2 * stickerBleed);
-  return 1 - shown / (place.length * place.width);
+  const place = placedPicture(outline, { length, width }, fit, picture);
+  const seen = {
+    length: place.length * (1 - 2 * picture.bleed),
+    width: place.width - 2 * picture.bleed * place.length,
+  };
+  // A picture without bleed gives some of itself for it.
+  const reach = picture.bleed === 0 ? 2 * stickerBleed : 0;
+  return 1 - (Math.min(seen.length, length + reach) * Math.min(seen.width, width + reach)) / (seen.length * seen.width);
 };
 
 /** What a buyer should know of the picture before ordering, in a few words each. */
 export const printWarnings = (sharpness: Sharpness | null, cutOff: number): readonly string[] => [
   ...(sharpness !== null && sharpness.pixelsPerInch < sharpPixelsPerInch
     ? [
-        `Your picture has ${sharpness.pixelsPerInch} pixels per inch and will look soft; ${sharpPixelsPerInch} print sharply.`,
+        `${sharpness.isInside ? 'A picture in your file' : 'Your picture'} has ${sharpness.pixelsPerInch} pixels per inch and will look soft; ${sharpPixelsPerInch} print sharply.`,
       ]
     : []),
   ...(cutOff >= leastCut

@@ -7,6 +7,8 @@ const inch = 25.4;
 const smallestSide = 10;
 
 export interface Sharpness {
+  /** Whether it is that of a picture within a drawing. */
+  readonly isInside: boolean;
   /** In the printed size, rounded down. */
   readonly pixelsPerInch: number;
   /** The largest size in these proportions that prints sharply, in whole mm; null if none can be made. */
@@ -14,19 +16,21 @@ export interface Sharpness {
 }
 
 /**
- * How sharp a picture of pixels prints on a sticker of this size; null for drawings, which are sharp at every size.
+ * How sharp a picture prints on a sticker of this size, where it is coarsest; null for drawings without pictures, which
+ * are sharp at every size.
  *
  * @param pictureLength length of the whole picture in mm on a sticker that is larger by a factor
  */
 export const sharpnessOf = (
-  { pixelWidth }: Pick<ArtworkRow, 'pixelWidth'>,
+  { leastPixels, pixelWidth }: Pick<ArtworkRow, 'leastPixels' | 'pixelWidth'>,
   size: OutlineSize,
   pictureLength: (factor: number) => number,
 ): Sharpness | null => {
-  if (pixelWidth === null) return null;
-  const pixelsPerInch = Math.floor((pixelWidth / pictureLength(1)) * inch);
-  if (pixelsPerInch >= sharpPixelsPerInch) return { pixelsPerInch, sharpUpTo: null };
-  const longest = (pixelWidth / sharpPixelsPerInch) * inch;
+  if (leastPixels === null) return null;
+  const pixelsPerInch = Math.floor((leastPixels / pictureLength(1)) * inch);
+  const isInside = pixelWidth === null;
+  if (pixelsPerInch >= sharpPixelsPerInch) return { isInside, pixelsPerInch, sharpUpTo: null };
+  const longest = (leastPixels / sharpPixelsPerInch) * inch;
   // The picture grows with the sticker, but not in proportion: the bleed stays the same.
   let [sharp, blurred] = [0, 1];
   for (let step = 0; step < 20; step += 1) {
@@ -35,18 +39,30 @@ export const sharpnessOf = (
     else blurred = middle;
   }
   const sharpUpTo = { length: Math.floor(size.length * sharp), width: Math.floor(size.width * sharp) };
-  return { pixelsPerInch, sharpUpTo: Math.min(sharpUpTo.length, sharpUpTo.width) < smallestSide ? null : sharpUpTo };
+  return {
+    isInside,
+    pixelsPerInch,
+    sharpUpTo: Math.min(sharpUpTo.length, sharpUpTo.width) < smallestSide ? null : sharpUpTo,
+  };
 };
 
 /** Length of the whole picture in a fixed outline, on a sticker larger by a factor. */
 export const lengthInOutline =
-  (outline: string, { length, width }: OutlineSize, { fit }: Pick<PlacedArtwork, 'fit'>, ratio: number) =>
+  (
+    outline: string,
+    { length, width }: OutlineSize,
+    { fit }: Pick<PlacedArtwork, 'fit'>,
+    picture: Pick<ArtworkRow, 'ratio' | 'bleed'>,
+  ) =>
   (factor: number): number =>
-    placedPicture(outline, { length: factor * length, width: factor * width }, fit, ratio).length;
+    placedPicture(outline, { length: factor * length, width: factor * width }, fit, picture).length;
 
 /** "At 90 × 60 mm this picture has 212 pixels per inch; 300 print sharply, so up to 63 × 42 mm is sharp." */
-export const sharpnessWords = ({ pixelsPerInch, sharpUpTo }: Sharpness, { length, width }: OutlineSize): string => {
-  const has = `At ${length} × ${width} mm this picture has ${pixelsPerInch} pixels per inch`;
+export const sharpnessWords = (
+  { isInside, pixelsPerInch, sharpUpTo }: Sharpness,
+  { length, width }: OutlineSize,
+): string => {
+  const has = `At ${length} × ${width} mm ${isInside ? 'the coarsest picture in your file' : 'this picture'} has ${pixelsPerInch} pixels per inch`;
   if (pixelsPerInch >= sharpPixelsPerInch) return `${has}: it prints sharply.`;
   const so =
     sharpUpTo === null

@@ -151,7 +151,8 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
 
   // The same objects until a part of them changes, because a new object renders picture and field anew.
   const shown = useMemo(
-    () => local ?? (row === null ? null : { href: artworkPreviewAddress(row.token), ratio: row.ratio }),
+    () =>
+      local ?? (row === null ? null : { href: artworkPreviewAddress(row.token), ratio: row.ratio, bleed: row.bleed }),
     [local, row],
   );
   return useMemo(

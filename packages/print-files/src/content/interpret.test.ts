@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { readPdf } from '../pdf/read-pdf.ts';
+import { deflated, group, pdf, picture, stream } from '../testing/pdf.ts';
+
+async function reading(parts: Parameters<typeof pdf>[0]) {
+  const found = await readPdf(pdf(parts));
+  if ('kind' in found) throw new Error(`It can't be read: ${found.kind}`);
+  return found.reading;
+}
+const round = (number: number) => Math.round(number * 100) / 100;
+
+describe('each picture has its resolution as it is placed:', () => {
+  const resources = '/XObject << /I 5 0 R /G 6 0 R >>';
+  test.each([
+    ['on the page', '72 0 0 36 0 0 cm /I Do', 300],
+    ['turned', '0 72 -36 0 80 0 cm /I Do', 300],
+    ['stretched', '36 0 0 72 0 0 cm /I Do', 150],
+    ['sheared', '72 0 36 36 0 0 cm /I Do', 212.13],
+    ['in a group that scales it', '.5 0 0 .5 0 0 cm /G Do', 300],
+    ['in a tile', '/Pattern cs /P scn 0 0 9 9 re f', 600],
+  ])('%s', async (_what, content, pixelsPerInch) => {
+    const { pictures } = await reading({
+      resources: `${resources} /Pattern << /P 7 0 R >>`,
+      content,
+      objects: [
+        picture(300, 150),
+        group('72 0 0 36 0 0 cm /I Do', '/Resources << /XObject << /I 5 0 R >> >> /Matrix [2 0 0 2 0 0]'),
+        stream(
+          '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 72 36] /XStep 72 /YStep 36 /Matrix [.5 0 0 .5 0 0] /Resources << /XObject << /I 5 0 R >> >>',
+          '72 0 0 36 0 0 cm /I Do',
+        ),
+      ],
+    });
+    expect(pictures.map((each) => [each.pixelWidth, round(each.pixelsPerInch), each.colours])).toEqual([
+      [300, pixelsPerInch, 'RGB'],
+    ]);
+  });
+
+  test('by the page’s unit, and only where it is on the page', async () => {
+    const content = 'q 36 0 0 18 0 0 cm /I Do Q q 36 0 0 18 400 0 cm /I Do Q';
+    const page = '/MediaBox [0 0 300 200] /UserUnit 2';
+    const { pictures } = await reading({ page, resources, content, objects: [picture(300, 150)] });
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toMatchObject({
+      pixelsPerInch: expect.closeTo(300, 5),
+      place: { x: 0, length: expect.closeTo(25.4, 5) },
+    });
+  });
+
+  test('in the stream itself, in line art, in a profile', async () => {
+    const { pictures } = await reading({
+      resources: '/XObject << /I 5 0 R >>',
+      content: 'q 72 0 0 72 0 0 cm BI /W 8 /H 8 /IM true ID 12345678 EI Q q 72 0 0 72 0 0 cm /I Do Q',
+      objects: [picture(72, 72, '/BitsPerComponent 8 /ColorSpace [/ICCBased 6 0 R]'), stream('/N 4', 'profile')],
+    });
+    expect(pictures).toMatchObject([
+      { pixelsPerInch: expect.closeTo(8, 5), isLineArt: true },
+      { pixelsPerInch: expect.closeTo(72, 5), colours: 'CMYK', isCalibrated: true, isLineArt: false },
+    ]);
+  });
+});
+
+test('each text has its font and its size as printed; what a scanner recognised isn’t text', async () => {
+  const { texts } = await reading({
+    page: '/MediaBox [0 0 300 200] /UserUnit 2',
+    resources: '/Font << /F 5 0 R /E 6 0 R >>',
+    content: '.5 0 0 .5 0 0 cm BT /F 12 Tf 2 0 0 2 20 100 Tm 0 0 0 1 k (a) Tj /E 6 Tf 0 -10 Td (b) Tj 3 Tr (c) Tj ET',
+    objects: [
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      '<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Inter /DescendantFonts [7 0 R] >>',
+      '<< /Type /Font /FontDescriptor << /FontFile2 8 0 R >> >>',
+      stream('', 'letters'),
+    ],
+  });
+  expect(texts.map(({ x: _x, y: _y, ...text }) => ({ ...text, size: round(text.size) }))).toEqual([
+    { font: 'Helvetica', isEmbedded: false, size: 24, inks: ['Black'] },
+    { font: 'Inter', isEmbedded: true, size: 12, inks: ['Black'] },
+  ]);
+});
+
+test('says in which inks and colours is painted, and how strokes, overprint and transparency come out', async () => {
+  const found = await reading({
+    resources:
+      '/ColorSpace << /S [/Separation /PANTONE#20185#20C /DeviceCMYK << >>] /N [/DeviceN [/Gold /None /Black] /DeviceCMYK << >>] >> /ExtGState << /O << /op true >> /M << /BM /Multiply /ca .5 >> >>',
+    content:
+      '2 0 0 2 0 0 cm .25 w 0 1 0 0 K 0 0 m 9 9 l S 0 0 m 5 5 l S /S cs 1 scn 0 0 9 9 re f /N cs 1 1 0 scn f 0 0 9 9 re f /O gs /M gs 1 0 0 rg 900 900 9 9 re f',
+  });
+  expect(found).toMatchObject({
+    inks: ['Magenta', 'PANTONE 185 C', 'Gold'],
+    colours: ['CMYK', 'Separation', 'DeviceN'],
+    strokes: [{ thickness: 0.5, inks: ['Magenta'], count: 2 }],
+    overprints: true,
+    blendModes: ['Multiply'],
+    isTransparent: true,
+  });
+});
+
+describe('a page that would keep readers busy is given up:', () => {
+  const doubling = Array.from({ length: 30 }, (_, index) =>
+    group('/N Do /N Do', `/Resources << /XObject << /N ${index + 6} 0 R >> >>`),
+  );
+  const deep = (depth: number) =>
+    Array.from({ length: depth }, (_, index) => group('/N Do', `/Resources << /XObject << /N ${index + 6} 0 R >> >>`));
+  test.each<[string, Parameters<typeof pdf>[0]]>([
+    ['groups that double', { objects: [...doubling, group('0 0 9 9 re f')] }],
+    ['groups in groups', { objects: [...deep(60), group('0 0 9 9 re f')] }],
+    ['values in values', { resources: `/ColorSpace << /C ${'['.repeat(500)}${']'.repeat(500)} >>`, content: '' }],
+  ])('%s', async (_what, parts) => {
+    expect(await readPdf(pdf({ resources: '/XObject << /N 5 0 R >>', content: '/N Do', ...parts }))).toEqual({
+      kind: 'too-much',
+    });
+  });
+
+  test('drawing that inflates without end', async () => {
+    const bomb = deflated(Buffer.alloc(80 * 1024 * 1024, 'q '));
+    expect(
+      await readPdf(
+        Buffer.from(
+          String(pdf({ objects: [bomb] }).toString('latin1')).replace('/Contents 3', '/Contents 5'),
+          'latin1',
+        ),
+      ),
+    ).toEqual({ kind: 'too-much' });
+  });
+
+  test('and groups and tiles that draw themselves are drawn once', async () => {
+    const { inks } = await reading({
+      resources: '/XObject << /N 5 0 R >>',
+      content: '/N Do',
+      objects: [
+        group('1 0 0 0 k 0 0 9 9 re f /N Do /M Do', '/Resources << /XObject << /N 5 0 R /M 6 0 R >> >>'),
+        group('/N Do', '/Resources << /XObject << /N 5 0 R >> >>'),
+      ],
+    });
+    expect(inks).toEqual(['Cyan']);
+  });
+});

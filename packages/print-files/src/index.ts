@@ -1,0 +1,2 @@
+export { type PdfProblem, type ReadPdf, readPdf } from './pdf/read-pdf.ts';
+export type { PageReading } from './reading.ts';

@@ -1,0 +1,73 @@
+import { PDFArray, type PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn } from './objects.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** What a document would do or carry beside its pages. */
+export type ActivePart = 'script' | 'program' | 'attached file' | 'film or sound' | 'form';
+
+/** Types of actions (ISO 32000-2, table 201) that run or load something. Jumps and links are none of them. */
+const actions = new Map<string | undefined, ActivePart>(
+  Object.entries({
+    JavaScript: 'script',
+    Rendition: 'film or sound',
+    RichMediaExecute: 'film or sound',
+    GoTo3DView: 'film or sound',
+    Movie: 'film or sound',
+    Sound: 'film or sound',
+    Launch: 'program',
+    GoToE: 'attached file',
+    ImportData: 'form',
+    SubmitForm: 'form',
+  }),
+);
+
+/** Types of annotations that hold something to run or to open. */
+const annotations = new Map<string | undefined, ActivePart>(
+  Object.entries({
+    FileAttachment: 'attached file',
+    RichMedia: 'film or sound',
+    Movie: 'film or sound',
+    Sound: 'film or sound',
+    Screen: 'film or sound',
+    '3D': 'film or sound',
+  }),
+);
+
+const [rect, xfa] = [PDFName.of('Rect'), PDFName.of('XFA')];
+
+/** So many values are looked at; a document that is filled to 25 MB has fewer. */
+const mostValues = 5_000_000;
+
+/**
+ * Walks all objects of a document, also those that nothing refers to, and finds what isn't drawing: programs, attached
+ * files, films, forms that load or send. It asks what an object is, and not which words are in the file.
+ */
+export function findActions({ context }: PDFDocument): ReadonlySet<ActivePart> {
+  const found = new Set<ActivePart>();
+  const open: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
+  for (let seen = 0; open.length > 0; seen += 1) {
+    if (seen > mostValues) throw new Unreadable('too-much', 'more objects than are looked at');
+    const object = open.pop();
+    const dict = asDict(object);
+    if (dict) {
+      const part = partOf(dict, object instanceof PDFRawStream);
+      if (part) found.add(part);
+      open.push(...dict.values());
+    } else if (object instanceof PDFArray) for (const element of object.asArray()) open.push(element);
+  }
+  return found;
+}
+
+function partOf(dict: PDFDict, isStream: boolean): ActivePart | undefined {
+  const type = nameIn(dict, 'S');
+  const action = actions.get(type);
+  if (action) return action;
+  // A script is text or a stream; fonts and pictures may have the name, too.
+  if (type !== undefined && (asText(entryIn(dict, 'JS')) !== undefined || streamIn(dict, 'JS'))) return 'script';
+  if (isStream && nameIn(dict, 'Type') === 'EmbeddedFile') return 'attached file';
+  const files = dictIn(dict, 'EF');
+  if (files && namesOf(files).some((name) => streamIn(files, name))) return 'attached file';
+  const annotation = dict.has(rect) ? annotations.get(nameIn(dict, 'Subtype')) : undefined;
+  if (annotation) return annotation;
+  return dictIn(dict, 'AcroForm')?.has(xfa) ? 'form' : undefined;
+}

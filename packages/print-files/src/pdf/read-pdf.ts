@@ -1,0 +1,81 @@
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import { interpret } from '../content/interpret.ts';
+import type { PageReading, Size } from '../reading.ts';
+import { openDecoder } from './decode-stream.ts';
+import { type ActivePart, findActions } from './find-actions.ts';
+import { readLayers } from './layers.ts';
+import { asDict, entryIn } from './objects.ts';
+import { openPdf } from './open-pdf.ts';
+import { boxesOf, printedAreaOf, sizeOf } from './page-boxes.ts';
+import { contentOf, pagesOf } from './pages.ts';
+import { Unreadable } from './unreadable.ts';
+import { writePage } from './write-page.ts';
+
+/** Why a PDF can't be printed. */
+export type PdfProblem =
+  | { readonly kind: 'damaged' | 'locked' | 'cropped-away' | 'template' | 'too-much' | 'unknown' | 'no-such-page' }
+  /** What it would do or carry. */
+  | { readonly kind: 'active'; readonly parts: readonly ActivePart[] };
+
+export interface ReadPdf {
+  readonly reading: PageReading;
+  /** The page for print, written anew. */
+  readonly print: Uint8Array;
+}
+
+/** Which page, from 1; and of it, what is cut out with its bleed, or all that viewers show. */
+interface Wanted {
+  readonly page?: number;
+  readonly area?: 'cut' | 'shown';
+}
+
+/**
+ * Reads a page of a PDF for print, once for all: what is shown, printed and checked is what this answers.
+ */
+export async function readPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<ReadPdf | PdfProblem> {
+  const doc = await openPdf(bytes);
+  if (doc === 'damaged' || doc === 'locked') return { kind: doc };
+  try {
+    return await readPage(doc, wanted);
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: error.reason };
+    throw error;
+  }
+}
+
+async function readPage(
+  doc: PDFDocument,
+  { page: number = 1, area: wanted = 'cut' }: Wanted,
+): Promise<ReadPdf | PdfProblem> {
+  const active = findActions(doc);
+  if (active.size > 0) return { kind: 'active', parts: [...active] };
+  const pages = pagesOf(doc);
+  const page = pages[number - 1];
+  if (!page) return { kind: pages.length === 0 ? 'damaged' : 'no-such-page' };
+  const boxes = boxesOf(page);
+  const area = printedAreaOf(wanted === 'cut' ? boxes : { ...boxes, trim: null });
+  if (!area) return { kind: 'cropped-away' };
+  const layers = readLayers(doc);
+  const written = await writePage(
+    page,
+    { boxes, area },
+    { context: doc.context, kept: 'artwork', layers, decode: openDecoder() },
+  );
+  const { length, width } = sizeOf(area.box, boxes);
+  const bleed = (area.bleed * boxes.userUnit) / mm;
+  const printed: Size = { length: length / mm, width: width / mm };
+  const [only] = pagesOf(written);
+  if (!only) throw new RangeError('A page was written and isn’t there');
+  const decode = openDecoder();
+  const painted = interpret(contentOf(only, decode), asDict(entryIn(only.dict, 'Resources')), {
+    page: printed,
+    decode,
+  });
+  const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
+  if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
+  const trimmed = { length: printed.length - 2 * bleed, width: printed.width - 2 * bleed };
+  const reading = { ...painted, trimmed, bleed, pages: pages.length, layers: layers.all };
+  return { reading, print: await written.save({ useObjectStreams: false, addDefaultPage: false }) };
+}
+
+const mm = 72 / 25.4;

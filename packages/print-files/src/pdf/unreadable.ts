@@ -1,0 +1,12 @@
+/**
+ * Why a PDF can't be read to its end: it needs more time or memory than a file may have, or it uses something that this
+ * reader doesn't know. Thrown deep inside, caught by `readPdf`.
+ */
+export class Unreadable extends Error {
+  readonly reason: 'too-much' | 'unknown';
+
+  constructor(reason: Unreadable['reason'], what: string) {
+    super(what);
+    this.reason = reason;
+  }
+}
