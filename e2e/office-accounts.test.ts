@@ -182,6 +182,7 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   const number = (await page.getByRole('link', { name: /^INV\/.+\/000001$/ }).textContent()) ?? '';
 
   await page.getByRole('link', { name: 'Record the portal’s answer, and see' }).click();
+  await page.waitForURL('**/manage/accounts/e-invoices');
   await page.getByText('Nothing is registered yet').waitFor();
   await atBothSizes(page);
   await page.getByLabel('Or its text').fill(JSON.stringify(portalAnswer(number, total + 1)));

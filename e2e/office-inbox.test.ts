@@ -70,6 +70,7 @@ test('an enquiry of a visitor is found, answered by keyboard, and the answer mai
   await page.getByRole('heading', { name: 'Enquiries', level: 1 }).click();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/manage/enquiries/*');
   await page.getByRole('heading', { name: 'Asha <b>Raman</b>', level: 1 }).waitFor();
   await page.getByText('<script>alert(1)</script>').waitFor();
   await expectWellMade();
@@ -123,7 +124,9 @@ test('a half-written answer or note is kept until it is sent', async () => {
 
   // Whoever signs in next at this desk finds no draft by somebody else.
   const enquiry = page.url();
+  const signedOut = page.waitForRequest('**/manage/sign-out*');
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await signedOut;
   await page.getByLabel('Email').fill(staff.email);
   await page.getByLabel('Password', { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -173,6 +176,7 @@ test('a job that failed today is listed, and runs again', async () => {
   expect(await waiting('Failed jobs').textContent()).toMatch(/^1/);
   await expectWellMade();
   await waiting('Failed jobs').click();
+  await page.waitForURL('**/manage/jobs');
   const row = page.getByRole('row').filter({ hasText: '999999' });
   await row.getByText('The mail server refused it.').waitFor();
   await expectWellMade();

@@ -49,6 +49,7 @@ describe('prices and the catalogue in the back office', () => {
     await expectWellMade();
     await board.fill('170');
     await page.getByRole('button', { name: 'Save and compare' }).click();
+    await page.waitForURL('**/manage/prices/carton/compare');
     await page.getByRole('heading', { name: 'Cartons: draft and present prices' }).waitFor();
     await page.getByText('None of the last hundred orders').waitFor();
     await expectWellMade();
@@ -66,6 +67,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByRole('link', { name: 'CSV of demo-2' }).click();
     const downloaded = await download;
     expect(downloaded.suggestedFilename()).toBe('demo-2.csv');
+    expect(downloaded.url()).toContain('/manage/prices/delivery/csv?version=');
     // The mark from which Excel knows that a file is UTF-8.
     expect((await readFile(await downloaded.path())).subarray(0, 3).toString('hex')).toBe('efbbbf');
     const file = { name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from('key,value\r\nfee,1\r\n') };
@@ -97,6 +99,7 @@ describe('prices and the catalogue in the back office', () => {
     const row = page.getByRole('row').filter({ hasText: /Soap/ }).first();
     const name = (await row.getByRole('rowheader').textContent()) ?? '';
     await row.getByRole('link', { name: /^Change/ }).click();
+    await page.waitForURL('**/manage/catalogue/sizes/*');
     await page.getByText(/3,000 boxes on .*, not coated/).waitFor();
     await page.getByLabel('Width inside').fill('1');
     await page.getByRole('status').getByText(/mm/).waitFor();
@@ -120,6 +123,7 @@ describe('prices and the catalogue in the back office', () => {
   test('a size is added with a picture, and the site has its page, price and picture', async () => {
     await page.goto('/manage/catalogue');
     await page.getByRole('link', { name: 'Add a size to Soap Box' }).click();
+    await page.waitForURL('**/manage/catalogue/categories/*/new-size');
     await page.getByLabel('Name', { exact: true }).fill('Soap Box, guest 40 g');
     for (const [side, typed] of [
       ['Length inside', '50'],
@@ -134,6 +138,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('The size is on the site now').waitFor();
     await page.getByRole('link', { name: 'Picture', exact: true }).click();
+    await page.waitForURL('**/manage/catalogue/pictures/variant/*');
     const picture = { name: 'box.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await page.getByLabel('PNG or JPEG').setInputFiles(picture);
     await page.getByRole('button', { name: 'Upload' }).click();
@@ -150,6 +155,27 @@ describe('prices and the catalogue in the back office', () => {
     await expect.poll(() => shown.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   });
 
+  test('a category is added, asks for its first size, and is renamed', async () => {
+    await page.goto('/manage/catalogue/new-category');
+    await page.getByLabel('Name', { exact: true }).fill('Candle Box');
+    await page.getByRole('button', { name: 'Save and add a size' }).click();
+    await page.getByText('Please choose an industry.').first().waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Candle Box');
+    await page.getByLabel('Industry').selectOption({ index: 1 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save and add a size' }).click();
+    await page.waitForURL('**/manage/catalogue/categories/*/new-size?done=category-added');
+    await page.goto('/manage/catalogue');
+    await page.getByRole('link', { name: 'Change the category Candle Box' }).click();
+    await page.waitForURL('**/manage/catalogue/categories/*');
+    await page.getByText('Its address on the site stays /p/candle-box.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Candle Carton');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Candle Carton' }).waitFor();
+    await page.waitForURL('**/manage/catalogue');
+  });
+
   test('a board without a price says so, and what the sticker page offers is edited', async () => {
     await page.goto('/manage/catalogue/new-material?kind=board');
     await page.getByLabel('Name', { exact: true }).fill('Kraft Board');
@@ -158,6 +184,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByText('Please enter the weight in whole grams').waitFor();
     await page.getByLabel('Weight').fill('300');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL('**/manage/catalogue/materials?*');
     await page.getByText('Kraft Board is saved. Buyers see it once').waitFor();
     await page.getByText('No price yet', { exact: true }).waitFor();
     await expectWellMade();

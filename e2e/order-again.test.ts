@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { readDatabase } from '../tools/torture/postgres.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { orderPaidBoxes, signedIn } from './journey.ts';
-import { sharedShop } from './shop.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
 const shop = sharedShop();
+const mailbox = openMailbox(shop);
 
 const looksRight = async (page: Page) => {
   await expectAccessible(page);
@@ -16,7 +18,7 @@ const total = (page: Page) =>
 
 test('an order is ordered again in another number, at the price that the cart charges', async () => {
   const { page, expectNoComplaints } = await shop.visitor(phone);
-  await signedIn(page);
+  const person = await signedIn(page);
   const { id: orderId } = await orderPaidBoxes(page, { CustomItemDescription: 'Logo on the lid' });
   await page.goto(`/my-orders/${orderId}`);
   await page.getByRole('button', { name: 'Remind me', exact: true }).click();
@@ -54,6 +56,19 @@ test('an order is ordered again in another number, at the price that the cart ch
   await page.getByText('You have 2,500 of this box in your cart. What would you like?').waitFor();
   await page.getByRole('button', { name: 'Keep both' }).click();
   await page.waitForURL('**/cart');
+
+  // The reminder's day comes; its mail leads to the page that stops such mails.
+  await readDatabase(shop.dataFolder, async (query) => {
+    await query(`UPDATE reorder_reminders SET due_on = '2026-01-01' WHERE order_id = $1`, [orderId]);
+    return query(`INSERT INTO jobs.job (name, data) VALUES ('RemindOfReorders', '{}')`);
+  });
+  const reminder = async () => (await mailbox.mails(person.email)).find(({ fld_subject }) => /again/.test(fld_subject));
+  await expect.poll(reminder).toBeDefined();
+  await page.goto(/\/unsubscribe\/\S+/.exec(await mailbox.text(await reminder()))?.[0] ?? 'no link');
+  await page.getByRole('button', { name: 'Stop them' }).click();
+  await page.getByText('We send you no more reminders to order again.').waitFor();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Send them again' }).waitFor();
   expectNoComplaints();
 });
 

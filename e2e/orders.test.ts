@@ -125,7 +125,8 @@ test('an unpaid order is paid from My Orders, its own page, or the link of its m
 
   const about = async () => (await mailbox.mails(person.email)).find((mail) => /was cancelled/.test(mail.fld_subject));
   await expect.poll(about).toBeDefined();
-  const link = /Pay again.*?(\/checkout\S*)/s.exec(await mailbox.text(await about()))?.[1] ?? 'no link';
+  const mail = await mailbox.text(await about());
+  const link = /Pay again.*?(\/checkout\S*)/s.exec(mail)?.[1] ?? 'no link';
   const { page, context, expectNoComplaints } = await shop.visitor();
   await page.goto(link);
   await page.waitForURL('**/login**');
@@ -135,6 +136,11 @@ test('an unpaid order is paid from My Orders, its own page, or the link of its m
   await page.waitForURL('**/paymentsuccess/**');
   await page.goto(link);
   await page.getByText(`Order ${number} is paid.`).waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.goto(/\/downloadorderform\/\S+/.exec(mail)?.[0] ?? 'no link');
+  await page.getByRole('heading', { name: 'Your order form' }).waitFor();
+  expect((await downloading).suggestedFilename()).toBe(`${number}-orderform.pdf`);
+  await expectAccessible(page);
   await page.goto('/my-orders');
   await page.getByRole('row').filter({ hasText: number }).waitFor();
   expect(await page.getByRole('link', { name: /^Pay order/ }).count()).toBe(0);

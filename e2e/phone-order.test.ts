@@ -68,6 +68,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByText('No customer has words that begin with “kavitha rosa”.').waitFor();
   await expectWellMade(page);
   await page.getByRole('link', { name: 'New customer' }).click();
+  await page.waitForURL('**/manage/customers/new');
   await page.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
   await page.getByLabel('Company').fill('Rosa & Reed Soaps');
   await page.getByLabel('Email').fill(email);
@@ -188,6 +189,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('link', { name: 'Kavitha Raman' }).waitFor();
   await expectWellMade(page);
   await page.getByRole('link', { name: 'Kavitha Raman' }).click();
+  await page.waitForURL('**/manage/customers/*');
   await page.getByRole('region', { name: 'Orders' }).getByText('Partially Paid').first().waitFor();
   await page.getByRole('region', { name: 'Quotations' }).getByText(/^QTN/).first().waitFor();
   await expectWellMade(page);

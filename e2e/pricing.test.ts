@@ -330,7 +330,7 @@ describe('the order in small steps', () => {
   test('keeps the box back and forward, reads its address again, and adds it to the cart', async () => {
     const { page, context, expectNoComplaints } = await shop.visitor(phone);
     const next = () => page.getByRole('button', { name: 'Next' }).click();
-    await page.goto('/p/soap-box');
+    await page.goto('/customizeyourbox/10');
     await page.getByRole('link', { name: 'Order in four small steps' }).click();
     await page.getByRole('radio', { name: /60 × 32 × 90 mm/ }).check();
     await next();

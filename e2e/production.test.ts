@@ -62,9 +62,11 @@ test('an accepted order is made by its ticket, which is opened from the board an
   expect((await ticket.body()).length).toBeLessThan(150_000);
 
   await page.getByRole('link', { name: 'Print together' }).click();
+  await page.waitForURL('**/manage/production/together');
   await page.getByRole('heading', { name: /^₹[\d,.]+ less for 2 jobs on one sheet$/ }).waitFor();
   await expectWellMade();
   await page.getByRole('button', { name: /^Print these together/ }).click();
+  await page.waitForURL('**/manage/production/runs/*');
   await page.getByRole('heading', { name: 'RUN-0001' }).waitFor();
   await expectWellMade();
   const sheet = await page.getByRole('link', { name: 'CFF2 of RUN-0001, for the die maker' }).getAttribute('href');
@@ -117,6 +119,7 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('status').getByText(`${code}: Coating is to be started again.`).waitFor();
   await page.getByRole('link', { name: code, exact: true }).click();
+  await page.waitForURL('**/manage/production/jobs/*');
   await page.getByRole('heading', { name: code, exact: true }).waitFor();
   for (const step of ['Coating', 'Cutting', 'Pasting']) {
     await page.getByRole('button', { name: `Start: ${step}` }).click();
@@ -158,6 +161,7 @@ test('sheets that come in are entered, and a die is put on its shelf', async () 
   await expectWellMade();
 
   await page.getByRole('link', { name: 'Dies and plates' }).click();
+  await page.waitForURL('**/manage/stock/tools');
   await page.getByRole('rowheader', { name: 'D-0001 Die' }).waitFor();
   await page.getByRole('link', { name: 'Change D-0001' }).click();
   await page.getByLabel('State').selectOption({ label: 'On its shelf' });

@@ -67,6 +67,15 @@ test('every page of the sitemap is linked, and every public page is in it', asyn
   expect(open.filter((path) => !listed.includes(path))).toEqual([]);
 });
 
+test('search engines find the sitemap, and readers of the feed its articles', async () => {
+  const robots = await (await fetch(`${shop}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${shop}/sitemap.xml`);
+  const feed = await (await fetch(`${shop}/feed.xml`)).text();
+  const linked = [...feed.matchAll(/<link href="([^"]+)"\/>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(linked.length).toBeGreaterThan(2);
+  expect(linked.filter((path) => !pages.has(path))).toEqual([]);
+});
+
 test('every picture exists and none is over 200 kB', async () => {
   const pictures = [...files].filter(([path]) => /\.(avif|webp|jpg|png|svg|ico)(\?|$)/.test(path));
   expect(pictures.length).toBeGreaterThan(200);

@@ -133,6 +133,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
 
   await admin.page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Changes' }).click();
+  await admin.page.waitForURL('**/manage/audit');
   await admin.page.getByLabel('What was changed').selectOption('staff');
   await admin.page.getByRole('button', { name: 'Filter' }).click();
   const row = admin.page.getByRole('row').filter({ hasText: 'Changed the role' });
@@ -160,6 +161,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await admin.page.goto('/manage/staff');
   await admin.page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   await admin.page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await admin.page.waitForURL('**/manage/forgot');
   await admin.page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await expectGoodAtBothSizes(admin.page);
   await admin.page.goto('/manage');

@@ -1,64 +1,15 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail, ok, passwordTexts } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
-import { receiveReminder } from '../features/order/again/receive-reminder.server.ts';
-import { receiveCancel } from '../features/order/cancel/receive-cancel.server.ts';
-import { receiveMessage } from '../features/order/messages/receive-message.server.ts';
-import { receiveStop } from '../features/order/share/receive-stop.server.ts';
-import { receiveWay } from '../routes/checkout/receive-way.server.ts';
+import { receiveAccountData } from '../routes/account-data/receive-account-data.server.ts';
 import { receiveEnquiry } from '../routes/enquiry/receive-enquiry.server.ts';
 import { receiveRecovery } from '../routes/forgetpassword/receive-recovery.server.ts';
 import { receiveLogin } from '../routes/login/receive-login.server.ts';
 import { receiveRegistration } from '../routes/register/receive-registration.server.ts';
 import { receiveChange } from '../routes/saved-boxes/receive-change.server.ts';
-import type { ServerApi } from '../server-api.ts';
 import { addressOf, answered, posted } from './posted.ts';
 import { type Answers, serverDouble } from './server-double.ts';
 
 const signedOut = () => fail('signed_out', 'Please sign in.');
-const impossible = () => fail('not_possible', 'This can’t be done any more.');
-
-describe('forms of an order’s page', () => {
-  type Receive = (request: Request, api: ServerApi, orderId: number) => Promise<unknown>;
-  const forms: [string, Receive, Record<string, string>, keyof Answers, string][] = [
-    ['cancel', receiveCancel, {}, 'CancelOrder', '/my-orders/7?done=cancel#cancel'],
-    ['message', receiveMessage, { text: 'Thanks' }, 'WriteToDesk', '/my-orders/7?done=message#messages'],
-    ['reminder', receiveReminder, { weeks: '4' }, 'SetReorderReminder', '/my-orders/7'],
-    ['stop-sharing', receiveStop, { token: 'a'.repeat(32) }, 'StopTrackingLink', ''],
-  ];
-
-  test.each(forms)('%s: a signed-out visitor is led to sign-in and back', async (_, receive, fields, operation) => {
-    const { api } = serverDouble({ [operation]: signedOut });
-    expect(await answered(receive(posted(fields), api, 7))).toEqual({
-      status: 303,
-      to: '/login?from=%2Fmy-orders%2F7',
-    });
-  });
-
-  test.each(forms)('%s: the page says beside the form why it was refused', async (form, receive, fields, operation) => {
-    const { api } = serverDouble({ [operation]: impossible });
-    expect(await answered(receive(posted(fields), api, 7))).toMatchObject({
-      status: 422,
-      shown: { form, failed: { text: 'This can’t be done any more.' } },
-    });
-  });
-
-  test('after success the order is shown, where a reload posts nothing', async () => {
-    const { api, calls } = serverDouble({
-      CancelOrder: () => ok({ refund: 118 }),
-      SetReorderReminder: () => ok({ dueOn: null }),
-    });
-    expect(await answered(receiveCancel(posted({}), api, 7))).toMatchObject({
-      status: 303,
-      to: forms[0]?.[4],
-    });
-    const stop = posted({ stop: '1', weeks: '4' });
-    expect(await answered(receiveReminder(stop, api, 7))).toMatchObject({ status: 303, to: '/my-orders/7' });
-    expect(calls).toEqual([
-      ['CancelOrder', { orderId: 7 }],
-      ['SetReorderReminder', { orderId: 7, weeks: 0 }],
-    ]);
-  });
-});
 
 describe('sign-in and registration', () => {
   test.each([
@@ -111,13 +62,68 @@ describe('sign-in and registration', () => {
     expect(shown).toMatchObject({ failed: { field: 'confirmPassword' }, typed: { companyName: 'Kokko' } });
     expect(JSON.stringify(shown)).not.toMatch(/kraft-board4|another/);
   });
+});
 
-  test('a recovery whose code is wrong stays at the code', async () => {
-    const { api } = serverDouble({ VerifyOtp: () => fail('invalid', 'Incorrect OTP.') });
-    const form = posted({ step: 'code', email: 'asha@kokko.example', ticket: 'ticket', code: '123456' });
-    expect(await answered(receiveRecovery(form, addressOf('/forgetpassword'), api))).toMatchObject({
+describe('a forgotten password', () => {
+  const email = 'asha@kokko.example';
+  const atCode = { step: 'code', email, ticket: 'ticket', code: '123456' };
+  const atReset = { step: 'reset', email, ticket: 'ticket', password: 'kraft-board4', confirmPassword: 'kraft-board4' };
+  const recover = (fields: Record<string, string>, answers: Answers, page = '/forgetpassword') => {
+    const { api, calls } = serverDouble(answers);
+    return { answer: answered(receiveRecovery(posted(fields, page), addressOf(page), api)), calls };
+  };
+  const ticket = () => ok([{ ticket: 'ticket' }]);
+  const soon = { code_ends_in: 500, retry_after: 20 };
+
+  test('begins with a mailed code; one that was mailed just before works as well', async () => {
+    const mailed = { Mailer_ForgotPassword: () => ok({ resendAfter: 60, validFor: 600 }) };
+    const first = recover({ email: ` ${email} ` }, { Get_SaltByEmailId_ForgotPassword: ticket, ...mailed });
+    const recovery = { email, ticket: 'ticket', resendAfter: 60, validFor: 600, verified: false };
+    expect((await first.answer).shown).toMatchObject({ recovery, said: passwordTexts.codeSent });
+    const again = () => fail('too_many', 'A code was mailed just now.', { details: soon });
+    const second = recover({ email }, { Get_SaltByEmailId_ForgotPassword: ticket, Mailer_ForgotPassword: again });
+    expect((await second.answer).shown).toMatchObject({
+      recovery: { ...recovery, resendAfter: 20, validFor: 500 },
+      said: 'A code was mailed just now.',
+    });
+  });
+
+  test('of an email that isn’t registered says so at its field; asked for again, it stays at the code', async () => {
+    const unknown = { Get_SaltByEmailId_ForgotPassword: () => fail('not_found', passwordTexts.notRegistered) };
+    expect(await recover({ email }, unknown).answer).toMatchObject({
+      status: 404,
+      shown: { email, failed: { text: passwordTexts.notRegistered, field: 'email' } },
+    });
+    expect(await recover({ ...atCode, step: 'resend' }, unknown).answer).toMatchObject({
+      shown: { failed: { field: 'code' }, recovery: { ticket: 'ticket', verified: false } },
+    });
+  });
+
+  test('whose code is wrong stays at the code; the right one leads to the new password', async () => {
+    expect(await recover(atCode, { VerifyOtp: () => fail('invalid', 'Incorrect OTP.') }).answer).toMatchObject({
       status: 400,
       shown: { failed: { field: 'code' }, recovery: { ticket: 'ticket', verified: false } },
+    });
+    const { answer, calls } = recover(atCode, { VerifyOtp: () => ok({}) });
+    expect(await answer).toMatchObject({ status: 200, shown: { recovery: { ticket: 'ticket', verified: true } } });
+    expect(calls).toEqual([['VerifyOtp', { email, code: '123456', ticket: 'ticket' }]]);
+  });
+
+  test('is replaced, and its customer signs in and comes back to where they were', async () => {
+    const { answer, calls } = recover(atReset, { ResetPassword: () => ok({}) }, '/forgetpassword?from=%2Fcart');
+    expect(await answer).toEqual({ status: 303, to: '/login?from=%2Fcart&after=reset' });
+    expect(calls[0]?.[1]).toMatchObject({ email, ticket: 'ticket', password: 'kraft-board4' });
+  });
+
+  test('isn’t replaced by two that differ, nor with an old ticket; neither is sent back', async () => {
+    const differ = recover({ ...atReset, confirmPassword: 'another4' }, {});
+    expect(await differ.answer).toMatchObject({ status: 400, shown: { failed: { field: 'confirmPassword' } } });
+    expect(JSON.stringify(await differ.answer)).not.toMatch(/kraft-board4|another4/);
+    const old = recover(atReset, { ResetPassword: () => fail('forbidden', 'Please ask for another code.') });
+    expect(await old.answer).toMatchObject({ status: 403, shown: { email, failed: { field: 'email' } } });
+    const broken = recover(atReset, { ResetPassword: () => fail('unavailable', 'No database.') });
+    expect(await broken.answer).toMatchObject({
+      shown: { failed: { text: passwordTexts.notReset }, recovery: { verified: true } },
     });
   });
 });
@@ -144,10 +150,19 @@ describe('other forms of buyers', () => {
     });
   });
 
-  test('a way to pay that the page doesn’t have never reaches the server', async () => {
-    const { api, calls } = serverDouble({ ConfirmOrder: impossible });
-    const { status } = await answered(receiveWay(posted({ mode: 'Gold', total: '100' }), api, 7));
-    expect([status, calls]).toEqual([400, []]);
+  test('a request for a quotation is stored as one, with its cartons', async () => {
+    const carton = {
+      organisation: 'Kokko',
+      cartonType: 'Mono Carton',
+      quantity: '5000',
+      length: '60',
+      width: '40',
+      height: '25',
+    };
+    const { api, calls } = serverDouble({ monocartonsenquiry: () => ok('Thank you') });
+    const form = posted({ ...enquiry, ...carton }, '/enquiry?form=quote');
+    expect(await answered(receiveEnquiry(form, api))).toEqual({ status: 303, to: '/enquiry?sent=quote' });
+    expect(calls).toEqual([['monocartonsenquiry', expect.objectContaining(carton)]]);
   });
 
   test.each([
@@ -160,5 +175,55 @@ describe('other forms of buyers', () => {
       to: '/saved-boxes',
     });
     expect(calls).toEqual([[operation, input]]);
+  });
+});
+
+describe('a customer’s data', () => {
+  const forms: [form: string, fields: Record<string, string>, Answers, input: object, to: string][] = [
+    [
+      'download',
+      { password: 'kraft-board4' },
+      { RequestDataExport: () => ok({ address: '/data.zip' }) },
+      { password: 'kraft-board4' },
+      '/data.zip',
+    ],
+    [
+      'erase',
+      { password: 'kraft-board4' },
+      { EraseAccount: () => ok({}) },
+      { password: 'kraft-board4' },
+      '/login?after=erased',
+    ],
+    [
+      'session',
+      { session: 's1' },
+      { EndSession: () => ok({}) },
+      { sessionId: 's1' },
+      '/account-data?done=ended#devices',
+    ],
+    ['session', {}, { EndOtherSessions: () => ok({}) }, {}, '/account-data?done=others-ended#devices'],
+  ];
+
+  test.each(forms)('%s %j: done, it leads on', async (form, fields, answers, input, to) => {
+    const { api, calls } = serverDouble(answers);
+    expect(await answered(receiveAccountData(posted({ form, ...fields }), api))).toEqual({ status: 303, to });
+    expect(calls).toEqual([[Object.keys(answers)[0], input]]);
+  });
+
+  test.each(forms)('%s %j: refused, it says why in its form, without the password', async (form, fields, answers) => {
+    const answer = () => fail('invalid', 'The password is wrong.', { field: 'password' });
+    const { api } = serverDouble(Object.fromEntries(Object.keys(answers).map((name) => [name, answer])));
+    expect(await answered(receiveAccountData(posted({ form, ...fields }), api))).toEqual({
+      status: 400,
+      shown: { form, failed: { text: 'The password is wrong.', field: 'password' } },
+    });
+  });
+
+  test.each(forms)('%s %j: signed out, it leads to sign-in and back', async (form, fields, answers) => {
+    const { api } = serverDouble(Object.fromEntries(Object.keys(answers).map((name) => [name, signedOut])));
+    expect(await answered(receiveAccountData(posted({ form, ...fields }), api))).toEqual({
+      status: 303,
+      to: '/login?from=%2Faccount-data',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { pincodeIn } from '../kernel/pincode.ts';
-import { atMost, patterns, type Rule, required } from '../kernel/rules.ts';
+import { atMost, patterns, type Rule } from '../kernel/rules.ts';
 import { longestNote } from './box.ts';
 import { longest } from './lengths.ts';
 
@@ -15,7 +15,8 @@ export interface QuotationForm {
 
 /** The checks of the quotation page, in this order. Goods that are picked up need no pincode. */
 export const quotationRules = (isPickup: boolean): readonly Rule<QuotationForm>[] => [
-  required('name', 'Please enter your name.'),
+  // The operation takes a quotation without a name, so it doesn't refuse one of spaces.
+  { field: 'name', text: 'Please enter your name.', fails: ({ name }) => name.trim() === '' },
   {
     field: 'pincode',
     text: 'Please enter valid pincode.',

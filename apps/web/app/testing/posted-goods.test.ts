@@ -1,0 +1,177 @@
+import { fail, type Output, ok } from '@boxwright/contract';
+import { describe, expect, test } from 'vitest';
+import { receiveEnquiry } from '../routes/enquiry/receive-enquiry.server.ts';
+import { receiveGetQuote } from '../routes/getquote/receive-get-quote.server.ts';
+import { receiveSample } from '../routes/ordersample/receive-sample.server.ts';
+import { receiveSaveBox } from '../routes/save-box/receive-save-box.server.ts';
+import { addressOf, answered, posted } from './posted.ts';
+import { type Answers, serverDouble } from './server-double.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+
+const server = (answers: Answers) => serverDouble({ ...smallCatalogue, ...answers });
+const callOf = (calls: ReturnType<typeof server>['calls'], name: keyof Answers) =>
+  calls.find(([called]) => called === name)?.[1];
+const busy = () => fail('unavailable', 'Please try again.');
+const box = 'variant=202&quantity=2000&pincode=641001';
+
+describe('a box that is saved', () => {
+  const page = `/save-box?${box}`;
+  const typed = { name: 'Soap', note: 'Matt, please.' };
+  const save = (api: ReturnType<typeof server>['api']) =>
+    answered(receiveSaveBox(posted(typed, page), addressOf(page), api));
+
+  test('is the one of the address, and leads to the saved boxes', async () => {
+    const { api, calls } = server({ SaveBox: () => ok({ boxId: 3, name: 'Soap', isNew: true }) });
+    expect(await save(api)).toMatchObject({ status: 303, to: '/saved-boxes?saved=new' });
+    expect(callOf(calls, 'SaveBox')).toMatchObject({
+      ...typed,
+      variantId: 202,
+      boardId: 3,
+      quantity: 2000,
+      deliveryType: 'StandardShipping',
+      destination: '641001',
+    });
+  });
+
+  test('leads to sign-in and back, with its box', async () => {
+    const { api } = server({ SaveBox: () => fail('signed_out', 'Please sign in.') });
+    expect(await save(api)).toEqual({ status: 303, to: `/login?from=${encodeURIComponent(page)}` });
+  });
+
+  test('stays on its page with what was typed if it is refused', async () => {
+    expect(await save(server({ SaveBox: busy }).api)).toEqual({
+      status: 503,
+      shown: { failed: { text: 'Please try again.' }, typed },
+    });
+  });
+
+  test('isn’t one that the address doesn’t name', async () => {
+    const { api, calls } = server({});
+    const refused = receiveSaveBox(posted(typed), addressOf('/save-box'), api).catch((thrown: unknown) => thrown);
+    expect(await refused).toMatchObject({ data: 'Choose a box first: it is saved here.', init: { status: 404 } });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a quotation', () => {
+  const typed = { name: ' Asha ', company: 'Kokko', pincode: '641001', note: 'Matt.' };
+  const made: Output<'GetQuotation'> = {
+    number: 'Q-1',
+    token: 't',
+    validUntil: '2026-12-20',
+    address: '/quotations/t.pdf',
+    fileName: 'Q-1.pdf',
+    orderAddress: null,
+    goods: 1000,
+    delivery: 0,
+    gst: 180,
+    total: 1180,
+  };
+  const ask = (api: ReturnType<typeof server>['api'], goods: string, fields = typed) =>
+    answered(receiveGetQuote(posted(fields, `/getquote?${goods}`), api));
+
+  test('of a box is a PDF, made out to who asked', async () => {
+    const { api, calls } = server({ GetQuotation: () => ok(made) });
+    expect(await ask(api, box)).toEqual({ status: 303, to: '/quotations/t.pdf' });
+    expect(callOf(calls, 'GetQuotation')).toMatchObject({
+      variantId: 202,
+      quantity: 2000,
+      destination: '641001',
+      name: 'Asha',
+      company: 'Kokko',
+      customDescription: 'Matt.',
+    });
+  });
+
+  test('of stickers is one as well', async () => {
+    const { api, calls } = server({ GetStickerQuotation: () => ok(made) });
+    expect(await ask(api, 'shape=1&size=40 X 40&quantity=300')).toEqual({ status: 303, to: '/quotations/t.pdf' });
+    expect(callOf(calls, 'GetStickerQuotation')).toMatchObject({
+      shape: '1',
+      material: '2',
+      length: 40,
+      quantity: 300,
+    });
+  });
+
+  test('needs a name and a pincode, and isn’t made before; goods that are picked up need no pincode', async () => {
+    const { api, calls } = server({ GetQuotation: () => ok(made) });
+    const nameless = { ...typed, name: ' ' };
+    expect(await ask(api, box, nameless)).toEqual({
+      status: 400,
+      shown: { failed: { text: 'Please enter your name.', field: 'name' }, typed: nameless },
+    });
+    expect(await ask(api, box, { ...typed, pincode: '64' })).toMatchObject({ shown: { failed: { field: 'pincode' } } });
+    expect(callOf(calls, 'GetQuotation')).toBeUndefined();
+    expect(await ask(api, `${box}&delivery=SelfPickup`, { ...typed, pincode: '' })).toMatchObject({ status: 303 });
+    expect(callOf(calls, 'GetQuotation')).toMatchObject({ destination: null });
+  });
+
+  test('that is refused keeps what was typed', async () => {
+    expect(await ask(server({ GetQuotation: busy }).api, box)).toEqual({
+      status: 503,
+      shown: { failed: { text: 'Please try again.' }, typed },
+    });
+  });
+});
+
+describe('a sample', () => {
+  const entry = { verticalid: '10', boxname: 'soap-box-100-g' };
+  const page = addressOf('/ordersample/10/soap-box-100-g?length=90&width=28&height=80');
+  const order = (api: ReturnType<typeof server>['api'], fields: Record<string, string> = { terms: 'on' }) =>
+    answered(receiveSample(posted(fields), page, entry, api));
+  const added = { AddToCartWebsite: () => ok({ cartId: 1, lineId: 2 }) } satisfies Answers;
+  const visitor = { customers: [], cartLines: 1, staffName: null, staffRole: null };
+
+  test('goes into the cart in the size of the address; a stranger signs in and comes to the address step', async () => {
+    const { api, calls } = server({ ...added, UserInfo: () => ok(visitor) });
+    expect(await order(api)).toEqual({ status: 303, to: '/login?from=%2Fselectaddress' });
+    expect(callOf(calls, 'AddToCartWebsite')).toMatchObject({
+      orderType: 'Ordersample',
+      items: [{ item: 202, quantity: 1 }],
+      length: 90,
+      width: 28,
+      height: 80,
+      boardId: 3,
+    });
+  });
+
+  test('isn’t ordered before its terms are accepted', async () => {
+    const { api, calls } = server(added);
+    expect(await order(api, {})).toEqual({
+      status: 400,
+      shown: { failed: { text: 'Please select terms and condition', field: 'terms' } },
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('that can’t be put into the cart says why', async () => {
+    expect(await order(server({ AddToCartWebsite: busy }).api)).toMatchObject({
+      status: 503,
+      shown: { failed: { text: 'Please try again.' } },
+    });
+  });
+});
+
+describe('a delivery quote', () => {
+  const page = `/enquiry?form=delivery&${box}`;
+  const typed = { name: 'Asha', mobile: '9840012345', email: 'asha@kokko.example', organisation: 'Kokko' };
+  const ask = (api: ReturnType<typeof server>['api'], quantity: string) =>
+    answered(receiveEnquiry(posted({ ...typed, quantity, pincode: '641001' }, page), api));
+
+  test('needs a quantity that is made, and keeps what was typed', async () => {
+    const { api, calls } = server({});
+    expect(await ask(api, '5')).toMatchObject({
+      status: 400,
+      shown: { failed: { field: 'quantity' }, typed: { ...typed, quantity: '5' } },
+    });
+    expect(callOf(calls, 'DeliveryCostMailer')).toBeUndefined();
+  });
+
+  test('isn’t asked for without a price, from which its weight comes', async () => {
+    expect(await ask(server({}).api, '2000')).toMatchObject({
+      status: 503,
+      shown: { failed: { text: 'The price isn’t known at the moment.' }, typed },
+    });
+  });
+});
