@@ -157,22 +157,22 @@ describe('prices and the catalogue in the back office', () => {
 
   test('a category is added, asks for its first size, and is renamed', async () => {
     await page.goto('/manage/catalogue/new-category');
-    await page.getByLabel('Name', { exact: true }).fill('Candle Box');
+    await page.getByLabel('Name', { exact: true }).fill('Wax Melt Box');
     await page.getByRole('button', { name: 'Save and add a size' }).click();
     await page.getByText('Please choose an industry.').first().waitFor();
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Candle Box');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Wax Melt Box');
     await page.getByLabel('Industry').selectOption({ index: 1 });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save and add a size' }).click();
     await page.waitForURL('**/manage/catalogue/categories/*/new-size?done=category-added');
     await page.goto('/manage/catalogue');
-    await page.getByRole('link', { name: 'Change the category Candle Box' }).click();
+    await page.getByRole('link', { name: 'Change the category Wax Melt Box' }).click();
     await page.waitForURL('**/manage/catalogue/categories/*');
-    await page.getByText('Its address on the site stays /p/candle-box.').waitFor();
-    await page.getByLabel('Name', { exact: true }).fill('Candle Carton');
+    await page.getByText('Its address on the site stays /p/wax-melt-box.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Wax Melt Carton');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('heading', { name: 'Candle Carton' }).waitFor();
+    await page.getByRole('heading', { name: 'Wax Melt Carton' }).waitFor();
     await page.waitForURL('**/manage/catalogue');
   });
 

@@ -35,7 +35,7 @@ test.each(forms)('%s: its operation gets what was typed, and the page says what 
 
 const secrets = ['password', 'confirmPassword', 'code'];
 
-test.each(forms)('%s: refused, it shows why at the field, with what was typed but no secrets', async (_, form) => {
+test.each(forms)('%s: a refusal is shown at its field, with what was typed but no secrets', async (_, form) => {
   const { page, fields } = form;
   const { api } = answering(form, () => fail('conflict', 'Somebody has changed it meanwhile.', { field: 'name' }));
   const { status, shown } = await sendTo(page, fields, api);
@@ -52,7 +52,7 @@ test.each(forms)('%s: refused, it shows why at the field, with what was typed bu
 const signIns = ['StaffSignIn', 'ConfirmStaffSignIn'];
 
 test.each(forms.filter(([, { operation }]) => !signIns.includes(operation)))(
-  '%s: signed out meanwhile, it leads to the sign-in and back to its page',
+  '%s: a signed-out member is led to the sign-in and back to the page',
   async (_, form) => {
     const { api } = answering(form, () => fail('signed_out', 'Please sign in to continue.'));
     expect(await sendTo(form.page, form.fields, api)).toEqual({

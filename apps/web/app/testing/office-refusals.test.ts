@@ -115,7 +115,7 @@ test.each(titled)('refused before it reaches the server: %s', async (_, page, fi
   expect(JSON.stringify(shown)).not.toContain('kraft-board4');
 });
 
-test('an order that has become dearer is shown with its new total, and asked about again', async () => {
+test('a total that has risen is shown, and the member is asked again', async () => {
   const dearer = fail('price_changed', 'The total has changed.', { details: { current_total: 1234.56 } });
   const { api } = serverDouble({ PlaceSale: () => dearer });
   const { status, shown } = await sendTo(salePage, placeFields, api);
@@ -184,7 +184,7 @@ test.each(['https://evil.example', '//evil.example', '/my-orders', '/manage'])(
 test.each([
   ['password', { email: 'ravi@shop.example', password: 'guessed4' }],
   ['code', { code: '123456' }],
-])('a wrong %s is said at its field, and isn’t sent back', async (form, fields) => {
+])('a wrong %s is reported at its field, and isn’t sent back', async (form, fields) => {
   const wrong = () => fail('signed_out', 'It is wrong.');
   const { api } = serverDouble({ StaffSignIn: wrong, ConfirmStaffSignIn: wrong });
   const { status, shown } = await sendTo(officePage(receiveSignIn, '/manage'), { form, ...fields }, api);

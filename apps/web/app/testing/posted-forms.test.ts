@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
   const ticket = () => ok([{ ticket: 'ticket' }]);
   const soon = { code_ends_in: 500, retry_after: 20 };
 
-  test('begins with a mailed code; one that was mailed just before works as well', async () => {
+  test('a code is mailed; one that was mailed just before works as well', async () => {
     const mailed = { Mailer_ForgotPassword: () => ok({ resendAfter: 60, validFor: 600 }) };
     const first = recover({ email: ` ${email} ` }, { Get_SaltByEmailId_ForgotPassword: ticket, ...mailed });
     const recovery = { email, ticket: 'ticket', resendAfter: 60, validFor: 600, verified: false };
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('of an email that isn’t registered says so at its field; asked for again, it stays at the code', async () => {
+  test('an unknown email is reported at its field, or at the code when another code was wanted', async () => {
     const unknown = { Get_SaltByEmailId_ForgotPassword: () => fail('not_found', passwordTexts.notRegistered) };
     expect(await recover({ email }, unknown).answer).toMatchObject({
       status: 404,
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('whose code is wrong stays at the code; the right one leads to the new password', async () => {
+  test('a wrong code keeps the buyer at the code; the right one leads to the new password', async () => {
     expect(await recover(atCode, { VerifyOtp: () => fail('invalid', 'Incorrect OTP.') }).answer).toMatchObject({
       status: 400,
       shown: { failed: { field: 'code' }, recovery: { ticket: 'ticket', verified: false } },
@@ -109,13 +109,13 @@ describe('a forgotten password', () => {
     expect(calls).toEqual([['VerifyOtp', { email, code: '123456', ticket: 'ticket' }]]);
   });
 
-  test('is replaced, and its customer signs in and comes back to where they were', async () => {
+  test('a new password leads to sign-in, and from there back to the page before', async () => {
     const { answer, calls } = recover(atReset, { ResetPassword: () => ok({}) }, '/forgetpassword?from=%2Fcart');
     expect(await answer).toEqual({ status: 303, to: '/login?from=%2Fcart&after=reset' });
     expect(calls[0]?.[1]).toMatchObject({ email, ticket: 'ticket', password: 'kraft-board4' });
   });
 
-  test('isn’t replaced by two that differ, nor with an old ticket; neither is sent back', async () => {
+  test('passwords that differ and old tickets are refused, and no password is sent back', async () => {
     const differ = recover({ ...atReset, confirmPassword: 'another4' }, {});
     expect(await differ.answer).toMatchObject({ status: 400, shown: { failed: { field: 'confirmPassword' } } });
     expect(JSON.stringify(await differ.answer)).not.toMatch(/kraft-board4|another4/);
@@ -204,13 +204,13 @@ describe('a customer’s data', () => {
     ['session', {}, { EndOtherSessions: () => ok({}) }, {}, '/account-data?done=others-ended#devices'],
   ];
 
-  test.each(forms)('%s %j: done, it leads on', async (form, fields, answers, input, to) => {
+  test.each(forms)('%s %j: after success the next page or file follows', async (form, fields, answers, input, to) => {
     const { api, calls } = serverDouble(answers);
     expect(await answered(receiveAccountData(posted({ form, ...fields }), api))).toEqual({ status: 303, to });
     expect(calls).toEqual([[Object.keys(answers)[0], input]]);
   });
 
-  test.each(forms)('%s %j: refused, it says why in its form, without the password', async (form, fields, answers) => {
+  test.each(forms)('%s %j: a refusal is shown in its form, without the password', async (form, fields, answers) => {
     const answer = () => fail('invalid', 'The password is wrong.', { field: 'password' });
     const { api } = serverDouble(Object.fromEntries(Object.keys(answers).map((name) => [name, answer])));
     expect(await answered(receiveAccountData(posted({ form, ...fields }), api))).toEqual({
@@ -219,7 +219,7 @@ describe('a customer’s data', () => {
     });
   });
 
-  test.each(forms)('%s %j: signed out, it leads to sign-in and back', async (form, fields, answers) => {
+  test.each(forms)('%s %j: a signed-out visitor is led to sign-in and back', async (form, fields, answers) => {
     const { api } = serverDouble(Object.fromEntries(Object.keys(answers).map((name) => [name, signedOut])));
     expect(await answered(receiveAccountData(posted({ form, ...fields }), api))).toEqual({
       status: 303,

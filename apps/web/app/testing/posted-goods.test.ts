@@ -14,13 +14,13 @@ const callOf = (calls: ReturnType<typeof server>['calls'], name: keyof Answers) 
 const busy = () => fail('unavailable', 'Please try again.');
 const box = 'variant=202&quantity=2000&pincode=641001';
 
-describe('a box that is saved', () => {
+describe('saving a box', () => {
   const page = `/save-box?${box}`;
   const typed = { name: 'Soap', note: 'Matt, please.' };
   const save = (api: ReturnType<typeof server>['api']) =>
     answered(receiveSaveBox(posted(typed, page), addressOf(page), api));
 
-  test('is the one of the address, and leads to the saved boxes', async () => {
+  test('the box of the address is saved, and the saved boxes follow', async () => {
     const { api, calls } = server({ SaveBox: () => ok({ boxId: 3, name: 'Soap', isNew: true }) });
     expect(await save(api)).toMatchObject({ status: 303, to: '/saved-boxes?saved=new' });
     expect(callOf(calls, 'SaveBox')).toMatchObject({
@@ -33,19 +33,19 @@ describe('a box that is saved', () => {
     });
   });
 
-  test('leads to sign-in and back, with its box', async () => {
+  test('a signed-out visitor is led to sign-in and back, with the box', async () => {
     const { api } = server({ SaveBox: () => fail('signed_out', 'Please sign in.') });
     expect(await save(api)).toEqual({ status: 303, to: `/login?from=${encodeURIComponent(page)}` });
   });
 
-  test('stays on its page with what was typed if it is refused', async () => {
+  test('a refused form keeps what was typed', async () => {
     expect(await save(server({ SaveBox: busy }).api)).toEqual({
       status: 503,
       shown: { failed: { text: 'Please try again.' }, typed },
     });
   });
 
-  test('isn’t one that the address doesn’t name', async () => {
+  test('an address without a box saves nothing', async () => {
     const { api, calls } = server({});
     const refused = receiveSaveBox(posted(typed), addressOf('/save-box'), api).catch((thrown: unknown) => thrown);
     expect(await refused).toMatchObject({ data: 'Choose a box first: it is saved here.', init: { status: 404 } });
@@ -53,7 +53,7 @@ describe('a box that is saved', () => {
   });
 });
 
-describe('a quotation', () => {
+describe('quotations', () => {
   const typed = { name: ' Asha ', company: 'Kokko', pincode: '641001', note: 'Matt.' };
   const made: Output<'GetQuotation'> = {
     number: 'Q-1',
@@ -70,7 +70,7 @@ describe('a quotation', () => {
   const ask = (api: ReturnType<typeof server>['api'], goods: string, fields = typed) =>
     answered(receiveGetQuote(posted(fields, `/getquote?${goods}`), api));
 
-  test('of a box is a PDF, made out to who asked', async () => {
+  test('the quotation of a box is a PDF, made out to whoever asked', async () => {
     const { api, calls } = server({ GetQuotation: () => ok(made) });
     expect(await ask(api, box)).toEqual({ status: 303, to: '/quotations/t.pdf' });
     expect(callOf(calls, 'GetQuotation')).toMatchObject({
@@ -83,7 +83,7 @@ describe('a quotation', () => {
     });
   });
 
-  test('of stickers is one as well', async () => {
+  test('the quotation of stickers is a PDF as well', async () => {
     const { api, calls } = server({ GetStickerQuotation: () => ok(made) });
     expect(await ask(api, 'shape=1&size=40 X 40&quantity=300')).toEqual({ status: 303, to: '/quotations/t.pdf' });
     expect(callOf(calls, 'GetStickerQuotation')).toMatchObject({
@@ -94,7 +94,7 @@ describe('a quotation', () => {
     });
   });
 
-  test('needs a name and a pincode, and isn’t made before; goods that are picked up need no pincode', async () => {
+  test('a quotation needs a name and a pincode; goods that are picked up need no pincode', async () => {
     const { api, calls } = server({ GetQuotation: () => ok(made) });
     const nameless = { ...typed, name: ' ' };
     expect(await ask(api, box, nameless)).toEqual({
@@ -107,7 +107,7 @@ describe('a quotation', () => {
     expect(callOf(calls, 'GetQuotation')).toMatchObject({ destination: null });
   });
 
-  test('that is refused keeps what was typed', async () => {
+  test('a refused form keeps what was typed', async () => {
     expect(await ask(server({ GetQuotation: busy }).api, box)).toEqual({
       status: 503,
       shown: { failed: { text: 'Please try again.' }, typed },
@@ -115,7 +115,7 @@ describe('a quotation', () => {
   });
 });
 
-describe('a sample', () => {
+describe('samples', () => {
   const entry = { verticalid: '10', boxname: 'soap-box-100-g' };
   const page = addressOf('/ordersample/10/soap-box-100-g?length=90&width=28&height=80');
   const order = (api: ReturnType<typeof server>['api'], fields: Record<string, string> = { terms: 'on' }) =>
@@ -123,7 +123,7 @@ describe('a sample', () => {
   const added = { AddToCartWebsite: () => ok({ cartId: 1, lineId: 2 }) } satisfies Answers;
   const visitor = { customers: [], cartLines: 1, staffName: null, staffRole: null };
 
-  test('goes into the cart in the size of the address; a stranger signs in and comes to the address step', async () => {
+  test('a sample is put into the cart in the size of the address; a stranger is led to sign-in and the addresses', async () => {
     const { api, calls } = server({ ...added, UserInfo: () => ok(visitor) });
     expect(await order(api)).toEqual({ status: 303, to: '/login?from=%2Fselectaddress' });
     expect(callOf(calls, 'AddToCartWebsite')).toMatchObject({
@@ -136,7 +136,7 @@ describe('a sample', () => {
     });
   });
 
-  test('isn’t ordered before its terms are accepted', async () => {
+  test('no sample is ordered before its terms are accepted', async () => {
     const { api, calls } = server(added);
     expect(await order(api, {})).toEqual({
       status: 400,
@@ -145,7 +145,7 @@ describe('a sample', () => {
     expect(calls).toEqual([]);
   });
 
-  test('that can’t be put into the cart says why', async () => {
+  test('a refusal is shown', async () => {
     expect(await order(server({ AddToCartWebsite: busy }).api)).toMatchObject({
       status: 503,
       shown: { failed: { text: 'Please try again.' } },
@@ -153,13 +153,13 @@ describe('a sample', () => {
   });
 });
 
-describe('a delivery quote', () => {
+describe('delivery quotes', () => {
   const page = `/enquiry?form=delivery&${box}`;
   const typed = { name: 'Asha', mobile: '9840012345', email: 'asha@kokko.example', organisation: 'Kokko' };
   const ask = (api: ReturnType<typeof server>['api'], quantity: string) =>
     answered(receiveEnquiry(posted({ ...typed, quantity, pincode: '641001' }, page), api));
 
-  test('needs a quantity that is made, and keeps what was typed', async () => {
+  test('a quantity that isn’t made is refused, with what was typed', async () => {
     const { api, calls } = server({});
     expect(await ask(api, '5')).toMatchObject({
       status: 400,
@@ -168,7 +168,7 @@ describe('a delivery quote', () => {
     expect(callOf(calls, 'DeliveryCostMailer')).toBeUndefined();
   });
 
-  test('isn’t asked for without a price, from which its weight comes', async () => {
+  test('nothing is sent without a price, because the weight comes from it', async () => {
     expect(await ask(server({}).api, '2000')).toMatchObject({
       status: 503,
       shown: { failed: { text: 'The price isn’t known at the moment.' }, typed },

@@ -35,7 +35,7 @@ describe('forms of an order’s page', () => {
     ['remove-photo', receivePhotoRemoval, { token }, 'RemoveReturnPhoto'],
   ];
 
-  test.each(forms)('%s: signed out, it leads to sign-in and back', async (_, receive, fields, operation) => {
+  test.each(forms)('%s: a signed-out visitor is led to sign-in and back', async (_, receive, fields, operation) => {
     const { api } = serverDouble({ [operation]: signedOut });
     expect(await answered(receive(posted(fields), api, 7))).toEqual({
       status: 303,
@@ -43,7 +43,7 @@ describe('forms of an order’s page', () => {
     });
   });
 
-  test.each(forms)('%s: refused, the page says why beside its form', async (form, receive, fields, operation) => {
+  test.each(forms)('%s: the page says beside the form why it was refused', async (form, receive, fields, operation) => {
     const { api } = serverDouble({ [operation]: impossible });
     expect(await answered(receive(posted(fields), api, 7))).toMatchObject({
       status: 422,
@@ -51,7 +51,7 @@ describe('forms of an order’s page', () => {
     });
   });
 
-  test('refused, a message and a complaint keep what was typed', async () => {
+  test('a refused message or complaint keeps what was typed', async () => {
     const { api } = serverDouble({ WriteToDesk: impossible, RequestReturn: impossible });
     expect(await answered(receiveMessage(posted({ text: 'Thanks' }), api, 7))).toMatchObject({
       shown: { typed: { text: 'Thanks' } },
@@ -74,18 +74,18 @@ describe('forms of an order’s page', () => {
   const stopped = posted({ stop: '1', weeks: '4' });
 
   test.each<[string, Receive, Request, Answers, input: object, to: string]>([
-    ['cancelled', receiveCancel, posted({}), { CancelOrder: () => ok({ refund: 118 }) }, {}, '?done=cancel#cancel'],
+    ['cancel', receiveCancel, posted({}), { CancelOrder: () => ok({ refund: 118 }) }, {}, '?done=cancel#cancel'],
     [
-      'written',
+      'message',
       receiveMessage,
       posted({ text: 'Thanks' }),
       { WriteToDesk: () => ok({ id: 1 }) },
       { text: 'Thanks' },
       '?done=message#messages',
     ],
-    ['reminded no more', receiveReminder, stopped, { SetReorderReminder: () => ok({ dueOn: null }) }, { weeks: 0 }, ''],
+    ['reminder', receiveReminder, stopped, { SetReorderReminder: () => ok({ dueOn: null }) }, { weeks: 0 }, ''],
     [
-      'not shared any more',
+      'stop-sharing',
       receiveStop,
       posted({ token }),
       { StopTrackingLink: () => ok({ token, until }) },
@@ -93,18 +93,21 @@ describe('forms of an order’s page', () => {
       '?done=stop-sharing#stop-sharing',
     ],
     [
-      'complained',
+      'return',
       receiveReturn,
       posted(complaint),
       { RequestReturn: () => ok({ id: 1 }) },
       complaint,
       '?done=return#return',
     ],
-  ])('%s, it leads to the order, where a reload posts nothing', async (_, receive, request, answers, input, to) => {
-    const { api, calls } = serverDouble(answers);
-    expect(await answered(receive(request, api, 7))).toEqual({ status: 303, to: `/my-orders/7${to}` });
-    expect(calls).toEqual([[Object.keys(answers)[0], { orderId: 7, ...input }]]);
-  });
+  ])(
+    '%s: after success the order is shown, where a reload posts nothing',
+    async (_, receive, request, answers, input, to) => {
+      const { api, calls } = serverDouble(answers);
+      expect(await answered(receive(request, api, 7))).toEqual({ status: 303, to: `/my-orders/7${to}` });
+      expect(calls).toEqual([[Object.keys(answers)[0], { orderId: 7, ...input }]]);
+    },
+  );
 
   test('a photograph is removed by its own token', async () => {
     const { api, calls } = serverDouble({ RemoveReturnPhoto: () => ok({ removed: true }) });
@@ -164,7 +167,7 @@ describe('orders again', () => {
     expect(calls).toEqual([]);
   });
 
-  test('signed out, it leads to sign-in and back; refused, it keeps the quantities', async () => {
+  test('a signed-out visitor is led to sign-in and back; a refused form keeps its quantities', async () => {
     const out = serverDouble({ OrderAgain: signedOut });
     expect(await answered(receiveOrderAgain(form.clone(), out.api, 7))).toEqual({
       status: 303,

@@ -3,29 +3,9 @@ import { action as receiveDissolve } from '../routes/production-run/receive-diss
 import { action as receiveGangRun } from '../routes/production-together/receive-gang-run.server.ts';
 import { action as receiveStock } from '../routes/stock/receive-stock.server.ts';
 import { action as receiveTool } from '../routes/stock-tools/receive-tool.server.ts';
+import { movedJob as moved } from './moved-job.ts';
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
 
-const job = {
-  id: 6,
-  orderId: 7,
-  orderNumber: 'BW-7',
-  line: 1,
-  code: 'J-7-1',
-  customer: 'Kokko',
-  item: 'Soap Box 100 g',
-  description: '',
-  quantity: 500,
-  route: ['print'],
-  stage: 'print',
-  dueOn: null,
-  isLate: false,
-  startedAt: null,
-  startedBy: null,
-  runId: null,
-  runCode: null,
-  version: 3,
-};
-const moved = { job, isMoved: true, says: 'Printing is done.', undoUntil: new Date('2026-11-20T05:30:00Z') };
 const production = officePage(receiveJob, '/manage/production');
 const seenJob = { jobId: 6, seenVersion: 2 };
 const typedJob = { job: '6', version: '2' };
