@@ -20,7 +20,7 @@ export const customerForms: readonly OfficeForm[] = [
     'CorrectCustomer',
     { customerId: 4, seen: new Date('2026-11-20T05:30:00Z'), ...person, note: 'Calls late.' },
     { changedAt: new Date('2026-11-20T06:00:00Z') },
-    { done: 'It is saved.' },
+    { done: 'The details are saved.' },
   ),
   officeForm(customer, { form: 'sell' }, 'StartSale', { customerId: 4 }, { saleId: 8 }, '/manage/sell/8'),
   officeForm(

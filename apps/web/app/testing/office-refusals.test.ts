@@ -46,7 +46,7 @@ const refused: readonly Refused[] = [
   [
     order,
     { form: 'cancel', seen: 'Packed', note: ' ' },
-    'Please write why; the customer is mailed your words.',
+    'Please write why: your words are mailed to the customer.',
     'note',
   ],
   [order, { form: 'step', seen: 'Packed', to: 'Lost' }, unreadable],
@@ -99,7 +99,7 @@ const refused: readonly Refused[] = [
     'reason',
   ],
   [salePage, { ...placeFields, billingAddressId: '' }, 'Please select billing address', 'billingAddressId'],
-  [salePage, { ...placeFields, payment: 'Gold' }, 'Please choose how it is paid.', 'payment'],
+  [salePage, { ...placeFields, payment: 'Gold' }, 'Please choose how the order is paid.', 'payment'],
 ];
 
 const titled = refused.map((row): [title: string, ...Refused] => [

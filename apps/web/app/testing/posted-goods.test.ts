@@ -48,7 +48,7 @@ describe('saving a box', () => {
   test('an address without a box saves nothing', async () => {
     const { api, calls } = server({});
     const refused = receiveSaveBox(posted(typed), addressOf('/save-box'), api).catch((thrown: unknown) => thrown);
-    expect(await refused).toMatchObject({ data: 'Choose a box first: it is saved here.', init: { status: 404 } });
+    expect(await refused).toMatchObject({ data: 'Choose a box first, and then save it.', init: { status: 404 } });
     expect(calls).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export const sellingForms: readonly OfficeForm[] = [
     { ...line, token: null },
     { version: 3, agreementEnded: true },
     {
-      done: 'The cut follows the artwork, and the price has changed with it. The agreed price doesn’t hold any more: please agree it again.',
+      done: 'The cut follows the artwork, so the price has changed and the agreed price no longer holds. Please agree it again.',
     },
   ),
   officeForm(

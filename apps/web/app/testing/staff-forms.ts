@@ -33,7 +33,7 @@ export const staffForms: readonly OfficeForm[] = [
     { id: 4 },
     { email: 'r@shop.example' },
     {
-      done: 'A new invitation is on its way to r@shop.example. The link before works no more.',
+      done: 'A new invitation is on its way to r@shop.example. The earlier link no longer works.',
     },
   ),
   officeForm(
