@@ -16,13 +16,13 @@ import { type JobDefinition, type JobName, type JobPayload, jobDefinitions, jobN
 
 /** The job queue, in the database: a job enqueued with a write exists if and only if the write is committed. */
 export interface JobQueue {
-  /** Enqueues as part of the caller's transaction; of jobs with the same key only one waits at a time. */
+  /** Enqueues as part of the caller's transaction; only one job with the same key waits at a time. */
   enqueue<J extends JobName>(tx: Tx, job: J, payload: JobPayload<J>, options?: EnqueueOptions): Promise<void>;
   /** Runs jobs as they become due, until `stop`. */
   work<C extends Logging>(codes: Partial<JobCodes<C>>, context: C): Promise<void>;
   /** For tests: runs all due jobs, including those that they enqueue. */
   drain<C extends Logging>(codes: Partial<JobCodes<C>>, context: C): Promise<{ done: number; failed: number }>;
-  /** Number of jobs that are due, run or are tried again; not of those for later. */
+  /** Number of jobs that are due, running or waiting for a retry, without those scheduled for later. */
   waiting(): Promise<number>;
   /** Jobs that failed permanently, newest first. */
   failedJobs(limit?: number): Promise<readonly FailedJob[]>;
@@ -33,7 +33,7 @@ export interface JobQueue {
 }
 
 export interface EnqueueOptions {
-  /** Not before this time. */
+  /** The job isn't run before this time. */
   readonly startAfter?: Date;
 }
 
@@ -55,21 +55,21 @@ export interface FailedJob {
 }
 
 export interface QueueOptions {
-  /** Whether this process also schedules jobs and deletes old ones, as those do that run jobs. */
+  /** Whether this process also schedules jobs and deletes old ones, as processes that run jobs do. */
   readonly runsMaintenance: boolean;
   readonly log: Logger;
   readonly outage: OutageLog;
 }
 
-/** The library's tables have a schema of their own in our database. */
+/** The library's tables are in a separate schema of our database. */
 const schema = 'jobs';
 const day = 86_400;
 /** How many jobs of a kind run at once. */
 const atOnce = 8;
-/** How often due jobs are looked for, and how many times less often those that nobody waits for. */
+/** How often due jobs are looked for, and how many times less often jobs that aren't urgent. */
 const lookMs = 500;
 const looksForPatient = 10;
-/** How often the library looks for jobs by itself. It plans that for half a millisecond, each kind for itself. */
+/** How often the library polls by itself; rarely, because each kind of job costs half a millisecond. */
 const pollingSeconds = 60;
 /** How long a batch waits while the process is busy with customers. */
 const restMs = 500;
@@ -86,7 +86,7 @@ export async function openJobQueue(
     db: {
       async executeSql(text, values) {
         try {
-          // With values as an object, so that the statement is prepared: taking jobs plans longer than it runs.
+          // As an object, so that the statement is prepared: planning it takes longer than running it.
           const answer = await pool.query(values?.length ? { text, values } : text);
           options.outage.worked();
           return answer;
@@ -100,7 +100,7 @@ export async function openJobQueue(
     schedule: options.runsMaintenance,
   });
   boss.on('error', (error) => {
-    // The library hands copies of errors on; an outage was logged when the statement failed.
+    // The library emits a copy of each error; an outage was already logged when the statement failed.
     if (!options.outage.isOn()) options.log.error({ err: error }, 'job queue');
   });
   await boss.start();
@@ -171,7 +171,7 @@ export async function openJobQueue(
 
     async stop() {
       looking.abort();
-      // A job that takes longer runs again after the next start: each looks before it acts.
+      // A job that takes longer runs again after the next start; every job is idempotent.
       await boss.stop({ graceful: true, timeout: patienceMs, close: false });
     },
   };
@@ -186,8 +186,8 @@ interface Waking {
 }
 
 /**
- * Looks for due jobs of all kinds together, and has the library fetch those that there are. Not told by NOTIFY, with
- * which every commit that enqueues would wait for a lock of the whole database.
+ * Looks for due jobs of all kinds together, and makes the library fetch the kinds that have some. NOTIFY isn't used:
+ * every commit that enqueues a job would wait for a lock on the whole database.
  */
 async function wakeWorkers({ db, boss, workers, options, signal }: Waking): Promise<void> {
   const all = [...workers.keys()];
@@ -216,7 +216,7 @@ const batchSizeOf = (name: JobName): number => {
   return batchSize;
 };
 
-/** Runs jobs of one kind, some at a time; each succeeds or fails on its own. They get one context, which is the batch's. */
+/** Runs a batch of jobs of one kind, some at a time, with one context; each succeeds or fails on its own. */
 async function runBatch<C extends Logging>(
   name: JobName,
   jobs: readonly Job<unknown>[],
@@ -235,7 +235,7 @@ async function runBatch<C extends Logging>(
   return results;
 }
 
-/** A batch's jobs in lines, of which each runs one job after the other; most stand alone. */
+/** Groups a batch's jobs into lines; the jobs of a line run one after the other. Most lines have one job. */
 function linesOf(name: JobName, jobs: readonly Job<unknown>[]): Job<unknown>[][] {
   const { inTurn, payload }: JobDefinition = jobDefinitions[name];
   const standing = jobs.map((job) => {
@@ -261,7 +261,7 @@ async function resultOf<C extends Logging>(
   }
 }
 
-/** Makes and changes what isn't as wanted: hundreds of statements at the first start, two at later ones. */
+/** Creates missing queues and updates changed ones: hundreds of statements at the first start, two at later ones. */
 async function makeQueues(boss: PgBoss): Promise<void> {
   const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()]);
   const crons = new Map(schedules.map(({ name, cron }) => [name, cron]));
