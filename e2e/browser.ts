@@ -32,12 +32,28 @@ export const launchBrowser = (more: readonly string[] = [], without: readonly st
     ],
   });
 
+/** What visitors need of a browser. */
+export type Visitable = Pick<Browser, 'newContext'>;
+
+/** Those of this worker, by their switches. */
+const running = new Map<string, Browser>();
+
+/** The browser for all files of this worker, which run one after the other; it ends with the worker. */
+export const sharedBrowser = async (switches: readonly string[] = []): Promise<Browser> => {
+  const key = switches.join(' ');
+  const known = running.get(key);
+  if (known?.isConnected()) return known;
+  const browser = await launchBrowser(switches);
+  running.set(key, browser);
+  return browser;
+};
+
 export const smallestPhone = { width: 320, height: 640 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /** A visitor with an empty browser profile; a console error or a script error fails the test. */
-export const newVisitor = async (browser: Browser, baseURL: string, viewport = desktop) => {
+export const newVisitor = async (browser: Visitable, baseURL: string, viewport = desktop) => {
   const context = await browser.newContext({ baseURL, viewport, locale: 'en-IN', acceptDownloads: true });
   // Ends what never comes, see vitest.config.ts.
   context.setDefaultTimeout(100_000);

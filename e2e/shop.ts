@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Browser } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Site } from '../tools/site.ts';
-import { launchBrowser, newVisitor } from './browser.ts';
+import { newVisitor, sharedBrowser, type Visitable } from './browser.ts';
 import { copyOfShop, staff, startShop } from './prepared-shop.ts';
 
 export { staff };
@@ -14,7 +14,7 @@ interface ShopOptions {
 }
 
 /**
- * A shop with its own data folder, and a browser, for all tests of a file. For files that set or change what others
+ * A shop with its own data folder, and visitors, for all tests of a file. For files that set or change what others
  * look at: settings, staff, prices, alerts.
  */
 export const openShop = ({ settings, switches }: ShopOptions = {}) => {
@@ -24,8 +24,8 @@ export const openShop = ({ settings, switches }: ShopOptions = {}) => {
 };
 
 /**
- * The shop shared by all files whose tests look only at their own customers and orders, and a browser for the file. A
- * start takes the processor five seconds.
+ * The shop shared by all files whose tests look only at their own customers and orders. A start takes the processor five
+ * seconds.
  */
 export const sharedShop = ({ switches }: Pick<ShopOptions, 'switches'> = {}) => {
   const { url, dataFolder } = inject('sharedShop');
@@ -42,21 +42,26 @@ const shopAndBrowser = (
   headersOfVisitor: () => Readonly<Record<string, string>> = () => ({}),
 ) => {
   let site: Pick<Site, 'url' | 'stop'> | undefined;
-  let browser: Browser | undefined;
+  let browser: Visitable | undefined;
+  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     site = await start();
-    browser = await launchBrowser(switches);
-    const newContext = browser.newContext.bind(browser);
-    browser.newContext = (options) =>
-      newContext({
-        // It would load the parts of the offline page for each new visitor, which offline.test.ts looks at.
-        serviceWorkers: 'block',
-        ...options,
-        extraHTTPHeaders: { ...headersOfVisitor(), ...options?.extraHTTPHeaders },
-      });
+    const ofWorker = await sharedBrowser(switches);
+    browser = {
+      async newContext(options?: BrowserContextOptions) {
+        const context = await ofWorker.newContext({
+          // It would load the parts of the offline page for each new visitor, which offline.test.ts looks at.
+          serviceWorkers: 'block',
+          ...options,
+          extraHTTPHeaders: { ...headersOfVisitor(), ...options?.extraHTTPHeaders },
+        });
+        contexts.push(context);
+        return context;
+      },
+    };
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all(contexts.map((context) => context.close()));
     await site?.stop();
   });
   const opened = <T>(part: T | undefined): T => {
