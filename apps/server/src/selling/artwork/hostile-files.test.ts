@@ -99,6 +99,26 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
     svg(shape, undefined, '<?xml-stylesheet href="https://spy.example/1.css"?>'),
     svgRefusals.outside,
   ],
+  'an SVG with an import that is split by a section of text': [
+    svg(`<style>@im<![CDATA[port "https://spy.example/1.css";]]></style>${shape}`),
+    svgRefusals.outside,
+  ],
+  'an SVG with an address that is split by a comment': [
+    svg(`<style>rect{fill:u<!-- -->rl(https://spy.example/#a)}</style>${shape}`),
+    svgRefusals.outside,
+  ],
+  'an SVG with an address after a comment of CSS': [
+    svg('<rect style="fill:url(/**/https://spy.example/#a)" width="9" height="9"/>'),
+    svgRefusals.outside,
+  ],
+  'an SVG with an address as a plain text': [
+    svg(`<style>rect{mask-image:image-set("https://spy.example/1.png" 1x)}</style>${shape}`),
+    svgRefusals.outside,
+  ],
+  'an SVG with an address that is hidden by a code': [
+    svg('<rect style="fill:\\75rl(https://spy.example/#a)" width="9" height="9"/>'),
+    svgRefusals.outside,
+  ],
   'an SVG with entities': [
     svg('<text>&b;</text>', undefined, '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>'),
     svgRefusals.entities,

@@ -71,6 +71,12 @@ describe('files of drawing programs are taken:', () => {
       'a second drawing for Illustrator alone',
       svg(`<foreignObject requiredExtensions="&ns_ai;"/>${painted}`, 'viewBox="0 0 9 9"', illustrator),
     ],
+    [
+      'names of a program’s own for where it keeps things',
+      svg(
+        `<g xmlns:i="i" i:label="url(https://x.example) @import" i:href="C:\\art" data-name="a\\b (1)">${painted}</g>`,
+      ),
+    ],
     ['a font that no text needs', svg(`<style>@font-face{src:url(data:font/woff2;base64,d09G)}</style>${painted}`)],
     ['characters of two bytes', Buffer.from(`\ufeff${svg(painted)}`, 'utf16le')],
     [

@@ -58,6 +58,16 @@ describe('what isn’t printed isn’t shown:', () => {
   });
 });
 
+describe('a picture inside a drawing is known by its pixels:', () => {
+  const coarse = { 'pdf-low-resolution-picture.pdf': 30, 'svg-low-resolution-picture.svg': 60, 'svg-mm.svg': null };
+  test.each(Object.entries(coarse).filter(([name]) => names.includes(name)))('%s', async (name, across) => {
+    const found = await inspect(name);
+    if (!found.ok) throw new Error(found.text);
+    if (across === null) expect(found.leastPixels).toBeNull();
+    else expect(Math.abs((found.leastPixels ?? 0) - across)).toBeLessThan(5);
+  });
+});
+
 const hiddenLayer = {
   text: '/X Do',
   objects: [

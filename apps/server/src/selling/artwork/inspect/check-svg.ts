@@ -19,6 +19,11 @@ const foreign = new Set(['foreignobject', 'iframe', 'embed', 'object', 'audio', 
 const moving = new Set(['set', 'animate', 'animatemotion', 'animatetransform', 'animatecolor', 'discard']);
 const addresses = new Set(['href', 'src', 'base', 'data', 'action', 'formaction']);
 
+/** Namespaces of attributes that a drawing's elements obey: none, links, and XML's own. */
+const ours = new Set(['', 'http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace']);
+/** Attributes that are words for people and programs, and no CSS. */
+const words = /^(?:data-|aria-)|^(?:id|class|title|desc|lang|space|d|points)$/;
+
 /** More than drawing programs make; a drawing within these limits is parsed in a second or two. */
 const deepest = 100;
 const mostElements = 200_000;
@@ -51,6 +56,7 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
   const open: string[] = [];
   let refusal: string | undefined;
   let elements = 0;
+  let styles = '';
   const refuse = (name: keyof typeof svgRefusals) => {
     refusal ??= svgRefusals[name];
   };
@@ -78,38 +84,62 @@ export function checkSvg(text: string): CheckedSvg | 'malformed' {
     if (moving.has(name)) refuse('moving');
     for (const attribute of Object.values(tag.attributes)) checkAttribute(tag, attribute);
   });
-  parser.on('closetag', () => void open.pop());
+  parser.on('closetag', (tag) => {
+    open.pop();
+    // Only the whole of a style sheet is CSS: what it names may be split by comments and sections of text.
+    if (tag.local.toLowerCase() === 'style' && !open.includes('style')) {
+      if (!isOwnStyle(styles) || styles.includes('\\')) refuse('outside');
+      if (runs.test(styles)) refuse('program');
+      styles = '';
+    }
+  });
   const checkText = (words: string) => {
-    if (open.includes('style')) checkStyle(words);
+    if (open.includes('style')) styles += words;
     else if (words.trim() !== '' && open.includes('text')) refuse('text');
   };
   parser.on('text', checkText);
   parser.on('cdata', checkText);
 
+  /** Attributes of other formats, such as the notes of drawing programs, are neither CSS nor addresses. */
   function checkAttribute(tag: SaxesTagNS, { local, uri, value }: SaxesAttributeNS): void {
+    if (!running.has(tag.uri) || !ours.has(uri)) return;
     const [element, name] = [tag.local.toLowerCase(), local.toLowerCase()];
-    const isHandler = name.startsWith('on') && uri === '' && running.has(tag.uri);
+    const isHandler = name.startsWith('on') && uri === '';
     if (isHandler || /^\s*(?:javascript|vbscript)\s*:/i.test(value)) refuse('program');
-    if (addresses.has(name) && !value.trim().startsWith('#') && value.trim() !== '') {
+    if (addresses.has(name)) {
+      if (value.trim() === '' || value.trim().startsWith('#')) return;
       if (element === 'image' && /^\s*data:/i.test(value)) pictures.push(value.trim());
       else refuse('outside');
-    } else checkStyle(value);
-  }
-
-  /** CSS may refer to parts of the drawing alone. A backslash could hide what it refers to. */
-  function checkStyle(css: string): void {
-    if (/@import/i.test(css)) refuse('outside');
-    if (/expression\s*\(|-moz-binding|behavior\s*:/i.test(css)) refuse('program');
-    for (const [, address = ''] of css.matchAll(/url\s*\(\s*["']?\s*([^)]*)/gi)) {
-      if (!address.startsWith('#') && !isFont(address)) refuse('outside');
+    } else if (!words.test(name)) {
+      if (runs.test(value)) refuse('program');
+      // A backslash may hide what CSS names.
+      if (!isOwnStyle(value) || (name === 'style' && value.includes('\\'))) refuse('outside');
     }
-    if (open.includes('style') && css.includes('\\')) refuse('outside');
   }
 
   const isOver = () => refusal !== undefined || isMalformed;
   for (let at = 0; at < text.length && !isOver(); at += step) parser.write(text.slice(at, at + step));
   if (!isOver()) parser.close();
   return refusal === undefined && isMalformed ? 'malformed' : { refusal, pictures };
+}
+
+/** CSS that runs programs in old browsers. */
+const runs = /expression\s*\(|-moz-binding|behavior\s*:/i;
+
+/**
+ * Whether CSS names parts of the drawing and fonts in it, and nothing else: neither addresses nor the functions that
+ * take one as a plain text.
+ */
+function isOwnStyle(css: string): boolean {
+  // A comment may split an address, and a text may look like the beginning of a comment.
+  return [css, css.replace(/\/\*[\s\S]*?\*\//g, '')].every(namesPartsOnly);
+}
+
+function namesPartsOnly(css: string): boolean {
+  if (/@import|(?:image-set|image|cross-fade|src)\s*\(/i.test(css)) return false;
+  return [...css.matchAll(/url\s*\(\s*["']?\s*([^)]*)/gi)].every(
+    ([, address = '']) => address.startsWith('#') || isFont(address),
+  );
 }
 
 /** Characters that are parsed at once, so that a refused drawing isn't parsed to its end. */

@@ -1,8 +1,10 @@
+import { placedPictures } from '@boxwright/print-files';
 import { decoded } from '../../../process/work/decoded.ts';
 import { sharp } from '../../../process/work/sharp.ts';
 import { checkSvg } from './check-svg.ts';
 import { fileKind } from './file-kind.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
+import { leastPixels } from './least-pixels.ts';
 import { previewSide, screenPixels, showPixels } from './make-preview.ts';
 import { openSvg } from './open-svg.ts';
 import { refuseRatio, refuseSize } from './picture-size.ts';
@@ -31,10 +33,11 @@ export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   const checked = checkSvg(text);
   if (checked === 'malformed') return damaged;
   if (checked.refusal !== undefined) return refused(checked.refusal);
-  return (await refusePictures(checked.pictures)) ?? (await draw(text));
+  const pictures = await sizesOf(checked.pictures);
+  return 'ok' in pictures ? pictures : draw(text, pictures);
 }
 
-async function draw(text: string): Promise<Shown | Refused> {
+async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Promise<Shown | Refused> {
   const drawing = openSvg(text);
   if (!drawing) return noSize;
   const { width, height } = drawing.size;
@@ -48,13 +51,19 @@ async function draw(text: string): Promise<Shown | Refused> {
     pixelHeight: null,
     ratio: width / height,
     bleed: 0,
-    leastPixels: null,
+    leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
     print: null,
   });
 }
 
-/** Pictures in a drawing are decoded with it, so together they may have as many pixels as a single picture. */
-async function refusePictures(pictures: readonly string[]): Promise<Refused | undefined> {
+interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pictures in a drawing are decoded with it, so all of them together may have as many pixels as one of its own. */
+async function sizesOf(pictures: readonly string[]): Promise<ReadonlyMap<string, PixelSize> | Refused> {
+  const sizes = new Map<string, PixelSize>();
   let pixels = 0;
   for (const address of pictures) {
     const base64 = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(address)?.[1];
@@ -70,6 +79,7 @@ async function refusePictures(pictures: readonly string[]): Promise<Refused | un
     pixels += width * height;
     const text = refuseSize(width, height) ?? refuseSize(Math.sqrt(pixels), Math.sqrt(pixels));
     if (text !== undefined) return refused(text);
+    sizes.set(address, { width, height });
   }
-  return undefined;
+  return sizes;
 }

@@ -1,0 +1,142 @@
+import { identity, type Matrix, sidesOf, times } from '../matrix.ts';
+import { numbersIn, transformOf } from './transform.ts';
+import { type SvgElement, treeOf } from './tree.ts';
+
+/** Of a whole picture in a drawing, or of the drawing: pixels of CSS, 96 to an inch. */
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture in a drawing, as it is placed. */
+export interface PictureInSvg {
+  readonly pixelWidth: number;
+  readonly pixelHeight: number;
+  /** In the size that the drawing says, in the direction in which there are fewer. */
+  readonly pixelsPerInch: number;
+}
+
+/** Elements that are drawn only where others refer to them. */
+const referredTo = new Set(['defs', 'symbol', 'pattern', 'mask', 'clipPath', 'marker', 'metadata']);
+const shapes = new Set(['rect', 'circle', 'ellipse', 'path', 'polygon', 'polyline', 'line']);
+/** References within references, and all that are followed. */
+const [deepest, mostFollowed] = [20, 20_000];
+
+/**
+ * The pictures in a drawing that is well-formed and was checked, each as often as it is placed: also those that `use`
+ * and patterns refer to, which is how drawing programs place photographs in frames.
+ *
+ * ⏎ @param size of the whole drawing
+ * @param pixels of each picture by its address, its data
+ */
+export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<string, Pixels>): PictureInSvg[] {
+  const root = treeOf(text);
+  const byId = new Map<string, SvgElement>();
+  index(root);
+
+  const placed: PictureInSvg[] = [];
+  let followed = 0;
+  draw(root, rootMatrix(root, size), 0);
+  return placed;
+
+  function index(element: SvgElement): void {
+    const id = element.attributes.get('id');
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    for (const child of element.children) index(child);
+  }
+
+  function draw(element: SvgElement, outer: Matrix, depth: number): void {
+    if (referredTo.has(element.name) || isHidden(element)) return;
+    const matrix = times(transformOf(element.attributes.get('transform')), outer);
+    const picture = element.name === 'image' ? pixels.get(hrefOf(element) ?? '') : undefined;
+    if (picture) place(element, picture, matrix);
+    else if (element.name === 'use') drawUsed(element, matrix, depth);
+    else if (shapes.has(element.name)) fill(element, matrix, depth);
+    else for (const child of element.children) draw(child, matrix, depth);
+  }
+
+  function drawUsed(use: SvgElement, matrix: Matrix, depth: number): void {
+    const used = follow(hrefOf(use), depth);
+    if (!used) return;
+    const moved = times([1, 0, 0, 1, number(use, 'x') ?? 0, number(use, 'y') ?? 0], matrix);
+    if (used.name === 'symbol') for (const child of used.children) draw(child, moved, depth + 1);
+    else draw(used, moved, depth + 1);
+  }
+
+  /** A shape that is filled with a pattern. Its content may be in the units of the shape's own size. */
+  function fill(shape: SvgElement, matrix: Matrix, depth: number): void {
+    const pattern = follow(/url\(\s*["']?(#[^"')\s]+)/.exec(property(shape, 'fill') ?? '')?.[1], depth);
+    if (pattern?.name !== 'pattern') return;
+    const isRelative = pattern.attributes.get('patternContentUnits') === 'objectBoundingBox';
+    const [length, width] = isRelative ? extentOf(shape) : [1, 1];
+    const inner = times(transformOf(pattern.attributes.get('patternTransform')), matrix);
+    for (const child of pattern.children) draw(child, times([length, 0, 0, width, 0, 0], inner), depth + 1);
+  }
+
+  function follow(href: string | undefined, depth: number): SvgElement | undefined {
+    followed += 1;
+    return depth < deepest && followed < mostFollowed && href?.startsWith('#') ? byId.get(href.slice(1)) : undefined;
+  }
+
+  function place(image: SvgElement, { width, height }: Pixels, matrix: Matrix): void {
+    const across = (number(image, 'width') ?? width) / width;
+    const down = (number(image, 'height') ?? height) / height;
+    const aspect = image.attributes.get('preserveAspectRatio') ?? '';
+    const same = aspect.includes('slice') ? Math.max(across, down) : Math.min(across, down);
+    const [x, y] = aspect.trim() === 'none' ? [across, down] : [same, same];
+    const [right, below] = sidesOf(matrix);
+    const pixelsPerInch = 96 / Math.max(x * right, y * below);
+    if (Number.isFinite(pixelsPerInch) && pixelsPerInch > 0)
+      placed.push({ pixelWidth: width, pixelHeight: height, pixelsPerInch });
+  }
+}
+
+/** From the drawing's own units to its size. */
+function rootMatrix(root: SvgElement, { width, height }: Pixels): Matrix {
+  const [, , across, down] = numbersIn(root.attributes.get('viewBox') ?? '');
+  if (!across || !down) return identity;
+  const [x, y] = [width / across, height / down];
+  const aspect = root.attributes.get('preserveAspectRatio') ?? '';
+  if (aspect.trim() === 'none') return [x, 0, 0, y, 0, 0];
+  const same = aspect.includes('slice') ? Math.max(x, y) : Math.min(x, y);
+  return [same, 0, 0, same, 0, 0];
+}
+
+/** Length and width of a shape, in its own units. */
+function extentOf(shape: SvgElement): readonly [number, number] {
+  const radius = number(shape, 'r');
+  const [rx, ry] = [number(shape, 'rx') ?? radius, number(shape, 'ry') ?? radius];
+  if (shape.name === 'rect') return [number(shape, 'width') ?? 0, number(shape, 'height') ?? 0];
+  if (shape.name === 'circle' || shape.name === 'ellipse') return [2 * (rx ?? 0), 2 * (ry ?? 0)];
+  return extentOfPoints(shape.attributes.get('d') ?? shape.attributes.get('points') ?? '');
+}
+
+/** Of a path or polygon: as far as its numbers reach, if they are places; drawing programs write such for frames. */
+function extentOfPoints(words: string): readonly [number, number] {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (const [, command = 'L', numbers = ''] of words.matchAll(/([A-Za-z]?)([^A-Za-z]*)/g)) {
+    const found = numbersIn(numbers);
+    if (command === 'H') xs.push(...found);
+    else if (command === 'V') ys.push(...found);
+    else found.forEach((each, at) => void (at % 2 === 0 ? xs : ys).push(each));
+  }
+  const reach = (numbers: readonly number[]) =>
+    numbers.reduce((a, b) => Math.max(a, b), -Infinity) - numbers.reduce((a, b) => Math.min(a, b), Infinity);
+  return [reach(xs), reach(ys)];
+}
+
+const hrefOf = (element: SvgElement): string | undefined => element.attributes.get('href')?.trim();
+
+/** By the style, which is stronger, or the attribute. */
+function property(element: SvgElement, name: string): string | undefined {
+  const styled = new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`).exec(element.attributes.get('style') ?? '')?.[1];
+  return styled ?? element.attributes.get(name);
+}
+
+const isHidden = (element: SvgElement): boolean => property(element, 'display')?.trim() === 'none';
+
+/** A length in the drawing's own units. */
+function number(element: SvgElement, name: string): number | undefined {
+  const found = Number.parseFloat(element.attributes.get(name) ?? '');
+  return Number.isFinite(found) ? found : undefined;
+}
