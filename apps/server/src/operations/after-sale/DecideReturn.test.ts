@@ -61,11 +61,13 @@ test('the order desk decides but may not pay back; others may pay back all that 
 
 test('declines a request, after which another one may be sent', async () => {
   const { customer, orderId, id } = await requested();
+  const other = await requested();
   expect((await decide(desk, id, 'declined', { refund: 1 })).status).toBe(400);
   expect((await decide(desk, id, 'declined', { answer: '' })).data).toBe('Please write what the customer should read.');
   expect((await decide(desk, id, 'declined')).status).toBe(200);
   const [stored] = await returnRequestsOf(shop.services.db, orderId);
   expect(stored).toMatchObject({ state: 'declined', decidedBy: expect.any(Number) });
+  expect(await returnRequestsOf(shop.services.db, other.orderId)).toMatchObject([{ state: 'received' }]);
   await uploadPhoto(shop, customer, orderId);
   expect((await customer.call('RequestReturn', { orderid: orderId, ...complaint })).status).toBe(200);
 });
