@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SweepArtworks } from '../../job-handlers/SweepArtworks.ts';
-import { deliveredOrder, photograph, uploadPhoto } from '../../testing/after-sale.ts';
+import { complaint, deliveredOrder, photograph, uploadPhoto } from '../../testing/after-sale.ts';
 import { formWith } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 
@@ -46,7 +46,7 @@ test('a photograph is encoded again without its location, and shown only to its 
 
 test('a photograph is refused when it is another kind of file, for somebody else’s order, or one too many', async () => {
   const own = await deliveredOrder(shop, desk);
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>');
   const cut = (await photograph()).subarray(0, 400);
   for (const bytes of [svg, cut, Buffer.from('%PDF-1.7'), Buffer.alloc(0)]) {
     expect((await uploadPhoto(shop, own.customer, own.orderId, bytes)).status).toBe(400);
@@ -80,13 +80,27 @@ test('a form without scripts leads back to its page', async () => {
   expect(await post(Buffer.from('x'))).toEqual([303, `/my-orders/${order.orderId}?photo=refused#return`]);
 });
 
-test('a photograph is removed with its file when its complaint is never sent', async () => {
-  const { body } = await uploadPhoto(shop, order.customer, order.orderId);
+test('a photograph is removed with its file when its complaint is never sent, or three years after it was', async () => {
   const { db, files } = shop.services;
-  const stored = await findReturnPhoto(db, body.data.token);
-  shop.clock.advance({ days: 11 });
-  await SweepArtworks({}, { services: shop.services, log: pino({ level: 'silent' }) });
+  const complained = await deliveredOrder(shop, desk);
+  const sent = (await uploadPhoto(shop, complained.customer, complained.orderId)).body.data.token;
+  const { status } = await complained.customer.call('RequestReturn', { orderid: complained.orderId, ...complaint });
+  expect(status).toBe(200);
+  const unsent = (await uploadPhoto(shop, order.customer, order.orderId)).body.data.token;
+  const fileKeys = await Promise.all(
+    [sent, unsent].map(async (token) => (await findReturnPhoto(db, token))?.photo.fileKey ?? ''),
+  );
+  // The jobs that uploads leave behind find the photographs in use.
   await shop.runJobs();
-  expect(await findReturnPhoto(db, body.data.token)).toBeUndefined();
-  expect(await files.exists(stored?.photo.fileKey ?? '')).toBe(false);
+  const sweep = async () => {
+    await SweepArtworks({}, { services: shop.services, log: pino({ level: 'silent' }) });
+    await shop.runJobs();
+    return Promise.all(fileKeys.map((fileKey) => files.exists(fileKey)));
+  };
+  shop.clock.advance({ days: 11 });
+  expect(await sweep()).toEqual([true, false]);
+  expect(await findReturnPhoto(db, unsent)).toBeUndefined();
+  shop.clock.advance({ days: 3 * 366 });
+  expect(await sweep()).toEqual([false, false]);
+  expect(await findReturnPhoto(db, sent)).toBeUndefined();
 });
