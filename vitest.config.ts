@@ -1,4 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { operationShapesPlugin } from './apps/web/operation-shapes-plugin.ts';
+
+/** Tests of hooks, which open a page without a browser. */
+const screens = ['apps/web/app/**/use-*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,7 +16,30 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A worker keeps the modules it has loaded: most test files of the server import all of it.
     isolate: false,
+    // One after the other, because a worker belongs to one of them: among the others’ files each would cost a worker its modules.
     projects: [
+      {
+        extends: true,
+        plugins: [operationShapesPlugin()],
+        test: {
+          name: 'screens',
+          include: screens,
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/app/testing/fresh-page.ts'],
+          expect: { poll: { timeout: 10_000, interval: 2 } },
+          sequence: { groupOrder: 0 },
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/{app,content}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...screens],
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: {
@@ -22,9 +49,9 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'tools/imagery/**'],
           // As the shop runs: React's development build takes twice as long to render the pages that these tests open.
           env: { NODE_ENV: 'production' },
+          sequence: { groupOrder: 2 },
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/{app,content}/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

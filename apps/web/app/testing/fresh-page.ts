@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { leavePages } from './screen.tsx';
+
+// Test files of screens share one page.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(async () => {
+  await leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  const said = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  expect(said).toEqual([]);
+});
