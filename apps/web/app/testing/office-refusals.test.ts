@@ -95,7 +95,7 @@ const refused: readonly Refused[] = [
   [
     salePage,
     { form: 'price', seen: '2', line: '5', amount: '100', reason: '' },
-    'Please say why the price is another one.',
+    'Please say why the price differs from the shop’s.',
     'reason',
   ],
   [salePage, { ...placeFields, billingAddressId: '' }, 'Please select billing address', 'billingAddressId'],

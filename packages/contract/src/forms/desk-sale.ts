@@ -19,7 +19,7 @@ export const agreedPriceRules: readonly Rule<AgreedPriceForm>[] = [
     fails: ({ amount }) => !((paiseIn(amount) ?? 0) <= mostAgreed),
   },
   {
-    ...required<AgreedPriceForm>('reason', 'Please say why the price is another one.'),
+    ...required<AgreedPriceForm>('reason', 'Please say why the price differs from the shop’s.'),
     fails: ({ amount, reason }) => amount.trim() !== '' && reason.trim() === '',
   },
 ];
