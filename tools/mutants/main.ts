@@ -1,7 +1,7 @@
 import { handMade } from './by-hand/rooms.ts';
 import { tryFaults } from './by-hand/try-faults.ts';
 import { rooms } from './rooms.ts';
-import { runStryker } from './run-stryker.ts';
+import { installStryker, runStryker } from './run-stryker.ts';
 
 /**
  * Mutation testing: changes one small thing of the code at a time (a mutant) and runs the tests that reach it. A mutant
@@ -16,7 +16,9 @@ if (unknown.length > 0) throw new Error(`No room "${unknown.join(', ')}": use ${
 
 const lowestScore = 85;
 const isAsked = ([name]: readonly [string, unknown]) => asked.length === 0 || asked.includes(name);
-for (const [name, room] of Object.entries(rooms).filter(isAsked)) {
+const byStryker = Object.entries(rooms).filter(isAsked);
+if (byStryker.length > 0 && !(await installStryker())) throw new Error('Stryker could not be installed.');
+for (const [name, room] of byStryker) {
   if (!(await runStryker(name, room, lowestScore))) process.exitCode = 1;
 }
 for (const [name, faults] of Object.entries(handMade).filter(isAsked)) {

@@ -7,10 +7,15 @@ import type { Room } from './rooms.ts';
 const without = (pattern: string) => (pattern.startsWith('!') ? pattern.slice(1) : `!${pattern}`);
 const folder = 'test-results/mutants';
 
+/** Stryker is large and rarely needed, so it is installed when it is used, outside the lock file. */
+export const installStryker = async (): Promise<boolean> => {
+  const programs = ['core', 'vitest-runner'].map((part) => `@stryker-mutator/${part}@10.1.1`);
+  return (await runProgram('npm', ['install', '--no-save', ...programs], { cwd: root })) === 0;
+};
+
 /**
  * Tries the mutants of a room; false where its tests notice fewer than so many per cent. The reports, and what is known of
- * unchanged code, are in test-results/mutants. Stryker is large and rarely needed, so the command installs it first, outside
- * the lock file.
+ * unchanged code, are in test-results/mutants.
  */
 export async function runStryker(name: string, room: Room, lowestScore: number): Promise<boolean> {
   mkdirSync(join(root, folder), { recursive: true });
