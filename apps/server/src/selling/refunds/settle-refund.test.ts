@@ -1,5 +1,5 @@
 import { parseRupees } from '@boxwright/money';
-import { alertsOf, documentsOf, ledgerOf, type Refund, refundsOf } from '@boxwright/storage';
+import { alertsOf, documentsOf, inTransaction, ledgerOf, type Refund, refundsOf } from '@boxwright/storage';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SweepPayments } from '../../job-handlers/SweepPayments.ts';
@@ -8,6 +8,7 @@ import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { refundable } from './request-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
 let shop: Shop;
@@ -45,13 +46,17 @@ async function later(minutes: number) {
 }
 
 test('a refund is paid back once, however often its job runs, and at the same time', async () => {
-  const { refund, total } = await cancelled();
+  const { refund, total, orderId } = await cancelled();
+  // What is on its way isn't left to be paid back.
+  const left = () => inTransaction(shop.services.db, (tx) => refundable(tx, { id: orderId }));
+  expect(await left()).toBe(0);
   await Promise.all([settle(refund), settle(refund), settle(refund)]);
   await settle(refund);
   await later(30);
   expect(askedFor(refund)).toHaveLength(1);
   expect(await backFor(refund)).toEqual([-total]);
   expect(await now(refund)).toMatchObject({ state: 'succeeded', nextCheckAt: null });
+  expect(await left()).toBe(0);
 });
 
 test('a refund is requested by one process only, even when another looks at it before the gateway has answered', async () => {

@@ -103,7 +103,7 @@ async function note(services: Services, { id }: Pick<Refund, 'id'>, news: Refund
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrderOfRefund(tx, id);
     const before = await findRefund(tx, id);
-    if (!order || !before || !isOpen(before)) return;
+    if (!order || !before) return;
     const now = services.now();
     // Another process may have learnt meanwhile that the gateway has accepted it.
     const state = before.state === 'asked' && news.state === 'requested' ? 'asked' : news.state;
