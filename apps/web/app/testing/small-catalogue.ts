@@ -1,7 +1,39 @@
-import { fail, ok } from '@boxwright/contract';
+import { type Board, fail, ok, type Variant } from '@boxwright/contract';
+import type { BoxOffer } from '../features/configurator/box-choice.ts';
 import type { Answers } from './server-double.ts';
 
 const box = { style: 'straight-tuck-end', length: 81.5, width: 28, height: 80 } as const;
+
+const variant: Variant = {
+  ...box,
+  id: 202,
+  name: 'Soap Box 100 g',
+  images: '',
+  imageAlt: '',
+  gstRate: 18,
+  shortDescription: '',
+  longDescription: '',
+  route: 'soap-box-100-g',
+  itemName: 'Soap Box',
+  itemRoute: 'soap-box',
+  productId: 10,
+  hsn: '4819',
+  status: 'Active',
+};
+
+const board: Board = {
+  id: 3,
+  name: 'Folding Box Board',
+  gsm: 300,
+  image: '',
+  imageAlt: '',
+  description: '',
+  caliper: 0.4,
+  status: 'Active',
+};
+
+/** What there is to choose for its box. */
+export const smallOffer: BoxOffer = { variants: [variant], boards: [board], outerCoatings: [], innerCoatings: [] };
 
 /** A shop that offers one box in one size and board, and one round sticker. Prices have to be given by the test. */
 export const smallCatalogue = {
@@ -20,38 +52,8 @@ export const smallCatalogue = {
         fromQuantity: 1000,
       },
     ]),
-  GetVariantData: () =>
-    ok([
-      {
-        ...box,
-        id: 202,
-        name: 'Soap Box 100 g',
-        images: '',
-        imageAlt: '',
-        gstRate: 18,
-        shortDescription: '',
-        longDescription: '',
-        route: 'soap-box-100-g',
-        itemName: 'Soap Box',
-        itemRoute: 'soap-box',
-        productId: 10,
-        hsn: '4819',
-        status: 'Active',
-      },
-    ]),
-  GetBoard: () =>
-    ok([
-      {
-        id: 3,
-        name: 'Folding Box Board',
-        gsm: 300,
-        image: '',
-        imageAlt: '',
-        description: '',
-        caliper: 0.4,
-        status: 'Active',
-      },
-    ]),
+  GetVariantData: () => ok([variant]),
+  GetBoard: () => ok([board]),
   GetCoatingdata: () => ok([]),
   GetVariantImage: () => ok([]),
   GetQuote: () => fail('unavailable', 'The price isn’t known at the moment.'),

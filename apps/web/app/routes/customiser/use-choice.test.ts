@@ -1,0 +1,77 @@
+import { createElement, useRef } from 'react';
+import { expect, test } from 'vitest';
+import { readChoice } from '../../features/configurator/box-choice.ts';
+import { keepPincode } from '../../features/pincode/kept-pincode.ts';
+import { openScreen } from '../../testing/screen.tsx';
+import { smallOffer } from '../../testing/small-catalogue.ts';
+import { useChoice } from './use-choice.ts';
+
+/** The page of a box. Its form has what was chosen before the script arrived. */
+function openBox({ query = '', pressed = {} as Readonly<Record<string, string>> } = {}) {
+  const initial = readChoice(new URLSearchParams(query), smallOffer);
+  if (initial === null) throw new Error('Nothing is offered.');
+  const shown = { quantity: initial.quantity, pincode: initial.pincode, ...pressed };
+  return openScreen(
+    () => {
+      const form = useRef<HTMLFormElement>(null);
+      return { form, ...useChoice(initial, smallOffer, 10, form) };
+    },
+    {
+      given: undefined,
+      at: `/p/soap-box${query}`,
+      shows: ({ form }) =>
+        createElement(
+          'form',
+          { ref: form },
+          Object.entries(shown).map(([name, value]) =>
+            createElement('input', { key: name, name, defaultValue: value }),
+          ),
+        ),
+    },
+  );
+}
+
+test('a choice is in the address, to be shared and reloaded, and in the browser for the next visit', async () => {
+  const page = await openBox();
+  await page.act(() => page.now.change({ quantity: '5000' }));
+  await page.act(() => page.now.change({ pincode: '641001' }));
+  await expect.poll(() => page.address).toContain('quantity=5000');
+  expect(page.address).toContain('pincode=641001');
+  await page.leave();
+  const next = await openBox();
+  expect(next.now.choice).toMatchObject({ quantity: '5000', pincode: '641001' });
+  await next.leave();
+  // A shared link shows its own box.
+  const shared = await openBox({ query: '?quantity=2000&pincode=600014' });
+  expect(shared.now.choice).toMatchObject({ quantity: '2000', pincode: '600014' });
+});
+
+test('two changes at once are both kept', async () => {
+  const page = await openBox();
+  await page.act(() => {
+    page.now.change({ quantity: '5000' });
+    page.now.change({ deliveryType: 'SelfPickup' });
+  });
+  expect(page.now.choice).toMatchObject({ quantity: '5000', deliveryType: 'SelfPickup' });
+});
+
+test('what was pressed before the script arrived counts as chosen', async () => {
+  const page = await openBox({ query: '?quantity=2000', pressed: { quantity: '3000' } });
+  expect(page.now.choice.quantity).toBe('3000');
+});
+
+test('the pincode that was typed last elsewhere is filled in, except where the address has one', async () => {
+  keepPincode('641001');
+  const page = await openBox();
+  await expect.poll(() => page.now.choice.pincode).toBe('641001');
+  await page.leave();
+  const shared = await openBox({ query: '?quantity=2000&pincode=600014' });
+  expect(shared.now.choice.pincode).toBe('600014');
+});
+
+test('a change of the box ends the price of its quotation; where it is delivered doesn’t', async () => {
+  const page = await openBox({ query: '?quantity=2000&quotation=token' });
+  await page.act(() => page.now.change({ pincode: '641001' }));
+  expect(page.now.choice.quotation).toBe('token');
+  expect(page.now.nextOf({ quantity: '3000' }).quotation).toBeNull();
+});
