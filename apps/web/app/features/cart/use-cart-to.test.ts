@@ -1,55 +1,11 @@
 import { type CartRow, fail, ok, type Result } from '@boxwright/contract';
 import { expect, test } from 'vitest';
+import { cartRow } from '../../testing/cart-row.ts';
 import { openScreen, serverBehindFetch } from '../../testing/screen.tsx';
 import { useCartTo } from './use-cart-to.ts';
 
 const cartWith = (delivery: number): readonly CartRow[] => [
-  {
-    cartId: 3,
-    lineId: 1,
-    kind: 'box',
-    categoryId: 1,
-    categoryName: 'Soap Box',
-    categoryRoute: 'soap-box',
-    variantId: 9,
-    variantName: '90 × 55 × 30',
-    image: '',
-    style: 'reverse-tuck',
-    length: 90,
-    width: 55,
-    height: 30,
-    stated: null,
-    contents: null,
-    sellingPrice: 9.04,
-    quantity: 2000,
-    goods: 1_808_000,
-    saving: 0,
-    savingPercent: 0,
-    outerCoatingId: 2,
-    outerCoating: 'Gloss aqueous',
-    innerCoatingId: null,
-    innerCoating: '',
-    boardId: 1,
-    board: 'Folding Box Board',
-    deliveryType: 'StandardShipping',
-    destination: null,
-    gstRate: 5,
-    description: '',
-    designType: null,
-    customDescription: null,
-    designId: null,
-    sticker: null,
-    netValue: 1_808_000,
-    discount: 0,
-    delivery,
-    gst: 0,
-    total: 1_808_000 + delivery,
-    sampleCredits: [],
-    deliveryProblem: null,
-    dates: null,
-    priceNote: null,
-    die: null,
-  },
+  { ...cartRow, delivery, total: cartRow.netValue + delivery },
 ];
 const known = cartWith(0);
 const openAddresses = (pincode: string | null) =>

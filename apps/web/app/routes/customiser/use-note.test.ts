@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/screen.tsx';
 import { useNote } from './use-note.ts';
 
+interface Visit {
+  readonly query?: string;
+  /** The note of a shared link. */
+  readonly link?: string;
+  readonly typedBefore?: string;
+  readonly productId?: number;
+}
+
 /** The page of a box; its field has what was typed before the script arrived. */
-const openBox = ({ query = '', link = '', typedBefore = link, productId = 10 } = {}) =>
+const openBox = ({ query = '', link = '', typedBefore = link, productId = 10 }: Visit = {}) =>
   openScreen(
     () => {
       const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type OfficeEvent, OfficeEvents } from '../../features/office/OfficeEvents.tsx';
 import { openScreen } from '../../testing/screen.tsx';
@@ -29,7 +29,7 @@ async function openList(listed: readonly number[], loading: () => Promise<unknow
       reloads += 1;
       return loading();
     },
-    around: (shown) => createElement(OfficeEvents, { isOn: true, children: shown }),
+    around: (shown) => createElement(OfficeEvents, { isOn: true } as ComponentProps<typeof OfficeEvents>, shown),
   });
   const report = (...events: readonly OfficeEvent[]) =>
     page.act(() => {

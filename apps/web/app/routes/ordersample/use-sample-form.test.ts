@@ -1,15 +1,11 @@
 import { fail, type Output, ok, type Result } from '@boxwright/contract';
 import { createElement, type FormEvent } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readChoice } from '../../features/configurator/box-choice.ts';
 import { readPendingCart } from '../../features/session/pending-cart.ts';
 import { control, openScreen, serverBehindFetch } from '../../testing/screen.tsx';
 import { smallOffer } from '../../testing/small-catalogue.ts';
 import { useSampleForm } from './use-sample-form.ts';
-
-beforeEach(() => {
-  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-});
 
 const visitor = () => ok({ customers: [], cartLines: 1, staffName: null, staffRole: null });
 const added = ok({ cartId: 3, lineId: 1 });
