@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../apps/web/app/routes.ts';
-import { publicPages, sameKind } from '../e2e/public-pages.ts';
 import { root } from './command.ts';
 
 /** All addresses of pages and files, as the router writes them: `/my-orders/:orderid`. */
@@ -14,13 +13,16 @@ const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
     ...addressesOf(children),
   ]);
 
+/** The addresses that a journey opens one by one. Those of what isn't there open no page. */
+const listed = readFileSync(join(root, 'e2e/public-pages.ts'), 'utf8')
+  .replaceAll(/^ *'.*unknown.*$/gm, '')
+  .replaceAll(/^ *'(?=\w)/gm, "'/");
+
 /** Journeys as one text: escaped slashes of patterns are plain ones, and what is filled in is an asterisk. */
 const journeys = readdirSync(join(root, 'e2e'))
-  // What isn't there opens no page.
   .filter((name) => name.endsWith('.test.ts') && name !== 'not-found.test.ts')
   .map((name) => readFileSync(join(root, 'e2e', name), 'utf8'))
-  .concat(publicPages.filter((page) => !page.includes('unknown')).map((page) => `'${page}'`))
-  .concat(sameKind.map((slug) => `'/${slug}'`))
+  .concat(listed)
   .join('\n')
   .replaceAll('\\/', '/')
   .replaceAll(/\$\{[^}]*\}/g, '*');
