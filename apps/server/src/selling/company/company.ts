@@ -2,7 +2,7 @@ import { type Company, largestPricedQuantity } from '@boxwright/contract';
 import { type Db, type DbOrTx, lockSettings, readSetting, type Tx, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
-import { forgetPapers, loadPapers } from './papers.ts';
+import { loadPapers, type Papers } from './papers.ts';
 
 /** Order total from which the mobile number of a cash order is called, until the owner sets another. */
 const defaultProvenFrom = 20_000_00;
@@ -99,30 +99,41 @@ const companyShape = z.object({
 });
 const storedCompany = companyShape.partial();
 
+/** What every page and every document says about the company. */
+interface CompanyFacts {
+  readonly company: Company;
+  readonly papers: Papers;
+}
+
 /**
  * Every page shows the company, so it's kept for five seconds, by database (a process has one, tests have several).
  * Emptied by a change in this process, and on web nodes by a change on any; workers, and nodes behind a pooler without
  * notifications, see it up to five seconds later.
  */
-const kept = openPromiseCache<Db, Company>({ max: 8, ttl: 5_000 });
+const kept = openPromiseCache<Db, CompanyFacts>({ max: 8, ttl: 5_000 });
 
 /** The company's identity, the quantities that it sells, how soon it ships, and its terms for samples. */
-export const readCompany = (db: Db): Promise<Company> => kept.get(db, () => loadCompany(db));
+export const readCompany = async (db: Db): Promise<Company> => (await kept.get(db, () => loadFacts(db))).company;
 
 /**
- * The same inside a transaction, read through it if need be: a read that has begun elsewhere may be waiting for the
- * very connection that this transaction holds.
+ * The facts inside a transaction, read through it if need be: a read that has begun elsewhere may be waiting for the
+ * very connection that this transaction holds. What is read through it isn't kept for others: it may be undone.
  */
-export const readCompanyIn = async (db: Db, tx: Tx): Promise<Company> => kept.settled(db) ?? loadCompany(tx);
+export const readFactsIn = async (db: Db, tx: Tx): Promise<CompanyFacts> => kept.settled(db) ?? loadFacts(tx);
 
-/** The stored facts without the cache, for changing them. */
-export async function loadCompany(db: DbOrTx): Promise<Company> {
+export const readCompanyIn = async (db: Db, tx: Tx): Promise<Company> => (await readFactsIn(db, tx)).company;
+
+async function loadFacts(db: DbOrTx): Promise<CompanyFacts> {
   const stored = storedCompany.safeParse((await readSetting(db, companyKey)) ?? {});
   const given = Object.entries(stored.data ?? {}).filter(([, value]) => value !== undefined);
   const facts = companyShape.parse({ ...defaultCompany, ...Object.fromEntries(given) });
+  const papers = await loadPapers(db);
   // The account is printed on papers alone, but every page may say that there is one.
-  return { ...facts, takesTransfers: (await loadPapers(db)).bank.accountNumber !== '' };
+  return { company: { ...facts, takesTransfers: papers.bank.accountNumber !== '' }, papers };
 }
+
+/** The stored facts without the cache, for changing them. */
+export const loadCompany = async (db: DbOrTx): Promise<Company> => (await loadFacts(db)).company;
 
 /** Changes some of the company's facts. */
 export async function writeCompany(db: Db, tx: Tx, changes: Partial<Company>): Promise<void> {
@@ -132,7 +143,4 @@ export async function writeCompany(db: Db, tx: Tx, changes: Partial<Company>): P
 }
 
 /** Call this when the settings have changed: the next caller reads them from the database. */
-export function forgetCompany(db: Db): void {
-  kept.delete(db);
-  forgetPapers(db);
-}
+export const forgetCompany = (db: Db): void => kept.delete(db);

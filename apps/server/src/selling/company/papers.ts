@@ -1,6 +1,5 @@
-import { type Db, type DbOrTx, readSetting, type Tx, writeSetting } from '@boxwright/storage';
+import { type DbOrTx, readSetting, type Tx, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
-import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 
 /** Facts that only documents print. Every page has the company's other facts. */
 export interface Papers {
@@ -29,12 +28,6 @@ const stored = z
   })
   .partial();
 
-/** Kept like the company's facts. */
-const kept = openPromiseCache<Db, Papers>({ max: 8, ttl: 5_000 });
-
-/** Read through the transaction if need be: a transaction that waits for a second connection can wait for ever. */
-export const readPapersIn = (db: Db, tx: Tx): Promise<Papers> => kept.get(db, () => loadPapers(tx));
-
 export async function loadPapers(db: DbOrTx): Promise<Papers> {
   const given = stored.safeParse((await readSetting(db, papersKey)) ?? {}).data ?? {};
   return { ...none, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
@@ -43,5 +36,3 @@ export async function loadPapers(db: DbOrTx): Promise<Papers> {
 export async function writePapers(tx: Tx, changes: Partial<Papers>): Promise<void> {
   await writeSetting(tx, papersKey, { ...(await loadPapers(tx)), ...changes });
 }
-
-export const forgetPapers = (db: Db): void => kept.delete(db);

@@ -4,10 +4,9 @@ import type { DocumentAddress, TaxDocumentData, TaxDocumentLine } from '@boxwrig
 import { add, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
 import { type Db, gstStateNames, linesOfOrders, type Order, type OrderLine, type Tx } from '@boxwright/storage';
-import { openPromiseCache } from '../../process/cache/promise-cache.ts';
-import { readCompanyIn } from '../company/company.ts';
+import { readFactsIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
-import { type Papers, readPapersIn } from '../company/papers.ts';
+import type { Papers } from '../company/papers.ts';
 import { type OrderMoney, orderMoneyOf } from '../orders/balance.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
 import { noticeOf } from '../orders/order-mails.ts';
@@ -27,8 +26,17 @@ export interface TaxFacts {
   readonly states: ReadonlyMap<string, string>;
 }
 
-/** States don't change while a process runs; by database, because tests have several. */
-const stateNames = openPromiseCache<Db, ReadonlyMap<string, string>>({ max: 8 });
+/**
+ * Nothing changes states while a process runs, so nothing empties it; by database, because tests have several. Holds
+ * what was read, and no promise: a transaction that fails mustn't fail others.
+ */
+const stateNames = new WeakMap<Db, TaxFacts['states']>();
+
+async function stateNamesIn(db: Db, tx: Tx): Promise<TaxFacts['states']> {
+  const states = stateNames.get(db) ?? (await gstStateNames(tx));
+  stateNames.set(db, states);
+  return states;
+}
 
 /** @param known facts that the caller has read already */
 export async function readTaxFacts(
@@ -44,9 +52,8 @@ export async function readTaxFacts(
     lines,
     money,
     isDemonstration: isDemonstration(money.attempts, gateway.name),
-    company: await readCompanyIn(db, tx),
-    papers: await readPapersIn(db, tx),
-    states: await stateNames.get(db, () => gstStateNames(tx)),
+    ...(await readFactsIn(db, tx)),
+    states: await stateNamesIn(db, tx),
   };
 }
 
