@@ -45,7 +45,7 @@ export {
   readyWords,
   startsWithPayment,
 } from './ready-words.ts';
-export { type RefundSource, refundStates, refundsDue } from './refund.ts';
+export { type RefundCauseCode, type RefundSource, refundCauseCodes, refundStates, refundsDue } from './refund.ts';
 export {
   lastReturnDay,
   type ReturnReason,

@@ -4,6 +4,18 @@
  */
 export const refundStates = ['requested', 'asked', 'succeeded', 'by-hand'] as const;
 
+/** Why money goes back. */
+export const refundCauseCodes = [
+  'cancelled-by-customer',
+  'cancelled-by-us',
+  'paid-after-cancelling',
+  'paid-too-much',
+  'return',
+  'agreed',
+] as const;
+
+export type RefundCauseCode = (typeof refundCauseCodes)[number];
+
 /** A payment (its attempt; null for cash), its amount, and how much of that is refunded already. Whole paise. */
 export interface RefundSource {
   readonly attemptId: number | null;

@@ -100,7 +100,16 @@ export type NewSandboxPayment = typeof schema.sandboxPayments.$inferInsert;
 export type Refund = typeof schema.refunds.$inferSelect;
 export type NewRefund = Pick<
   typeof schema.refunds.$inferInsert,
-  'orderId' | 'attemptId' | 'amountPaise' | 'token' | 'state' | 'cause' | 'problem' | 'nextCheckAt' | 'createdAt'
+  | 'orderId'
+  | 'attemptId'
+  | 'amountPaise'
+  | 'token'
+  | 'state'
+  | 'causeCode'
+  | 'cause'
+  | 'problem'
+  | 'nextCheckAt'
+  | 'createdAt'
 >;
 export type SandboxRefund = typeof schema.sandboxRefunds.$inferSelect;
 export type ReturnRequest = typeof schema.returnRequests.$inferSelect;

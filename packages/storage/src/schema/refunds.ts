@@ -1,4 +1,4 @@
-import { refundStates } from '@boxwright/orders';
+import { refundCauseCodes, refundStates } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, type JsonObject, oneOf, paise, time, updatedAt } from './columns.ts';
@@ -22,7 +22,9 @@ export const refunds = pgTable(
     state: text({ enum: refundStates }).notNull().default('requested'),
     /** The gateway's number of the refund, or the reference of a transfer that staff typed. */
     reference: text(),
-    /** The reason for the refund, printed on its papers. */
+    /** Why it is refunded; decides about its papers. */
+    causeCode: text({ enum: refundCauseCodes }).notNull(),
+    /** The same in words, as its papers print it. */
     cause: text().notNull(),
     /** Why the gateway didn't pay it. */
     problem: text(),
@@ -47,6 +49,7 @@ export const refunds = pgTable(
     index('refunds_in_state').on(t.state, t.id),
     index('refunds_due').on(t.nextCheckAt).where(sql`${t.state} in ('requested', 'asked')`),
     check('refunds_state', oneOf(t.state, refundStates)),
+    check('refunds_cause_code', oneOf(t.causeCode, refundCauseCodes)),
     check('refunds_amount', sql`${t.amountPaise} > 0`),
     check('refunds_token', sql`length(${t.token}) between 1 and 23`),
   ],

@@ -41,7 +41,14 @@ async function afterTheSale(customerId: number, orderId: number): Promise<void> 
   await inTransaction(db, async (tx) => {
     await insertOrderStep(tx, orderId, { status: 'Order Accepted', actor: 'staff', note: 'Two cartons.', createdAt });
     const refund = { orderId, attemptId: null, state: 'succeeded', problem: null, nextCheckAt: null } as const;
-    await insertRefund(tx, { ...refund, amountPaise: 5000, token: 'abc', cause: 'One carton', createdAt });
+    await insertRefund(tx, {
+      ...refund,
+      amountPaise: 5000,
+      token: 'abc',
+      causeCode: 'agreed',
+      cause: 'One carton',
+      createdAt,
+    });
     await setReorderReminder(tx, orderId, '2026-12-18', createdAt);
     await refuseMails(tx, customerId, 'order-again', createdAt);
     const photo = { orderId, token: 'fault', fileKey: 'return-photos/fault.webp', width: 40, height: 30, createdAt };

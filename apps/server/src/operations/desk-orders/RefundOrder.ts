@@ -6,7 +6,7 @@ import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { causeOfAgreement, refundCauses } from '../../selling/refunds/refund-causes.ts';
+import { causeOfAgreement, type RefundCause, refundCauses } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
 import { refundable, requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';
 
@@ -36,7 +36,7 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
     const at = services.now();
     const tooMuch = Math.min(amount, overpaid);
     const requested: Refund[] = [];
-    const request = async (cause: Parameters<typeof requestRefunds>[3]['cause'], part: number) => {
+    const request = async (cause: RefundCause, part: number) => {
       if (part > 0) requested.push(...(await requestRefunds(services, tx, order, { cause, most: part, at })));
     };
     await request(refundCauses.paidTooMuch, tooMuch);

@@ -5,7 +5,6 @@ import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { mayQueryGateway } from '../../selling/payments/may-query-gateway.ts';
 import { settleInTime } from '../../selling/payments/settle-in-time.ts';
-import { refundCauses } from '../../selling/refunds/refund-causes.ts';
 
 export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionId }, call) => {
   const known = await findAttempt(call.services.db, transactionId);
@@ -20,7 +19,7 @@ export const GetPaymentState: Handler<'GetPaymentState'> = async ({ transactionI
   const { attempt, order } = settled?.ok ? settled : known;
   const refunds = attempt.state === 'succeeded' ? await refundsOf(call.services.db, order.id) : [];
   const excess = refunds
-    .filter(({ attemptId, cause }) => attemptId === attempt.id && cause === refundCauses.paidTooMuch)
+    .filter(({ attemptId, causeCode }) => attemptId === attempt.id && causeCode === 'paid-too-much')
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return ok({
     state: attempt.state,

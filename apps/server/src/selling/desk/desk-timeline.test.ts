@@ -43,7 +43,7 @@ test('names who decided a return and who changed what, oldest first', () => {
 
 test('nothing is shown twice: a deed is shown by its result, with who did it', () => {
   const change = { staffName: 'Kavya', before: null, after: {}, reason: null };
-  const refund = { amountPaise: 50_00, cause: 'Agreed: late', problem: null };
+  const refund = { amountPaise: 50_00, causeCode: 'agreed', cause: 'Agreed: late', problem: null };
   const happened = deskTimeline({
     ...nothing,
     steps: [
@@ -66,7 +66,7 @@ test('nothing is shown twice: a deed is shown by its result, with who did it', (
       { ...change, operation: 'PlaceSale', createdAt: at(0) },
       { ...change, operation: 'MoveOrders', createdAt: at(2) },
       { ...change, operation: 'RecordPayment', createdAt: at(3) },
-      { ...change, operation: 'RefundOrder', createdAt: at(4) },
+      { ...change, operation: 'RefundOrder', reason: 'late', createdAt: at(4) },
       { ...change, operation: 'SettleRefund', after: { refund: 'requested', amountPaise: 50_00 }, createdAt: at(6) },
       { ...change, operation: 'SettleRefund', after: { refund: 'succeeded' }, createdAt: at(8) },
     ],

@@ -80,7 +80,7 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
       return happening(
         'refund',
         `Refund of ${rupees(refund.amountPaise)} requested`,
-        [refund.cause, refund.cause.includes(reason) ? '' : reason, refund.problem ?? ''],
+        [refund.cause, refund.causeCode === 'agreed' ? '' : reason, refund.problem ?? ''],
         asked?.staffName ?? '',
         refund.createdAt,
       );

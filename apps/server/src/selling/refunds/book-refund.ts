@@ -19,8 +19,8 @@ export async function bookRefund(services: Services, tx: Tx, order: Order, refun
     createdAt: services.now(),
   });
   if (!entry) throw new Error(`The refund ${refund.id} is in the ledger already.`);
-  if (reducesSupply(refund.cause)) await addRefunded(tx, order.id, refund.amountPaise);
+  if (reducesSupply(refund.causeCode)) await addRefunded(tx, order.id, refund.amountPaise);
   await updatePaymentStatus(tx, order);
-  await issueRefundPaper(services, tx, order, entry, refund.cause);
+  await issueRefundPaper(services, tx, order, entry, refund);
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'refund-done', refundId: refund.id });
 }

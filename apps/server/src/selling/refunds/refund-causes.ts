@@ -1,24 +1,28 @@
-/** Why money goes back, as printed on its documents. */
+import type { RefundCauseCode } from '@boxwright/orders';
+
+/** Why money goes back. */
+export interface RefundCause {
+  readonly code: RefundCauseCode;
+  /** As printed on its documents. */
+  readonly text: string;
+}
+
 export const refundCauses = {
-  cancelledByCustomer: 'Cancelled by the customer',
-  cancelledByUs: 'Cancelled by us',
-  paidAfterCancelling: 'Paid after cancelling',
-  paidTooMuch: 'Paid too much',
-} as const;
+  cancelledByCustomer: { code: 'cancelled-by-customer', text: 'Cancelled by the customer' },
+  cancelledByUs: { code: 'cancelled-by-us', text: 'Cancelled by us' },
+  paidAfterCancelling: { code: 'paid-after-cancelling', text: 'Paid after cancelling' },
+  paidTooMuch: { code: 'paid-too-much', text: 'Paid too much' },
+} as const satisfies Record<string, RefundCause>;
 
-const ofReturn = 'Return request';
+export const causeOfReturn = (requestId: number): RefundCause => ({
+  code: 'return',
+  text: `Return request ${requestId}`,
+});
 
-const agreed = 'Agreed with the customer';
-
-export type RefundCause =
-  | (typeof refundCauses)[keyof typeof refundCauses]
-  | `${typeof ofReturn} ${number}`
-  | `${typeof agreed}: ${string}`;
-
-export const causeOfReturn = (requestId: number): RefundCause => `${ofReturn} ${requestId}`;
-
-export const causeOfAgreement = (reason: string): RefundCause => `${agreed}: ${reason}`;
+export const causeOfAgreement = (reason: string): RefundCause => ({
+  code: 'agreed',
+  text: `Agreed with the customer: ${reason}`,
+});
 
 /** Whether a refund reduces what was sold: money that was paid in advance or too much isn't part of the supply. */
-export const reducesSupply = (cause: string): boolean =>
-  cause.startsWith(`${ofReturn} `) || cause.startsWith(`${agreed}: `);
+export const reducesSupply = (code: RefundCauseCode): boolean => code === 'return' || code === 'agreed';

@@ -8,7 +8,6 @@ import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { noticeOf } from '../orders/order-mails.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
-import { refundCauses } from './refund-causes.ts';
 import { sumsRequestedAt } from './request-refunds.ts';
 
 /** A mail to the customer about their money; undefined when the refund or its order doesn't exist. */
@@ -38,6 +37,6 @@ export async function mailAboutRefund(
   }
   // One mail names all refunds that were requested at once.
   const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
-  const isExcess = refund.cause === refundCauses.paidTooMuch;
+  const isExcess = refund.causeCode === 'paid-too-much';
   return { ...addressed, mail: refundAskedMail({ ...about, ...sums, isExcess }) };
 }

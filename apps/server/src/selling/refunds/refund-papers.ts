@@ -1,5 +1,5 @@
 import { paise } from '@boxwright/money';
-import type { LedgerEntry, Order, Tx } from '@boxwright/storage';
+import type { LedgerEntry, Order, Refund, Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { issueCreditNote } from '../documents/issue-credit-note.ts';
 import { causeOfEntry } from '../documents/issue-document.ts';
@@ -15,10 +15,10 @@ export async function issueRefundPaper(
   tx: Tx,
   order: Order,
   entry: LedgerEntry,
-  reason: string,
+  { cause: reason, causeCode }: Pick<Refund, 'cause' | 'causeCode'>,
 ): Promise<void> {
   const amount = paise(-entry.amountPaise);
   const credit = { order, cause: causeOfEntry(entry), amount, reason };
-  const note = reducesSupply(reason) ? await issueCreditNote(services, tx, credit) : undefined;
+  const note = reducesSupply(causeCode) ? await issueCreditNote(services, tx, credit) : undefined;
   if (!note) await issueRefundVoucher(services, tx, { order, ledgerEntryId: entry.id, amount, reason });
 }

@@ -48,7 +48,7 @@ export async function mailAboutReturn(
       return { ...toCustomer, mail: returnReceivedMail(about) };
     case 'return-decided': {
       if (request.answer === null) return undefined;
-      const refunds = (await refundsOf(db, order.id)).filter(({ cause }) => cause === causeOfReturn(requestId));
+      const refunds = (await refundsOf(db, order.id)).filter(({ cause }) => cause === causeOfReturn(requestId).text);
       const amount = add(...refunds.map(({ amountPaise }) => paise(amountPaise)));
       const decision = {
         isAccepted: request.state === 'accepted',

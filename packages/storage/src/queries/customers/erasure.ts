@@ -5,7 +5,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  like,
   lt,
   ne,
   notExists,
@@ -270,12 +269,12 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.update(refunds).set({ account: null }).where(inArray(refunds.orderId, own));
   const wordless = { description: 'erased', answer: null };
-  // A refund's cause is a fixed text, or a fixed beginning and, after a colon, staff's own words.
+  // Staff's own words follow a fixed beginning and a colon.
   const withoutWords = sql`split_part(${refunds.cause}, ': ', 1) || ': erased'`;
   await tx
     .update(refunds)
     .set({ cause: withoutWords, updatedAt: sql`${refunds.updatedAt}` })
-    .where(and(inArray(refunds.orderId, own), like(refunds.cause, '%: %')));
+    .where(and(inArray(refunds.orderId, own), eq(refunds.causeCode, 'agreed')));
   // Why staff agreed to a price, which stands in no paper.
   const reason = sql`${orderLines.configuration} #> '{agreed,reason}'`;
   await tx
