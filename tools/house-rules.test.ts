@@ -205,17 +205,6 @@ test('only the writer of CSV begins a file with the mark of UTF-8, or ends its l
   expect(wrong).toEqual([]);
 });
 
-/** Others would share a reading that fails or is undone with its transaction, or wait for its connection. */
-test('no shared cache is filled through a transaction', () => {
-  const filled = /\.get\([^;]*=>[^;]*\btx\b|\bDbOrTx\b[^;]*\.get\(/;
-  const wrong = code
-    .filter((file) => file.startsWith('apps/server/src/') && !isTest(file))
-    .filter(
-      (file) => read(file).includes('openPromiseCache') && filled.test(read(file).replace(/^import [^;]*;/gm, '')),
-    );
-  expect(wrong).toEqual([]);
-});
-
 describe('operations', () => {
   const under = files.filter((file) => file.startsWith('apps/server/src/operations/'));
 
