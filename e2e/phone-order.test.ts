@@ -201,6 +201,16 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('button', { name: /^Make a sale of it/ }).click();
   await page.getByText(/^From quotation QTN/).waitFor();
   await page.getByRole('heading', { name: /^2\. Sample of/ }).waitFor();
+
+  // A refusal is shown even if its form left the page with the item that a colleague has removed.
+  const colleague = await desk.context.newPage();
+  await colleague.goto(page.url());
+  await page.getByRole('button', { name: 'Remove item 2' }).click();
+  await page.getByRole('heading', { name: /^2\. / }).waitFor({ state: 'detached' });
+  await colleague.getByRole('button', { name: 'Remove item 2' }).click();
+  await colleague.getByRole('heading', { name: /^2\. / }).waitFor({ state: 'detached' });
+  await colleague.getByRole('alert').getByText('Somebody has changed this sale').waitFor({ timeout: 5_000 });
+  await colleague.close();
   await call(customer.context, 'enquiryMailer', {
     customer_name: 'Kavitha Raman',
     customer_email: email,

@@ -15,6 +15,14 @@ export type Posted<Shown = object> = {
 } & Partial<Shown>;
 
 /**
+ * Why a form was refused that isn't on the page any more, because somebody else has changed what it was about.
+ *
+ * @param shown the names of all forms that the page shows now
+ */
+export const refusalWithoutForm = (posted: Posted | undefined, shown: readonly string[]): PostedProblem | undefined =>
+  posted !== undefined && !shown.includes(posted.form) ? posted.failed : undefined;
+
+/**
  * A form of the back office that is posted to its page, with and without JavaScript. A refused form shows why beside
  * the field, with what was typed, and the field gets the focus. After success the form starts empty.
  */

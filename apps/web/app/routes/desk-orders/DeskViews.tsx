@@ -16,10 +16,14 @@ interface DeskViewsProps {
   mayTidy: boolean;
 }
 
+/** The views that have a form. */
+export const viewsToChange = (views: readonly DeskViewRow[], mayTidy: boolean) =>
+  views.filter(({ isOwn, isShared }) => isOwn || (isShared && mayTidy));
+
 /** Saved filters as links, and the forms that save, rename and delete them. */
 export function DeskViews({ views, filters, answer, mayTidy }: DeskViewsProps) {
   const form = usePostedForm('save', answer);
-  const changeable = views.filter(({ isOwn, isShared }) => isOwn || (isShared && mayTidy));
+  const changeable = viewsToChange(views, mayTidy);
   return (
     <div className="mt-5 flex flex-wrap items-start gap-x-4 gap-y-2">
       {views.length === 0 ? null : (

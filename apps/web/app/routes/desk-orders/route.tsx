@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { data, redirect, useNavigate, useSubmit } from 'react-router';
 import { deskAddress, hasFilters } from '../../features/office/desk-address.ts';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
+import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
@@ -18,7 +19,7 @@ import { BulkSteps, bulkForm } from './BulkSteps.tsx';
 import { DeskSearch } from './DeskSearch.tsx';
 import { DeskTable } from './DeskTable.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
-import { DeskViews } from './DeskViews.tsx';
+import { DeskViews, viewsToChange } from './DeskViews.tsx';
 import { loadDesk, orderAskedFor } from './load-desk.ts';
 import { notePlace, useNotedPlace } from './place-in-list.ts';
 import { useCursor } from './use-cursor.ts';
@@ -50,6 +51,7 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
   const cursor = useCursor(listed);
   const arrived = useLiveList(listed);
   const field = useRef<HTMLInputElement>(null);
+  const mayTidy = mayDo(role, 'staff');
   const mayMove = mayDo(role, 'order-steps');
   const shownList = deskAddress(filters, place).split('?')[1] ?? '';
   useNotedPlace();
@@ -62,18 +64,19 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
     if (answer?.moved) replace(answer.moved.filter(({ isMoved }) => !isMoved).map(({ id }) => id));
   }, [answer]);
 
+  const shownForms = ['save', ...viewsToChange(views, mayTidy).flatMap(({ id }) => [`change:${id}`, `delete:${id}`])];
   const [first, last] = [listed[0], listed.at(-1)];
   return (
     <div className="page py-6">
       <h1 className="text-4xl">Orders</h1>
-      <DeskViews views={views} filters={filters} answer={answer} mayTidy={mayDo(role, 'staff')} />
+      <DeskViews views={views} filters={filters} answer={answer} mayTidy={mayTidy} />
       <div className="mt-4">
         <DeskTabs filters={filters} list={list} />
         <DeskSearch filters={filters} field={field} />
       </div>
       <div className="mt-5">
         <PostedNotice text={answer?.done} />
-        <PostedFailure failed={answer?.form === 'move' ? answer.failed : undefined} />
+        <PostedFailure failed={refusalWithoutForm(answer, shownForms)} />
         {answer?.moved ? <MovedOrders moved={answer.moved} /> : null}
         <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
           {newText(arrived.size)}

@@ -78,12 +78,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <h2 className="text-xl">Addresses</h2>
             <Destination order={rows} />
             <AddressBlock title="Billing address" address={billingOf(head)} />
-            <PurchaseOrder
-              desk={desk}
-              head={head}
-              posted={posted}
-              isInvoiced={documents?.some(({ kind }) => kind === 'tax-invoice') ?? false}
-            />
+            <PurchaseOrder desk={desk} head={head} posted={posted} isInvoiced={isInvoiced(documents)} />
           </Card>
           <OrderDocuments documents={documents} isForDesk />
         </div>
@@ -92,14 +87,21 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
   );
 }
 
+const isInvoiced = (documents: ShownDeskOrder['documents']): boolean =>
+  documents?.some(({ kind }) => kind === 'tax-invoice') ?? false;
+
 /** Whether the refused form has left the page, because somebody else was quicker. */
-function isFormGone({ form, typed }: Posted, { desk, returns }: ShownDeskOrder): boolean {
+function isFormGone({ form, typed }: Posted, { desk, returns, documents }: ShownDeskOrder): boolean {
   const isNamed = (name: string, { id }: { readonly id: number }) => typed[name] === String(id);
   switch (form) {
     case 'read':
       return true;
     case 'pay-link':
       return desk.payUrl === '';
+    case 'mobile-call':
+      return desk.mobileToCall === '';
+    case 'purchase-order':
+      return isInvoiced(documents);
     case 'change-note':
     case 'delete-note':
       return !desk.notes.some((note) => isNamed('noteId', note));

@@ -14,4 +14,5 @@ export async function loadCustomer(url: URL, api: ServerApi, asked: string) {
   return { customer, maySell: mayDo(role, 'selling'), mayExport: mayDo(role, 'personal-data') };
 }
 
-export type LoadedCustomer = Awaited<ReturnType<typeof loadCustomer>>['customer'];
+export type LoadedPage = Awaited<ReturnType<typeof loadCustomer>>;
+export type LoadedCustomer = LoadedPage['customer'];

@@ -1,6 +1,7 @@
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
-import { usePostedForm } from '../../features/office/posted-form.ts';
+import { refusalWithoutForm, usePostedForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { serverApi } from '../../server-api.ts';
@@ -11,7 +12,7 @@ import { formatDate } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { CorrectForm, PersonalData } from './CustomerForms.tsx';
 import { CustomerLists } from './CustomerLists.tsx';
-import { loadCustomer } from './load-customer.ts';
+import { type LoadedPage, loadCustomer } from './load-customer.ts';
 
 export const meta = unlistedMeta('Customer');
 
@@ -22,6 +23,14 @@ export { action } from './receive-customer.server.ts';
 
 /** Reloads after a refusal too, because somebody else may have changed the customer. */
 export const shouldRevalidate = () => true;
+
+/** The names of the forms on the page. */
+function shownForms({ customer, maySell, mayExport }: LoadedPage): string[] {
+  if (customer.isErased) return [];
+  const toSell = maySell ? customer.quotations.map(({ id }) => `sell-quotation:${id}`) : [];
+  const ofData = mayExport ? ['export', ...(customer.heldUpBy.length === 0 ? ['erase'] : [])] : [];
+  return ['sell', 'correct', ...toSell, ...ofData];
+}
 
 /** A customer as the staff see them. */
 export default function OfficeCustomer({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,6 +66,7 @@ export default function OfficeCustomer({ loaderData, actionData }: Route.Compone
       )}
       <div className="mt-6 empty:hidden">
         <PostedNotice text={actionData?.done} />
+        <PostedFailure failed={refusalWithoutForm(actionData, shownForms(loaderData))} />
       </div>
       <div className="mt-6 flex flex-col gap-10">
         {isErased ? null : (

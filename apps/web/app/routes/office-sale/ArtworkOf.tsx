@@ -21,6 +21,7 @@ export function ArtworkOf({ sale, line, number, posted }: ArtworkOfProps) {
   const { version, order } = sale;
   const { artwork } = line;
   if (order !== null && artwork === null) return null;
+  const isRefused = posted?.form === `attach:${line.id}` || (artwork === null && posted?.form === `artwork:${line.id}`);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
       {artwork === null ? null : (
@@ -44,7 +45,7 @@ export function ArtworkOf({ sale, line, number, posted }: ArtworkOfProps) {
           )}
         </SaleForm>
       ) : null}
-      {artwork === null && posted?.form === `artwork:${line.id}` ? (
+      {order === null && isRefused ? (
         <p role="alert" className="basis-full font-medium text-vermilion-deep">
           {posted.failed?.text}
         </p>
@@ -82,7 +83,7 @@ function ChooseFile({ line, number, version }: { line: SaleLine; number: number;
     const answer = await sender.sendArtwork(file, (part) => setSending({ name: file.name, part }), signal);
     if (signal.aborted) return end(null);
     if (!answer.ok) return end(answer.failure.text);
-    const form = { form: 'artwork', seen: String(version), line: String(line.id), token: answer.value.token };
+    const form = { form: `attach:${line.id}`, seen: String(version), line: String(line.id), token: answer.value.token };
     await submit(form, { method: 'post', preventScrollReset: true });
     end(null);
   };

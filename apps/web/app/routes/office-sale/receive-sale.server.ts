@@ -37,11 +37,8 @@ export const action = officeAction<SaleShown>({
     const { recipient } = await form.send('SendPaymentLink', { orderId: form.id('order') });
     return { done: `The link goes to ${recipient}.` };
   },
-  artwork: async (form) => {
-    const token = form.text('token') || null;
-    const { agreementEnded: hasEnded } = await form.send('AttachArtwork', { ...lineOf(form), token });
-    return hasEnded ? { done: agreementEnded } : sale(form);
-  },
+  attach: saveArtwork,
+  artwork: saveArtwork,
   box: async (form) => {
     const coatings = { outerCoatingId: form.id('outer') || null, innerCoatingId: form.id('inner') || null };
     await form.send('AddBoxToSale', { ...goods(form), ...box(form), ...coatings, quantity: quantity(form) });
@@ -80,6 +77,13 @@ export const action = officeAction<SaleShown>({
     return officePaths.officeSell;
   },
 });
+
+/** Attaches the file with the token, or takes the artwork off. */
+async function saveArtwork(form: SentForm) {
+  const token = form.text('token') || null;
+  const { agreementEnded: hasEnded } = await form.send('AttachArtwork', { ...lineOf(form), token });
+  return hasEnded ? { done: agreementEnded } : sale(form);
+}
 
 const agreementEnded =
   'The cut follows the artwork, so the price has changed and the agreed price no longer holds. Please agree it again.';

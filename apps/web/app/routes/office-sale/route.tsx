@@ -1,6 +1,7 @@
 import { formatRupees, paise } from '@boxwright/money';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -29,11 +30,12 @@ export { action } from './receive-sale.server.ts';
 /** Reloads after a refusal too, because somebody else may have changed the sale. */
 export const shouldRevalidate = () => true;
 
-/** Whether the refused form is still on the page: somebody else may have ordered the sale, or removed the item. */
-function isFormShown({ order, lines }: Sale, form: string): boolean {
-  if (order !== null) return form === 'mail-link';
-  const [, lineId] = /^(?:remove|price|artwork)-(\d+)$/.exec(form) ?? [];
-  return lineId === undefined || lines.some(({ id }) => String(id) === lineId);
+/** The names of the forms on the page. */
+function shownForms({ order, lines, addresses }: Sale): string[] {
+  if (order !== null) return order.payAddress === '' ? [] : ['mail-link'];
+  const ofLines = lines.flatMap(({ id }) => ['remove', 'price', 'attach', 'artwork'].map((form) => `${form}:${id}`));
+  const toPlace = lines.length === 0 ? [] : ['address', 'quote', ...(addresses.length === 0 ? [] : ['place'])];
+  return ['box', 'stickers', 'sample', 'give-up', ...ofLines, ...toPlace];
 }
 
 /** A sale on the phone, from the first item to the link to pay it. */
@@ -66,7 +68,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
       <Asked sale={sale} />
       <div className="mt-6 empty:hidden">
         <PostedNotice text={actionData?.done} />
-        <PostedFailure failed={posted && !isFormShown(sale, posted.form) ? posted.failed : undefined} />
+        <PostedFailure failed={refusalWithoutForm(posted, shownForms(sale))} />
       </div>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
