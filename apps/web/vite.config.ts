@@ -84,7 +84,7 @@ const livePrices = [
 /** Shared by the pages where goods are chosen. */
 const choices = [
   'app/ui/(MillimetreField|use-stable)',
-  'app/features/configurator/(kept-choice|use-kept-choice)',
+  'app/features/configurator/(fields-of|use-kept-choice)',
   'app/routes/customiser/(AcceptTerms|PriceFailure|QuotationButton|edited-line)',
 ];
 

@@ -1,29 +1,18 @@
 import { operationShapes } from '@boxwright/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftOwner, keepDraft, readDraft } from './drafts.ts';
+import { readConsent } from './features/analytics/consent.ts';
 import { keepWaitingOrder, readWaitingOrder } from './features/order/waiting-order.ts';
 import { keepPincode, readPincode } from './features/pincode/kept-pincode.ts';
-import { rememberFrom } from './features/session/page-marker.ts';
+import { forgetMarkers, markPage, readMarkers, rememberFrom } from './features/session/page-marker.ts';
 import { readChoice } from './features/session/saved-choice.ts';
-import { forgetSignedIn, keepSignedIn } from './features/session/session.ts';
+import { forgetBrowser, forgetSignedIn, keepSignedIn } from './features/session/session.ts';
 import { selectionKey } from './features/session/stored-keys.ts';
+import { keepRecovery, readRecovery } from './routes/forgetpassword/recovery.ts';
+import { MemoryStorage } from './testing/memory-storage.ts';
 
 // The build makes this file from the contract.
 vi.mock('./operations.ts', () => ({ shapes: operationShapes() }));
-
-/** The part of the browser's storage that a page uses. As in a browser, the keys are properties of the object. */
-class MemoryStorage {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return this[key] ?? null;
-  }
-  setItem(key: string, text: string) {
-    this[key] = String(text);
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
 
 const customer = (id: number) => ({
   id,
@@ -131,14 +120,47 @@ describe('what was typed before signing in', () => {
     keepDraft(draftOwner(), 'note', null);
     expect(readDraft(draftOwner(), 'note')).toBeNull();
   });
+});
 
-  test('is lost without a failure where the browser stores nothing', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
+describe('a browser that stores nothing', () => {
+  const refusing = new Proxy(
+    {},
+    {
+      get: () => {
         throw new Error('denied');
       },
+    },
+  );
+  // Disabled in WebViews, and for sites that may store nothing.
+  describe.each([
+    ['has no storage', () => null],
+    ['refuses to store', () => refusing],
+  ])('because it %s', (_, open) => {
+    beforeEach(() => {
+      const storage = open();
+      vi.stubGlobal('sessionStorage', storage);
+      vi.stubGlobal('localStorage', storage);
     });
-    expect(() => keepDraft(null, 'quote', 'a')).not.toThrow();
-    expect(readDraft(null, 'quote')).toBeNull();
+
+    test('loses what was typed, without a failure', () => {
+      expect(() => keepDraft(null, 'quote', 'a')).not.toThrow();
+      expect(readDraft(null, 'quote')).toBeNull();
+    });
+
+    test('signs in and out, and goes its way, without a failure', async () => {
+      await signIn(asha);
+      markPage('Header', '/cart');
+      rememberFrom('/my-orders/12');
+      expect(readMarkers()).toEqual({ marker: null, previousPage: null, from: null });
+      forgetMarkers();
+      keepRecovery({ email: 'asha@kokko.example', ticket: 't', verified: true, endsAt: 2, resendAt: 1 });
+      expect(readRecovery(0)).toBeNull();
+      forgetSignedIn();
+      forgetBrowser();
+    });
+
+    test('counts as not asking to be measured', () => {
+      expect(readConsent()).toBe('denied');
+    });
   });
 });

@@ -1,9 +1,10 @@
+import { tabStorage } from './browser-storage.ts';
 import { readCustomer } from './features/session/customer-record.ts';
 import { selectionKey } from './features/session/stored-keys.ts';
 
 /**
- * Drafts: what was typed and isn't sent yet. They are in sessionStorage, so they survive a reload and a sign-in and are
- * gone with the tab. The key holds the customer's id: after a session has expired, only its customer finds the draft
+ * Drafts: what was typed and isn't sent yet. They survive a reload and a sign-in and are gone with the tab; where the
+ * tab can't store them, they last until a reload. The key holds the customer's id: after a session has expired, only its customer finds the draft
  * again, by signing in.
  */
 
@@ -17,35 +18,24 @@ const prefix = 'draft:';
 const keyOf = (owner: DraftOwner, name: string) => `${prefix}${owner ?? 'stranger'}:${name}`;
 
 export const readDraft = (owner: DraftOwner, name: string): string | null => {
-  try {
-    const key = keyOf(owner, name);
-    const stranger = keyOf(null, name);
-    const typedBefore = sessionStorage.getItem(stranger);
-    if (owner === null || typedBefore === null) return sessionStorage.getItem(key);
-    // It was typed before signing in, so it is newer than the customer's own draft and replaces it.
-    sessionStorage.setItem(key, typedBefore);
-    sessionStorage.removeItem(stranger);
-    return typedBefore;
-  } catch {
-    return null; // storage is disabled: what is typed lasts until a reload
-  }
+  const key = keyOf(owner, name);
+  const stranger = keyOf(null, name);
+  const typedBefore = tabStorage.read(stranger);
+  if (owner === null || typedBefore === null) return tabStorage.read(key);
+  // It was typed before signing in, so it is newer than the customer's own draft and replaces it.
+  if (tabStorage.write(key, typedBefore)) tabStorage.remove(stranger);
+  return typedBefore;
 };
 
 /** Keeps a draft; null removes it. */
 export const keepDraft = (owner: DraftOwner, name: string, text: string | null): void => {
-  try {
-    // What a customer types replaces what they had typed before signing in.
-    if (owner !== null) sessionStorage.removeItem(keyOf(null, name));
-    if (text === null) sessionStorage.removeItem(keyOf(owner, name));
-    else sessionStorage.setItem(keyOf(owner, name), text);
-  } catch {
-    // Storage is disabled or full: what is typed lasts until a reload.
-  }
+  // What a customer types replaces what they had typed before signing in.
+  if (owner !== null) tabStorage.remove(keyOf(null, name));
+  if (text === null) tabStorage.remove(keyOf(owner, name));
+  else tabStorage.write(keyOf(owner, name), text);
 };
 
-const removeWhere = (isGone: (key: string) => boolean): void => {
-  for (const key of Object.keys(sessionStorage)) if (isGone(key)) sessionStorage.removeItem(key);
-};
+const removeWhere = (isGone: (key: string) => boolean): void => tabStorage.remove(...tabStorage.keys().filter(isGone));
 
 /** For a sign-in: removes the drafts of all other customers. */
 export const forgetDraftsOfOthers = (customerId: number): void =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserStorage } from '../../browser-storage.ts';
 import { keepDraft, readDraft } from '../../drafts.ts';
 import { personalKeys } from '../session/stored-keys.ts';
 import { type BookAddressValues, parseKept } from './book-address.ts';
@@ -20,19 +21,9 @@ export const useBookAddress = (customerId: number, addressId: number | null, ini
 const editedKey = personalKeys.editedAddress;
 
 /** Stores the id of the address being edited, for the form's page without a query. */
-export const keepEdited = (addressId: number): void => {
-  try {
-    localStorage.setItem(editedKey, String(addressId));
-  } catch {
-    // Storage is disabled. The link contains the id as well.
-  }
-};
+export const keepEdited = (addressId: number): boolean => browserStorage.write(editedKey, String(addressId));
 
 export const readEdited = (): number | null => {
-  try {
-    const kept = Number(localStorage.getItem(editedKey) ?? '');
-    return Number.isSafeInteger(kept) && kept > 0 ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = Number(browserStorage.read(editedKey) ?? '');
+  return Number.isSafeInteger(kept) && kept > 0 ? kept : null;
 };

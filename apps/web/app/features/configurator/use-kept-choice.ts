@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { browserStorage } from '../../browser-storage.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { names } from './box-choice.ts';
-import { keepChoice } from './kept-choice.ts';
 
 /** Events before a visitor may leave: a press, a field or the window losing the focus, a hidden tab. */
 const signsOfLeaving = ['click', 'blur', 'visibilitychange', 'pagehide'] as const;
@@ -39,7 +39,7 @@ export const useKeptChoice = <Choice>(
     if (waiting.current === null) return;
     const { choice, place } = waiting.current;
     const written = write(choice);
-    keepChoice(key, written.toString());
+    browserStorage.write(key, written.toString());
     const line = params.get(names.line);
     if (line !== null) written.set(names.line, line);
     const isShown = location.pathname === pathname && placeInHistory() === place;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from '../../browser-storage.ts';
 import { selectionKey as key } from '../session/stored-keys.ts';
 
 /** A chosen part of the box, as the panel shows it. */
@@ -20,7 +21,6 @@ export interface Selection {
   readonly address: string;
 }
 
-// The box is in sessionStorage: it survives a reload and is gone when the tab is closed.
 const changed = 'customised-box';
 
 let readText: string | null = null;
@@ -28,7 +28,7 @@ let last: Selection | null = null;
 
 /** This tab's customised box; the same object until it changes. */
 export const readSelection = (): Selection | null => {
-  const text = stored();
+  const text = tabStorage.read(key);
   if (text === readText) return last;
   readText = text;
   last = parse(text);
@@ -36,12 +36,8 @@ export const readSelection = (): Selection | null => {
 };
 
 export const keepSelection = (selection: Selection): void => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(selection));
-  } catch {
-    return; // storage is disabled or full; the box is still in the URL
-  }
-  window.dispatchEvent(new Event(changed));
+  // Where it can't be stored, the box is still in the URL.
+  if (tabStorage.write(key, JSON.stringify(selection))) window.dispatchEvent(new Event(changed));
 };
 
 const listen = (listener: () => void): (() => void) => {
@@ -50,14 +46,6 @@ const listen = (listener: () => void): (() => void) => {
 };
 
 export const useSelection = (): Selection | null => useSyncExternalStore(listen, readSelection, () => null);
-
-const stored = (): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
 
 const parts = ['box', 'design', 'outerCoating', 'innerCoating', 'board'] as const;
 

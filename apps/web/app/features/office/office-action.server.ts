@@ -12,6 +12,7 @@ import { officePaths } from '../../office-paths.ts';
 import { type ServerApi, serverApi } from '../../server-api.ts';
 import { sendTyped } from '../plain-form/posted.server.ts';
 import type { Posted } from './posted-form.ts';
+import { isSecretField } from './secret-field.ts';
 
 /** A form of the back office as it was posted. A field that wasn't sent is empty, and so is a body that can't be read. */
 export class SentForm {
@@ -141,4 +142,4 @@ function pageOf({ pathname, search }: URL): string {
 }
 
 const isShown = (name: string, value: FormDataEntryValue): value is string =>
-  typeof value === 'string' && !/password|^code$/i.test(name);
+  typeof value === 'string' && !isSecretField(name);

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigation } from 'react-router';
+import { tabStorage } from '../../browser-storage.ts';
+import { isSecretField } from './secret-field.ts';
 
 /**
  * Keeps what is typed into a form in this tab, also after a reload, a sign-in or a visit to another page. It is
@@ -19,11 +21,11 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent with success is replaced by a new one.
   useEffect(() => {
     if (item === null) return;
-    if (!isRefused && form.current) fill(form.current, sessionStorage.getItem(item));
+    if (!isRefused && form.current) fill(form.current, tabStorage.read(item));
     const keep = ({ target }: Event) => {
       const { current } = form;
       if (current === null || !(target instanceof Node) || !current.contains(target)) return;
-      sessionStorage.setItem(item, JSON.stringify(typedIn(current)));
+      tabStorage.write(item, JSON.stringify(typedIn(current)));
     };
     // If another form is sent meanwhile, this form's answer stays unknown, and it is kept.
     const noteSent = ({ target }: Event) => {
@@ -42,7 +44,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
     if (state !== 'idle' || !isSent.current || item === null) return;
     isSent.current = false;
     if (isRefused) return;
-    sessionStorage.removeItem(item);
+    tabStorage.remove(item);
     setTimesSent((times) => times + 1);
   }, [state, page, answer]);
   return timesSent;
@@ -51,9 +53,8 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, name: strin
 const prefix = 'typed ';
 
 /** For a sign-out, so that the next member at this desk starts with empty forms. */
-export const forgetKeptForms = (): void => {
-  for (const item of Object.keys(sessionStorage)) if (item.startsWith(prefix)) sessionStorage.removeItem(item);
-};
+export const forgetKeptForms = (): void =>
+  tabStorage.remove(...tabStorage.keys().filter((item) => item.startsWith(prefix)));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -63,7 +64,11 @@ const isTyped = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 const typedIn = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...form.elements].filter(isTyped).map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    [...form.elements].flatMap((element) =>
+      isTyped(element) && !isSecretField(element.name) ? [[element.name, element.value]] : [],
+    ),
+  );
 
 function fill(form: HTMLFormElement, kept: string | null): void {
   if (kept === null) return;

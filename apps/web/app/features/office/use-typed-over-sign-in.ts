@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { tabStorage } from '../../browser-storage.ts';
 import { officePaths } from '../../office-paths.ts';
+import { isSecretField } from './secret-field.ts';
 
 /** A form whose sender wasn't signed in any more, and the page it is on. */
 interface Unsent {
@@ -27,22 +29,22 @@ export function useTypedOverSignIn(): void {
     sent.current = null;
     if (pathname === officePaths.manage) {
       if (current !== null && new URLSearchParams(search).get('from') === current.page)
-        sessionStorage.setItem(item, JSON.stringify(current));
+        tabStorage.write(item, JSON.stringify(current));
       return;
     }
-    const stored = sessionStorage.getItem(item);
+    const stored = tabStorage.read(item);
     if (stored === null) return;
-    sessionStorage.removeItem(item);
+    tabStorage.remove(item);
     const unsent: Unsent = JSON.parse(stored);
     if (unsent.page === page) typeAgain(unsent.typed);
   }, [page, pathname, search]);
 }
 
 /** For a sign-out, so that the next member at this desk starts with empty forms. */
-export const forgetUnsent = (): void => sessionStorage.removeItem(item);
+export const forgetUnsent = (): void => tabStorage.remove(item);
 
 const kept = ([name, value]: [string, FormDataEntryValue]): [string, string][] =>
-  typeof value === 'string' && !/password|^code$/i.test(name) ? [[name, value]] : [];
+  typeof value === 'string' && !isSecretField(name) ? [[name, value]] : [];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../browser-storage.ts';
 import { personalKeys } from '../session/stored-keys.ts';
 
 /** The placed order that waits for its payment, as stored in this browser: PlaceOrder's answer with wire names. */
@@ -8,29 +9,13 @@ export interface WaitingOrder {
 
 const key = personalKeys.waitingOrder;
 
-export const keepWaitingOrder = ({ orderId, transactionId }: WaitingOrder): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify({ order_id: orderId, transaction_id: transactionId }));
-  } catch {
-    // Storage is disabled. The id is also in the page's URL.
-  }
-};
+/** Where it can't be stored, the id is also in the page's URL. */
+export const keepWaitingOrder = ({ orderId, transactionId }: WaitingOrder): boolean =>
+  browserStorage.write(key, JSON.stringify({ order_id: orderId, transaction_id: transactionId }));
 
-export const forgetWaitingOrder = (): void => {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-};
+export const forgetWaitingOrder = (): void => browserStorage.remove(key);
 
-export const readWaitingOrder = (): WaitingOrder | null => {
-  try {
-    return parseWaitingOrder(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-};
+export const readWaitingOrder = (): WaitingOrder | null => parseWaitingOrder(browserStorage.read(key));
 
 /** Parses the stored order; null if it's invalid. */
 export const parseWaitingOrder = (text: string | null): WaitingOrder | null => {

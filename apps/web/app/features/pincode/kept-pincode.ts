@@ -1,4 +1,5 @@
 import { patterns } from '@boxwright/contract';
+import { browserStorage } from '../../browser-storage.ts';
 import { readCustomer } from '../session/customer-record.ts';
 import { readChoice } from '../session/saved-choice.ts';
 import { personalKeys } from '../session/stored-keys.ts';
@@ -8,21 +9,12 @@ const key = personalKeys.pincode;
 
 /** Remembers a complete pincode, so that nobody has to type it again; anything else is ignored. */
 export const keepPincode = (pincode: string): void => {
-  if (!patterns.pincode.test(pincode)) return;
-  try {
-    localStorage.setItem(key, pincode);
-  } catch {
-    // Storage is disabled: it is asked for again.
-  }
+  if (patterns.pincode.test(pincode)) browserStorage.write(key, pincode);
 };
 
 export const readPincode = (): string | null => {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept !== null && patterns.pincode.test(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = browserStorage.read(key);
+  return kept !== null && patterns.pincode.test(kept) ? kept : null;
 };
 
 /** The pincode typed last; for customers who haven't typed one, that of their last shipping address. */

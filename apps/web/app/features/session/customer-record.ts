@@ -1,4 +1,5 @@
 import { type Customer, customerNames, encode } from '@boxwright/contract';
+import { browserStorage } from '../../browser-storage.ts';
 import { customerKey as key } from './known-visitor.ts';
 
 /**
@@ -21,7 +22,7 @@ let known: KnownCustomer | null = null;
 
 /** The stored customer; the same object until the record changes, as useSyncExternalStore requires. */
 export const readCustomer = (): KnownCustomer | null => {
-  const text = stored();
+  const text = browserStorage.read(key);
   if (text === readText) return known;
   readText = text;
   known = parse(text);
@@ -30,12 +31,12 @@ export const readCustomer = (): KnownCustomer | null => {
 
 export const keepCustomers = async (customers: readonly Customer[]): Promise<void> => {
   const { shapes } = await import('../../operations.ts');
-  localStorage.setItem(key, JSON.stringify(encode(customers, shapes.AddwebsiteLogin.output)));
+  browserStorage.write(key, JSON.stringify(encode(customers, shapes.AddwebsiteLogin.output)));
   reportChange();
 };
 
 export const forgetCustomer = (): void => {
-  localStorage.removeItem(key);
+  browserStorage.remove(key);
   reportChange();
 };
 
@@ -49,14 +50,6 @@ export const onCustomerChange = (listener: () => void): (() => void) => {
     window.removeEventListener('storage', listener);
     window.removeEventListener(changed, listener);
   };
-};
-
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is disabled: no name in the header, everything else works
-  }
 };
 
 const parse = (text: string | null): KnownCustomer | null => {

@@ -1,3 +1,5 @@
+import { browserStorage } from '../../browser-storage.ts';
+
 /** Storage keys of the customer record and the number of lines in the cart. */
 export const customerKey = 'customer';
 export const linesKey = 'cartLines';
@@ -6,11 +8,5 @@ export const linesKey = 'cartLines';
 export const hasSession = (): boolean => document.cookie.includes('boxwright.known=1');
 
 /** Whether this browser has a customer record or a cart: only then does the header differ from the server's markup. */
-export const isKnownVisitor = (): boolean => {
-  if (hasSession()) return true;
-  try {
-    return localStorage.getItem(customerKey) !== null || localStorage.getItem(linesKey) !== null;
-  } catch {
-    return false; // storage is disabled: no name in the header, everything else works
-  }
-};
+export const isKnownVisitor = (): boolean =>
+  hasSession() || [customerKey, linesKey].some((key) => browserStorage.read(key) !== null);

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../browser-storage.ts';
 import { wayKeys } from './stored-keys.ts';
 
 /**
@@ -10,22 +11,20 @@ const { marker: markerKey, previousPage: previousKey, from: fromKey } = wayKeys;
 
 /** Stores that sign-in was requested from the header (and on which page) or while ordering. */
 export const markPage = (marker: PageMarker, page?: string): void => {
-  localStorage.setItem(markerKey, marker);
-  if (page !== undefined) localStorage.setItem(previousKey, page);
+  browserStorage.write(markerKey, marker);
+  if (page !== undefined) browserStorage.write(previousKey, page);
 };
 
 /** Stores the page that required sign-in. */
 export const rememberFrom = (page: string): void => {
-  for (const key of [markerKey, previousKey]) localStorage.removeItem(key);
-  localStorage.setItem(fromKey, page);
+  browserStorage.remove(markerKey, previousKey);
+  browserStorage.write(fromKey, page);
 };
 
 export const readMarkers = () => ({
-  marker: localStorage.getItem(markerKey),
-  previousPage: localStorage.getItem(previousKey),
-  from: localStorage.getItem(fromKey),
+  marker: browserStorage.read(markerKey),
+  previousPage: browserStorage.read(previousKey),
+  from: browserStorage.read(fromKey),
 });
 
-export const forgetMarkers = (): void => {
-  for (const key of [markerKey, previousKey, fromKey]) localStorage.removeItem(key);
-};
+export const forgetMarkers = (): void => browserStorage.remove(markerKey, previousKey, fromKey);

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../browser-storage.ts';
 import { wayKeys } from './stored-keys.ts';
 
 /** The cart that was filled before sign-in: stored until login, then moved to the customer (MoveTmpCrtToMain). */
@@ -10,11 +11,11 @@ export interface PendingCart {
   readonly orderType: OrderType;
 }
 
-export const keepPendingCart = (cart: PendingCart): void => localStorage.setItem(key, JSON.stringify(cart));
+export const keepPendingCart = (cart: PendingCart): boolean => browserStorage.write(key, JSON.stringify(cart));
 
 export const readPendingCart = (): PendingCart | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('cartId' in kept) || typeof kept.cartId !== 'number')
       return null;
     const orderType =
@@ -25,4 +26,4 @@ export const readPendingCart = (): PendingCart | null => {
   }
 };
 
-export const forgetPendingCart = (): void => localStorage.removeItem(key);
+export const forgetPendingCart = (): void => browserStorage.remove(key);

@@ -1,13 +1,8 @@
+import { browserStorage } from '../../browser-storage.ts';
 import { customerKey } from './known-visitor.ts';
 
 /** The stored customer record as text; null if there is none. */
-const onRecord = (): string | null => {
-  try {
-    return localStorage.getItem(customerKey);
-  } catch {
-    return null;
-  }
-};
+const onRecord = (): string | null => browserStorage.read(customerKey);
 
 /**
  * Browsers may restore a page from the back/forward cache. If its visitor has since signed in or out, or it belongs to

@@ -1,4 +1,5 @@
 import type { Address } from '@boxwright/contract';
+import { browserStorage } from '../../browser-storage.ts';
 import { personalKeys } from './stored-keys.ts';
 
 /** The saved addresses chosen for an order. */
@@ -42,17 +43,12 @@ export const stillBilled = (choice: AddressChoice, addresses: readonly Address[]
  * Stores the last order's addresses to preselect them for the next one. Only ids: the addresses themselves stay on the
  * server.
  */
-export const keepChoice = (choice: AddressChoice): void => {
-  try {
-    localStorage.setItem(personalKeys.addressChoice, JSON.stringify(choice));
-  } catch {
-    // Storage is disabled: nothing is preselected.
-  }
-};
+export const keepChoice = (choice: AddressChoice): boolean =>
+  browserStorage.write(personalKeys.addressChoice, JSON.stringify(choice));
 
 export const readChoice = (): AddressChoice => {
   try {
-    return parseChoice(localStorage.getItem(personalKeys.addressChoice));
+    return parseChoice(browserStorage.read(personalKeys.addressChoice));
   } catch {
     return noChoice;
   }

@@ -1,5 +1,6 @@
 import type { Customer } from '@boxwright/contract';
 import { useSyncExternalStore } from 'react';
+import { browserStorage, tabStorage } from '../../browser-storage.ts';
 import { forgetDraftsOfOthers, forgetTab } from '../../drafts.ts';
 import {
   forgetCustomer,
@@ -36,17 +37,11 @@ const readVisitor = (): KnownCustomer | null | undefined =>
 export const useCartLines = (): number | undefined =>
   useSyncExternalStore<number | undefined>(onCustomerChange, readCartLines, () => undefined);
 
-const readCartLines = (): number => {
-  try {
-    return Number(localStorage.getItem(linesKey) ?? 0);
-  } catch {
-    return 0;
-  }
-};
+const readCartLines = (): number => Number(browserStorage.read(linesKey) ?? 0);
 
 export const setCartLines = (lines: number): void => {
-  if (lines === 0) localStorage.removeItem(linesKey);
-  else localStorage.setItem(linesKey, String(lines));
+  if (lines === 0) browserStorage.remove(linesKey);
+  else browserStorage.write(linesKey, String(lines));
   reportChange();
 };
 
@@ -88,8 +83,7 @@ export const forgetSignedIn = (): void => {
 
 /** Deletes everything that is stored in this browser. */
 export const forgetBrowser = (): void => {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [browserStorage, tabStorage]) storage.clear();
   reportChange();
 };
 

@@ -1,5 +1,7 @@
+import { browserStorage } from '../../browser-storage.ts';
+
 /**
- * The keys of what localStorage holds about a customer, besides the record and the number of cart lines; removed at
+ * The keys of what the browser stores about a customer, besides the record and the number of cart lines; removed at
  * logout. The choice of a box (`box:…`, `stickers`) and the answer about measuring stay, because they are about nobody.
  * What is typed is in `drafts.ts`.
  */
@@ -24,22 +26,16 @@ export const wayKeys = {
   from: 'from',
 } as const;
 
-/** This tab's customised box, in sessionStorage. */
+/** This tab's customised box. */
 export const selectionKey = 'customised-box';
 
-const remove = (keys: object): void => {
-  for (const key of Object.values(keys)) localStorage.removeItem(key);
-};
-
 /** For a logout. */
-export const forgetPersonal = (): void => {
-  remove(personalKeys);
-  remove(wayKeys);
-};
+export const forgetPersonal = (): void =>
+  browserStorage.remove(...Object.values(personalKeys), ...Object.values(wayKeys));
 
 /** For a sign-in: removes what a customer before left whose session had expired. */
 export const claimPersonal = (customerId: number): void => {
-  const owner = localStorage.getItem(personalKeys.owner);
-  if (owner !== null && owner !== String(customerId)) remove(personalKeys);
-  localStorage.setItem(personalKeys.owner, String(customerId));
+  const owner = browserStorage.read(personalKeys.owner);
+  if (owner !== null && owner !== String(customerId)) browserStorage.remove(...Object.values(personalKeys));
+  browserStorage.write(personalKeys.owner, String(customerId));
 };

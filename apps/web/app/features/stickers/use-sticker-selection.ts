@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { fieldsOf, keptChoice } from '../configurator/kept-choice.ts';
+import { browserStorage } from '../../browser-storage.ts';
+import { fieldsOf } from '../configurator/fields-of.ts';
 import { useKeptChoice } from '../configurator/use-kept-choice.ts';
 import { handedOverShape } from './handed-over-shape.ts';
 import {
@@ -39,7 +40,7 @@ export const useStickerSelection = (
     const pressed = form.current && readSelection(fieldsOf(form.current), offer);
     // The form has no control for a quotation, which is kept as long as the controls match its stickers.
     const isPressed = pressed && !isSameSelection({ ...pressed, quotation: initial.quotation }, initial);
-    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(keptChoice(key), offer, handedOver);
+    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(browserStorage.read(key), offer, handedOver);
     if (begun !== null && !isSameSelection(begun, initial)) setSelection(begun);
   }, []);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { browserStorage } from '../../browser-storage.ts';
 import {
   type BoxChoice,
   type BoxOffer,
@@ -9,7 +10,7 @@ import {
   readChoice,
   writeChoice,
 } from '../../features/configurator/box-choice.ts';
-import { fieldsOf, keepChoice, keptChoice } from '../../features/configurator/kept-choice.ts';
+import { fieldsOf } from '../../features/configurator/fields-of.ts';
 import { useKeptChoice } from '../../features/configurator/use-kept-choice.ts';
 import { keepPincode, rememberedPincode } from '../../features/pincode/kept-pincode.ts';
 
@@ -40,7 +41,7 @@ export const useChoice = (
     const pressed = form.current && readChoice(fieldsOf(form.current), offer);
     // A quotation isn't a control of the form: it is kept as long as the controls match its box.
     const isPressed = pressed && !isSameChoice({ ...pressed, quotation: initial.quotation }, initial);
-    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(keptChoice(key), offer, initial);
+    const begun = isPressed ? pressed : params.size > 0 ? initial : lastOf(browserStorage.read(key), offer, initial);
     if (begun !== initial) show(begun);
     // The address (a shared link) and what was typed here take precedence over the pincode last typed elsewhere.
     if (params.has(names.pincode) || (isPressed && begun.pincode !== '')) return;
@@ -60,7 +61,7 @@ export const useChoice = (
     const next = nextOf(changes);
     show(next);
     if (changes.pincode !== undefined) keepPincode(changes.pincode);
-    if (isStep) keepChoice(key, writeChoice(next).toString());
+    if (isStep) browserStorage.write(key, writeChoice(next).toString());
     else keep(next);
   };
   return { choice, change, nextOf };

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../browser-storage.ts';
+
 /** The state of a password recovery. Survives a reload in this tab until it expires. */
 export interface Recovery {
   readonly email: string;
@@ -28,13 +30,13 @@ export const recoveryFrom = ({ validFor, resendAfter, ...rest }: PostedRecovery,
 const key = 'forgotPassword';
 
 export const keepRecovery = (recovery: Recovery | null): void => {
-  if (recovery === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(recovery));
+  if (recovery === null) tabStorage.remove(key);
+  else tabStorage.write(key, JSON.stringify(recovery));
 };
 
 export const readRecovery = (now: number): Recovery | null => {
   try {
-    return stillOfUse(JSON.parse(sessionStorage.getItem(key) ?? 'null'), now);
+    return stillOfUse(JSON.parse(tabStorage.read(key) ?? 'null'), now);
   } catch {
     return null;
   }

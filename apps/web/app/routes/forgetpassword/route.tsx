@@ -57,7 +57,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
     const now = Date.now();
     const opened = { ...link, verified: true, endsAt: now + verifiedForMs, resendAt: now };
     setOpening(true);
-    // Removes the ticket from the URL and the history; a reload finds it in sessionStorage.
+    // Removes the ticket from the URL and the history; a reload finds it in the tab’s storage.
     keepRecovery(opened);
     await navigate({ hash: '' }, { replace: true });
     const answer = await call('CheckResetLink', link);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fieldsOf } from '../../features/configurator/kept-choice.ts';
+import { fieldsOf } from '../../features/configurator/fields-of.ts';
 import type { Container } from '../../features/label-finder/containers.ts';
 import { findLabels } from '../../features/label-finder/find-labels.ts';
 import {

@@ -1,7 +1,7 @@
 import type { BoxProblem } from '@boxwright/dieline';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fieldsOf } from '../../features/configurator/kept-choice.ts';
+import { fieldsOf } from '../../features/configurator/fields-of.ts';
 import {
   drawnInside,
   gsmOf,
