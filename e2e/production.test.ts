@@ -99,7 +99,17 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await page.getByRole('status').getByText(`${code}: next is Plates and die.`).waitFor();
   await page.getByRole('button', { name: 'Done: Plates and die' }).click();
   await page.getByRole('status').getByText('is in production now, and its customer is mailed.').waitFor();
+  // What couldn't be sent waits. The server has heard of it, but its answer was lost: the step isn't done twice.
+  await page.route('**/api/ScanJob', async (route) => {
+    await route.fetch();
+    await route.fulfill({ body: 'Not an answer of the shop' });
+  });
   await scan(`${code}-PR`);
+  await page.getByRole('alert').getByText("We couldn't reach the shop.").waitFor();
+  await page.getByText('One scan waits to be sent:').waitFor();
+  await expectWellMade();
+  await page.unroute('**/api/ScanJob');
+  await page.getByRole('button', { name: 'Try again now' }).click();
   await page.getByRole('status').getByText(`${code}: Printing was started.`).waitFor();
   await scan(`${code}-PR`);
   await page.getByRole('status').getByText('Printing was started just now.').waitFor();

@@ -24,13 +24,13 @@ export const loadOperations = async (): Promise<typeof import('./operations.ts')
 
 /**
  * Calls an operation over HTTP: takes plain input, returns plain output or a failure with the text for the user. Throws
- * only when aborted. A 401 clears this browser's customer record, because the session has ended; the customer's drafts
+ * only when aborted. Calls with the same `key` count as one request. A 401 clears this browser's customer record, because the session has ended; the customer's drafts
  * stay under their id until they, or somebody else, sign in.
  */
 export const call = async <N extends OperationName>(
   name: N,
   input: Input<N>,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; key?: string } = {},
 ): Promise<Result<Output<N>>> => {
   const { shapes } = operations ?? (await loadOperations());
   const { method, input: sent, output: received } = shapes[name];
@@ -40,7 +40,7 @@ export const call = async <N extends OperationName>(
     method,
     credentials: 'same-origin',
     signal: options.signal ?? null,
-    ...(isRead ? {} : { headers: writeHeaders(), body: JSON.stringify(encode(input, sent)) }),
+    ...(isRead ? {} : { headers: writeHeaders(options.key), body: JSON.stringify(encode(input, sent)) }),
   };
   let response: Response;
   try {
@@ -78,10 +78,12 @@ const neverRetried: ReadonlySet<OperationName> = new Set([
   'ConfirmAuthenticator',
 ]);
 
-/** The key lets the server recognise a repeated request. `randomUUID` exists on secure pages only. */
-const writeHeaders = (): Record<string, string> => ({
+/** A key that lets the server recognise a repeated request. Not `randomUUID`, which exists on secure pages only. */
+export const requestKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+const writeHeaders = (key = requestKey()): Record<string, string> => ({
   'content-type': 'application/json',
-  ...('randomUUID' in crypto ? { 'idempotency-key': crypto.randomUUID() } : {}),
+  'idempotency-key': key,
 });
 
 const readFailure = (body: { data: unknown; code?: unknown; field?: unknown; details?: unknown }) => ({

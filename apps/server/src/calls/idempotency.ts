@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fail, type Input, type OperationName, ok, type Result } from '@boxwright/contract';
+import { fail, type Input, type OperationName, ok, operations, type Result, roleFor } from '@boxwright/contract';
 import { inTransaction, rememberAnswer, rememberedAnswer, type Tx } from '@boxwright/storage';
 import { cartTokenHash } from '../adapters/identity/cookies.ts';
 import type { Call } from './call.ts';
@@ -14,11 +14,11 @@ class AnsweredBefore extends Error {}
  * A transaction that runs once per `Idempotency-Key`: a client that repeats a request because the response got lost gets
  * the first answer again, for at least a day. A key is valid for one visitor, one operation and one input. Without a
  * key, or for a visitor without an account or cart, it is a plain transaction. Failures aren't stored, as they changed
- * nothing.
+ * nothing. The answer is stored as JSON, so it holds no `Date`.
  */
 export function idempotentTransaction<N extends OperationName>(call: Call, operation: N, input: Input<N>): Transact {
   const { db, now } = call.services;
-  const owner = ownerOf(call);
+  const owner = ownerOf(call, operation);
   const key = call.idempotencyKey;
   if (owner === null || key === null) return (work) => inTransaction(db, work);
   const request = { scope: `${operation}:${owner}`, key, requestHash: hashOf(input) };
@@ -56,7 +56,8 @@ const otherRequest = fail(
 /** Decoded input has its fields in the contract's order, so equal inputs give equal JSON. */
 const hashOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-function ownerOf({ visitor }: Call): string | null {
+function ownerOf({ visitor }: Call, operation: OperationName): string | null {
+  if (roleFor(operations[operation].access) === 'staff') return visitor.staff && `staff ${visitor.staff.id}`;
   if (visitor.customer) return `customer ${visitor.customer.id}`;
   return visitor.cartToken === null ? null : `cart ${cartTokenHash(visitor.cartToken)}`;
 }

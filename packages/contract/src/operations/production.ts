@@ -150,7 +150,7 @@ export const productionOperations = {
   }),
   ScanJob: operation({
     summary:
-      "Finds a job, or the jobs of a run, by its ticket's barcode. A step's barcode starts the step, and finishes it when it is scanned again; a second scan within ten seconds has no effect.",
+      "Finds a job, or the jobs of a run, by its ticket's barcode. A step's barcode starts the step, and finishes it when it is scanned again; a second scan within ten seconds has no effect. A request repeated with its Idempotency-Key has no second effect either.",
     method: 'POST',
     access,
     input: record({ code: field('fld_job_code', line(60)) }),

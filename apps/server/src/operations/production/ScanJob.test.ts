@@ -36,6 +36,19 @@ test('ScanJob starts the step whose barcode is scanned, and finishes it when it 
   });
 });
 
+test('ScanJob does a step once for a scan that is sent again because its answer was lost', async () => {
+  const { job } = await acceptedOrder(shop, tablet);
+  const send = (key: string) =>
+    tablet.call('ScanJob', { fld_job_code: `${job.fld_job_code}-PL` }, { 'idempotency-key': key });
+  const first = await send('scan-of-the-start');
+  expect(first.data).toMatchObject({ fld_moved: true, job: { fld_stage: 'plates' } });
+  shop.clock.advance({ seconds: 30 });
+  const again = await send('scan-of-the-start');
+  expect(again).toMatchObject({ status: 200, data: first.data });
+  // Another scan, with its own key, finishes the step.
+  expect((await send('scan-of-the-end')).data).toMatchObject({ fld_moved: true, job: { fld_stage: 'printing' } });
+});
+
 test('ScanJob refuses a step before the one ahead of it is done', async () => {
   const { job } = await acceptedOrder(shop, tablet);
   expect(await scan(`${job.fld_job_code}-PK`)).toMatchObject({

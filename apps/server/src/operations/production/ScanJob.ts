@@ -1,29 +1,39 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type ProductionStep, readJobCode, readRunCode, runCode } from '@boxwright/orders';
-import { findJobOfLine, findRun, type JobListed, openJobsOfRun } from '@boxwright/storage';
+import { findJob, findJobOfLine, findRun, type JobListed, openJobsOfRun } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { idempotentTransaction } from '../../calls/idempotency.ts';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { doStep } from '../../selling/job-steps/do-step.ts';
 import { startStep } from '../../selling/job-steps/start-step.ts';
 import { presentJob } from '../../selling/production/present-job.ts';
 import { scanMeaning } from '../../selling/production/scan-meaning.ts';
-import { noSuchJob, withLockedJob } from '../../selling/production/with-locked-job.ts';
+import { type LockedJob, noSuchJob, withLockedJob } from '../../selling/production/with-locked-job.ts';
 
-export const ScanJob: Handler<'ScanJob'> = async ({ code }, { services, visitor }) => {
-  const found = await findScanned(services, code);
+/** A tablet sends a scan again until it gets an answer, with the same key: the step isn't done twice. */
+export const ScanJob: Handler<'ScanJob'> = async (input, call) => {
+  const { services, visitor } = call;
+  const found = await findScanned(services, input.code);
   if (!found.ok) return found;
   const { listed, step } = found.value;
-  return withLockedJob(services, listed.job.id, async (locked) => {
-    const now = services.now();
-    const meaning = scanMeaning(locked, step, now);
+  const jobId = listed.job.id;
+  const scan = async (locked: LockedJob) => {
+    const meaning = scanMeaning(locked, step, services.now());
     if (!meaning.ok) return meaning;
-    if (meaning.value.does === 'nothing') {
-      return ok({ job: presentJob(locked.listed, now), isMoved: false, says: meaning.value.says, undoUntil: null });
-    }
+    if (meaning.value.does === 'nothing') return ok({ isMoved: false, says: meaning.value.says, undoUntil: null });
     const press = meaning.value.does === 'start' ? startStep : doStep;
     const doer = { staffId: visitor.staff.id, operation: 'ScanJob' };
-    return ok(await press(services, locked, { ...doer, step: meaning.value.step }));
+    const { isMoved, says, undoUntil } = await press(services, locked, { ...doer, step: meaning.value.step });
+    return ok({ isMoved, says, undoUntil: undoUntil?.getTime() ?? null });
+  };
+  const scanned = await withLockedJob(services, jobId, scan, idempotentTransaction(call, 'ScanJob', input));
+  if (!scanned.ok) return scanned;
+  const { undoUntil } = scanned.value;
+  return ok({
+    ...scanned.value,
+    job: presentJob((await findJob(services.db, jobId)) ?? listed, services.now()),
+    undoUntil: undoUntil === null ? null : new Date(undoUntil),
   });
 };
 
@@ -40,7 +50,7 @@ async function findScanned({ db }: Services, code: string): Promise<Result<Scann
     const name = runCode(ofRun.runId);
     if (!run) return fail('not_found', `There is no run ${name}.`);
     if (run.run.dissolvedAt !== null) {
-      return fail('conflict', `${name} was dissolved: its jobs are made by themselves, by their own tickets.`);
+      return fail('conflict', `${name} was dissolved: each of its jobs is made separately, by its own ticket.`);
     }
     const [first] = await openJobsOfRun(db, ofRun.runId);
     return first ? ok({ listed: first, step: ofRun.step }) : fail('conflict', `${name} is not in the works any more.`);

@@ -9,6 +9,7 @@ import {
   openJobsOfRun,
   type Tx,
 } from '@boxwright/storage';
+import type { Transact } from '../../calls/idempotency.ts';
 import type { Services } from '../../calls/services.ts';
 import { codeOfJob } from './present-job.ts';
 
@@ -27,13 +28,16 @@ export interface LockedJob {
 /**
  * Works on a job in a transaction that locks its order and the orders whose jobs are printed with it, by ascending id,
  * so that the jobs of an order, and of a run, change one after the other.
+ *
+ * @param transact runs the transaction, e.g. once for an idempotency key
  */
 export const withLockedJob = <T>(
   { db }: Pick<Services, 'db'>,
   jobId: number,
   work: (locked: LockedJob) => Promise<Result<T>>,
+  transact: Transact = (work) => inTransaction(db, work),
 ): Promise<Result<T>> =>
-  inTransaction(db, async (tx) => {
+  transact(async (tx) => {
     const found = await findJob(tx, jobId);
     if (!found) return noSuchJob;
     const { runId } = found.job;

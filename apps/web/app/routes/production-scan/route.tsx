@@ -11,6 +11,7 @@ import type { Route } from './+types/route.ts';
 import { PastScans } from './PastScans.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { useScans } from './use-scans.ts';
+import { WaitingScans } from './WaitingScans.tsx';
 
 export const meta = unlistedMeta('Scan tickets');
 
@@ -25,7 +26,7 @@ export { action } from '../../features/production/post-job.server.ts';
 /** For a tablet on the shop floor with a scanner, which types what it reads and presses Enter. */
 export default function ScanTickets({ loaderData: { open, late }, actionData }: Route.ComponentProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { scan, latest, waiting, past } = useScans(actionData);
+  const { scan, latest, waiting, problem, sendAgain, past } = useScans(actionData);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed may be gone.
   useEffect(() => {
     field.current?.focus();
@@ -74,8 +75,10 @@ export default function ScanTickets({ loaderData: { open, late }, actionData }: 
       <div className="mt-6 min-h-72">
         {waiting.length === 0 ? (
           <ScanResult posted={latest} />
-        ) : (
+        ) : problem === null ? (
           <p className="text-ink-soft text-xl">Looking up {waiting.join(', ')}…</p>
+        ) : (
+          <WaitingScans codes={waiting} problem={problem} sendAgain={sendAgain} />
         )}
       </div>
       <PastScans scans={past.slice(waiting.length === 0 ? 1 : 0)} />
