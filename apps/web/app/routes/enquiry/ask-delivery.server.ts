@@ -1,11 +1,4 @@
-import {
-  deliveryQuantityRules,
-  fail,
-  firstBroken,
-  type Input,
-  noQuantityChosen,
-  type Result,
-} from '@boxwright/contract';
+import { deliveryQuantityRules, fail, firstBroken, type Input, type Result } from '@boxwright/contract';
 import { type BoxChoice, countOf, writeChoice } from '../../features/configurator/box-choice.ts';
 import { boxInput, quoteInput } from '../../features/configurator/quote-input.ts';
 import { loadDelivery } from '../../features/delivery/load-delivery.server.ts';
@@ -46,6 +39,7 @@ export async function askDelivery(typed: Typed, asked: URLSearchParams, api: Ser
   };
   const answer = await sendTyped(api, 'DeliveryCostMailer', request);
   if (answer.ok) return { ok: true, value: paths.deliveryQuoteSent(writeChoice(choice).toString()) };
-  const isQuantity = answer.failure.text === noQuantityChosen;
-  return isQuantity ? fail('invalid', noQuantityChosen, { field: 'quantity' }) : answer;
+  const { failure } = answer;
+  // The weight isn't a field of the form; it follows from the quantity.
+  return failure.field === 'weight' ? { ok: false, failure: { ...failure, field: 'quantity' } } : answer;
 }
