@@ -1,4 +1,5 @@
 import { type Box, type BoxStyle, boxStyles, drawBox, mesh, namedBlanks, toDxf, toSvgSheet } from './src/index.ts';
+import { isLowStyle } from './src/testing/low-styles.ts';
 
 /** How long a style takes, as medians of many runs in milliseconds. */
 export interface DielineFigure {
@@ -30,16 +31,13 @@ export function benchmarkDielines(): DielineFigure[] {
   });
 }
 
-/** At most about half as high as wide. */
-const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
-
 /** 120 × 80 × 60 mm of 300 gsm board, or the nearest size that is possible in the style. */
 function usualRequest({ id, limits }: BoxStyle) {
   const within = (value: number, [least, most]: readonly [number, number]) => Math.min(most, Math.max(least, value));
   return {
     length: within(120, limits.length),
     width: within(80, limits.width),
-    height: within(lowStyles.includes(id) ? 30 : 60, limits.height),
+    height: within(isLowStyle(id) ? 30 : 60, limits.height),
     caliper: within(0.435, limits.caliper),
   };
 }

@@ -1,4 +1,5 @@
 import { drawBox } from '@boxwright/dieline';
+import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { layoutsFor, layoutsOf } from './src/cartons/layouts.ts';
 import {
   type CartonSpec,
@@ -93,12 +94,9 @@ export function benchmarkPricing(): PricingFigure[] {
   ];
 }
 
-/** These styles are at most about half as high as they are wide. */
-const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
-
 /** Nests a blank on every stock sheet, for boxes that aren't cached. */
 function coldCarton(style: string): readonly number[] {
-  const heightOf = (run: number) => (lowStyles.includes(style) ? 15 + run / 5 : 70 + run);
+  const heightOf = (run: number) => (isLowStyle(style) ? 15 + run / 5 : 70 + run);
   const blanks = Array.from({ length: 60 }, (_, run) => drawn(style, 60 + run, 40 + run / 2, heightOf(run)));
   return timesOf(blanks.length, (run) => {
     const blank = blanks[run];

@@ -71,6 +71,7 @@ export * from './kernel/days.ts';
 export { plainDigits } from './kernel/digits.ts';
 export * from './kernel/failure.ts';
 export { typedGstin } from './kernel/gstin.ts';
+export * from './kernel/indian-day.ts';
 export { type LengthUnit, lengthIn, lengthUnreadable } from './kernel/length.ts';
 export { mobileNumber, typedMobile } from './kernel/mobile.ts';
 export * from './kernel/operation.ts';

@@ -1,11 +1,10 @@
-/** India's clocks are ahead of UTC by this much all year. */
-const aheadMs = 5.5 * 3_600_000;
+import { indiaAheadMs, indianDay } from '@boxwright/contract';
 
-/** The day in India (`YYYY-MM-DD`), whatever the server's time zone: rates and cards take effect at midnight there. */
-export const indianDay = (moment: Date): string => new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10);
+/** Rates and cards take effect at midnight in India. */
+export { indianDay } from '@boxwright/contract';
 
 /** The same day as a number, for comparing. */
-export const indianDayNumber = (moment: Date): number => Math.floor((moment.getTime() + aheadMs) / 86_400_000);
+export const indianDayNumber = (moment: Date): number => Math.floor((moment.getTime() + indiaAheadMs) / 86_400_000);
 
 /** The financial year of a moment in India, April to March: `26-27`. */
 export function financialYear(moment: Date): string {

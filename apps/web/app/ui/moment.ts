@@ -1,9 +1,8 @@
-import { monthNames } from '@boxwright/contract';
+import { indiaAheadMs, monthNames } from '@boxwright/contract';
 
 export { formatDay } from '@boxwright/contract';
 
 const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
-const indianOffset = 5.5 * 3_600_000;
 
 /**
  * A moment in Indian time: "20 Nov 2026, 5:05 pm". Formatted by our own code because Intl gives different spaces and
@@ -21,7 +20,7 @@ export const formatDate = (moment: Date): string => dayOf(inIndia(moment), short
 export const cancelledOn = (at: Date | null): string | undefined =>
   at === null ? undefined : `Cancelled on ${formatDate(at)}`;
 
-const inIndia = (moment: Date): Date => new Date(moment.getTime() + indianOffset);
+const inIndia = (moment: Date): Date => new Date(moment.getTime() + indiaAheadMs);
 
 const dayOf = (there: Date, names: readonly string[]): string =>
   `${there.getUTCDate()} ${names[there.getUTCMonth()]} ${there.getUTCFullYear()}`;

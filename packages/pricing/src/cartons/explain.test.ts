@@ -1,3 +1,4 @@
+import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { describe, expect, test } from 'vitest';
 import {
   type CartonSpec,
@@ -22,12 +23,9 @@ const carton: Omit<CartonSpec, 'quantity'> = {
   innerCoat: 'none',
 };
 
-/** These styles are at most about half as high as they are wide. */
-const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
-
 describe('a stored price', () => {
   test.each(pricedStyles)('is the same to the paisa when recomputed from the stored data (%s)', (style) => {
-    const spec = { ...carton, style, height: lowStyles.includes(style) ? 15 : 70, quantity: 2500 };
+    const spec = { ...carton, style, height: isLowStyle(style) ? 15 : 70, quantity: 2500 };
     const price = priceCarton(spec, demoRateCard);
     const kept: StoredPrice = JSON.parse(JSON.stringify({ spec, rateCard: demoRateCard, engineVersion }));
     const explained = explainCarton(kept);

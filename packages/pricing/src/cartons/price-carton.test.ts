@@ -1,4 +1,5 @@
 import { boxStyles } from '@boxwright/dieline';
+import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { add } from '@boxwright/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,9 +19,6 @@ const usual: CartonSpec = {
 
 /** A size that every style supports. */
 const roomy = { length: 80, width: 50, height: 70 };
-
-/** These styles are at most about half as high as they are wide. */
-const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 
 function priced(spec: CartonSpec): CartonPrice {
   const price = priceCarton(spec, demoRateCard);
@@ -229,7 +227,7 @@ describe('the price of a carton', () => {
   });
 
   test.each(pricedStyles)('exists for the style %s', (style) => {
-    const height = lowStyles.includes(style) ? 20 : roomy.height;
+    const height = isLowStyle(style) ? 20 : roomy.height;
     const price = priced({ ...usual, ...roomy, height, style });
     expect(price.total).toBeGreaterThan(0);
     expect(price.parts.map(({ ups, mostUps }) => ups >= 1 && ups <= mostUps)).not.toContain(false);

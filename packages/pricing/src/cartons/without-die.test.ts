@@ -1,3 +1,4 @@
+import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { add, paise } from '@boxwright/money';
 import { expect, test } from 'vitest';
 import {
@@ -24,9 +25,6 @@ const carton: CartonSpec = {
   quantity: 2500,
 };
 
-/** These styles are at most about half as high as they are wide. */
-const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
-
 function priced(spec: CartonSpec): CartonPrice {
   const price = priceCarton(spec, demoRateCard);
   if (!price.ok) throw new Error(price.text);
@@ -34,7 +32,7 @@ function priced(spec: CartonSpec): CartonPrice {
 }
 
 test.each(pricedStyles)('a price without the die is the reorder price, to the paisa and line by line (%s)', (style) => {
-  const whole = priced({ ...carton, style, height: lowStyles.includes(style) ? 20 : 70 });
+  const whole = priced({ ...carton, style, height: isLowStyle(style) ? 20 : 70 });
   const again = withoutDie(whole, carton.quantity);
   expect(again.total).toBe(whole.reorderTotal);
   expect(again.total).toBeLessThan(whole.total);

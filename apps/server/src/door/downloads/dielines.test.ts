@@ -1,5 +1,6 @@
 import { dielineFileAddress, dielineFormats } from '@boxwright/contract';
 import { boxStyles } from '@boxwright/dieline';
+import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -10,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Styles that are at most about half as high as they are wide. */
-const lowStyles = ['glued-corner-tray', 'webbed-tray', 'pillow-box'];
 const size = { length: 120, width: 80, height: 100 };
 const address = '/downloads/dieline/reverse-tuck-end.svg?length=60&width=40&height=100&board=2';
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ method: 'GET', url, headers });
@@ -29,7 +28,7 @@ const begins: Record<string, RegExp> = {
 
 test('hands out every style in every format', async () => {
   for (const style of boxStyles) {
-    const own = lowStyles.includes(style.id) ? { ...size, height: 30 } : size;
+    const own = isLowStyle(style.id) ? { ...size, height: 30 } : size;
     const measures = style.fields.map(({ id }) => [id, own[id]]);
     for (const format of dielineFormats) {
       const stated = { style: style.id, ...Object.fromEntries(measures), caliper: style.limits.caliper[0] };

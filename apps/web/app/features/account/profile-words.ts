@@ -1,4 +1,4 @@
-const indianOffset = 5.5 * 3_600_000;
+import { indiaAheadMs } from '@boxwright/contract';
 
 /** The value, or N/A if it is missing. */
 export const orNothing = (text: string | null): string => (text === null || text.trim() === '' ? 'N/A' : text);
@@ -6,7 +6,7 @@ export const orNothing = (text: string | null): string => (text === null || text
 /** A day (`YYYY-MM-DD`) or a moment (ISO 8601, the day it was in India) as DD/MM/YYYY; N/A if it is missing. */
 export const asDay = (text: string | null): string => {
   const isDay = text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const moment = new Date(text ?? Number.NaN).getTime() + (isDay ? 0 : indianOffset);
+  const moment = new Date(text ?? Number.NaN).getTime() + (isDay ? 0 : indiaAheadMs);
   if (Number.isNaN(moment)) return 'N/A';
   const [year, month, day] = new Date(moment).toISOString().slice(0, 10).split('-');
   return `${day}/${month}/${year}`;

@@ -1,9 +1,9 @@
+import { indianDay } from '@boxwright/contract';
 import { type ReadyDates, type ReadyWay, readyWords } from '@boxwright/orders';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { useShell } from '../site/shell-data.ts';
-import { indianToday } from './indian-today.ts';
 
 interface ReadyByProps {
   /** Null if no date can be promised; then the number of working days shows. */
@@ -33,7 +33,7 @@ export function ReadyBy({ dates, way, awaitsPayment = false, className }: ReadyB
 const useIsToday = (day: string | undefined): boolean => {
   const [today, setToday] = useState<string>();
   useEffect(() => {
-    const look = () => setToday(indianToday());
+    const look = () => setToday(indianDay(new Date()));
     look();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);

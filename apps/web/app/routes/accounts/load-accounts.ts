@@ -1,11 +1,10 @@
-import { accountPeriodRules, accountPeriods, firstBroken } from '@boxwright/contract';
-import { indianToday } from '../../features/office/indian-today.ts';
+import { accountPeriodRules, accountPeriods, firstBroken, indianDay } from '@boxwright/contract';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { ServerApi } from '../../server-api.ts';
 
 /** The sums of the period that the address asks for, this month's by default, and its e-invoices if they are asked for. */
 export async function loadAccounts(url: URL, api: ServerApi) {
-  const periods = accountPeriods(indianToday());
+  const periods = accountPeriods(indianDay(new Date()));
   const [month] = periods;
   // A form sends the period that is chosen, or two days.
   const [chosenFrom, chosenTo] = (url.searchParams.get('period') ?? '').split('_');

@@ -1,12 +1,10 @@
 import { dielineFileAddress } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { usualCaliper } from '../../features/dieline/usual-caliper.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { millimetresIn } from './millimetres-in.ts';
 import type { CheckedSize, SizeTyped } from './use-checked-size.ts';
-
-/** Thickness of a usual board in mm; nobody measures this drawing. */
-const caliper = 0.4;
 
 /** The box's drawing and its price for a usual quantity, or why it can't be made. */
 export function SizePreview({ size, checked }: { size: SizeTyped; checked: CheckedSize }) {
@@ -32,7 +30,10 @@ export function SizePreview({ size, checked }: { size: SizeTyped; checked: Check
       </p>
       {checked.ok && isSized && length != null && width != null && height != null ? (
         <img
-          src={dielineFileAddress({ style: size.style, length, width, height, boardId: null, caliper }, 'svg')}
+          src={dielineFileAddress(
+            { style: size.style, length, width, height, boardId: null, caliper: usualCaliper },
+            'svg',
+          )}
           alt={`Flat drawing of the box, ${size.length} × ${size.width} × ${size.height} mm inside`}
           className="mt-4 max-h-96 w-full object-contain"
         />

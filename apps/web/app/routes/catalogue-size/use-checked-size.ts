@@ -1,7 +1,7 @@
-import { fail, type Output, type Result } from '@boxwright/contract';
+import type { Output, Result } from '@boxwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
-import { unreachable } from '../../unreachable.ts';
+import { unlessLost } from '../../unreachable.ts';
 import { millimetresIn } from './millimetres-in.ts';
 
 /** The sides and the style in the form, as typed. */
@@ -28,9 +28,7 @@ export function useCheckedSize({ style, length, width, height }: SizeTyped, firs
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const sides = { length: millimetresIn(length), width: millimetresIn(width), height: millimetresIn(height) };
-      const answer = await call('CheckBoxSize', { style, ...sides }, { signal: stop.signal }).catch(() =>
-        fail('unavailable', unreachable),
-      );
+      const answer = await unlessLost(call('CheckBoxSize', { style, ...sides }, { signal: stop.signal }));
       if (!stop.signal.aborted) setChecked(answer);
     }, pauseMs);
     return () => {

@@ -1,4 +1,4 @@
-import { type BoxForm, boxRules, fail, firstBroken, isTooMany, type Result } from '@boxwright/contract';
+import { type BoxForm, boxRules, firstBroken, isTooMany } from '@boxwright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { afterFirstInteraction } from '../../ui/after-first-interaction.ts';
 import { notify } from '../../ui/notify.ts';
 import { useStable } from '../../ui/use-stable.ts';
-import { unreachable } from '../../unreachable.ts';
+import { unlessLost } from '../../unreachable.ts';
 import { useEditedLine } from './edited-line.ts';
 import { DeliveryQuoteDialog } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
@@ -204,7 +204,3 @@ export const isForDelivery = (event: FormEvent): boolean => buttonOf(event)?.val
 const isForSaving = (event: FormEvent): boolean => buttonOf(event)?.getAttribute('formaction') === paths.saveBox('');
 
 const firstInvalid = (frame: HTMLElement | null) => frame?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
-
-/** A script that can't be loaded means a lost connection. */
-const unlessLost = <T>(asked: Promise<Result<T>>): Promise<Result<T>> =>
-  asked.catch(() => fail('unavailable', unreachable));

@@ -1,11 +1,9 @@
 import { boxStyles, productView } from '@boxwright/dieline';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import type { DrawnLines, FoldedPicture, Frame } from '../../features/dieline/studio-picture.ts';
+import { usualCaliper } from '../../features/dieline/usual-caliper.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { dielinesHead } from './head.ts';
-
-/** Default thickness of examples for styles made of carton board: 300 gsm folding box board. */
-const usualCaliper = 0.435;
 
 export interface StyleCard {
   readonly id: string;

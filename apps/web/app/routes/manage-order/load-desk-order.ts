@@ -1,6 +1,6 @@
 import type { Output } from '@boxwright/contract';
+import { indianDay } from '@boxwright/contract';
 import { data } from 'react-router';
-import { indianToday } from '../../features/delivery/indian-today.ts';
 import { placeInput, readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
@@ -23,7 +23,7 @@ export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
   ]);
   if (head === undefined) throw data('There is no such order.', { status: 404 });
   const rows: LoadedOrder = [head, ...others];
-  return { desk, rows, documents, returns, today: indianToday() };
+  return { desk, rows, documents, returns, today: indianDay(new Date()) };
 }
 
 export type ShownDeskOrder = Awaited<ReturnType<typeof loadDeskOrder>>;

@@ -1,12 +1,4 @@
-import {
-  fail,
-  firstBroken,
-  type Result,
-  type Rule,
-  type StickerForm,
-  stickerOrderRules,
-  wrongStickers,
-} from '@boxwright/contract';
+import { firstBroken, type Rule, type StickerForm, stickerOrderRules, wrongStickers } from '@boxwright/contract';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
@@ -15,7 +7,7 @@ import { useAskAhead, useStickerQuote } from '../../features/stickers/use-sticke
 import { type SelectionChange, useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
-import { unreachable } from '../../unreachable.ts';
+import { unlessLost } from '../../unreachable.ts';
 import { useEditedLine } from '../customiser/edited-line.ts';
 import type { StickersData } from './load-stickers.ts';
 import { useStickerPicture } from './use-sticker-picture.ts';
@@ -183,7 +175,3 @@ const firstControl = (frame: HTMLElement, field: string): HTMLElement | null =>
   frame.querySelector<HTMLElement>(`input[name="${field}"]:not([type=radio])`) ??
   frame.querySelector<HTMLElement>('input:checked') ??
   frame.querySelector<HTMLElement>('input');
-
-/** A script that can't be loaded means a lost connection. */
-const unlessLost = <T>(asked: Promise<Result<T>>): Promise<Result<T>> =>
-  asked.catch(() => fail('unavailable', unreachable));

@@ -1,10 +1,10 @@
-import { type Failure, fail, firstBroken, sampleRules } from '@boxwright/contract';
+import { type Failure, firstBroken, sampleRules } from '@boxwright/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BoxChoice } from '../../features/configurator/box-choice.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
-import { unreachable } from '../../unreachable.ts';
+import { unlessLost } from '../../unreachable.ts';
 
 type Problem = Pick<Failure, 'text' | 'field'>;
 
@@ -26,10 +26,7 @@ export const useSampleForm = (choice: BoxChoice, failed: Problem | undefined) =>
     if (broken) return show(broken);
     setProblem(undefined);
     setAdding(true);
-    // A script that can't be loaded means a lost connection.
-    const added = await import('./add-sample.ts')
-      .then(({ addSample }) => addSample(choice))
-      .catch(() => fail('unavailable', unreachable));
+    const added = await unlessLost(import('./add-sample.ts').then(({ addSample }) => addSample(choice)));
     setAdding(false);
     if (!added.ok) return show(added.failure);
     if (added.value === paths.login) notify.success('Your sample is kept. Please log in to order it.');

@@ -2,15 +2,13 @@ import { boxStyleOf, productView } from '@boxwright/dieline';
 import { styleTextOf } from '../../../content/dielines/texts.ts';
 import { findContent, listCategories } from '../../features/content/content.server.ts';
 import { withCompany } from '../../features/content/with-company.server.ts';
+import { usualCaliper } from '../../features/dieline/usual-caliper.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { loadCompany } from '../../features/site/load-company.ts';
 import { paths } from '../../paths.ts';
 import type { ServerApi } from '../../server-api.ts';
 import { packagingGraph } from './packaging-graph.ts';
-
-/** Default thickness of examples for styles made of carton board: 300 gsm folding box board. */
-const usualCaliper = 0.435;
 
 /** Everything on the page of a kind of packaging (Home > Products > name): text, boxes in the shop, dieline. */
 export const loadPackaging = async (api: ServerApi, slug: string) => {

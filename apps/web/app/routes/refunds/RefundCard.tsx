@@ -1,7 +1,6 @@
-import { type RefundToPay, refundAccountMaxLength } from '@boxwright/contract';
+import { indianDay, type RefundToPay, refundAccountMaxLength } from '@boxwright/contract';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { indianToday } from '../../features/office/indian-today.ts';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -100,7 +99,12 @@ function PayByHand({ refund: { id, account, hasGateway }, posted }: RefundProps)
       </OfficeForm>
       <OfficeForm of={paid} hidden={hidden} isAllAbove aria-label="Paid back" className="grid gap-3">
         <div className="grid items-start gap-3 sm:grid-cols-2">
-          <TextField label="Paid on" type="date" max={indianToday()} {...paid.field('paidOn', indianToday())} />
+          <TextField
+            label="Paid on"
+            type="date"
+            max={indianDay(new Date())}
+            {...paid.field('paidOn', indianDay(new Date()))}
+          />
           <TextField label="Number of the transfer" maxLength={60} autoComplete="off" {...paid.field('reference')} />
         </div>
         <Button type="submit" tone="ink" size="small" busy={paid.isSending && 'Noting…'}>
