@@ -2,6 +2,7 @@ import type { HealthRow } from '@boxwright/contract';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { formatMoment } from '../../ui/moment.ts';
+import { healthBadge } from './health-badge.ts';
 
 interface HealthProps {
   mailServer: HealthRow;
@@ -38,14 +39,12 @@ interface HealthCardProps {
 
 function HealthCard({ title, health, missing, success, failure }: HealthCardProps) {
   const { isSetUp, lastSuccess, lastFailure, problem } = health;
-  const fails = lastFailure !== null && (lastSuccess === null || lastFailure > lastSuccess);
+  const { tone, name } = healthBadge(health);
   return (
     <Card className="min-w-0 p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
         {title}
-        <Badge tone={fails ? 'bad' : isSetUp ? 'good' : 'notice'}>
-          {fails ? 'Failing' : isSetUp ? 'Not failing' : 'Not set up'}
-        </Badge>
+        <Badge tone={tone}>{name}</Badge>
       </h2>
       {isSetUp ? null : <p className="mt-2">{missing}</p>}
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[0.9375rem]">
