@@ -16,7 +16,7 @@ const looksRight = async (page: Page) => {
 const total = (page: Page) =>
   page.getByRole('table', { name: 'The order then, and what is chosen now' }).getByRole('row', { name: /^Total/ });
 
-test('an order is ordered again in another number, at the price that the cart charges', async () => {
+test('an order is ordered again in another quantity, at the price that the cart charges', async () => {
   const { page, expectNoComplaints } = await shop.visitor(phone);
   const person = await signedIn(page);
   const { id: orderId } = await orderPaidBoxes(page, { CustomItemDescription: 'Logo on the lid' });

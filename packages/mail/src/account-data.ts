@@ -58,7 +58,7 @@ export function accountErasedMail({ company, customer, at }: To): Mail {
       },
       {
         kind: 'paragraph',
-        text: 'We keep your orders with their addresses, payments, refunds, returns and invoices for as long as the law asks, which is eight years, and when and where from you signed in for a year. They name no account.',
+        text: 'We keep your orders with their addresses, payments, refunds, returns and invoices for as long as the law asks, which is eight years. We keep the time and the place of each sign-in for a year. None of these records names an account.',
       },
       {
         kind: 'paragraph',

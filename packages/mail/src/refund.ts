@@ -30,7 +30,7 @@ export const refundSentences = ({ amount, byHand }: { readonly amount: Paise; re
       ]
     : []),
   ...(byHand > 0
-    ? [`${formatRupees(byHand)} we pay back by bank transfer. Please answer this mail with your bank account.`]
+    ? [`We pay back ${formatRupees(byHand)} by bank transfer. Please answer this mail with your bank account.`]
     : []),
   ...(amount > 0 || byHand > 0 ? ['We mail you again when it is paid back.'] : []),
 ];

@@ -56,7 +56,7 @@ export function returnAlertMail(data: MailReturn & { readonly photos: readonly s
       ...photos.map((url, place) => ({ kind: 'link', label: `Photograph ${place + 1}`, url }) as const),
       {
         kind: 'paragraph',
-        text: 'Test it first, then accept or decline the request: the customer is mailed your words.',
+        text: 'Test it first, then accept or decline the request: your words are mailed to the customer.',
       },
     ],
     reason: 'Order desk notice.',

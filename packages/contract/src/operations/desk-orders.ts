@@ -65,7 +65,7 @@ export const deskOrderOperations = {
     rules: recordPaymentRules,
   }),
   RefundOrder: operation({
-    summary: 'Refunds what was paid too much for an order, or after its dispatch what was agreed with the customer.',
+    summary: 'Refunds an overpayment of an order, or after its dispatch what was agreed with the customer.',
     method: 'POST',
     access: { staff: 'refunds' },
     input: record({
@@ -73,7 +73,7 @@ export const deskOrderOperations = {
       amount: field('amount', rupees),
       /** The refundable amount that the caller saw; 409 if it has changed. */
       seenRefundable: field('seen_refundable', rupees),
-      /** Printed on the credit note, and needed if more is refunded than was paid too much. */
+      /** Printed on the credit note, and needed if more than the overpayment is refunded. */
       reason: field('reason', formText(200)),
     }),
     output: record({

@@ -23,7 +23,7 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
     if (amount > most) {
       const text =
         most === 0
-          ? 'Nothing can be paid back now. Before the dispatch, only what was paid too much can be.'
+          ? 'Nothing can be paid back now. Before the dispatch, only an overpayment can be paid back.'
           : `At most ${formatRupees(paise(most))} can be paid back now.`;
       return fail('invalid', text, { field: 'amount' });
     }
