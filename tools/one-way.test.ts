@@ -10,7 +10,7 @@ const code = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(join(root, file)));
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/') && existsSync(join(root, file)));
 
 test('pages use the browser’s storage through `browser-storage.ts`, which doesn’t throw where it is disabled or full', () => {
   const own = [

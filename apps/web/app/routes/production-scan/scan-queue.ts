@@ -76,8 +76,8 @@ export function openScanQueue(post: (scan: WaitingScan) => Promise<ScanAnswer>) 
 
   return {
     send,
-    add: (scan: WaitingScan): void => {
-      update([...left(), scan], state.problem);
+    add: (...more: readonly WaitingScan[]): void => {
+      update([...left(), ...more], state.problem);
       if (state.problem === null) void send();
     },
     state: () => state,

@@ -58,6 +58,6 @@ export function useScans(posted: PostedJob | undefined) {
     };
   }, [navigate, revalidate]);
 
-  const scan = (code: string) => queue.add({ code, key: requestKey() });
+  const scan = (...codes: readonly string[]) => queue.add(...codes.map((code) => ({ code, key: requestKey() })));
   return { scan, latest, waiting, problem, sendAgain: () => void queue.send(), past };
 }
