@@ -67,7 +67,9 @@ function install() {
 function run(file) {
   const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const own = ['start', 'worker', 'test'].includes(command) ? serverEnvironment : nodeEnvironment;
-  const child = spawn(pinnedNode, [...nodeFlags, file, ...rest], {
+  // The development server holds Vite and every module of the web app besides the shop: more than the shop's heap.
+  const flags = command === 'dev' ? [] : nodeFlags;
+  const child = spawn(pinnedNode, [...flags, file, ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: { ...own, ...process.env, PATH: path },

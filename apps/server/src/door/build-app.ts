@@ -5,7 +5,6 @@ import cookies from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { ServerBuild } from 'react-router';
 import type { Handlers } from '../calls/call.ts';
 import type { Services } from '../calls/services.ts';
 import { countRequests } from '../process/load.ts';
@@ -43,17 +42,14 @@ import { takeTurns } from './turns.ts';
 import { artworkRoutes } from './uploads/artwork.ts';
 import { cataloguePictureRoutes } from './uploads/catalogue-pictures.ts';
 import { returnPhotoRoutes } from './uploads/returns.ts';
+import type { WebApp } from './web-app.ts';
 
 export interface AppOptions {
   readonly services: Services;
   readonly handlers: Partial<Handlers>;
   readonly log: Logger;
   /** The web app; without it the server has operations but no pages. */
-  readonly web?: {
-    readonly build: () => Promise<ServerBuild>;
-    /** Folder of the built files; null while a development server serves them. */
-    readonly clientFolder: string | null;
-  };
+  readonly web?: WebApp;
   /** The other web processes of this machine; null where this is the only one. */
   readonly peers?: Peers | null;
   /** The address to which payment forms are posted. */
@@ -91,6 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   requireDeclaredAccess(app);
   sendFilesInMemory(app);
+  // Here, because a hook added in a scope isn't run for the pages, which have their own.
+  web?.attach?.(app);
   countRequests(app);
   endSlowBodies(app);
   closeInTime(app);

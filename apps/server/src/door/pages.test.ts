@@ -95,6 +95,24 @@ test('an address that starts with two slashes, or names a host, belongs to this 
   expect(named.json().payment.origin).toBe('http://shop.example');
 });
 
+test('a development server answers for its own files, and pages answer for the rest', async () => {
+  const inDevelopment = await openShop({
+    web: {
+      build: async () => build,
+      clientFolder: null,
+      attach: (app) => {
+        app.addHook('onRequest', async (request, reply) =>
+          request.url.startsWith('/@vite/') ? reply.type('text/javascript').send('// a module') : undefined,
+        );
+      },
+    },
+  });
+  const [module, page] = [await inDevelopment.app.inject('/@vite/client'), await inDevelopment.app.inject('/')];
+  expect([module.statusCode, module.body]).toEqual([200, '// a module']);
+  expect(page.json().root).toMatchObject({ company: 'Boxwright' });
+  await inDevelopment.close();
+});
+
 test('a page with personal data is never cached', async () => {
   const cacheControlOf = async (url: string) => (await store.app.inject(url)).headers['cache-control'];
   expect(await cacheControlOf('/')).toBe('private, no-store');

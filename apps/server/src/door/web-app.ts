@@ -7,7 +7,10 @@ import type { ServerBuild } from 'react-router';
 /** The web app as the server needs it: how to get its server build, and where its files are. */
 export interface WebApp {
   readonly build: () => Promise<ServerBuild>;
+  /** Folder of the built files; null while a development server serves them. */
   readonly clientFolder: string | null;
+  /** Adds the development server, which serves modules, styles and its own files. */
+  readonly attach?: (app: FastifyInstance) => void;
 }
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -21,8 +24,6 @@ export async function builtWebApp(): Promise<WebApp> {
 }
 
 export interface DevelopmentWebApp extends WebApp {
-  /** Adds the development server, which serves modules, styles and its own files. */
-  readonly attach: (app: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function developmentWebApp(): Promise<DevelopmentWebApp> {
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, // what that module is
     clientFolder: null,
-    async attach(app) {
+    attach(app) {
       app.addHook('onRequest', (request, reply, done) => {
         vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error instanceof Error ? error : undefined));
       });

@@ -35,10 +35,7 @@ export async function openWebNode(
     web,
     paymentFormUrl,
     peers,
-    routes: async (server) => {
-      await development?.attach(server);
-      await addRoutes(server, services, secretKey);
-    },
+    routes: (server) => addRoutes(server, services, secretKey),
   });
   let isClosing = false;
   let changes: Awaited<ReturnType<typeof watchShopVersion>> | undefined;
