@@ -71,6 +71,13 @@ test('an order is paid by transfer: chosen at checkout, with and without scripts
   const amount = desk.getByLabel('Amount in rupees');
   const due = Number(await amount.inputValue());
   await desk.getByLabel('Reference').fill('UTR 4711');
+  await amount.fill('all of it');
+  await desk.getByRole('button', { name: 'Record the payment' }).click();
+  await desk
+    .getByText(/^Please enter the amount in rupees/)
+    .first()
+    .waitFor();
+  expect(await desk.getByLabel(/^The amount is right/).count()).toBe(0);
   await amount.fill(String(due + 10));
   await desk.getByRole('button', { name: 'Record the payment' }).click();
   await desk.getByLabel(/^The amount is right: record all of it/).check();

@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { orderAsNewcomer } from './journey.ts';
+import { call, orderAsNewcomer } from './journey.ts';
 import { sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
@@ -42,6 +43,19 @@ test('a buyer gives their purchase order number with the addresses, and the desk
   await member.page.getByRole('button', { name: 'Save number' }).click();
   await member.page.getByText('The purchase order number is saved.').waitFor();
   await member.page.getByText('Purchase order PO/2026/114').waitFor();
+  await member.page.goto(`/manage/orders/${order}`);
+  // A note for staff that is sent when the session has ended comes back as the note, not as a message to the buyer.
+  const boxes = ['New note', 'Message to the customer'].map((name) => member.page.getByRole('textbox', { name }));
+  const [note, message] = boxes as [Locator, Locator]; // as many as names
+  await note.fill('Pays late.');
+  await message.fill('Your number is noted.');
+  await call(member.context, 'Logout', {});
+  await member.page.getByRole('button', { name: 'Keep note' }).click();
+  await member.page.getByLabel('Email').fill(staff.email);
+  await member.page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await member.page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => note.inputValue()).toBe('Pays late.');
+  expect(await message.inputValue()).toBe('Your number is noted.');
   await member.page.setViewportSize(phone);
   await expectNoSidewaysScroll(member.page);
   member.expectNoComplaints();

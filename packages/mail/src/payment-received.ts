@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from '@boxwright/money';
+import { formatRupees, type Paise, paise } from '@boxwright/money';
 import { isPaidInCash } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
@@ -26,8 +26,10 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const isSettled = balanceDue <= 0;
   const isCash = isPaidInCash(order.paymentMode);
   const beforeDispatch = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}, before dispatch` : 'before dispatch';
+  const excess = amountPaid - order.totals.total;
+  const tooMuch = excess > 0 ? ` We received ${formatRupees(paise(excess))} too much, which we pay back.` : '';
   const rest = isSettled
-    ? 'Your order is paid in full.'
+    ? `Your order is paid in full.${tooMuch}`
     : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : beforeDispatch}.`;
   return composeMail(company, {
     subject: `Payment of ${amount} received for order ${order.number}`,

@@ -91,6 +91,7 @@ export * from './queries/orders/order-steps.ts';
 export * from './queries/orders/order-sums.ts';
 export * from './queries/orders/orders.ts';
 export * from './queries/orders/orders-behind-prices.ts';
+export * from './queries/orders/orders-to-be-paid.ts';
 export * from './queries/orders/reorder-reminders.ts';
 export * from './queries/orders/return-requests.ts';
 export * from './queries/orders/sample-credits.ts';

@@ -18,6 +18,8 @@ export interface SettingsField {
   /** What a text, or each line of a list, must look like, and the sentence if it doesn't. */
   readonly pattern?: RegExp;
   readonly wrong?: string;
+  /** Written in capitals without spaces and hyphens, whatever is typed, as banks and offices print it in groups. */
+  readonly isCode?: true;
 }
 
 const number = (
@@ -61,6 +63,7 @@ export const settingsSections = {
         name: 'gstin',
         label: 'GSTIN',
         isOptional: true,
+        isCode: true,
         pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
         wrong: 'Please enter a GSTIN of 15 capital letters and digits.',
         hint: 'Its first two digits are the state from which is sold.',
@@ -69,6 +72,7 @@ export const settingsSections = {
         name: 'pan',
         label: 'PAN',
         isOptional: true,
+        isCode: true,
         pattern: /^[A-Z]{5}\d{4}[A-Z]$/,
         wrong: 'Please enter a PAN of ten capital letters and digits.',
         hint: 'Printed with the bank account.',
@@ -129,6 +133,7 @@ export const settingsSections = {
         name: 'accountNumber',
         label: 'Account number',
         isOptional: true,
+        isCode: true,
         pattern: /^\d{9,18}$/,
         wrong: 'Please enter an account number of 9 to 18 digits.',
       },
@@ -136,6 +141,7 @@ export const settingsSections = {
         name: 'ifsc',
         label: 'IFSC',
         isOptional: true,
+        isCode: true,
         pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/,
         wrong: 'Please enter an IFSC of eleven characters, such as SBIN0001234.',
       },
@@ -261,6 +267,10 @@ export const settingsSectionNames = Object.keys(settingsSections) as SettingsSec
 export const isSettingsSection = (text: string): text is SettingsSection => Object.hasOwn(settingsSections, text);
 
 export const settingsFields = (section: SettingsSection): readonly SettingsField[] => settingsSections[section].fields;
+
+/** A field's text as it is checked and stored. */
+export const settingsText = ({ isCode }: Pick<SettingsField, 'isCode'>, typed: string): string =>
+  isCode ? typed.replace(/[\s-]/g, '').toUpperCase() : typed.trim();
 
 /** The longest line, and the most lines, in a field. */
 export const settingsLineLength = 200;

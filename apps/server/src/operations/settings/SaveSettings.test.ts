@@ -52,6 +52,13 @@ test('SaveSettings stores numbers, amounts and rates in the shop’s units', asy
   expect(await readTallyLedgers(shop.services.db)).toMatchObject({ salesInState: 'Sales {rate}%', cash: 'Cash' });
 });
 
+test('SaveSettings reads account numbers and codes as they are printed: in groups, or in small letters', async () => {
+  const printed = { accountName: 'Boxwright', accountNumber: '1234 5678-9012', ifsc: 'sbin 0001234', bankName: 'SBI' };
+  await save('bank', printed);
+  expect((await seen('bank')).values).toMatchObject({ accountNumber: '123456789012', ifsc: 'SBIN0001234' });
+  await save('bank', { accountName: '', accountNumber: '', ifsc: '', bankName: '' });
+});
+
 test('SaveSettings without a change stores and notes nothing', async () => {
   expect(await save('banner', {})).toMatchObject({ status: 200, data: { changed: [] } });
   expect(await listChanges(shop.services.db, { subject: 'settings', subjectId: 'banner' }, 1)).toEqual([]);

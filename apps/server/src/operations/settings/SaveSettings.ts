@@ -7,6 +7,7 @@ import {
   settingsFields,
   settingsRules,
   settingsSections,
+  settingsText,
 } from '@boxwright/contract';
 import { isGstin } from '@boxwright/money';
 import { inTransaction, lockSettings } from '@boxwright/storage';
@@ -53,9 +54,12 @@ export const SaveSettings: Handler<'SaveSettings'> = async ({ section, values, s
 
 /** The section's fields and no others; null when one is missing or unknown. */
 function formOf(section: SettingsSection, values: SettingsForm): SettingsForm | null {
-  const names = settingsFields(section).map(({ name }) => name);
-  const isWhole = names.length === Object.keys(values).length && names.every((name) => Object.hasOwn(values, name));
-  return isWhole ? Object.fromEntries(names.map((name) => [name, (values[name] ?? '').trim()])) : null;
+  const fields = settingsFields(section);
+  const isWhole =
+    fields.length === Object.keys(values).length && fields.every(({ name }) => Object.hasOwn(values, name));
+  return isWhole
+    ? Object.fromEntries(fields.map((field) => [field.name, settingsText(field, values[field.name] ?? '')]))
+    : null;
 }
 
 const only = (form: SettingsForm, names: readonly string[]): Record<string, unknown> =>

@@ -190,3 +190,10 @@ test('an order isn’t cancelled once a part has come or the desk has accepted i
   const { data: alerts } = await (await shop.staff()).call('GetAlerts');
   expect(JSON.stringify(alerts)).toMatch(/was to be paid by/);
 });
+
+test('an order whose transfer hasn’t arrived is cancelled also by a shop that stood still for weeks after its day', async () => {
+  const { orderid } = await awaiting();
+  shop.clock.advance({ days: 30 });
+  await remind();
+  expect((await storedOrder(shop, orderid)).status).toBe('Cancelled');
+});

@@ -7,6 +7,8 @@ import { isSecretField } from './secret-field.ts';
 /** A form whose sender wasn't signed in any more, and the page it is on. */
 interface Unsent {
   readonly page: string;
+  /** Where it was sent: on an order's page each form has its own address. */
+  readonly action: string;
   readonly typed: readonly (readonly [string, string])[];
 }
 
@@ -21,22 +23,25 @@ export function useTypedOverSignIn(): void {
   const isOwn = formMethod === 'POST' && formAction?.split('?')[0] === pathname && pathname !== officePaths.manage;
 
   useEffect(() => {
-    if (isOwn && formData !== undefined) sent.current = { page, typed: [...formData].flatMap(kept) };
-  }, [isOwn, formData, page]);
+    if (isOwn && formData !== undefined)
+      sent.current = { page, action: formAction, typed: [...formData].flatMap(kept) };
+  }, [isOwn, formAction, formData, page]);
 
   useEffect(() => {
     const { current } = sent;
     sent.current = null;
     if (pathname === officePaths.manage) {
-      if (current !== null && new URLSearchParams(search).get('from') === current.page)
-        tabStorage.write(item, JSON.stringify(current));
+      // The way back leaves out what was done before.
+      const from = new URLSearchParams(search).get('from');
+      if (current !== null && from?.split('?')[0] === current.page.split('?')[0])
+        tabStorage.write(item, JSON.stringify({ ...current, page: from }));
       return;
     }
     const stored = tabStorage.read(item);
     if (stored === null) return;
     tabStorage.remove(item);
     const unsent: Unsent = JSON.parse(stored);
-    if (unsent.page === page) typeAgain(unsent.typed);
+    if (unsent.page === page) typeAgain(unsent);
   }, [page, pathname, search]);
 }
 
@@ -55,7 +60,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
   );
 
 /** Fills the form, including its hidden version, so that changes of others since then are still noticed. */
-function typeAgain(typed: Unsent['typed']): void {
+function typeAgain({ action, typed }: Unsent): void {
   const isSent = (name: string, value: string) => typed.some((each) => each[0] === name && each[1] === value);
   // Of several forms with the same fields, takes the one with the most equal hidden fields and buttons.
   const sameness = (form: HTMLFormElement) =>
@@ -64,9 +69,11 @@ function typeAgain(typed: Unsent['typed']): void {
         (each instanceof HTMLButtonElement || (each instanceof HTMLInputElement && each.type === 'hidden')) &&
         isSent(each.name, each.value),
     ).length;
-  const [form] = [...document.forms]
-    .filter(({ elements, method }) => method === 'post' && typed.every(([name]) => elements.namedItem(name) !== null))
-    .sort((one, other) => sameness(other) - sameness(one));
+  const isOfSameFields = (form: HTMLFormElement) =>
+    form.method === 'post' &&
+    form.getAttribute('action') === action &&
+    typed.every(([name]) => form.elements.namedItem(name) !== null);
+  const [form] = [...document.forms].filter(isOfSameFields).sort((one, other) => sameness(other) - sameness(one));
   if (form === undefined) return;
   for (const control of controlsOf(form)) {
     const value = typed.find(([name]) => name === control.name)?.[1];

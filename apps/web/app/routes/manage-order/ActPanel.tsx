@@ -1,3 +1,4 @@
+import { paiseIn } from '@boxwright/contract';
 import { formatRupees, type Paise, toRupees } from '@boxwright/money';
 import { isPaidInCash } from '@boxwright/orders';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -189,6 +190,7 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
     return <Nothing refusal={refusal}>Nothing is due for this order, so there is no payment to record.</Nothing>;
   }
   const goesBack = head.status === 'Cancelled';
+  const isMore = !goesBack && (paiseIn(typed['amount'] ?? '') ?? 0) > head.due;
   return (
     <>
       <h2 className="text-xl">Record a payment</h2>
@@ -246,13 +248,14 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
             {...errorOf(refusal, 'receivedOn')}
           />
         </div>
-        {errorOf(refusal, 'amount').error === undefined ? null : (
+        {isMore ? (
           <Checkbox
             name="isMore"
             value="yes"
+            defaultChecked={typed['isMore'] === 'yes'}
             label="The amount is right: record all of it. The excess can be paid back afterwards."
           />
-        )}
+        ) : null}
       </DeskForm>
     </>
   );

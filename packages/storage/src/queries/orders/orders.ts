@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type DbOrTx, runAlong, type Tx } from '../../connect.ts';
 import { placeholders, prepared, preparedAlong, preparedInsert, preparedInsertAlong } from '../../prepared.ts';
 import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
@@ -330,18 +330,4 @@ const orderLinesByOrders = prepared<{ orderIds: readonly number[] }, OrderLine[]
 /** The lines of one order or of several, by order and position. */
 export function linesOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<OrderLine[]> {
   return orderLinesByOrders(db, { orderIds });
-}
-
-/** Orders not paid in full whose last day to pay is in this period (`YYYY-MM-DD`, both ends included). */
-export function listOrdersToBePaidBy(
-  db: DbOrTx,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'paymentDueOn' | 'paymentMode' | 'paymentStatus'>[]> {
-  const { id, number, placedAt, paymentDueOn, paymentMode, paymentStatus, status } = orders;
-  const isOpen = sql`${paymentStatus} in ('Payment Pending', 'Partially Paid')`;
-  return db
-    .select({ id, number, placedAt, status, paymentDueOn, paymentMode, paymentStatus })
-    .from(orders)
-    .where(and(between(paymentDueOn, from, to), isOpen, ne(status, 'Cancelled')))
-    .orderBy(asc(paymentDueOn), asc(id));
 }
