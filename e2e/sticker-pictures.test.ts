@@ -41,7 +41,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
   const { page, context, complaints, expectNoComplaints } = await shop.visitor(phone);
   await page.goto('/ordercustomstickers?shape=1&length=75&width=75&quantity=300&material=6');
   await drop(page, { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('hello') });
-  await page.getByText('Please choose a PNG, JPEG, SVG or PDF').first().waitFor();
+  await page.getByText('Please choose a PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI').first().waitFor();
 
   await page.route('**/artwork', (route) => route.abort('connectionreset'));
   await drop(page, { name: 'disc.png', type: 'image/png', bytes: await pngOf(page, 600) });

@@ -32,6 +32,9 @@ export const artwork = record({
   /** Of a picture; null for drawings. */
   pixelWidth: field('pixel_width', pixels.nullable()),
   pixelHeight: field('pixel_height', pixels.nullable()),
+  /** The page that is printed, from 1, of so many that the file has. */
+  page: field('page', z.int()),
+  pages: field('pages', z.int()),
   /** Width divided by height. */
   ratio: field('ratio', z.number()),
   /** How much of its length is bleed, on each side: what is cut off. */

@@ -1,5 +1,12 @@
 /** The kinds of artwork files that are accepted, as recognised from their bytes. */
-export const artworkKinds = ['png', 'jpeg', 'svg', 'pdf'] as const;
+export const artworkKinds = ['png', 'jpeg', 'webp', 'avif', 'tiff', 'svg', 'pdf'] as const;
+
+/** The same, as buyers read them. Files of Illustrator are PDFs inside. */
+export const artworkKindWords = 'PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI';
+
+/** What a file field of a page lets buyers choose. */
+export const acceptedArtwork =
+  'image/png,image/jpeg,image/webp,image/avif,image/tiff,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.webp,.avif,.tif,.tiff,.svg,.pdf,.ai';
 export type ArtworkKind = (typeof artworkKinds)[number];
 
 /** The largest artwork file, in bytes. */
@@ -36,6 +43,12 @@ export interface PlacedArtwork {
 
 /** URL of the artwork as a picture for screens: a WebP, re-encoded by the server. */
 export const artworkPreviewAddress = (token: string): string => `/artwork/${token}/preview.webp`;
+
+/** URL that downloads what is printed of the file: of a PDF, its drawing alone, written anew. */
+export const artworkPrintAddress = (token: string): string => `/artwork/${token}/print`;
+
+/** URL that takes another page of the same file, as an artwork of its own. */
+export const artworkPageAddress = (token: string, page: number): string => `/artwork/${token}/pages/${page}`;
 
 /** URL that downloads the file as the buyer sent it. */
 export const artworkFileAddress = (token: string): string => `/artwork/${token}/file`;

@@ -10,7 +10,7 @@ export async function embedPicture(doc: PDFDocument, picture: SheetPicture): Pro
       return image(embedJpeg(doc, picture), picture.orientation);
     case 'pixels': {
       const mask = picture.alpha && embedRows(doc, picture.alpha, 'DeviceGray');
-      return image(embedRows(doc, picture.colour, 'DeviceRGB', mask));
+      return image(embedRows(doc, picture.colour, picture.colours, mask));
     }
     case 'pdf':
       return page(doc, picture.bytes);
@@ -77,11 +77,16 @@ function embedRows({ context }: PDFDocument, rows: PngRows, colours: PDFRef | st
       ...imageDict(pixelWidth, pixelHeight),
       ColorSpace: colours,
       Filter: 'FlateDecode',
-      DecodeParms: { Predictor: 15, Colors: colours === 'DeviceRGB' ? 3 : 1, BitsPerComponent: 8, Columns: pixelWidth },
+      DecodeParms: { Predictor: 15, Colors: channels.get(colours) ?? 1, BitsPerComponent: 8, Columns: pixelWidth },
       ...(mask && { SMask: mask }),
     }),
   );
 }
+
+const channels = new Map<PDFRef | string, number>([
+  ['DeviceRGB', 3],
+  ['DeviceCMYK', 4],
+]);
 
 const imageDict = (pixelWidth: number, pixelHeight: number) => ({
   Type: 'XObject',

@@ -26,8 +26,9 @@ export type SheetPicture =
       readonly orientation: number;
     }
   | {
-      /** sRGB pixels, and the opacity of each; null if all are opaque. */
+      /** Pixels in sRGB or in the four process inks, and the opacity of each; null if all are opaque. */
       readonly kind: 'pixels';
+      readonly colours: 'DeviceRGB' | 'DeviceCMYK';
       readonly colour: PngRows;
       readonly alpha: PngRows | null;
     }

@@ -27,7 +27,7 @@ const rows = (pixelWidth: number, pixelHeight: number, channels: number): PngRow
 
 const artwork: SheetArtwork = {
   name: 'tea label.png',
-  picture: { kind: 'pixels', colour: rows(8, 6, 3), alpha: rows(8, 6, 1) },
+  picture: { kind: 'pixels', colours: 'DeviceRGB', colour: rows(8, 6, 3), alpha: rows(8, 6, 1) },
   box: { x: -1.5, y: -3, length: 63, width: 46 },
   white: null,
 };

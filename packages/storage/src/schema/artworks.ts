@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf, time } from './columns.ts';
 
-export const artworkKinds = ['png', 'jpeg', 'svg', 'pdf'] as const;
+export const artworkKinds = ['png', 'jpeg', 'webp', 'avif', 'tiff', 'svg', 'pdf'] as const;
 
 /**
  * Files that buyers uploaded for their stickers. The row is inserted after its files are stored, deleted before them.
@@ -25,6 +25,9 @@ export const artworks = pgTable(
     /** Of a PNG or JPEG, turned as its EXIF data say; null for drawings. */
     pixelWidth: integer(),
     pixelHeight: integer(),
+    /** The page that is printed, from 1, of so many that the file has. */
+    page: integer().notNull().default(1),
+    pages: integer().notNull().default(1),
     /** Width divided by height. */
     ratio: doublePrecision().notNull(),
     /** How much of the length is bleed, on each side. */
@@ -51,6 +54,7 @@ export const artworks = pgTable(
       sql`${t.bytes} > 0 and ${t.ratio} > 0 and ${t.previewWidth} > 0 and ${t.previewHeight} > 0`,
     ),
     check('artworks_bleed', sql`${t.bleed} >= 0 and ${t.bleed} < 0.5`),
+    check('artworks_page', sql`${t.page} between 1 and ${t.pages}`),
     check('artworks_pixels', sql`(${t.pixelWidth} is null) = (${t.pixelHeight} is null)`),
   ],
 );

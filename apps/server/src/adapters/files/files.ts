@@ -12,6 +12,7 @@ const contentTypes = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
   avif: 'image/avif',
+  tif: 'image/tiff',
 } as const;
 export type FileKind = keyof typeof contentTypes;
 

@@ -12,8 +12,8 @@ import type { Sender } from '../identity/sender.ts';
  * machine is busy or the sender is held back, and another error when we are at fault, such as a decoder's crash.
  */
 export interface Inspection {
-  /** @param path of the file on this machine, which the task decodes */
-  inspect<Out>(task: Task<string, Out>, path: string, sender: Sender): Promise<Out>;
+  /** @param input names the file on this machine that the task decodes */
+  inspect<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
   runForStaff<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
   /** Undefined while the sender may send a file, else what to answer before one is received. */
   heldBack(sender: Sender): RetryLater | undefined;
@@ -86,23 +86,23 @@ export function openInspection(options: {
   const slow = open({ niceness: 5, mostMiB: mostMiB.file, runMs: maxRunMs }, tooMuch);
   const ofStaff = open({ niceness: 1, mostMiB: mostMiB.sheet, runMs: maxRunMs }, tooMuch);
 
-  async function inspectInTurn<Out>(task: Task<string, Out>, path: string, { source, rank }: Sender): Promise<Out> {
+  async function inspectInTurn<In, Out>(task: Task<In, Out>, input: In, { source, rank }: Sender): Promise<Out> {
     const order = { goesFirst: rank !== 'stranger' };
     if (!slowSources.has(source)) {
       try {
-        return await quick.run(task, path, source, order);
+        return await quick.run(task, input, source, order);
       } catch (error) {
         if (!(error instanceof TooSlow)) throw error;
         slowSources.set(source, true);
       }
     }
-    return slow.run(task, path, source, order);
+    return slow.run(task, input, source, order);
   }
 
   return {
-    async inspect(task, path, sender) {
+    async inspect(task, input, sender) {
       try {
-        return await inspectInTurn(task, path, sender);
+        return await inspectInTurn(task, input, sender);
       } catch (error) {
         const pays = error instanceof TooMuchToDraw && sender.rank !== 'staff';
         if (pays) allowance?.charge(sender.source, penaltyMs);

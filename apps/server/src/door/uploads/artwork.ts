@@ -1,13 +1,13 @@
-import { artwork as artworkRecord, ok, type Result } from '@boxwright/contract';
+import { artwork as artworkRecord, fail, ok, type Result } from '@boxwright/contract';
 import { type Artwork, findArtwork } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { attachment } from '../../selling/artwork/file-name.ts';
-import { readOriginal, readPreview } from '../../selling/artwork/read-artwork.ts';
+import { readArtwork, readOriginal, readPreview, readPrint } from '../../selling/artwork/read-artwork.ts';
 import { answer } from '../answer.ts';
 import { sweepIncoming } from './incoming.ts';
 import { sweepUnread } from './keep-unread.ts';
-import { takeArtwork } from './take-artwork.ts';
+import { takeArtwork, takePage } from './take-artwork.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
 
 interface Options {
@@ -18,8 +18,9 @@ interface Options {
 const mostWaiting = 4;
 
 /**
- * `POST /artwork` takes a buyer's file; `GET /artwork/<token>/preview.webp` is the picture for screens and `GET
- * /artwork/<token>/file` the file itself, for everybody who has the token.
+ * `POST /artwork` takes a buyer's file, and `POST /artwork/<token>/pages/<page>` another page of it. `GET
+ * /artwork/<token>/preview.webp` is the picture for screens, `GET /artwork/<token>/print` what is printed and `GET
+ * /artwork/<token>/file` the file as it was sent, for everybody who has the token.
  */
 export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await sweepIncoming(services.env);
@@ -39,22 +40,47 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
   app.get('/artwork/:token/file', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
-    // No browser may show the file: a stranger made it.
-    reply
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('content-disposition', attachment(found.name))
-      .header('cache-control', 'private, no-store')
-      .type('application/octet-stream');
+    prepareDownload(reply, found.name);
     return reply.send(Buffer.from(await readOriginal(services.files, found)));
   });
+  app.get('/artwork/:token/print', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
+    const found = await findOr404(services, request, reply);
+    if (!found) return reply;
+    const print = await readPrint(services.files, found);
+    prepareDownload(reply, print ? `${found.name.replace(/\.(?:pdf|ai)$/i, '')} for print.pdf` : found.name);
+    return reply.send(Buffer.from(print ?? (await readOriginal(services.files, found))));
+  });
 };
+
+/** Never shown by a browser: strangers have made it. */
+function prepareDownload(reply: FastifyReply, name: string): void {
+  reply
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+    .header('content-disposition', attachment(name))
+    .header('cache-control', 'private, no-store')
+    .type('application/octet-stream');
+}
 
 const uploads: FastifyPluginAsync<Options> = async (app, { services }) => {
   prepareUploads(app, services, mostWaiting);
   app.post('/artwork', { config: { takesLongBodies: true, access: 'public' } }, (request, reply) =>
     answerUpload(request, reply, async () => answer(request, reply, encoded(await takeArtwork(services, request)))),
   );
+  app.post(
+    '/artwork/:token/pages/:page',
+    { config: { access: 'public' } },
+    async (request: FastifyRequest<{ Params: { token: string; page: string } }>, reply) => {
+      const { token, page } = request.params;
+      const found = await readArtwork(services.db, token);
+      const number = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : Number.NaN;
+      if (!found.ok) return answer(request, reply, found);
+      if (!(number <= found.value.pages)) return answer(request, reply, fail('invalid', noPage, { field: 'file' }));
+      return answer(request, reply, encoded(await takePage(services, request, found.value, number)));
+    },
+  );
 };
+
+const noPage = 'This file has no such page. Please choose another one.';
 
 const encoded = (taken: Awaited<ReturnType<typeof takeArtwork>>): Result<unknown> =>
   taken.ok ? ok(artworkRecord.encode(taken.value)) : taken;

@@ -1,13 +1,15 @@
 import { type ArtworkRow, fail, largestArtwork, ok, type Result } from '@boxwright/contract';
+import type { Artwork } from '@boxwright/storage';
 import type { FastifyRequest } from 'fastify';
-import { uploaderOf } from '../../adapters/identity/sender.ts';
+import { type Sender, uploaderOf } from '../../adapters/identity/sender.ts';
 import type { Services } from '../../calls/services.ts';
 import { cleanFileName } from '../../selling/artwork/file-name.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
+import { readOriginal } from '../../selling/artwork/read-artwork.ts';
 import { storeArtwork } from '../../selling/artwork/store-artwork.ts';
 import { inspectArtworkTask } from '../../selling/artwork/tasks.ts';
 import { readSender } from '../read-sender.ts';
-import { takeUpload } from './take-upload.ts';
+import { takeKept, takeUpload } from './take-upload.ts';
 
 const accepted = {
   most: largestArtwork,
@@ -15,12 +17,34 @@ const accepted = {
   field: 'file',
 };
 
-/** Receives a buyer's file, checks it and stores it. Nothing is kept of a refused file. */
+/** Receives a buyer's file, looks at it and stores it. Of a file that is refused nothing is left. */
 export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
-  return takeUpload(services, request, sender, accepted, async ({ path, name }) => {
-    const inspected = await services.inspection.inspect(inspectArtworkTask, path, sender);
-    if (!inspected.ok) return fail('invalid', inspected.text, { field: accepted.field });
-    return ok(presentArtwork(await storeArtwork(services, path, cleanFileName(name), inspected, uploaderOf(sender))));
-  });
+  return takeUpload(services, request, sender, accepted, ({ path, name }) =>
+    inspectAndStore(services, sender, { path, page: 1, name: cleanFileName(name) }),
+  );
+}
+
+/** Takes another page of a file that is kept already, as an artwork of its own. */
+export async function takePage(
+  services: Services,
+  request: FastifyRequest,
+  artwork: Artwork,
+  page: number,
+): Promise<Result<ArtworkRow>> {
+  const sender = await readSender(services.auth, request);
+  const original = await readOriginal(services.files, artwork);
+  return takeKept(services, request, sender, { ...accepted, original }, (path) =>
+    inspectAndStore(services, sender, { path, page, name: artwork.name }),
+  );
+}
+
+async function inspectAndStore(
+  services: Services,
+  sender: Sender,
+  { path, page, name }: { readonly path: string; readonly page: number; readonly name: string },
+): Promise<Result<ArtworkRow>> {
+  const inspected = await services.inspection.inspect(inspectArtworkTask, { path, page }, sender);
+  if (!inspected.ok) return fail('invalid', inspected.text, { field: accepted.field });
+  return ok(presentArtwork(await storeArtwork(services, path, name, inspected, uploaderOf(sender))));
 }

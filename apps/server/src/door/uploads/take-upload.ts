@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fail, type Result } from '@boxwright/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Sender } from '../../adapters/identity/sender.ts';
@@ -27,6 +27,10 @@ const tooMuch =
 /** A form's few lines around the file. */
 const envelope = 10_000;
 
+/** What a sender says; undefined where it doesn't. */
+const declaredLength = ({ headers }: FastifyRequest): number | undefined =>
+  headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
+
 /** Whether the declared length is too large; without a declared length the file is cut off later. */
 export const isTooLarge = ({ headers }: FastifyRequest, most: number): boolean =>
   Number(headers['content-length'] ?? 0) > most + envelope;
@@ -49,14 +53,15 @@ export async function takeUpload<T>(
   let taken: Result<T> | undefined;
   let room: Result<() => void> | undefined;
   try {
-    room = await mayCome(services, request, sender, accepted);
+    room = await mayCome(services, sender, accepted, declaredLength(request));
     if (!room.ok) {
       taken = room;
       return room;
     }
     const { most, tooLarge } = accepted;
     received = await receiveFile(request.raw, await newIncoming(services.env), most, tooLarge);
-    taken = received.ok ? await useAndRemove(services, request, received.value, accepted, use) : received;
+    const file = received;
+    taken = file.ok ? await useAndRemove(services, request, file.value.path, accepted, () => use(file.value)) : file;
     return taken;
   } finally {
     if (room?.ok) room.value();
@@ -74,36 +79,59 @@ export async function takeUpload<T>(
   }
 }
 
-/** Before the file is received: whether it may be sent. Takes room for it, which the caller gives back. */
-async function mayCome(
+/**
+ * Uses a file that the shop keeps as if it had been sent again: within the same limits of time, room and turns.
+ *
+ * @param use checks the file and stores what is needed of it
+ */
+export async function takeKept<T>(
   services: Services,
   request: FastifyRequest,
   sender: Sender,
+  accepted: Accepted & { readonly original: Uint8Array },
+  use: (path: string) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const room = await mayCome(services, sender, accepted, accepted.original.length);
+  if (!room.ok) return room;
+  try {
+    const path = await newIncoming(services.env);
+    await writeFile(path, accepted.original, { flag: 'wx', mode: 0o600 });
+    return await useAndRemove(services, request, path, accepted, () => use(path));
+  } finally {
+    room.value();
+  }
+}
+
+/** Before the file is received: whether it may be sent. Takes room for it, which the caller gives back. */
+async function mayCome(
+  services: Services,
+  sender: Sender,
   { most, tooLarge, field }: Accepted,
+  length: number | undefined,
 ): Promise<Result<() => void>> {
   const limited = await checkRateLimit({ services, source: sender.address }, 'artwork from source');
   if (limited) return limited;
   const heldBack = services.inspection.heldBack(sender);
   if (heldBack) return heldBack.failure;
-  if (isTooLarge(request, most)) return fail('invalid', tooLarge, { field });
-  return services.uploadRoom.take(sender, Number(request.headers['content-length'] ?? most));
+  if ((length ?? 0) > most + envelope) return fail('invalid', tooLarge, { field });
+  return services.uploadRoom.take(sender, length ?? most);
 }
 
 async function useAndRemove<T>(
   services: Services,
   request: FastifyRequest,
-  file: ReceivedFile,
-  { field }: Accepted,
-  use: (file: ReceivedFile) => Promise<Result<T>>,
+  path: string,
+  { field }: Pick<Accepted, 'field'>,
+  use: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   try {
-    return await use(file);
+    return await use();
   } catch (error) {
     if (error instanceof TooMuchToDraw) return fail('invalid', tooMuch, { field });
     if (error instanceof RetryLater) return error.failure;
     if (isUnavailable(error)) throw error;
-    return await keepUnread(services, request, { path: file.path, field }, error);
+    return await keepUnread(services, request, { path, field }, error);
   } finally {
-    await rm(file.path, { force: true });
+    await rm(path, { force: true });
   }
 }

@@ -22,7 +22,7 @@ test('AttachArtwork keeps the file with a box at its agreed price, and with the 
   expect((await read()).lines).toMatchObject([{ artwork, amount: amount - 100, engine_price: amount }]);
   const { data: placed } = await place();
   const { lines } = await deskOrder(desk, placed.order_id);
-  expect(lines[0].files).toMatchObject([{ label: 'Artwork: front panel.png' }]);
+  expect(lines[0].files).toMatchObject([{ label: 'Artwork: front panel.png' }, { label: 'Artwork as it was sent' }]);
   expect((await read()).lines[0].artwork).toEqual(artwork);
 });
 

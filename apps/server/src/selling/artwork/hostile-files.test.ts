@@ -40,7 +40,8 @@ const photo = () =>
 const page = Buffer.from('<!doctype html><html><script>alert(1)</script></html>');
 const shape = '<rect width="9" height="9"/>';
 
-const notTaken = 'This is not a PNG, JPEG, SVG or PDF. Please save your artwork as one of these and upload that file.';
+const notTaken =
+  'This is not a PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI. Please save your artwork as one of these and upload that file.';
 const damaged = 'This file is damaged or not complete. Please save it again and upload it once more.';
 const locked = 'This PDF is protected by a password. Please save it without protection and upload it again.';
 const active =
@@ -148,10 +149,6 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   'an SVG that is broken': [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>'), damaged],
   'an SVG with a page behind it': [Buffer.concat([svg(shape), page]), damaged],
   'a PDF with a password': [pdf({ trailer: encryption }), locked],
-  'a PDF of two pages': [
-    pdf({ pages: 2 }),
-    'This PDF has 2 pages. Please save the page to be printed as a separate PDF.',
-  ],
   'a PDF without pages': [pdf({ pages: 0 }), damaged],
   'a PDF whose page is cropped away': [
     pdf({ page: '/MediaBox [0 0 300 200] /CropBox [400 400 500 500]' }),

@@ -91,3 +91,60 @@ describe('files of drawing programs are taken:', () => {
     expect(await known(Buffer.concat([Buffer.from(before), paintedPage()]))).toMatchObject({ kind: 'pdf', ratio: 1.5 });
   });
 });
+
+test('of a file with several pages the first is taken, and any other one by its number', async () => {
+  const [square, oblong] = ['/MediaBox [0 0 200 200]', '/MediaBox [0 0 300 200]'];
+  const bytes = Buffer.from(pdf({ pages: 2 }).toString('latin1').replace(oblong, square), 'latin1');
+  const first = await known(bytes);
+  expect(first).toMatchObject({ page: 1, pages: 2, ratio: 1 });
+  const turnTo = async (page: string, token = first['token']) => {
+    const answer = await shop.app.inject({ method: 'POST', url: `/artwork/${token}/pages/${page}` });
+    return answer.json();
+  };
+  const { data: second } = await turnTo('2');
+  expect(second).toMatchObject({ page: 2, pages: 2, ratio: 1.5, name: first['name'] });
+  expect(second.token).not.toBe(first['token']);
+  // From there back again.
+  expect((await turnTo('1', second.token)).data).toMatchObject({ page: 1, ratio: 1 });
+  for (const page of ['3', '0', '1x'])
+    expect(await turnTo(page)).toMatchObject({
+      code: 'invalid',
+      data: 'This file has no such page. Please choose another one.',
+    });
+  expect(await turnTo('1', 'gone')).toMatchObject({ code: 'not_found' });
+});
+
+test('prepress gets a PDF written anew, and the file as it was sent is beside it', async () => {
+  const link = '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://x.example) >> >>';
+  const bytes = pdf({ page: '/MediaBox [0 0 300 200] /Annots [5 0 R]', objects: [link] });
+  const { token } = await known(bytes);
+  const get = async (what: string) =>
+    (await shop.app.inject(`/artwork/${token}/${what}`)).rawPayload.toString('latin1');
+  expect(await get('file')).toContain('/URI');
+  expect(await get('print')).toMatch(/^%PDF-1\.7/);
+  expect(await get('print')).not.toMatch(/Annot|URI/);
+  const picture = await opaqueRgba();
+  const sent = await known(picture);
+  const printed = await shop.app.inject(`/artwork/${sent['token']}/print`);
+  expect(printed.rawPayload.equals(picture)).toBe(true);
+  expect(printed.headers['content-security-policy']).toContain('sandbox');
+});
+
+test('pages of a TIFF are pages', async () => {
+  const pages = await Promise.all(
+    ['#c00', '#0c0'].map((background) =>
+      sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const tiff = await sharp(pages, { join: { animated: true } })
+    .tiff()
+    .toBuffer();
+  const first = await known(tiff);
+  expect(first).toMatchObject({ kind: 'tiff', page: 1, pages: 2, pixel_width: 60, pixel_height: 40 });
+  const second = (await shop.app.inject({ method: 'POST', url: `/artwork/${first['token']}/pages/2` })).json().data;
+  const preview = await shop.app.inject(`/artwork/${second.token}/preview.webp`);
+  const { dominant } = await sharp(preview.rawPayload).stats();
+  expect(dominant.g).toBeGreaterThan(dominant.r);
+});

@@ -7,6 +7,8 @@ export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   kind: artwork.kind,
   pixelWidth: artwork.pixelWidth,
   pixelHeight: artwork.pixelHeight,
+  page: artwork.page,
+  pages: artwork.pages,
   ratio: artwork.ratio,
   bleed: artwork.bleed,
   leastPixels: artwork.leastPixels,

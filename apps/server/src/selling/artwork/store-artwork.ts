@@ -6,10 +6,15 @@ import type { Services } from '../../calls/services.ts';
 import { fileNamesOf, folderOf } from './artwork-files.ts';
 import type { Inspected } from './inspect/inspected.ts';
 
-const endings = { png: 'png', jpeg: 'jpg', svg: 'svg', pdf: 'pdf' } as const satisfies Record<
-  Artwork['kind'],
-  FileKind
->;
+const endings = {
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  avif: 'avif',
+  tiff: 'tif',
+  svg: 'svg',
+  pdf: 'pdf',
+} as const satisfies Record<Artwork['kind'], FileKind>;
 
 /** Longer than storing an artwork can take. */
 const longestStoreMs = 10 * 60_000;
@@ -25,7 +30,7 @@ export async function storeArtwork(
   inspected: Extract<Inspected, { ok: true }>,
   uploadedBy: string,
 ): Promise<Artwork> {
-  const { kind, length, pixelWidth, pixelHeight, ratio, bleed, leastPixels, preview, print } = inspected;
+  const { kind, length, pixelWidth, pixelHeight, page, pages, ratio, bleed, leastPixels, preview, print } = inspected;
   const token = randomBytes(18).toString('base64url');
   const original = (await readFile(path)).subarray(0, length);
   const fileKey = newFileKey(folderOf(token), original, endings[kind]);
@@ -49,6 +54,8 @@ export async function storeArtwork(
       uploadedBy,
       pixelWidth,
       pixelHeight,
+      page,
+      pages,
       ratio,
       bleed,
       leastPixels,

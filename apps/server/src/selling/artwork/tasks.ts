@@ -1,10 +1,11 @@
 import { task } from '../../process/work/task.ts';
+import type { FileToInspect } from './inspect/inspect-artwork.ts';
 import type { Inspected } from './inspect/inspected.ts';
 
 /** A photograph of 50 megapixels takes a second or two. */
-export const inspectArtworkTask = task('inspectArtwork', async (path: string): Promise<Inspected> => {
+export const inspectArtworkTask = task('inspectArtwork', async (file: FileToInspect): Promise<Inspected> => {
   const { inspectArtwork } = await import('./inspect/inspect-artwork.ts');
-  return inspectArtwork(path);
+  return inspectArtwork(file);
 });
 
 /** A picture of the catalogue: a second or two. */

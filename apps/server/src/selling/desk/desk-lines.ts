@@ -1,4 +1,4 @@
-import { artworkFileAddress, artworkPreviewAddress, type DeskLine } from '@boxwright/contract';
+import { artworkFileAddress, artworkPreviewAddress, artworkPrintAddress, type DeskLine } from '@boxwright/contract';
 import { printSheetAddress } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { storedParts } from '../reorder/stored-parts.ts';
@@ -12,7 +12,12 @@ export const deskLines = ({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>
       details: line.goods.details.map(({ label, value }) => ({ label, value })),
       parts: storedParts(line.breakdown).map(({ label, amount }) => ({ label, amount })),
       files: [
-        ...(artwork ? [{ label: `Artwork: ${artwork.name}`, url: artworkFileAddress(artwork.token) }] : []),
+        ...(artwork
+          ? [
+              { label: `Artwork: ${artwork.name}`, url: artworkPrintAddress(artwork.token) },
+              { label: 'Artwork as it was sent', url: artworkFileAddress(artwork.token) },
+            ]
+          : []),
         ...(sheet ? [{ label: 'Print sheet', url: printSheetAddress(order.id, `${place + 1}.pdf`) }] : []),
       ],
       preview: artwork ? artworkPreviewAddress(artwork.token) : '',

@@ -1,4 +1,4 @@
-import { artworkFileAddress, type Company } from '@boxwright/contract';
+import { artworkPrintAddress, type Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { dayToPayBy, demonstrationNotice, startsWithPayment } from '@boxwright/orders';
@@ -103,7 +103,7 @@ function filesOf({ order }: StoredOrder, line: StoredOrderLine, index: number, p
   const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
   return [
     ...(artwork
-      ? [{ label: `Artwork of line ${number}: ${artwork.name}`, url: publicUrl + artworkFileAddress(artwork.token) }]
+      ? [{ label: `Artwork of line ${number}: ${artwork.name}`, url: publicUrl + artworkPrintAddress(artwork.token) }]
       : []),
     ...(sheet
       ? [{ label: `Print sheet of line ${number}`, url: publicUrl + printSheetAddress(order.id, `${number}.pdf`) }]

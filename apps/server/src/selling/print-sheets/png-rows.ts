@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import type { PngRows } from '@boxwright/documents';
 
 /** Colour types of PNG that PDF reads as they are. */
@@ -22,4 +23,15 @@ export function pngRows(file: Uint8Array, colours: keyof typeof colourTypes): Pn
     at += length + 12;
   }
   return { pixelWidth: head.readUInt32BE(0), pixelHeight: head.readUInt32BE(4), deflated: Buffer.concat(parts) };
+}
+
+/** Pixels of 8 bits a channel as the same rows, without filters. */
+export function plainRows(
+  data: Uint8Array,
+  { width, height, channels }: { readonly width: number; readonly height: number; readonly channels: number },
+): PngRows {
+  const row = width * channels;
+  const rows = Buffer.alloc((row + 1) * height);
+  for (let y = 0; y < height; y += 1) rows.set(data.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
+  return { pixelWidth: width, pixelHeight: height, deflated: deflateSync(rows, { level: 2 }) };
 }

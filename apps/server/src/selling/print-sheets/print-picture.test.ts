@@ -10,6 +10,7 @@ const box = { x: 0, y: 0, length: 25.4, width: 12.7 };
 const fileOf = (kind: PrintFile['kind'], original: Uint8Array, own: Partial<PrintFile> = {}): PrintFile => ({
   name: `label.${kind}`,
   kind,
+  page: 1,
   ratio: 2,
   bleed: 0,
   isTransparent: false,
@@ -116,6 +117,19 @@ describe('a buyer’s file on the print sheet', () => {
     const { picture } = await printPicture(fileOf('pdf', pdf({ page })), box, false);
     if (picture.kind !== 'pdf') throw new Error('no page');
     expect(Buffer.from(picture.bytes).toString('latin1')).toContain('/MediaBox [ 0 0 200 100 ]');
+  });
+
+  test('of a TIFF in the process inks keeps their amounts', async () => {
+    const inks = Buffer.from([0, 255, 255, 0, 10, 20, 30, 40]);
+    const original = await sharp(inks, { raw: { width: 2, height: 1, channels: 4 } })
+      .pipelineColourspace('cmyk')
+      .toColourspace('cmyk')
+      .tiff()
+      .toBuffer();
+    const { picture } = await printPicture(fileOf('tiff', original), box, false);
+    if (picture.kind !== 'pixels') throw new Error('not pixels');
+    expect(picture).toMatchObject({ colours: 'DeviceCMYK', alpha: null });
+    expect([...inflateSync(picture.colour.deflated)]).toHaveLength(9);
   });
 
   test('needs no mask for the white when all of it is opaque', async () => {

@@ -7,12 +7,14 @@ import { openSvg } from '../artwork/inspect/open-svg.ts';
 import { svgText } from '../artwork/inspect/svg-text.ts';
 import { choked } from './choked.ts';
 import { hasAdobeMarker } from './jpeg-facts.ts';
-import { pngRows } from './png-rows.ts';
+import { plainRows, pngRows } from './png-rows.ts';
 
 /** A file that a buyer has uploaded. */
 export interface PrintFile {
   readonly name: string;
   readonly kind: ArtworkKind;
+  /** From 1. */
+  readonly page: number;
   /** Width divided by height. */
   readonly ratio: number;
   /** How much of its length is bleed, on each side. */
@@ -53,14 +55,23 @@ async function pictureOf(file: PrintFile, box: SheetBox): Promise<SheetPicture> 
   const { kind, original, isTransparent } = file;
   if (kind === 'pdf') return { kind, bytes: file.print ?? (await printOf(original)) };
   if (kind === 'jpeg') return jpegOf(original);
+  if (kind === 'tiff' && (await openPicture(file).metadata()).space === 'cmyk') return inksOf(file);
   const opened = await pixelsForPrint(file, box);
   const colour = opened.clone().removeAlpha().toColourspace('srgb').png(png).toBuffer();
   const alpha = isTransparent ? opened.clone().ensureAlpha().extractChannel('alpha').png(png).toBuffer() : null;
   return {
     kind: 'pixels',
+    colours: 'DeviceRGB',
     colour: pngRows(await colour, 'rgb'),
     alpha: alpha && pngRows(await alpha, 'grey'),
   };
+}
+
+/** A picture in the process inks keeps their amounts. */
+async function inksOf(file: PrintFile): Promise<SheetPicture> {
+  const opened = (await bounded(file)).removeAlpha().pipelineColourspace('cmyk').toColourspace('cmyk');
+  const { data, info } = await opened.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  return { kind: 'pixels', colours: 'DeviceCMYK', colour: plainRows(data, info), alpha: null };
 }
 
 async function jpegOf(bytes: Uint8Array): Promise<SheetPicture> {
@@ -94,8 +105,8 @@ async function printOf(original: Uint8Array): Promise<Uint8Array> {
   return found.print;
 }
 
-const pixelsForPrint = ({ kind, original }: PrintFile, box: SheetBox): Sharp | Promise<Sharp> =>
-  kind === 'svg' ? drawn(original, box, drawnDotsPerInch) : bounded(original);
+const pixelsForPrint = (file: PrintFile, box: SheetBox): Sharp | Promise<Sharp> =>
+  file.kind === 'svg' ? drawn(file.original, box, drawnDotsPerInch) : bounded(file);
 
 /** An SVG in the pixels that it needs in the box, by the reader that drew it for the screen. */
 function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Sharp {
@@ -106,17 +117,17 @@ function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Sharp {
 }
 
 /** A picture in its own pixels, or in fewer where it has more than the largest sheet shows. */
-async function bounded(bytes: Uint8Array): Promise<Sharp> {
-  const { width, height } = (await open(bytes).metadata()).autoOrient;
+async function bounded(file: PrintFile): Promise<Sharp> {
+  const { width, height } = (await openPicture(file).metadata()).autoOrient;
   const most = Math.sqrt(mostPixels / (width * height));
   return most < 1
-    ? open(bytes).resize(Math.round(width * most), Math.round(height * most), { fit: 'fill' })
-    : open(bytes);
+    ? openPicture(file).resize(Math.round(width * most), Math.round(height * most), { fit: 'fill' })
+    : openPicture(file);
 }
 
 /** White under each part, as strong as the part is opaque. A PDF's opacity is read from its picture for screens. */
-async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
-  const opened = kind === 'svg' ? drawn(original, box, whiteDotsPerInch) : open(kind === 'pdf' ? preview : original);
+async function whiteOf(file: PrintFile, box: SheetBox) {
+  const opened = openForWhite(file, box);
   const { width, height } = pixelsOf(box, whiteDotsPerInch);
   const alpha = await opened.ensureAlpha().extractChannel('alpha').png(png).toBuffer();
   // Other kernels would ring: an edge would have weaker white along it.
@@ -130,8 +141,16 @@ async function whiteOf({ kind, original, preview }: PrintFile, box: SheetBox) {
   return pngRows(await sharp(white.values, { raw }).toColourspace('b-w').png(png).toBuffer(), 'grey');
 }
 
+function openForWhite(file: PrintFile, box: SheetBox): Sharp {
+  if (file.kind === 'svg') return drawn(file.original, box, whiteDotsPerInch);
+  return file.kind === 'pdf' ? open(file.preview) : openPicture(file);
+}
+
+const openPicture = ({ original, page }: PrintFile): Sharp => open(original, page);
+
 /** The files were examined when they were uploaded; this only bounds what a defect could cost. */
-const open = (bytes: Uint8Array) => sharp(bytes, { pages: 1, limitInputPixels: 2 ** 27 }).autoOrient();
+const open = (bytes: Uint8Array, page = 1) =>
+  sharp(bytes, { pages: 1, page: page - 1, limitInputPixels: 2 ** 27 }).autoOrient();
 
 /** Pixels of a box at a resolution, or at the largest one that `mostPixels` allows. */
 function pixelsOf({ length, width }: SheetBox, dotsPerInch: number) {

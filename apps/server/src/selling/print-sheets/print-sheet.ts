@@ -64,11 +64,11 @@ async function readFile(
 ): Promise<PrintFile | null> {
   const artwork = await findArtwork(db, token);
   if (!artwork) return null;
-  const { name, kind, ratio, bleed, isTransparent } = artwork;
+  const { name, kind, page, ratio, bleed, isTransparent } = artwork;
   const [original, print, preview] = await Promise.all([
     readOriginal(files, artwork),
     readPrint(files, artwork),
     readPreview(files, artwork),
   ]);
-  return { name, kind, ratio, bleed, isTransparent, original, print, preview };
+  return { name, kind, page, ratio, bleed, isTransparent, original, print, preview };
 }

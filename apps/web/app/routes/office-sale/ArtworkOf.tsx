@@ -1,4 +1,4 @@
-import { artworkFileAddress, type SaleLine } from '@boxwright/contract';
+import { acceptedArtwork, artworkFileAddress, type SaleLine } from '@boxwright/contract';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
@@ -109,7 +109,7 @@ function ChooseFile({ line, number, version }: { line: SaleLine; number: number;
           <span className="sr-only"> to item {number}</span>
           <input
             type="file"
-            accept="image/png,image/jpeg,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.svg,.pdf"
+            accept={acceptedArtwork}
             aria-describedby={problem === null ? undefined : id}
             aria-invalid={problem === null ? undefined : true}
             onChange={chosen}

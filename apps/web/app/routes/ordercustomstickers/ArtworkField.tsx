@@ -1,3 +1,4 @@
+import { type ArtworkRow, acceptedArtwork, artworkKindWords } from '@boxwright/contract';
 import { ImageUp, RotateCcw, Trash2, X } from 'lucide-react';
 import { type ChangeEvent, memo, type Ref, useEffect, useId, useState } from 'react';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -5,6 +6,7 @@ import type { ArtworkState, Upload } from '../../features/stickers/artwork/use-a
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
+import { Select } from '../../ui/Select.tsx';
 
 interface ArtworkFieldProps {
   artwork: ArtworkState;
@@ -58,6 +60,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             </span>
           </p>
         ) : null}
+        {upload === null && row !== null && row.pages > 1 ? <ChoosePage row={row} turnTo={artwork.turnTo} /> : null}
         <div className="flex flex-wrap items-center gap-2.5">
           <label
             className={buttonStyle(
@@ -71,7 +74,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
             <input
               ref={fieldRef}
               type="file"
-              accept="image/png,image/jpeg,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.svg,.pdf"
+              accept={acceptedArtwork}
               aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
               aria-invalid={problem === null ? undefined : true}
               onChange={chosen}
@@ -86,7 +89,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
         </div>
         <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
           {row === null
-            ? 'Or drop it here, or paste it. PNG, JPEG, SVG or PDF, up to 25 MB.'
+            ? `Or drop it here, or paste it. ${artworkKindWords}, up to 25 MB.`
             : `Kept for ${company.artworkDays} days, and with your order.`}
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
@@ -103,6 +106,20 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
     </fieldset>
   );
 });
+
+/** Which page of the file is printed. */
+function ChoosePage({ row, turnTo }: { row: ArtworkRow; turnTo: ArtworkState['turnTo'] }) {
+  return (
+    <div className="mb-2.5 max-w-40">
+      <Select
+        label={`Page, of ${row.pages}`}
+        value={String(row.page)}
+        onChange={(event) => turnTo(Number(event.currentTarget.value))}
+        options={Array.from({ length: row.pages }, (_, index) => ({ value: index + 1, label: String(index + 1) }))}
+      />
+    </div>
+  );
+}
 
 /** Shown without JavaScript, which sending a file needs. */
 export function ArtworkByMail() {

@@ -1,3 +1,4 @@
+import { artworkKindWords } from '@boxwright/contract';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** What an SVG holds beyond its drawing. */
@@ -31,7 +32,7 @@ const mostElements = 200_000;
 const [longestEntity, mostEntities] = [200, 1_000];
 
 export const svgRefusals = {
-  notSvg: 'This file is not an SVG drawing. Please save your artwork as a PNG, JPEG, SVG or PDF and upload that file.',
+  notSvg: `This file is not an SVG drawing. Please save your artwork as a ${artworkKindWords} and upload that file.`,
   noFormat:
     'This SVG lacks its format (xmlns="http://www.w3.org/2000/svg"), so programs don’t draw it. Please export it again as a file, or as a PDF.',
   program: 'This SVG contains a program. Please export it again as a plain drawing, or as a PDF.',

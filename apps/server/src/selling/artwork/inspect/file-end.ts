@@ -12,6 +12,13 @@ export function fileEnd(kind: ArtworkKind, bytes: Buffer): number | undefined {
       return endOfJpeg(bytes);
     case 'pdf':
       return endOfPdf(bytes);
+    case 'webp':
+      return within(bytes, 8 + bytes.readUInt32LE(4));
+    case 'avif':
+      return endOfBoxes(bytes);
+    case 'tiff':
+      // It refers to places anywhere in itself and says no end.
+      return bytes.length;
     case 'svg':
       // Its parser refuses everything behind the last tag.
       return bytes.length;
@@ -27,6 +34,20 @@ function endOfPng(bytes: Buffer): number | undefined {
     at = end;
   }
   return undefined;
+}
+
+const within = (bytes: Buffer, end: number): number | undefined => (end <= bytes.length ? end : undefined);
+
+/** Boxes of a length, a name of four letters and data; what doesn't look like one isn't part of the file. */
+function endOfBoxes(bytes: Buffer): number | undefined {
+  let at = 0;
+  while (at + 8 <= bytes.length && /^[a-z]{4}$/.test(bytes.toString('latin1', at + 4, at + 8))) {
+    const length = bytes.readUInt32BE(at);
+    if (length < 8) return bytes.length;
+    if (at + length > bytes.length) return undefined;
+    at += length;
+  }
+  return at;
 }
 
 const [startOfScan, endOfImage] = [0xda, 0xd9];

@@ -1,9 +1,13 @@
 import type { ArtworkKind } from '@boxwright/contract';
 
 const signatures = [
-  ['png', '89504e470d0a1a0a'],
-  ['jpeg', 'ffd8ff'],
+  ['png', /^89504e470d0a1a0a/],
+  ['jpeg', /^ffd8ff/],
+  ['tiff', /^(?:49492a00|4d4d002a)/],
+  ['webp', /^52494646.{8}57454250/],
 ] as const;
+/** The first box of an AVIF names the formats that it has; a HEIC has others. */
+const avif = /^.{4}ftyp(?:.{4})*?avi[fs]/s;
 
 /** White space and a byte order mark may stand before the first tag of an SVG. */
 const firstTag = /^(?:\xef\xbb\xbf)?\s*<|^\xff\xfe<\0|^\xfe\xff\0<|^<\0|^\0</;
@@ -13,9 +17,15 @@ const pdfWithin = 1024;
 
 /** What a file is by its first bytes; undefined for files that aren't taken. The rest is checked by `inspectArtwork`. */
 export function fileKind(bytes: Buffer): ArtworkKind | undefined {
-  const signed = signatures.find(([, signature]) => bytes.toString('hex', 0, signature.length / 2) === signature);
+  const head = bytes.toString('hex', 0, 12);
+  const signed = signatures.find(([, signature]) => signature.test(head));
   if (signed) return signed[0];
-  const head = bytes.toString('latin1', 0, pdfWithin);
-  if (head.includes('%PDF-')) return 'pdf';
-  return firstTag.test(head) ? 'svg' : undefined;
+  if (avif.test(bytes.toString('latin1', 0, Math.min(firstBoxOf(bytes), longestFirstBox)))) return 'avif';
+  const text = bytes.toString('latin1', 0, pdfWithin);
+  if (text.includes('%PDF-')) return 'pdf';
+  return firstTag.test(text) ? 'svg' : undefined;
 }
+
+/** It lists a handful of formats. */
+const longestFirstBox = 256;
+const firstBoxOf = (bytes: Buffer): number => (bytes.length < 8 ? 0 : bytes.readUInt32BE(0));

@@ -1,41 +1,46 @@
 import { readFile } from 'node:fs/promises';
-import type { ArtworkKind } from '@boxwright/contract';
+import { type ArtworkKind, artworkKindWords } from '@boxwright/contract';
 import { fileEnd } from './file-end.ts';
 import { fileKind } from './file-kind.ts';
-import { damaged, type Inspected, type Refused, refused, type Shown } from './inspected.ts';
+import { damaged, type Inspected, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
 import { readPdf } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';
 import { readSvg } from './read-svg.ts';
 
+/** A file on this machine, and which page of it, from 1; the first one if nothing is said. */
+export interface FileToInspect {
+  readonly path: string;
+  readonly page?: number;
+}
+
 /**
  * Checks a received file and encodes it again as a picture for screens. Its bytes decide its kind, not its name or what
  * the sender says. Runs in the process that decodes uploaded files.
- *
- * @param path of the file on this machine
  */
-export async function inspectArtwork(path: string): Promise<Inspected> {
+export async function inspectArtwork({ path, page = 1 }: FileToInspect): Promise<Inspected> {
   const received = await readFile(path);
   if (received.length === 0) return refused('This file is empty. Please choose another one.');
   const kind = fileKind(received);
   if (kind === undefined) {
-    return refused(
-      'This is not a PNG, JPEG, SVG or PDF. Please save your artwork as one of these and upload that file.',
-    );
+    return refused(`This is not a ${artworkKindWords}. Please save your artwork as one of these and upload that file.`);
   }
   const length = fileEnd(kind, received);
   if (length === undefined) return damaged;
-  const shown = await readAs(kind, received.subarray(0, length));
+  const shown = await readAs(kind, received.subarray(0, length), page);
   return 'ok' in shown ? shown : { ok: true, kind, length, ...shown };
 }
 
-function readAs(kind: ArtworkKind, bytes: Buffer): Promise<Shown | Refused> {
+async function readAs(kind: ArtworkKind, bytes: Buffer, page: number): Promise<Shown | Refused> {
   switch (kind) {
     case 'png':
     case 'jpeg':
-      return readPicture(kind, bytes);
+    case 'webp':
+    case 'avif':
+    case 'tiff':
+      return readPicture(kind, bytes, page);
     case 'svg':
-      return readSvg(bytes);
+      return page === 1 ? readSvg(bytes) : noSuchPage;
     case 'pdf':
-      return readPdf(bytes);
+      return readPdf(bytes, page);
   }
 }

@@ -13,6 +13,9 @@ export interface Shown {
   /** Null for drawings. */
   readonly pixelWidth: number | null;
   readonly pixelHeight: number | null;
+  /** The page that is shown, from 1, of so many. */
+  readonly page: number;
+  readonly pages: number;
   /** Width divided by height. */
   readonly ratio: number;
   /** How much of its length is bleed, on each side. */
@@ -40,5 +43,7 @@ export interface Refused {
 }
 
 export const refused = (text: string): Refused => ({ ok: false, text });
+
+export const noSuchPage = refused('This file has no such page. Please choose another one.');
 
 export const damaged = refused('This file is damaged or not complete. Please save it again and upload it once more.');

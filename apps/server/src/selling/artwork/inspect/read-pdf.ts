@@ -1,6 +1,6 @@
 import { type PdfProblem, readPdf as readPrintFile } from '@boxwright/print-files';
 import { drawPdf } from './draw-pdf.ts';
-import { damaged, type Refused, refused, type Shown } from './inspected.ts';
+import { damaged, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
 import { leastPixels } from './least-pixels.ts';
 import { previewSide, showPixels } from './make-preview.ts';
 import { refuseRatio } from './picture-size.ts';
@@ -20,7 +20,7 @@ const refusals: Readonly<Record<PdfProblem['kind'], Refused>> = {
   unknown: refused(
     'We can’t read all of this PDF, so something could be missing in print. Please save it again as a PDF for printing (PDF/X) and upload that.',
   ),
-  'no-such-page': damaged,
+  'no-such-page': noSuchPage,
   template: refused(
     'This PDF has only the lines of a template and no artwork. Please place your artwork in it, save it and upload it again.',
   ),
@@ -29,15 +29,12 @@ const withoutFonts = refused(
   'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.',
 );
 
-/** Reads a PDF of one page, and draws what will be printed of it; what isn't painted stays transparent. */
-export async function readPdf(bytes: Buffer): Promise<Shown | Refused> {
-  const found = await readPrintFile(bytes);
+/** Reads a page of a PDF and draws what will be printed of it; what isn't painted stays transparent. */
+export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refused> {
+  const found = await readPrintFile(bytes, { page });
   if ('kind' in found) return refusals[found.kind];
   const { reading, print } = found;
   const { trimmed, bleed, pages, texts } = reading;
-  if (pages > 1) {
-    return refused(`This PDF has ${pages} pages. Please save the page to be printed as a separate PDF.`);
-  }
   const [length, width] = [trimmed.length + 2 * bleed, trimmed.width + 2 * bleed];
   const strip = refuseRatio(length, width);
   if (strip !== undefined) return refused(strip);
@@ -47,6 +44,8 @@ export async function readPdf(bytes: Buffer): Promise<Shown | Refused> {
   return showPixels(pixels, {
     pixelWidth: null,
     pixelHeight: null,
+    page,
+    pages,
     // Without the error of the millimetres.
     ratio: Number((length / width).toFixed(9)),
     bleed: bleed / length,

@@ -49,6 +49,8 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
   return showPixels(await screenPixels(picture), {
     pixelWidth: null,
     pixelHeight: null,
+    page: 1,
+    pages: 1,
     ratio: width / height,
     bleed: 0,
     leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),

@@ -5,17 +5,8 @@ export type Expected =
 
 /** File names, by the sentence that refuses them. */
 const refused: Readonly<Record<string, readonly string[]>> = {
-  'This is not a PNG, JPEG, SVG or PDF. Please save your artwork as one of these and upload that file.': [
-    'cmyk.tif',
-    'photo.avif',
-    'photo.bmp',
-    'photo.eps',
-    'photo.gif',
-    'photo.heic',
-    'photo.psd',
-    'photo.tif',
-    'photo.webp',
-  ],
+  'This is not a PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI. Please save your artwork as one of these and upload that file.':
+    ['photo.bmp', 'photo.eps', 'photo.gif', 'photo.heic', 'photo.psd'],
   'This file is damaged or not complete. Please save it again and upload it once more.': [
     'jpeg-cut-off.jpg',
     'jpeg-without-eoi.jpg',
@@ -33,10 +24,6 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     ['own-drawings/own-label.pdf', 'own-drawings/own-label.template.pdf'],
   'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.':
     ['pdf-font-not-embedded.pdf', 'with-gap/pdf-font-not-embedded.pdf'],
-  'This PDF has 2 pages. Please save the page to be printed as a separate PDF.': [
-    'pdf-two-pages.pdf',
-    'with-gap/pdf-two-pages.pdf',
-  ],
   'This picture has 144 megapixels, and at most 50 are taken. Please save it smaller.': ['png-12000x12000-1bit.png'],
   'This SVG refers to other files or addresses. Please embed its pictures, remove its links, and export it again.': [
     'svg-link.svg',
@@ -57,13 +44,16 @@ const taken: Readonly<Record<string, string>> = {
     'cmyk.jpg exif-orientation-0.jpg exif-orientation-1.jpg exif-orientation-2.jpg exif-orientation-3.jpg exif-orientation-4.jpg gray.jpg jpeg-padding-before-marker.jpg jpeg-trailing-video.jpg progressive.jpg',
   'jpeg 400 600': 'exif-orientation-5.jpg exif-orientation-6.jpg exif-orientation-7.jpg exif-orientation-8.jpg',
   'pdf 2000 1333':
-    'illustrator-pdf-compatible.ai pdf-annotation-stamp.pdf pdf-bytes-after-eof.pdf pdf-cmyk-jpeg.pdf pdf-cmyk-rich-black.pdf pdf-encrypted-owner-only.pdf pdf-hidden-layer.pdf pdf-inherited-media.pdf pdf-junk-before-header.pdf pdf-layer-not-printed.pdf pdf-link-annotation.pdf pdf-low-resolution-picture.pdf pdf-media-reversed.pdf pdf-newline-before-header.pdf pdf-objstm-linearized.pdf pdf-open-action-goto.pdf pdf-overprint-black.pdf pdf-transparency.pdf pdf-userunit.pdf pdf-white-background-missing.pdf with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-cmyk-jpeg.pdf with-gap/pdf-cmyk-rich-black.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-overprint-black.pdf with-gap/pdf-transparency.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf',
+    'illustrator-pdf-compatible.ai pdf-annotation-stamp.pdf pdf-bytes-after-eof.pdf pdf-cmyk-jpeg.pdf pdf-cmyk-rich-black.pdf pdf-encrypted-owner-only.pdf pdf-hidden-layer.pdf pdf-inherited-media.pdf pdf-junk-before-header.pdf pdf-layer-not-printed.pdf pdf-link-annotation.pdf pdf-low-resolution-picture.pdf pdf-media-reversed.pdf pdf-newline-before-header.pdf pdf-objstm-linearized.pdf pdf-open-action-goto.pdf pdf-overprint-black.pdf pdf-transparency.pdf pdf-two-pages.pdf pdf-userunit.pdf pdf-white-background-missing.pdf with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-cmyk-jpeg.pdf with-gap/pdf-cmyk-rich-black.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-overprint-black.pdf with-gap/pdf-transparency.pdf with-gap/pdf-two-pages.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf',
   'svg 2000 1412': 'own-drawings/own-label.svg',
   'pdf 2000 1401': 'pdf-crop-marks-trimbox.pdf with-gap/pdf-crop-marks-trimbox.pdf',
   'pdf 1668 2000': 'pdf-cropbox-offset.pdf with-gap/pdf-cropbox-offset.pdf',
   'pdf 1410 2000': 'pdf-media-origin-not-zero.pdf with-gap/pdf-media-origin-not-zero.pdf',
   'pdf 1333 2000':
     'pdf-rotate-270-crop.pdf pdf-rotate-90.pdf pdf-xref-broken.pdf with-gap/pdf-rotate-270-crop.pdf with-gap/pdf-rotate-90.pdf with-gap/pdf-xref-broken.pdf',
+  'tiff 600 400': 'cmyk.tif photo.tif',
+  'webp 600 400': 'photo.webp',
+  'avif 600 400': 'photo.avif',
   'png 1 1': 'png-1x1.png',
   'png 2000 2000': 'png-7000x7000-1bit.png',
   'png 200 300': 'png-exif-rotated.png',
@@ -78,7 +68,7 @@ const taken: Readonly<Record<string, string>> = {
 
 /** Abutting shapes count: along their edges both are half transparent. */
 const transparent = new Set(
-  'own-drawings/own-label.svg pdf-low-resolution-picture.pdf pdf-objstm-linearized.pdf pdf-transparency.pdf pdf-white-background-missing.pdf png-gray-alpha.png png8-trns.png svg-bom.svg svg-canva-like-title.svg svg-data-name.svg svg-doctype-plain.svg svg-em-units.svg svg-figma-clip.svg svg-filter-blend.svg svg-font-face-data.svg svg-illustrator-entities.svg svg-inches.svg svg-inkscape-bspline.svg svg-inkscape-hidden-layer.svg svg-inkscape-lpe.svg svg-inkscape-metadata.svg svg-low-resolution-picture.svg svg-mm.svg svg-negative-origin.svg svg-no-viewbox.svg svg-onset-attr.svg svg-percent.svg svg-text-empty.svg svg-tiny-units.svg svg-use-xlink.svg svg-viewbox-only.svg with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-cropbox-offset.pdf with-gap/pdf-cropbox-smaller-trim.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-origin-not-zero.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-rotate-270-crop.pdf with-gap/pdf-rotate-90.pdf with-gap/pdf-transparency.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf with-gap/pdf-xref-broken.pdf'.split(
+  'own-drawings/own-label.svg pdf-low-resolution-picture.pdf pdf-objstm-linearized.pdf pdf-transparency.pdf pdf-white-background-missing.pdf png-gray-alpha.png png8-trns.png svg-bom.svg svg-canva-like-title.svg svg-data-name.svg svg-doctype-plain.svg svg-em-units.svg svg-figma-clip.svg svg-filter-blend.svg svg-font-face-data.svg svg-illustrator-entities.svg svg-inches.svg svg-inkscape-bspline.svg svg-inkscape-hidden-layer.svg svg-inkscape-lpe.svg svg-inkscape-metadata.svg svg-low-resolution-picture.svg svg-mm.svg svg-negative-origin.svg svg-no-viewbox.svg svg-onset-attr.svg svg-percent.svg svg-text-empty.svg svg-tiny-units.svg svg-use-xlink.svg svg-viewbox-only.svg with-gap/illustrator-pdf-compatible.ai with-gap/pdf-annotation-stamp.pdf with-gap/pdf-bytes-after-eof.pdf with-gap/pdf-cropbox-offset.pdf with-gap/pdf-cropbox-smaller-trim.pdf with-gap/pdf-hidden-layer.pdf with-gap/pdf-inherited-cropbox.pdf with-gap/pdf-inherited-media.pdf with-gap/pdf-junk-before-header.pdf with-gap/pdf-layer-not-printed.pdf with-gap/pdf-link-annotation.pdf with-gap/pdf-media-origin-not-zero.pdf with-gap/pdf-media-reversed.pdf with-gap/pdf-newline-before-header.pdf with-gap/pdf-open-action-goto.pdf with-gap/pdf-rotate-270-crop.pdf with-gap/pdf-rotate-90.pdf with-gap/pdf-transparency.pdf with-gap/pdf-two-pages.pdf with-gap/pdf-userunit.pdf with-gap/pdf-white-background-missing.pdf with-gap/pdf-xref-broken.pdf'.split(
     ' ',
   ),
 );

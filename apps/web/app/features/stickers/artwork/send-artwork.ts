@@ -1,5 +1,15 @@
-import { type ArtworkKind, type ArtworkRow, artworkKinds, largestArtwork, type Result } from '@boxwright/contract';
-import { loadOperations } from '../../../api.ts';
+import {
+  type ArtworkKind,
+  type ArtworkRow,
+  artworkKinds,
+  artworkKindWords,
+  artworkPageAddress,
+  fail,
+  largestArtwork,
+  type Result,
+} from '@boxwright/contract';
+import { loadOperations, readAnswer } from '../../../api.ts';
+import { unreachable } from '../../../unreachable.ts';
 import { sendFile } from '../../upload/send-file.ts';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
@@ -8,18 +18,29 @@ const typesOf: Readonly<Record<ArtworkKind, readonly string[]>> = {
   png: ['image/png'],
   jpeg: ['image/jpeg', 'image/jpg'],
   svg: ['image/svg+xml'],
-  pdf: ['application/pdf'],
+  webp: ['image/webp'],
+  avif: ['image/avif'],
+  tiff: ['image/tiff'],
+  // Files of Illustrator hold a PDF.
+  pdf: ['application/pdf', 'application/illustrator'],
 };
+
+/** Types that say nothing: none, and what computers call Illustrator's files and others. */
+const untyped = new Set(['', 'application/postscript']);
+
+/** Endings that differ from the kind's name. */
+const endings: Readonly<Record<string, ArtworkKind>> = { jpg: 'jpeg', tif: 'tiff', ai: 'pdf' };
 
 /** The kind of a file by its type or name; null for other kinds. The server checks the content itself. */
 export const kindOf = ({ type, name }: Pick<File, 'type' | 'name'>): ArtworkKind | null => {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg');
-  return artworkKinds.find((kind) => typesOf[kind].includes(type) || (type === '' && kind === ending)) ?? null;
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const byName = endings[ending ?? ''] ?? ending;
+  return artworkKinds.find((kind) => typesOf[kind].includes(type) || (untyped.has(type) && kind === byName)) ?? null;
 };
 
 /** Why a file isn't sent, as a text for the buyer; null if it can be. */
 export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): string | null => {
-  if (kindOf(file) === null) return 'Please choose a PNG, JPEG, SVG or PDF: this file is of another kind.';
+  if (kindOf(file) === null) return `Please choose a ${artworkKindWords}: this file is of another kind.`;
   if (file.size === 0) return 'This file is empty. Please choose another one.';
   if (file.size <= largestArtwork) return null;
   return `This file has ${megabytes(file.size)}; up to ${megabytes(largestArtwork)} can be sent here. You can mail it after ordering.`;
@@ -39,4 +60,15 @@ export const sendArtwork = async (
 ): Promise<Result<ArtworkRow>> => {
   const { shapes } = await loadOperations();
   return sendFile({ to: '/artwork', file, received: shapes.GetArtwork.output, lost, onProgress, signal });
+};
+
+/** Takes another page of a file that the shop has. */
+export const takePage = async (token: string, page: number, signal: AbortSignal): Promise<Result<ArtworkRow>> => {
+  const { shapes } = await loadOperations();
+  try {
+    const response = await fetch(artworkPageAddress(token, page), { method: 'POST', signal });
+    return readAnswer(response.status, await response.json(), shapes.GetArtwork.output);
+  } catch {
+    return fail('unavailable', unreachable);
+  }
 };

@@ -15,6 +15,8 @@ const known = (token: string): ArtworkRow => ({
   isTransparent: true,
   previewWidth: 800,
   previewHeight: 400,
+  page: 1,
+  pages: 1,
   bleed: 0,
   leastPixels: null,
 });

@@ -25,6 +25,8 @@ export interface ArtworkState {
   /** Why the chosen file is refused, or that the picture no longer exists. */
   readonly problem: string | null;
   readonly choose: (file: File) => void;
+  /** Takes another page of the file. */
+  readonly turnTo: (page: number) => void;
   /** Sends the file again after a failure. */
   readonly retry: () => void;
   /** Forgets the file that is being sent or has failed; the picture before it stays. */
@@ -49,7 +51,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
   const [problem, setProblem] = useState(first.isLost ? gone : null);
   /** The chosen file as the browser shows it, until the server's picture is there. */
   const [local, setLocal] = useState<ShownPicture | null>(null);
-  const sending = useRef<{ readonly file: File; readonly abort: AbortController } | null>(null);
+  const sending = useRef<{ readonly file: File | null; readonly abort: AbortController } | null>(null);
   // The answer to an upload can arrive after the next render.
   const latest = useRef({ placed, onPlaced });
   latest.current = { placed, onPlaced };
@@ -104,6 +106,33 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     const answer = await sendArtwork(file, onProgress, signal);
     if (signal.aborted) return;
     if (!answer.ok) return fail(file, answer.failure);
+    await show(answer, loadPicture, signal);
+  };
+
+  const openPage = async (page: number) => {
+    if (row === null) return;
+    sending.current?.abort.abort();
+    const abort = new AbortController();
+    const { signal } = abort;
+    sending.current = { file: null, abort };
+    setProblem(null);
+    setUpload({ name: row.name, part: 1, failure: null });
+    const loaded = await loadSender().catch(() => null);
+    if (signal.aborted) return;
+    if (loaded === null) return refuse(unreachable);
+    const [{ takePage }, { loadPicture }] = loaded;
+    const answer = await takePage(row.token, page, signal);
+    if (signal.aborted) return;
+    if (answer.ok) await show(answer, loadPicture, signal);
+    else refuse(answer.failure.text);
+  };
+
+  /** What the server has taken is on the sticker from now on. */
+  const show = async (
+    answer: { readonly ok: true; readonly value: ArtworkRow },
+    loadPicture: (href: string) => Promise<ShownPicture | null>,
+    signal: AbortSignal,
+  ) => {
     const { token } = answer.value;
     client.setQueryData(answerTo('GetArtwork', { token }).queryKey, answer);
     const { placed: before, onPlaced: place } = latest.current;
@@ -137,7 +166,8 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     setProblem(text);
   };
   const choose = useStable((file: File) => void send(file));
-  const retry = useStable(() => void (sending.current && send(sending.current.file)));
+  const retry = useStable(() => void (sending.current?.file && send(sending.current.file)));
+  const turnTo = useStable((page: number) => void openPage(page));
   const cancel = useStable(() => {
     sending.current?.abort.abort();
     setUpload(null);
@@ -156,8 +186,8 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     [local, row],
   );
   return useMemo(
-    () => ({ row, shown, upload, problem, choose, retry, cancel, remove }),
-    [row, shown, upload, problem, choose, retry, cancel, remove],
+    () => ({ row, shown, upload, problem, choose, turnTo, retry, cancel, remove }),
+    [row, shown, upload, problem, choose, turnTo, retry, cancel, remove],
   );
 };
 
