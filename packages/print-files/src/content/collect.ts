@@ -1,6 +1,6 @@
 import type { ColourSpace } from '../pdf/colour-space.ts';
-import type { DrawnStroke, Painted, Place, PlacedPicture, PlacedText } from '../reading.ts';
 import { type Colour, inksOf, inksOfSpace } from './graphics-state.ts';
+import type { DrawnStroke, Painted, Place, PlacedPicture, PlacedText } from './painted.ts';
 
 /** So many pictures and texts are listed; of a page with more, the first ones. */
 const mostListed = 20_000;

@@ -1,16 +1,12 @@
 import { identity, type Matrix } from '../matrix.ts';
 import type { ColourSpace } from '../pdf/colour-space.ts';
+import type { Font } from '../pdf/font.ts';
 import type { Operand } from './instructions.ts';
 
 /** A colour as it was set. */
 export interface Colour {
   readonly space: ColourSpace;
   readonly values: readonly Operand[];
-}
-
-export interface Font {
-  readonly name: string;
-  readonly isEmbedded: boolean;
 }
 
 /** What `q` saves and `Q` restores, as far as it is read. */

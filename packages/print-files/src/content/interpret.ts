@@ -16,10 +16,10 @@ import {
   streamIn,
 } from '../pdf/objects.ts';
 import { Unreadable } from '../pdf/unreadable.ts';
-import type { Painted, Place, Size } from '../reading.ts';
 import { Collector, isOnPage } from './collect.ts';
 import { type Colour, firstState, type GraphicsState } from './graphics-state.ts';
 import { isName, type Operand, readInstructions } from './instructions.ts';
+import type { Painted, Place, Size } from './painted.ts';
 import { type Bounds, Path } from './path.ts';
 
 const mm = 72 / 25.4;

@@ -1,6 +1,10 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
-import type { Font } from '../content/graphics-state.ts';
 import { arrayIn, asDict, dictIn, elementsOf, entryIn, nameIn } from './objects.ts';
+
+export interface Font {
+  readonly name: string;
+  readonly isEmbedded: boolean;
+}
 
 const files = ['FontFile', 'FontFile2', 'FontFile3'];
 

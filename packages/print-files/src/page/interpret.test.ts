@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPdf } from '../pdf/read-pdf.ts';
 import { deflated, group, pdf, picture, stream } from '../testing/pdf.ts';
+import { readPdf } from './read-pdf.ts';
 
 async function reading(parts: Parameters<typeof pdf>[0]) {
   const found = await readPdf(pdf(parts));

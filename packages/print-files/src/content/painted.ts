@@ -1,5 +1,4 @@
-import type { ColourSpace } from './pdf/colour-space.ts';
-import type { Layer } from './pdf/layers.ts';
+import type { ColourSpace } from '../pdf/colour-space.ts';
 
 /** In millimetres. */
 export interface Size {
@@ -59,14 +58,4 @@ export interface Painted {
   readonly blendModes: readonly string[];
   /** Whether anything is painted half transparent, through a mask, or blended. */
   readonly isTransparent: boolean;
-}
-
-/** What is known of a page for print after it was read once. */
-export interface PageReading extends Painted {
-  /** As it is cut: without bleed. */
-  readonly trimmed: Size;
-  /** On each side. */
-  readonly bleed: number;
-  readonly pages: number;
-  readonly layers: readonly Layer[];
 }

@@ -14,12 +14,12 @@ import {
 import { isName } from '../content/instructions.ts';
 import { keepPart, type Names } from '../content/keep-part.ts';
 import type { Part } from '../part.ts';
-import { colourSpaceOf, partOfColours } from './colour-space.ts';
-import type { Decode } from './decode-stream.ts';
-import type { Layers } from './layers.ts';
-import { dictIn, entryIn, follow, nameIn, numberIn } from './objects.ts';
-import { renamedInks } from './renamed-inks.ts';
-import { Unreadable } from './unreadable.ts';
+import { colourSpaceOf, partOfColours } from '../pdf/colour-space.ts';
+import type { Decode } from '../pdf/decode-stream.ts';
+import type { Layers } from '../pdf/layers.ts';
+import { dictIn, entryIn, follow, nameIn, numberIn } from '../pdf/objects.ts';
+import { renamedInks } from '../pdf/renamed-inks.ts';
+import { Unreadable } from '../pdf/unreadable.ts';
 
 export interface PartOfSource {
   readonly context: PDFContext;

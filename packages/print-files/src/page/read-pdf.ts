@@ -1,14 +1,15 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { interpret } from '../content/interpret.ts';
-import type { PageReading, Size } from '../reading.ts';
-import { openDecoder } from './decode-stream.ts';
-import { type ActivePart, findActions } from './find-actions.ts';
-import { readLayers } from './layers.ts';
-import { asDict, entryIn } from './objects.ts';
-import { openPdf } from './open-pdf.ts';
-import { boxesOf, printedAreaOf, sizeOf } from './page-boxes.ts';
-import { contentOf, pagesOf } from './pages.ts';
-import { Unreadable } from './unreadable.ts';
+import type { Size } from '../content/painted.ts';
+import { openDecoder } from '../pdf/decode-stream.ts';
+import { type ActivePart, findActions } from '../pdf/find-actions.ts';
+import { readLayers } from '../pdf/layers.ts';
+import { asDict, entryIn } from '../pdf/objects.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
+import { boxesOf, printedAreaOf, sizeOf } from '../pdf/page-boxes.ts';
+import { contentOf, pagesOf } from '../pdf/pages.ts';
+import { Unreadable } from '../pdf/unreadable.ts';
+import type { PageReading } from './reading.ts';
 import { writePage } from './write-page.ts';
 
 /** Why a PDF can't be printed. */

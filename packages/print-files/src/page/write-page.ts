@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { asDict, follow } from './objects.ts';
-import { type Box, type PageBoxes, type PrintedArea, sizeOf } from './page-boxes.ts';
-import { contentOf, type PdfPage } from './pages.ts';
+import { asDict, follow } from '../pdf/objects.ts';
+import { type Box, type PageBoxes, type PrintedArea, sizeOf } from '../pdf/page-boxes.ts';
+import { contentOf, type PdfPage } from '../pdf/pages.ts';
 import { PartCopier, type PartOfSource } from './part-copier.ts';
 
 /**
