@@ -47,7 +47,7 @@ describe('artwork on stickers', () => {
     expect(mail).not.toContain('Mail the design');
     const [notice] = await mailsTo(shop, 'hello@boxwright.example', `Order ${ordered.data.order_number}`);
     expect(notice).toContain('Artwork of line 2: Honey & co.png');
-    expect(notice).toContain(`/artwork/${token}/file`);
+    expect(notice).toContain(`/artwork/${token}/print`);
   });
 
   test('that is changed while an order waits for its payment stays in the cart', async () => {

@@ -68,7 +68,7 @@ describe('a chosen picture', () => {
   test('is shown at once, sent, placed, and then shown as it will be printed', async () => {
     const page = await openPage();
     await page.act(() => page.now.choose(picture('cat.png')));
-    await expect.poll(() => page.now.shown).toEqual({ href: 'blob:1', ratio: 2 });
+    await expect.poll(() => page.now.shown).toEqual({ href: 'blob:1', ratio: 2, bleed: 0 });
     await expect.poll(() => sent.map(({ to }) => to)).toEqual(['/artwork']);
     await page.act(() => sent[0]?.progress(0.25));
     expect(page.now.upload).toEqual({ name: 'cat.png', part: 0.25, failure: null });
@@ -90,6 +90,22 @@ describe('a chosen picture', () => {
     await page.act(() => sent[0]?.answer(arrived('cat')));
     await page.give(undefined);
     expect(page.now).toMatchObject({ placed: { token: 'dog' }, row: { token: 'dog' }, upload: null });
+  });
+
+  test('gives its place to another page of its file, or says why not', async () => {
+    const placed: PlacedArtwork = { ...newlyPlaced('cat'), fit: 'whole' };
+    const page = await openPage(placed);
+    const asked: unknown[] = [];
+    const second = Response.json({ data: operations.GetArtwork.output.encode(known('second')) });
+    const refused = Response.json({ code: 'invalid', data: 'This file has no such page.' }, { status: 400 });
+    vi.stubGlobal('fetch', async (to: string) => (asked.push(to) === 1 ? second : refused));
+    await page.act(() => page.now.turnTo(2));
+    await expect.poll(() => page.now.placed).toEqual({ ...placed, token: 'second' });
+    await page.give(undefined);
+    await page.act(() => page.now.turnTo(9));
+    await expect.poll(() => page.now.problem).toBe('This file has no such page.');
+    expect(asked).toEqual(['/artwork/cat/pages/2', '/artwork/second/pages/9']);
+    expect(page.now).toMatchObject({ placed: { token: 'second' }, upload: null });
   });
 
   test('takes the place of a placed one in the same way on the sticker', async () => {
