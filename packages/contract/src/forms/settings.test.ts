@@ -104,7 +104,6 @@ test.each([
   ['ordering', { minimumBoxes: '0' }, 'minimumBoxes'],
   ['ordering', { minimumBoxes: '1e3' }, 'minimumBoxes'],
   ['ordering', { maximumBoxes: '500' }, 'maximumBoxes'],
-  ['cod', { zones: 'A B' }, 'zones'],
   ['cod', { feePercent: '100.01' }, 'feePercent'],
   ['cod', { feePercent: '2,5' }, 'feePercent'],
   ['cod', { most: '500,00' }, 'most'],

@@ -15,6 +15,8 @@ export const settingsOperations = {
     input: record({ section: field('section', section) }),
     output: record({
       values: field('values', z.record(z.string(), z.string())),
+      /** What the shop’s present data say about some of the fields. */
+      notes: field('notes', z.record(z.string(), z.string())),
       /** Identifies what was seen; to be sent when saving. */
       seen: field('seen', z.string()),
       mail: field(

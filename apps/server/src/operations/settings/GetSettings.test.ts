@@ -17,6 +17,7 @@ test('GetSettings returns a section’s values as its form shows them', async ()
     feePercent: '2',
   });
   const company = await owner.call('GetSettings', { section: 'company' });
+  expect(company.data.notes).toEqual({});
   expect(company.data.values).toMatchObject({
     name: 'Boxwright',
     addressLines: expect.stringContaining('Chennai 600014\n'),

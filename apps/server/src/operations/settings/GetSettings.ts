@@ -1,6 +1,8 @@
 import { ok } from '@boxwright/contract';
 import { senderOf } from '../../adapters/mail/sender.ts';
 import type { Handler } from '../../calls/call.ts';
+import { freshCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { noteOnZones, zonesOf } from '../../selling/settings/cash-zones.ts';
 import { readSettingsNow, sections } from '../../selling/settings/sections.ts';
 import { seenValues } from '../../selling/settings/seen-values.ts';
 
@@ -11,6 +13,10 @@ export const GetSettings: Handler<'GetSettings'> = async ({ section }, { service
   const sender = senderOf(env.mailFrom, stored.company.name);
   return ok({
     values: { ...values },
+    notes:
+      section === 'cod'
+        ? { zones: noteOnZones(values['zones'] ?? '', zonesOf((await freshCatalogue(services)).delivery)) }
+        : {},
     seen: seenValues(values),
     mail: {
       isSent: env.smtpUrl !== null,

@@ -1,4 +1,5 @@
-import { listChanges } from '@boxwright/storage';
+import { demoDeliveryTable, demoZones } from '@boxwright/pricing';
+import { insertDeliveryCard, inTransaction, listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { proforma } from '../../selling/documents/proforma.ts';
@@ -57,6 +58,27 @@ test('SaveSettings reads account numbers and codes as they are printed: in group
   await save('bank', printed);
   expect((await seen('bank')).values).toMatchObject({ accountNumber: '123456789012', ifsc: 'SBIN0001234' });
   await save('bank', { accountName: '', accountNumber: '', ifsc: '', bankName: '' });
+});
+
+test('SaveSettings offers cash on delivery in zones of the delivery card, and says which it doesn’t have', async () => {
+  const { db } = shop.services;
+  expect(await save('cod', { zones: 'A, F, North 1' })).toMatchObject({
+    status: 400,
+    data: 'The delivery card doesn’t have F, North 1. The zones of the delivery card are A, B, C, D, E. Please enter some of them with commas between them, or none.',
+  });
+  const card = { version: 'north', validFrom: '2026-11-19', rates: { ...demoDeliveryTable } };
+  const zones = demoZones.map(({ zone, pattern }) => ({ zone: zone === 'E' ? 'North 1' : zone, pattern }));
+  await inTransaction(db, (tx) => insertDeliveryCard(tx, { ...card, zones }));
+  shop.clock.advance({ minutes: 5 });
+  expect(await save('cod', { zones: 'North 1,A' })).toMatchObject({ status: 200 });
+  expect(await company()).toMatchObject({ cash_on_delivery: { zones: ['A', 'North 1'] } });
+  // A later card without the zone: the form says so.
+  await inTransaction(db, (tx) => insertDeliveryCard(tx, { ...card, version: 'again', zones: [...demoZones] }));
+  shop.clock.advance({ minutes: 5 });
+  expect((await seen('cod')).notes).toEqual({
+    zones: 'The delivery card doesn’t have North 1. The zones of the delivery card are A, B, C, D, E.',
+  });
+  expect(await save('cod', { zones: '' })).toMatchObject({ status: 200 });
 });
 
 test('SaveSettings without a change stores and notes nothing', async () => {

@@ -13,8 +13,9 @@ import { isGstin } from '@boxwright/money';
 import { inTransaction, lockSettings } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
-import { forgetCatalogue } from '../../selling/catalogue/catalogue.ts';
+import { forgetCatalogue, freshCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { forgetCompany } from '../../selling/company/company.ts';
+import { refuseZones, zonesOf } from '../../selling/settings/cash-zones.ts';
 import { readSettingsNow, sections, writeSettings } from '../../selling/settings/sections.ts';
 import { seenValues } from '../../selling/settings/seen-values.ts';
 
@@ -29,6 +30,10 @@ export const SaveSettings: Handler<'SaveSettings'> = async ({ section, values, s
     return fail('invalid', 'The GSTIN’s check character is wrong. Please compare it with the certificate.', {
       field: 'gstin',
     });
+
+  const zones =
+    section === 'cod' ? refuseZones(form['zones'] ?? '', zonesOf((await freshCatalogue(services)).delivery)) : null;
+  if (zones !== null) return fail('invalid', zones, { field: 'zones' });
 
   const saved = await inTransaction(db, async (tx) => {
     await lockSettings(tx);

@@ -10,6 +10,7 @@ import { paise, parseRupees, toRupees } from '@boxwright/money';
 import { type Db, type Tx, writeSetting } from '@boxwright/storage';
 import { loadCompany, writeCompany } from '../company/company.ts';
 import { loadPapers, type Papers, writePapers } from '../company/papers.ts';
+import { zonesIn } from './cash-zones.ts';
 import { type DeskTerms, deskTermsKey, readDeskTerms } from './desk-terms.ts';
 import { readTallyLedgers, tallyKey } from './tally-ledgers.ts';
 
@@ -169,7 +170,7 @@ export const sections: Record<SettingsSection, Section> = {
     read: (form) => ({
       company: {
         cashOnDelivery: {
-          zones: [...new Set(text(form, 'zones').match(/[A-E]/g) ?? [])].sort(),
+          zones: zonesIn(text(form, 'zones')),
           mostPaise: rupees(form, 'most'),
           provenFromPaise: rupees(form, 'provenFrom'),
           leastFeePaise: rupees(form, 'leastFee'),

@@ -16,13 +16,15 @@ import { TextField } from '../../ui/TextField.tsx';
 interface SettingsFormProps {
   section: SettingsSection;
   values: Values;
+  /** What the shop’s present data say about some of the fields. */
+  notes: Values;
   /** Identifies the values that were seen, so that the server overwrites nobody's change. */
   seen: string;
   posted: Posted | undefined;
 }
 
 /** The form of one section. */
-export function SettingsForm({ section, values, seen, posted }: SettingsFormProps) {
+export function SettingsForm({ section, values, notes, seen, posted }: SettingsFormProps) {
   const { name, text } = settingsSections[section];
   const form = usePostedForm('save', posted);
   return (
@@ -35,7 +37,12 @@ export function SettingsForm({ section, values, seen, posted }: SettingsFormProp
         className="mt-5 grid grid-cols-1 items-start gap-4 sm:grid-cols-2"
       >
         {settingsFields(section).map((field) => (
-          <Field key={field.name} field={field} control={form.field(field.name, values[field.name])} />
+          <Field
+            key={field.name}
+            field={field}
+            note={notes[field.name]}
+            control={form.field(field.name, values[field.name])}
+          />
         ))}
         <div className="sm:col-span-2">
           <Button type="submit" tone="ink" busy={form.isSending && 'Saving…'}>
@@ -47,8 +54,15 @@ export function SettingsForm({ section, values, seen, posted }: SettingsFormProp
   );
 }
 
-function Field({ field, control }: { field: SettingsField; control: ReturnType<PostedFormState['field']> }) {
-  const { label, hint, isList, isOptional, number } = field;
+interface FieldProps {
+  field: SettingsField;
+  note: string | undefined;
+  control: ReturnType<PostedFormState['field']>;
+}
+
+function Field({ field, note, control }: FieldProps) {
+  const hint = [note, field.hint].filter(Boolean).join(' ');
+  const { label, isList, isOptional, number } = field;
   const texts = { label, autoComplete: 'off', ...(hint ? { hint } : {}), ...(isOptional ? { optional: true } : {}) };
   if (isList)
     return (

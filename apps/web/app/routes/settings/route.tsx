@@ -18,7 +18,7 @@ export { action } from './receive-settings.server.ts';
 
 /** The page on which the owner changes the shop's data and the terms on which it sells. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, values, seen, mail, payments } = loaderData;
+  const { section, values, notes, seen, mail, payments } = loaderData;
   // A refused section shows its failure in its own form.
   const failed = actionData?.form === 'save' ? undefined : actionData?.failed;
   const hasNotice = actionData?.done !== undefined || failed !== undefined;
@@ -60,6 +60,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         key={`${section} ${seen}`}
         section={section}
         values={values}
+        notes={notes}
         seen={seen}
         posted={actionData}
       />
