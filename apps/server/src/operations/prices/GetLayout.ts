@@ -7,6 +7,7 @@ import { configureBox } from '../../selling/goods/box/configure-box.ts';
 import { cartonPrice, priceRefused } from '../../selling/goods/box/price-box.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { refuseQuantity } from '../../selling/goods/refuse-quantity.ts';
+import { toThousandths } from '../../selling/goods/to-thousandths.ts';
 
 export const GetLayout: Handler<'GetLayout'> = async (input, call) => {
   const { services } = call;
@@ -44,18 +45,15 @@ function present(
     part,
     name: part.charAt(0).toUpperCase() + part.slice(1),
     sheet: sheet.name,
-    sheetLength: fine(Math.max(sheet.widthIn, sheet.heightIn) * inch),
-    sheetWidth: fine(Math.min(sheet.widthIn, sheet.heightIn) * inch),
+    sheetLength: toThousandths(Math.max(sheet.widthIn, sheet.heightIn) * inch),
+    sheetWidth: toThousandths(Math.min(sheet.widthIn, sheet.heightIn) * inch),
     gripper,
     ups,
     mostUps,
     bound,
     grain: turn === 0 || turn === 180 ? 'longer edge' : 'shorter edge',
     sheets: Math.ceil(made.sheets),
-    outline: outline.map(([x, y]): [number, number] => [fine(x), fine(y)]),
-    places: places.map(({ x, y, turn: degrees }) => ({ x: fine(x), y: fine(y), turn: degrees })),
+    outline: outline.map(([x, y]): [number, number] => [toThousandths(x), toThousandths(y)]),
+    places: places.map(({ x, y, turn: degrees }) => ({ x: toThousandths(x), y: toThousandths(y), turn: degrees })),
   };
 }
-
-/** Rounded to micrometres; adding 0 avoids -0. */
-const fine = (millimetres: number): number => Math.round(millimetres * 1000) / 1000 + 0;

@@ -2,6 +2,7 @@ import { fail, type OperationName, ok, type Result } from '@boxwright/contract';
 import { addLine, findDeskCart, inTransaction, linesOfCart, noteChange, takeDeskCart } from '@boxwright/storage';
 import type { SignedInStaff } from '../../adapters/identity/visitor.ts';
 import type { Call } from '../../calls/call.ts';
+import { mostLines } from '../cart/add-goods.ts';
 import { type LineDelivery, lineOf } from '../cart/line-of.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
@@ -13,9 +14,6 @@ import { priceGoods } from '../goods/price-goods.ts';
 import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { saleChanged } from '../orders/sale-changed.ts';
 import { noSuchSale } from './read-sale.ts';
-
-/** The limit of a customer's cart. */
-const mostLines = 50;
 
 interface Wanted {
   readonly operation: OperationName;

@@ -125,7 +125,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     // The cart lines store the accepted prices, so that placing again compares with them.
     for (const { line, priced } of lines.value) {
       const price = priceColumns(priced);
-      if (isSameLine(line, price)) continue;
+      if (hasSamePrice(line, price)) continue;
       await replaceLinePrice(tx, { cartId: cart.id, lineId: line.id }, price);
     }
     if (placing.atDesk) {
@@ -137,7 +137,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   });
 }
 
-const isSameLine = (line: LinePrice, price: LinePrice): boolean =>
+const hasSamePrice = (line: LinePrice, price: LinePrice): boolean =>
   isDeepStrictEqual(line.configuration, price.configuration) &&
   line.goodsPaise === price.goodsPaise &&
   line.rateCardId === price.rateCardId &&

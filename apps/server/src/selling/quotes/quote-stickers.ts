@@ -12,6 +12,7 @@ import { presentStickerPrice } from '../goods/sticker/present-sticker-price.ts';
 import { priceStickers } from '../goods/sticker/price-stickers.ts';
 import { stickerRoom } from '../goods/sticker/sticker-room.ts';
 import { stickerSteps } from '../goods/sticker/sticker-steps.ts';
+import { toThousandths } from '../goods/to-thousandths.ts';
 import { quotedFor } from '../quotations/quotation.ts';
 
 interface StickerQuoteRequest {
@@ -69,6 +70,4 @@ export async function quoteStickers(
 
 /** The stickers' places on a sheet, from the layouts that `layOut` has made. */
 const placesOf = (spec: Parameters<typeof layStickers>[0]) =>
-  layStickers(spec).places.map(({ x, y, turned }) => ({ x: fine(x), y: fine(y), turned }));
-
-const fine = (millimetres: number): number => Math.round(millimetres * 1000) / 1000;
+  layStickers(spec).places.map(({ x, y, turned }) => ({ x: toThousandths(x), y: toThousandths(y), turned }));

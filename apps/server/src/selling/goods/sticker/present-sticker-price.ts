@@ -1,6 +1,7 @@
 import type { StickerPriceRow } from '@boxwright/contract';
 import { add, bps, percentOf } from '@boxwright/money';
 import type { PricedGoods } from '../goods.ts';
+import { toThousandths } from '../to-thousandths.ts';
 import { stickerFigures } from './sticker-figures.ts';
 
 /** The answer's fields. GST is at the tax table's rate, rounded once, as the place of supply isn't known yet. */
@@ -13,9 +14,9 @@ export function presentStickerPrice({ price, gstRateBps, columns }: PricedGoods)
     gst,
     discount,
     length: columns.length,
-    bleedLength: fine(bleedLength),
+    bleedLength: toThousandths(bleedLength),
     width: columns.width,
-    bleedWidth: fine(bleedWidth),
+    bleedWidth: toThousandths(bleedWidth),
     across: layout.across,
     down: layout.down,
     trailSheets,
@@ -28,5 +29,3 @@ export function presentStickerPrice({ price, gstRateBps, columns }: PricedGoods)
     engine: price.engineVersion,
   };
 }
-
-const fine = (millimetres: number): number => Math.round(millimetres * 1000) / 1000;

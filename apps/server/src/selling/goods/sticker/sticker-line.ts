@@ -1,6 +1,7 @@
 import { type StickerLineRow, stickerItem } from '@boxwright/contract';
 import { formatCount, formatRupees, formatUnitPrice, type Paise, paise } from '@boxwright/money';
 import type { Goods } from '../goods.ts';
+import { toThousandths } from '../to-thousandths.ts';
 import { type StickerFigures, stickerFigures } from './sticker-figures.ts';
 
 /** A line as it is stored with a cart or an order. */
@@ -46,14 +47,12 @@ export function stickerLineOf({ goods, quantity, amount, gstRateBps, figures }: 
 
 const sheetTable = ({ bleedLength, bleedWidth, layout, trailSheets, totalSheets }: StickerFigures) =>
   table([
-    ['Size with bleed', `${fine(bleedLength)} × ${fine(bleedWidth)} mm`],
+    ['Size with bleed', `${toThousandths(bleedLength)} × ${toThousandths(bleedWidth)} mm`],
     ['Stickers across and down', `${layout.across} × ${layout.down}`],
     ['Stickers on a sheet', formatCount(layout.count)],
     ['Trail sheets', formatCount(trailSheets)],
     ['Total sheets', formatCount(totalSheets)],
   ]);
-
-const fine = (millimetres: number): number => Math.round(millimetres * 1000) / 1000;
 
 const table = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<table>${rows.map(([name, value]) => `<tr><th>${escaped(name)}</th><td>${escaped(value)}</td></tr>`).join('')}</table>`;
