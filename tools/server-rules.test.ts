@@ -12,6 +12,12 @@ const code = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps
   .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('/testing/') && existsSync(join(root, file)));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
+test('the log names people, their files and their words by ids', () => {
+  const personal = /\blog\.\w+\(\s*\{[^}]*?(?<=[{,]\s*)(?:name|email|mobile|phone|address|text|recipient)\s*[,:}]/;
+  const wrong = code.filter((file) => personal.test(read(file)));
+  expect(wrong).toEqual([]);
+});
+
 /** Others would share a reading that fails or is undone with its transaction, or wait for its connection. */
 test('no shared cache is filled through a transaction', () => {
   const filled = /\.get\([^;]*=>[^;]*\btx\b|\bDbOrTx\b[^;]*\.get\(/;

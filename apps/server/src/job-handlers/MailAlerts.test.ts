@@ -88,10 +88,29 @@ describe('a job that failed for good', () => {
     expect(await alerts()).toMatchObject([{ fld_order_number: data[0].fld_orderNumber }]);
   });
 
+  test('says in words what wasn’t done and how it is mended', async () => {
+    await failForGood(shop, 'RemovePicture', { customerId: 7, name: 'a.webp' }, 'The bucket is away.');
+    await mailAlerts();
+    expect(await alerts()).toMatchObject([
+      {
+        fld_message:
+          'A former profile picture could not be deleted: The bucket is away.\nPress “Run again” beside this alert. If it fails again, show it to whoever runs the server.',
+        fld_can_run_again: true,
+      },
+    ]);
+  });
+
   test('raises one alert a day if it has a schedule', async () => {
     for (let minute = 0; minute < 5; minute += 1) await failForGood(shop, 'SweepPayments', {}, 'The disk is full.');
     await mailAlerts();
-    expect(await alerts()).toMatchObject([{ fld_alert_kind: 'Failed work', fld_can_run_again: false }]);
+    expect(await alerts()).toMatchObject([
+      {
+        fld_alert_kind: 'Failed work',
+        fld_message:
+          'Open payments and refunds could not be checked: The disk is full.\nIt is tried again by itself at its next time. If this alert comes again tomorrow, show it to whoever runs the server.',
+        fld_can_run_again: false,
+      },
+    ]);
   });
 
   test('raises an alert without a mail if it was to mail alerts, as that would fail again', async () => {

@@ -12,6 +12,7 @@ import { messageIn } from '../../jobs/queue.ts';
 import { orderNumber } from '../company/order-number.ts';
 import type { AlertKind } from './alert-kinds.ts';
 import { isAlertsMail } from './alerts-mail.ts';
+import { failedWork } from './failed-work.ts';
 
 /** Further failed jobs are handled in the next run, a minute later. */
 const mostAtOnce = 200;
@@ -21,8 +22,8 @@ export async function alertOfFailedJobs(services: Services): Promise<void> {
   const { db, now } = services;
   const kind: AlertKind = 'failed-job';
   for (const job of await failedJobsWithoutAlert(db, mostAtOnce)) {
-    const { what, orderId, isAboutAlerts } = await describeJob(services, job);
-    const message = `${what}: ${messageIn(job.output).slice(0, 300)}`;
+    const { what, mend, orderId, isAboutAlerts } = await describeJob(services, job);
+    const message = [`${what}: ${messageIn(job.output).slice(0, 300)}`, mend].filter(Boolean).join('\n');
     // When a mail about alerts fails, its alert is only shown to staff: mailing that would fail too, in an endless loop.
     const mailedAt = isAboutAlerts ? now() : null;
     const alert = {
@@ -39,6 +40,7 @@ export async function alertOfFailedJobs(services: Services): Promise<void> {
 
 interface JobDescription {
   readonly what: string;
+  readonly mend?: string;
   readonly orderId?: number;
   readonly isAboutAlerts?: boolean;
 }
@@ -62,5 +64,5 @@ async function describeJob({ db }: Services, { name, data }: UnreportedJob): Pro
       orderId: order.id,
     };
   }
-  return { what: `The work ${name} could not be done` };
+  return failedWork(name);
 }

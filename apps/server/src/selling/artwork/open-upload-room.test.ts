@@ -95,7 +95,9 @@ test('when nothing may be removed, strangers are refused with advice, the compan
   expect(await alerts()).toMatchObject([
     {
       kind: 'uploads-refused',
-      message: expect.stringMatching(/^Uploads are refused because there is no room: .* of 1 MB/),
+      message: expect.stringMatching(
+        /^Uploads are refused because there is no room: .* of 1 MB.* If the disk has room, raise UPLOAD_SPACE_MB/,
+      ),
     },
   ]);
   const ofCustomer = await token('10.80.2.3', 200_000, await shop.customer());
@@ -138,4 +140,18 @@ test('an artwork that is being taken into a cart isn’t removed meanwhile', asy
     expect((await send('10.80.5.2', 200_000)).status).toBe(503);
   });
   expect(await areKept([taken])).toEqual([true]);
+});
+
+test('the company is alerted once on each day in India', async () => {
+  limit({ total: 1 });
+  const alertsAfter = async (minutes: number) => {
+    shop.clock.advance({ minutes });
+    expect((await send('10.80.9.1', 1_000)).status).toBe(503);
+    return (await alerts()).length;
+  };
+  const at = shop.services.now();
+  // At 23:55, twice; then five minutes after midnight.
+  const before = await alertsAfter(24 * 60 + 18 * 60 + 25 - at.getUTCHours() * 60 - at.getUTCMinutes());
+  expect(await alertsAfter(0)).toBe(before);
+  expect(await alertsAfter(10)).toBe(before + 1);
 });

@@ -13,6 +13,7 @@ import { isOfStranger, type Sender, uploaderOf } from '../../adapters/identity/s
 import type { UploadRoom } from '../../calls/upload-room.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Env } from '../../process/env.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { readCompany } from '../company/company.ts';
 import { artworkKey, fileNamesOf } from './artwork-files.ts';
@@ -117,8 +118,8 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     const [held, free, at] = [await sumUnorderedArtworks(db), await limits.freeDisk(), now()];
     const kind: AlertKind = 'uploads-refused';
     const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-    const message = `Uploads are refused because there is no room: files in no cart, order or quotation take ${mb(sum(held.map(({ unused }) => unused)))} of ${mb(limits.total)}, and ${mb(free)} of the disk are free, of which ${mb(limits.diskReserve)} are kept for everything else.`;
-    const key = `${kind}:${at.toISOString().slice(0, 10)}`;
+    const message = `Uploads are refused because there is no room: files in no cart, order or quotation take ${mb(sum(held.map(({ unused }) => unused)))} of ${mb(limits.total)}, and ${mb(free)} of the disk are free, of which ${mb(limits.diskReserve)} are kept for everything else. Buyers are asked to mail their files. If the disk has room, raise UPLOAD_SPACE_MB in the server’s environment; otherwise enlarge the disk, or free some of it.`;
+    const key = `${kind}:${indianDay(at)}`;
     await inTransaction(db, (tx) => raiseAlert(tx, { key, kind, message, createdAt: at }));
   }
 

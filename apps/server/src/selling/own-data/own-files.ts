@@ -32,8 +32,8 @@ export async function* ownFiles(services: Services, customerId: number, log: Log
   const leftOut: string[] = [];
   const written = { bytes: 0, files: 0 };
 
-  /** A stored file, read when its turn comes. */
-  async function* stored(name: string, read: () => Promise<Uint8Array>): AsyncGenerator<ZippedFile> {
+  /** A stored file, read when its turn comes. Customers name their files themselves, so the log names only `ids`. */
+  async function* stored(name: string, ids: object, read: () => Promise<Uint8Array>): AsyncGenerator<ZippedFile> {
     try {
       if (written.bytes > mostBytes || written.files > mostFiles) throw new Error('The archive is full.');
       const bytes = await read();
@@ -41,7 +41,7 @@ export async function* ownFiles(services: Services, customerId: number, log: Log
       written.files += 1;
       yield { name, pieces: [bytes], compress: false };
     } catch (error) {
-      log.warn({ err: error, name }, 'a file was left out of an export');
+      log.warn({ err: error, customerId, ...ids }, 'a file was left out of an export');
       leftOut.push(name);
     }
   }
@@ -50,26 +50,30 @@ export async function* ownFiles(services: Services, customerId: number, log: Log
   yield { name: 'data.json', pieces: dataJson(services, exported), compress: true };
   if (customer.picture !== null) {
     const { picture } = customer;
-    yield* stored(`profile-picture/${picture}`, () => files.get(pictureKey(customerId, picture)));
+    yield* stored(`profile-picture/${picture}`, { picture }, () => files.get(pictureKey(customerId, picture)));
   }
   for await (const orders of paged((page) => ordersOfCustomerAfter(db, customerId, page))) {
     for (const order of orders) {
       const folder = `orders/${orderNumber(order)}`;
-      yield* stored(`${folder}/order-form.pdf`, () => orderFormOf(services, order.id, customerId));
+      yield* stored(`${folder}/order-form.pdf`, { orderId: order.id }, () =>
+        orderFormOf(services, order.id, customerId),
+      );
       for (const document of latestOf(await documentsOf(db, order.id))) {
-        yield* stored(`${folder}/${fileNameOf(document)}`, () =>
+        yield* stored(`${folder}/${fileNameOf(document)}`, { documentId: document.id }, () =>
           recipientsCopy(services, document, allowanceOf(customerId)),
         );
       }
       for (const { id, fileKey } of await returnPhotosOf(db, order.id)) {
-        yield* stored(`${folder}/return-photograph-${id}.webp`, () => files.get(fileKey));
+        yield* stored(`${folder}/return-photograph-${id}.webp`, { photoId: id }, () => files.get(fileKey));
       }
     }
   }
   for await (const artworks of paged((page) => artworksOf(db, customerId, page))) {
     for (const { id, name, fileKey } of artworks) {
       // Buyers name files as they like, and may name two alike.
-      yield* stored(`artwork/${id}-${name.replace(/[^\p{L}\p{N}. ()_-]/gu, '_')}`, () => files.get(fileKey));
+      yield* stored(`artwork/${id}-${name.replace(/[^\p{L}\p{N}. ()_-]/gu, '_')}`, { artworkId: id }, () =>
+        files.get(fileKey),
+      );
     }
   }
   if (leftOut.length > 0) {

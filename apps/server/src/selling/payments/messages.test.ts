@@ -59,11 +59,15 @@ describe('messages about a payment', () => {
     expect(await messagesOf(txnid)).toMatchObject([{ hashOk: true, payload: body }]);
   });
 
-  test('with an impossible transaction number are answered like others', async () => {
+  test('with an impossible transaction number are answered like others, and nothing of them is stored', async () => {
+    const stored = () => shop.services.db.execute(sql`select count(*) from payment_events`);
+    const before = (await stored()).rows;
     for (const txnid of ['nul\0nul', 'half \uD83D', 'x'.repeat(26)]) {
       expect((await postReturn(shop, { txnid, status: 'success' })).statusCode).toBe(303);
       expect((await postWebhook(shop, { txnid, status: 'success' })).statusCode).toBe(200);
     }
+    expect((await stored()).rows).toEqual(before);
+    expect(await waiting()).toBe(0);
   });
 });
 

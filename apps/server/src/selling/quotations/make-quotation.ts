@@ -176,7 +176,11 @@ function priceItem(
   const least = quantities.least(company);
   if (quantity < least) return fail('invalid', quantities.tooFew(least), { field: 'quantity' });
   if (quantity > mostPieces) {
-    return fail('not_possible', `For this many boxes, please write to us: ${company.email}`, { field: 'quantity' });
+    const text =
+      choice.kind === 'sticker'
+        ? quantities.tooMany(mostPieces, company)
+        : `For this many boxes, please write to us: ${company.email}`;
+    return fail('not_possible', text, { field: 'quantity' });
   }
   const offered = priceGoods(catalogue, choice, quantity, wishes, die);
   if (!offered.ok) return offered;
