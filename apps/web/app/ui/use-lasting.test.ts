@@ -17,5 +17,6 @@ test('what is over within a moment is never announced, and the next wait begins 
   await screen.act(() => vi.advanceTimersByTime(1));
   expect(screen.now).toBe(true);
   await screen.give(false);
+  await screen.give(true);
   expect(screen.now).toBe(false);
 });

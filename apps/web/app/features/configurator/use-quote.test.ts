@@ -117,11 +117,12 @@ describe('the price of a box', () => {
 });
 
 test('a size that can’t be made is said beside its fields, until a size of the list is chosen', async () => {
+  const later = Promise.withResolvers<Result<Quote>>();
   await serverBehindFetch({
-    GetQuote: ({ length }) =>
-      length === 900
-        ? fail('invalid', 'At most 800 mm.', { field: 'length' })
-        : ok(quoteOf({ length: length ?? 3000 })),
+    GetQuote: ({ length }) => {
+      if (length === 900) return fail('invalid', 'At most 800 mm.', { field: 'length' });
+      return length == null ? later.promise : ok(quoteOf({ length }));
+    },
   });
   const page = await openCustomiser();
   await page.give({ choice: wide('120') });
@@ -130,7 +131,8 @@ test('a size that can’t be made is said beside its fields, until a size of the
   await expect.poll(() => page.now.sizeProblem?.text).toBe('At most 800 mm.');
   expect(page.now).toMatchObject({ failure: null, quotedSize: { length: '120' }, isPending: false });
   await page.give({ choice: of(3000) });
-  expect(page.now).toMatchObject({ failure: null, sizeProblem: null });
+  expect(page.now).toMatchObject({ failure: null, sizeProblem: null, isPending: true });
+  await page.act(() => later.resolve(ok(quoteOf({ quantity: 3000 }))));
   await expect.poll(() => page.now.quotedSize).toBeNull();
   expect(page.now.quote?.inside.length).toBe(3000);
 });

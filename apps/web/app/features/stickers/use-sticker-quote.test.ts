@@ -133,9 +133,10 @@ describe('what is wrong', () => {
     ['quantity', 'quantityProblem', 'Not this one.'],
     ['artwork', 'artworkProblem', 'Not this one.'],
   ] as const)('by the server’s word with the %s is said at its place alone', async (field, place, said) => {
+    const later = Promise.withResolvers<Result<Quote>>();
     await serverBehindFetch({
       GetStickerQuote: ({ quantity }) =>
-        quantity === 600 ? fail('invalid', 'Not this one.', { field }) : ok(quoteOf({ quantity })),
+        quantity === 600 ? fail('invalid', 'Not this one.', { field }) : later.promise,
     });
     const page = await openPage();
     await page.give({ selection: of({ quantity: '600' }) });
@@ -145,6 +146,7 @@ describe('what is wrong', () => {
     expect(page.now).toMatchObject({ failure: null, price: null });
     await page.give({ selection: of({ quantity: '700' }) });
     expect(page.now[place]).toBeNull();
+    await page.act(() => later.resolve(ok(quoteOf({ quantity: 700 }))));
     await expect.poll(() => page.now.price?.total).toBe(700);
   });
 
