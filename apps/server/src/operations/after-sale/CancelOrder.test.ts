@@ -112,7 +112,7 @@ test('pays back a payment that arrives after the cancellation, and notifies staf
   expect(await storedOrder(shop, orderId)).toMatchObject({ status: 'Cancelled', paymentStatus: 'Refunded' });
   const alerts = await alertsOf(shop.services.db, orderId);
   expect(alerts.map(({ kind, message }) => [kind, message])).toEqual([
-    ['paid-after-cancel', expect.stringContaining('they are paid back')],
+    ['paid-after-cancel', expect.stringContaining('the money is paid back')],
   ]);
   expect(await mailsTo(shop, customer.email, 'will be refunded')).toHaveLength(1);
   expect(await mailsTo(shop, customer.email, 'payment')).toHaveLength(0);
