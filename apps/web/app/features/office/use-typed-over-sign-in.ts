@@ -42,13 +42,8 @@ export function useTypedOverSignIn(): void {
     if (stored === null) return;
     tabStorage.remove(item);
     const unsent: Unsent = JSON.parse(stored);
-<<<<<<< HEAD
     if (unsent.page === page) typeAgain(unsent);
-  }, [page, pathname, search]);
-=======
-    if (unsent.page === page) typeAgain(unsent.typed);
   }, [state, page, pathname, search]);
->>>>>>> 0a8b7527 (An office form that has arrived isn't filled in again after a later sign-in; every shared hook has a test, and a rule asks for one)
 }
 
 /** For a sign-out, so that the next member at this desk starts with empty forms. */
