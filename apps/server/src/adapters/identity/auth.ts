@@ -17,6 +17,7 @@ import {
   findSession,
   findStaffByUserId,
   forgetPasswordProofs,
+  holdPassword,
   inTransaction,
   lockCustomer,
   openAccount,
@@ -167,12 +168,18 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     return { ...session, setCookies };
   }
 
-  /** Begins a session of an account, instead of the one in the cookies of `replaced`. */
-  async function begin(role: Role, userId: string, replaced: WithCookies | undefined): Promise<OpenedSession> {
+  /** Begins a session of an account, instead of the one in the cookies of `replaced`, in one transaction with `first`. */
+  async function begin(
+    role: Role,
+    userId: string,
+    replaced: WithCookies | undefined,
+    first?: (tx: Tx) => Promise<void>,
+  ): Promise<OpenedSession> {
     const sessionToken = newSessionToken();
     const before = replaced && cookieOf(role, replaced.cookies);
     const now = settings.now();
     await inTransaction(db, async (tx) => {
+      await first?.(tx);
       await openSession(tx, { token: sessionToken, userId, createdAt: now, ...lifetimeFrom(role, now) });
       if (before) await endSessionOfToken(tx, before.token);
     });
@@ -226,7 +233,18 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     async signInCustomer(email, password, replaced) {
       const found = await accountSigningIn(email, password);
       const customer = found && (await findCustomerByUserId(db, found.userId));
-      return customer ? { customer, ...(await begin('customer', found.userId, replaced)) } : null;
+      if (!customer) return null;
+      const { userId, passwordHash } = found;
+      try {
+        const opened = await begin('customer', userId, replaced, async (tx) => {
+          // A change of the password ends all sessions, and would miss one that begins at this moment.
+          if (!passwordHash || !(await holdPassword(tx, userId, passwordHash))) throw new PasswordChanged();
+        });
+        return { customer, ...opened };
+      } catch (error) {
+        if (error instanceof PasswordChanged) return null;
+        throw error;
+      }
     },
 
     async findStaffByPassword(email, password) {
@@ -320,6 +338,7 @@ const uniqueViolation = '23505';
 
 class EmailTaken extends Error {}
 class Undone extends Error {}
+class PasswordChanged extends Error {}
 
 async function unlessTaken<T>(work: () => Promise<T>): Promise<T | 'email-taken'> {
   try {

@@ -93,7 +93,7 @@ async function livelyCustomer() {
     `insert into order_messages (order_id, sender, text) select id, 'customer', 'x' from orders where customer_id = $1`,
     `insert into order_notes (order_id, staff_id, text) select id, ${staffId}, 'x' from orders where customer_id = $1`,
     `insert into order_steps (order_id, status, actor) select id, 'Order Accepted', 'staff' from orders where customer_id = $1 on conflict do nothing`,
-    `insert into refunds (order_id, amount_paise, token, state, cause) select id, 1, 'r' || id, 'succeeded', 'By agreement: x' from orders where customer_id = $1`,
+    `insert into refunds (order_id, amount_paise, token, state, cause, cause_code) select id, 1, 'r' || id, 'succeeded', 'Agreed with the customer: x', 'agreed' from orders where customer_id = $1`,
     `insert into return_requests (order_id, reason, wish, batch_number, manufactured_on, description, state) select id, 'damaged', 'refund', 'x', '2026-11-01', 'x', 'declined' from orders where customer_id = $1`,
     `insert into return_photos (order_id, token, file_key, width, height) select id, 'p' || id, 'x', 1, 1 from orders where customer_id = $1`,
   ])

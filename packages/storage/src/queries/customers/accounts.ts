@@ -51,6 +51,16 @@ export async function openAccount(tx: Tx, { passwordHash, email, ...person }: Ne
   return id;
 }
 
+/** Whether the account's password still has this hash; until `tx` ends, a change of the password waits. */
+export async function holdPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const isSame = and(
+    eq(account.userId, userId),
+    eq(account.providerId, ofPassword),
+    eq(account.password, passwordHash),
+  );
+  return (await tx.select({ id: account.id }).from(account).where(isSame).for('share')).length > 0;
+}
+
 export async function changePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   const isOfPassword = and(eq(account.userId, userId), eq(account.providerId, ofPassword));
   await tx.update(account).set({ password: passwordHash }).where(isOfPassword);
