@@ -57,8 +57,8 @@ test('staff change their password; this browser stays signed in, all others are 
   await page.getByRole('heading', { name: 'Today' }).waitFor();
 
   await page.goto('/manage/design');
-  await page.getByRole('button', { name: 'Let it finish' }).click();
-  await page.getByRole('button', { name: 'Let it work' }).waitFor();
+  await page.getByRole('button', { name: 'Stop being busy' }).click();
+  await page.getByRole('button', { name: 'Be busy again' }).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -89,7 +89,9 @@ const choices = [
 ];
 
 /** Shared by the customiser and the small steps, besides the parts that load later. */
-const boxForm = ['app/routes/customiser/(BoxChoices|BoxDialogs|SaveBoxButton|Terms|use-(box-form|keep-box|note))'];
+const boxForm = [
+  'app/routes/customiser/(box-request|BoxChoices|BoxDialogs|SaveBoxButton|Terms|use-(box-form|keep-box|note))',
+];
 
 /** Timings of a slow machine would only clutter the output of `npm start`. */
 const checks = { bundlerTimings: false };

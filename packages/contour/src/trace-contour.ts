@@ -22,8 +22,8 @@ const speckShare = 1 / 20_000;
  * The cut is the edge of all points that are closer than the offset to a visible pixel. Islands are joined by bridges,
  * concave corners are rounded by a closing (the region grows by the radius of the smoothing and shrinks by it again),
  * and holes stay uncut. It is never closer to a visible pixel than the offset less a thousandth of the sticker's longer
- * side. It is further away at rounded corners and bridges, and elsewhere by two thousandths at most, or by two pixels
- * where that is more.
+ * side, and a hundredth of a millimetre more where pixels are coarse. It is further away at rounded corners and bridges,
+ * and elsewhere by two thousandths at most, or by two pixels where that is more.
  *
  * @throws RangeError if the pixels don't match the picture's size, or a figure of the request isn't usable at all
  */

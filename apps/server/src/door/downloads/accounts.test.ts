@@ -64,7 +64,7 @@ test('register and ledger show the sale and its payment', async () => {
   expect(register.body).toContain(`,${total},\r\n`);
   const rows = (await load(accountant, 'ledger.csv')).body.trim().split('\r\n').slice(1);
   const buyer = "'=Soaps & <Sons>";
-  const [order, reference] = [expect.stringMatching(/^BW/), expect.stringMatching(/^'\d{12,}$/)];
+  const [order, reference] = [expect.stringMatching(/^BW/), expect.stringMatching(/^(\d{1,11}|'\d{12,})$/)];
   // The ledger's times come from a running clock, the shop's clock stands still: either entry may come first.
   expect(rows.map((row) => row.split(',').slice(1)).toSorted()).toEqual([
     ['Invoice', expect.stringMatching(/^INV/), order, buyer, '', '', total, ''],

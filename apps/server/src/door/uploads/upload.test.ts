@@ -25,6 +25,10 @@ describe('an uploaded picture', () => {
       transparent: true,
       preview_width: 300,
       preview_height: 300,
+      bleed: 0,
+      least_pixels: 300,
+      page: 1,
+      pages: 1,
     });
     const preview = await get(`/artwork/${body.data.token}/preview.webp`);
     expect(preview.headers).toMatchObject({

@@ -205,3 +205,9 @@ const sideIn = (typed: string): number | null => (typed.trim() === '' ? null : M
 /** Longest texts that are accepted as a side and as a quantity. */
 const longestSide = 12;
 const longestQuantity = 20;
+
+/** The design options in words; cart and order show them. */
+export const designTypes: Readonly<Record<DesignOption, string>> = {
+  own: 'I send my design',
+  help: 'I need help with the design',
+};

@@ -4,10 +4,10 @@ import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../../features/site/shell-data.ts';
 import { whatsAppChat } from '../../features/site/telephone.ts';
-import { designTypes } from '../../features/stickers/design-types.ts';
 import {
   type DesignOption,
   designOptions,
+  designTypes,
   sizeOf,
   stickerNames,
   typedSizeOf,

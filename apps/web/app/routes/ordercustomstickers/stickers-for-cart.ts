@@ -1,7 +1,6 @@
 import { type Input, stickerItem } from '@boxwright/contract';
 import type { CartAction } from '../../features/cart/cart-question.ts';
-import { designTypes } from '../../features/stickers/design-types.ts';
-import { type StickerSelection, sizeOf } from '../../features/stickers/sticker-choice.ts';
+import { designTypes, type StickerSelection, sizeOf } from '../../features/stickers/sticker-choice.ts';
 
 /** The chosen stickers for the cart. They are always delivered, free of charge. */
 export const stickersForCart = (
