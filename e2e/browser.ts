@@ -101,7 +101,7 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Expects no axe violations on the page in its current state. */
 export const expectAccessible = async (page: Page) => {
   // Figures are faded, and lack contrast, while new ones are on their way.
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"][class*="opacity"]') === null);
   // Waits for animations: elements that are fading in don't have their final colours yet. New ones start a frame later.
   await page.evaluate(async () => {
     const running = () =>
