@@ -198,14 +198,15 @@ describe('gang runs', () => {
     );
   });
 
-  test('of twelve jobs whose layouts are known are found within 200 ms', () => {
+  test('of twelve jobs whose layouts are known are found within 200 ms of a processor', () => {
     const jobs = Array.from({ length: 12 }, (_, id) =>
       job(id, box(40 + 7 * id, 30 + 2 * id, 60 + 5 * id, 500 + 300 * id)),
     );
     gangRuns(jobs, demoRateCard);
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const runs = gangRuns(jobs, demoRateCard);
-    expect(performance.now() - begun).toBeLessThan(200);
+    const { user, system } = process.cpuUsage(begun);
+    expect((user + system) / 1000).toBeLessThan(200);
     expect(runs.length).toBeGreaterThan(1);
   });
 });
