@@ -61,7 +61,8 @@ test('the steps of a run move all its jobs and orders, use its sheets once, and 
   );
   expect(await jobOf(desk, other ?? 0)).toMatchObject({ fld_stage: 'plates', fld_started_by: expect.any(String) });
   // Two members press the buttons of two jobs of the run.
-  const both = await Promise.all([one, other].map(async (id) => press('MoveJob', await jobOf(desk, id ?? 0))));
+  const seen = await Promise.all([one, other].map((id) => jobOf(desk, id ?? 0)));
+  const both = await Promise.all(seen.map((job) => press('MoveJob', job)));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await desk.call('GetTools', {})).data.tools).toEqual([]);
   const printing = await desk.call('ScanJob', { fld_job_code: `${run.fld_run_code}-PR` });
