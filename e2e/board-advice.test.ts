@@ -52,7 +52,7 @@ test('a buyer says how heavy the contents are, takes the advised board, and find
   await context.close();
 });
 
-test('where no board is thick enough, the box is asked for; what is no weight is said beside the field', async () => {
+test('where no board is thick enough, the box is asked for; what isn’t a weight is refused beside the field', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor();
   await page.goto('/p/soap-box?variant=202&board=2');
   await weight(page).fill('1.2');

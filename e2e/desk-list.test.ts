@@ -74,8 +74,8 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
     await route.continue();
   });
   await page.keyboard.press('a');
-  const told = page.getByRole('status').filter({ hasText: '2 orders were moved. 1 order stayed where it was:' });
-  await told.getByText('It is Order Accepted now.').waitFor();
+  const result = page.getByRole('status').filter({ hasText: '2 orders were moved. 1 order stayed where it was:' });
+  await result.getByText('It is Order Accepted now.').waitFor();
   await page.unroute('**/manage/orders.data*');
   await page.getByText('1 selected').waitFor();
   await expect.poll(() => row(second).getByRole('checkbox').isChecked()).toBe(true);
@@ -147,7 +147,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
     }
   };
   await scan('DTDC', 'C1001', 'C1001');
-  await page.getByText(/are of different customers and have the same tracking number/).waitFor();
+  await page.getByText(/belong to different customers and have the same tracking number/).waitFor();
   await expectAccessible(page);
   await page.getByRole('heading', { name: 'Dispatch' }).click();
   await scan('C1002');

@@ -28,7 +28,7 @@ it('names the file and what is wrong in it', () => {
   const without = (word: string) => front.filter((line) => !line.startsWith(word));
   expect(() => compileContent('articles', 'a.md', file(without('date')))).toThrow(/a\.md[\s\S]*date/);
   expect(() => compileContent('articles', 'a.md', file([...front, 'datum: 3']))).toThrow(/a\.md[\s\S]*datum/);
-  expect(() => compileContent('articles', 'a.md', 'Just text')).toThrow(/a\.md: begins with a line of three dashes/);
+  expect(() => compileContent('articles', 'a.md', 'Just text')).toThrow(/a\.md must begin with a line of three dashes/);
 });
 
 it('takes Markdown and no HTML', () => {

@@ -10,7 +10,9 @@ import { type Content, type ContentKind, frontMatters, type Section } from './sc
 export const compileContent = (kind: ContentKind, file: string, source: string): Content<ContentKind> => {
   const [, yaml, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || markdown === undefined) {
-    throw new Error(`${file}: begins with a line of three dashes, the page's data, and a line of three dashes again`);
+    throw new Error(
+      `${file} must begin with a line of three dashes, the page's data, and another line of three dashes`,
+    );
   }
   const meta = frontMatters[kind].safeParse(parseYaml(yaml));
   if (!meta.success) throw new Error(`${file}: ${z.prettifyError(meta.error)}`);

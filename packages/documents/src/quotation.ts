@@ -122,7 +122,7 @@ function drawOrdering(
     `The price of the goods is valid until ${longDate(validUntil)}. Delivery and tax are shown at the rates of this quotation’s date ` +
     'and are charged at the rates of the order’s date.' +
     (press?.dieOnFile
-      ? ' The price is without the cutting die, for orders from the account that has it: please log in to order.'
+      ? ' The price is without the cutting die. It applies to orders from the account that has the die: please log in to order.'
       : '');
   let y = write(doc, terms, { ...whole, y: top + 48, size: 7.5, colour: SOFT_INK }) + 4;
   for (const line of contactLines) y = write(doc, line, { ...whole, y, size: 7.5, colour: SOFT_INK });

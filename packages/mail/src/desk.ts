@@ -37,7 +37,7 @@ export function accountOpenedMail({
       },
       { kind: 'link', label: 'Forgot password', url: forgotPassword },
     ],
-    reason: `You get this mail because our order desk was told ${customer.email}. If that was not you, tell us at ${company.email}.`,
+    reason: `You get this mail because our order desk opened an account with ${customer.email}. If that was not you, tell us at ${company.email}.`,
   });
 }
 

@@ -19,9 +19,9 @@ const answerOf = (answer: string, message = 'Cheap pills at https://spam.example
 test('an answer is mailed as typed, above the visitor’s enquiry', () => {
   const { subject, text, html } = answerOf('We can do that.\nMatt costs the same.');
   expect(subject).toBe('Your enquiry to Boxwright Packaging');
-  for (const told of ['We can do that.', 'Matt costs the same.', 'Asha of the order desk, Boxwright Packaging']) {
-    expect(text).toContain(told);
-    expect(html).toContain(told);
+  for (const part of ['We can do that.', 'Matt costs the same.', 'Asha of the order desk, Boxwright Packaging']) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
   }
   expect(text.indexOf('YOU WROTE')).toBeGreaterThan(text.indexOf('Matt costs'));
 });

@@ -34,7 +34,7 @@ const receivedOf = (sent: typeof enquiry) =>
 test('the order desk gets everything that was sent', () => {
   const { subject, text, html } = alertOf(enquiry);
   expect(subject).toBe('Enquiry from K. Raman: Straight Tuck');
-  for (const told of [
+  for (const part of [
     'Name: K. Raman',
     'Company name: Kokko & Sons',
     'Mobile: +91 9840012345',
@@ -47,7 +47,7 @@ test('the order desk gets everything that was sent', () => {
     'Received: 20 November 2026 at 3:45 pm',
     'MESSAGE\n\nFor chocolate.\n\nMatt, please.',
   ])
-    expect(text).toContain(told);
+    expect(text).toContain(part);
   expect(html).toContain('Kokko &#38; Sons');
   expect(html).toContain('Matt, please.</p>');
 });

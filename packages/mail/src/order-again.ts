@@ -28,7 +28,7 @@ export function orderAgainMail({ company, order, links }: OrderAgain): Mail {
       },
       {
         kind: 'paragraph',
-        text: 'The page shows today’s price and what has changed since. Quantities can be changed there before anything is ordered.',
+        text: 'The page shows today’s price and what has changed since. You can change the quantities there before you order.',
       },
       { kind: 'button', label: 'See today’s price', url: links.again },
     ],

@@ -62,7 +62,7 @@ export function paymentReminderMail({
       trackBlock('link', links),
       { kind: 'link', label: 'View your order', url: links.order },
     ],
-    unsubscribe: { label: 'Stop reminders of payments', url: links.unsubscribe },
+    unsubscribe: { label: 'Stop payment reminders', url: links.unsubscribe },
     reason: `You get this mail because an order was placed with ${order.customer.email}.`,
   });
 }

@@ -94,7 +94,7 @@ export function refundDoneMail({ company, customer, orderNumber, notice, links, 
         kind: 'facts',
         rows: [
           { name: 'Amount', value: amount, strong: true },
-          { name: 'Number of the refund', value: refund.reference },
+          { name: 'Refund number', value: refund.reference },
         ],
       },
       { kind: 'button', label: 'See your order', url: links.order },

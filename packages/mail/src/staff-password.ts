@@ -22,13 +22,13 @@ export function staffPasswordLinkMail({ company, member, hasAuthenticator, link 
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${member.name}, somebody has asked for a new password for your account of the back office.`,
+        text: `Hello ${member.name}, somebody has asked for a new password for your back-office account.`,
       },
       { kind: 'button', label: 'Choose a new password', url: link },
       {
         kind: 'paragraph',
         text: `The link works once, for one hour. Don’t pass it on.${
-          hasAuthenticator ? ' At the next sign-in your authenticator app is asked for as always.' : ''
+          hasAuthenticator ? ' At your next sign-in you enter a code of your authenticator app, as always.' : ''
         }`,
       },
     ],

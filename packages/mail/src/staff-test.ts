@@ -23,7 +23,7 @@ export function staffTestMail({
       },
       {
         kind: 'paragraph',
-        text: 'If it lay among the spam, ask whoever keeps the domain for SPF, DKIM and DMARC of the mail server.',
+        text: 'If it was in the spam folder, ask the person who runs your domain to set up SPF, DKIM and DMARC for the mail server.',
       },
     ],
     reason: `You get this mail because ${member.email} belongs to the staff of ${company.name}.`,

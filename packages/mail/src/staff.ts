@@ -67,7 +67,7 @@ export function staffNewDeviceMail(mail: StaffNewDevice): Mail {
         kind: 'paragraph',
         text: hasAuthenticator
           ? 'If this was you, there is nothing to do.'
-          : 'If this was you, there is nothing to do. An authenticator app would keep out whoever learns your password: you can switch one on in your account.',
+          : 'If this was you, there is nothing to do. With an authenticator app, nobody who learns your password gets in: you can switch one on in your account.',
       },
       {
         kind: 'paragraph',

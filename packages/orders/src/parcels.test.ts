@@ -6,7 +6,7 @@ const order = (number: string, customerId: number, trackingNumber: string) => ({
 test('finds two customers’ orders with the same tracking number, whatever its spaces and case', () => {
   const [first, other, second] = [order('BW-1', 1, 'C 1001'), order('BW-2', 2, 'C1002'), order('BW-3', 3, ' c1001 ')];
   expect(findSharedParcel([first, other, second])).toEqual([first, second]);
-  expect(sharedParcelText([first, second])).toMatch(/^BW-1 and BW-3 are of different customers/);
+  expect(sharedParcelText([first, second])).toMatch(/^BW-1 and BW-3 belong to different customers/);
 });
 
 test('one customer’s orders may go in one parcel, and orders without a number share none', () => {

@@ -24,4 +24,4 @@ export function findSharedParcel<P extends Parcel>(orders: readonly P[]): readon
 
 /** Why these two can't be dispatched. */
 export const sharedParcelText = ([first, second]: readonly [Parcel, Parcel]): string =>
-  `${first.number} and ${second.number} are of different customers and have the same tracking number. Please scan each parcel’s own label.`;
+  `${first.number} and ${second.number} belong to different customers and have the same tracking number. Please scan each parcel’s own label.`;

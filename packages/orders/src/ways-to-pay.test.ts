@@ -33,7 +33,7 @@ describe('the ways to pay an order', () => {
     expect(modesOf({ totalWithCash: null })).toEqual(['OnlinePayment', 'OnlinePartialPayment', 'PayLater']);
   });
 
-  test('have transfers last where an account is named, and leave all others open to whom has chosen one', () => {
+  test('end with transfers where an account is named, and a buyer who has chosen a transfer may still pay in any other way', () => {
     const own = { takesTransfers: true };
     const four = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'];
     expect(modesOf(own)).toEqual([...four, 'BankTransfer']);

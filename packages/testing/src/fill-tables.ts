@@ -54,14 +54,14 @@ export async function fillTables(client: ClientBase, rows = 4): Promise<void> {
     await client.query('SET session_replication_role = replica');
     for (const [table, columns] of tables) {
       for (let row = 1; row <= rows; row += 1) {
-        const told = columns.filter(
+        const filled = columns.filter(
           ({ optional, name }) => row % 2 === 1 || !optional || `${table}.${name}` in special,
         );
-        const names = told.map(({ name }) => `"${name}"`).join(', ');
-        const places = told.map((_, index) => `$${index + 1}`).join(', ');
+        const names = filled.map(({ name }) => `"${name}"`).join(', ');
+        const places = filled.map((_, index) => `$${index + 1}`).join(', ');
         await client.query(
           `INSERT INTO "${table}" (${names}) OVERRIDING SYSTEM VALUE VALUES (${places})`,
-          told.map((column) => valueFor(column, row)),
+          filled.map((column) => valueFor(column, row)),
         );
       }
     }

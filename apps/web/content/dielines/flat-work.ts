@@ -6,7 +6,7 @@ export const tag: StyleText = {
     'Free dieline of a swing tag with its string hole and corners as you like them, in your size: PDF, SVG and DXF with bleed and safety. No sign-in.',
   inShort: 'A swing tag with rounded or slanted corners and a string hole, bleed and safety drawn in.',
   purpose:
-    'The tag on a shirt, a bag or a bottle’s neck: brand, size, price and care on two sides of stiff board. The drawing has the hole where a string pulls straight, with board enough around it.',
+    'The tag on a shirt, a bag or a bottle’s neck: brand, size, price and care on two sides of stiff board. The drawing has the hole where a string pulls straight, with enough board around it.',
   steps: ['Print both sides, cut and punch in one stroke.', 'Thread the string or the elastic through the hole.'],
   strengths: [
     'Both sides to print, from business-card size to a tall swing tag.',
@@ -28,7 +28,7 @@ export const blisterCard: StyleText = {
   inShort:
     'The printed card behind a clear blister, with its euro slot and its sealing area; or folded, with the blister trapped.',
   purpose:
-    'The card that hangs on a hook with a clear blister on its face: toys, batteries, tools, cosmetics. Either the blister’s flange is heat-sealed on the front, or the card folds over and traps it, which needs no heat and comes apart for recycling.',
+    'The card that hangs on a hook with a clear blister on its face: toys, batteries, tools, cosmetics. Either the blister’s flange is heat-sealed to the front, or the card folds over and traps it. A trapped blister needs no heat, and comes apart from its card for recycling.',
   steps: [
     'Put the goods into the blister.',
     'Sealed: lay the card face down on the flange and press it hot, for one to three seconds.',
@@ -37,11 +37,11 @@ export const blisterCard: StyleText = {
   strengths: [
     'The goods are seen from all sides and can’t be taken out unnoticed.',
     'Hangs or lies; the euro slot fits every hook.',
-    'The trapped card is paper and plastic that part by hand.',
+    'With a folded card, paper and plastic come apart by hand.',
   ],
   mind: [
-    'Heat-sealing wants a blister varnish on the card, and no other coat on the sealing area.',
-    'Leave the sealing area without dark solids: ink weakens the bond.',
+    'Heat-sealing needs a blister varnish on the card, and no other coat on the sealing area.',
+    'Keep dark solids off the sealing area: ink weakens the bond.',
     'Give us the blister’s drawing or a sample. Its size decides the window.',
   ],
   example: { length: 150, width: 100, height: 0 },
@@ -60,7 +60,7 @@ export const labelRectangular: StyleText = {
     'Peel off and apply.',
   ],
   strengths: [
-    'Packs the sheet best of all shapes: the lowest price a piece.',
+    'Rectangles fill the sheet with hardly any waste, which keeps the price of each low.',
     'Rounded corners of 2 mm and more don’t lift.',
     'Up to 455 × 302 mm, from a single sheet.',
   ],
@@ -79,7 +79,11 @@ export const labelRound: StyleText = {
   inShort: 'A round sticker with bleed and safety line. Lids, seals and giveaways.',
   purpose:
     'The sticker on a jar’s lid, the seal over a box’s tuck, the giveaway. The drawing has the cut circle, 1.5 mm of bleed and the circle that text should stay within.',
-  steps: ['Print on the sheet, with the bleed.', 'Cut the circle, and not its backing.', 'Peel off and apply.'],
+  steps: [
+    'Print on the sheet, with the bleed.',
+    'Cut through the label and not through its backing.',
+    'Peel off and apply.',
+  ],
   strengths: [
     'No corners to lift.',
     'Sits on every lid without being lined up.',
@@ -87,7 +91,7 @@ export const labelRound: StyleText = {
   ],
   mind: [
     'Leave 2 mm between the sticker and the rim of a lid.',
-    'A thin ring along the edge shows every tenth of a millimetre that the cut is off. Make it 3 mm wide or leave it out.',
+    'A thin ring along the edge shows when the cut is off by a tenth of a millimetre. Make it 3 mm wide or leave it out.',
     'As a seal over a tuck, 30 to 40 mm hold well.',
   ],
   example: { length: 50, width: 0, height: 0, caliper: 0.1 },

@@ -32,7 +32,7 @@ export const gluedCornerTray: StyleText = {
   inShort:
     'Glued at four corners in our plant, delivered flat, erected by pulling up its sides. For bakery and counters.',
   purpose:
-    'A tray for those who erect many of them: bakeries, caterers, packing lines. Its four corners are glued in our plant and folded flat along creases at 45°; pulling the long sides up raises all four walls at once.',
+    'A tray for places that set up many of them: bakeries, caterers, packing lines. Its four corners are glued in our plant and folded flat along creases at 45°; pulling the long sides up raises all four walls at once.',
   steps: [
     'Take the flat tray by its two long sides.',
     'Pull them up: the ends rise with them.',
@@ -71,9 +71,9 @@ export const webbedTray: StyleText = {
     'A whole, rectangular blank: hardly any waste falls out of it.',
   ],
   mind: [
-    'The corners are closed, the base isn’t: it has the slots in which the ends lock. For wet goods lay a sheet in.',
+    'The corners are closed but the base isn’t: it has slots, in which the ends lock. For wet goods lay a sheet in.',
     'Two webs lie side by side on each end, so the tray is at most about half as high as it is wide.',
-    'Thick board doesn’t fold flat twice: up to 1 mm.',
+    'Use board of up to 1 mm: thicker board doesn’t fold flat twice.',
   ],
   example: { length: 180, width: 120, height: 40 },
 };
@@ -97,8 +97,8 @@ export const baseAndLid: StyleText = {
     'A low lid shows the base in a second colour, a full one hides it.',
   ],
   mind: [
-    'Two blanks, two dies, more board: it costs 1.2 to 2.3 times a tuck carton of the same room, by size.',
-    'Play of 0.6 mm a side slides gently. Laminated board wants 0.2 mm more.',
+    'Two blanks, two dies, more board: depending on its size, it costs 1.2 to 2.3 times as much as a tuck carton that holds the same.',
+    'With 0.6 mm of play a side the lid slides gently. Laminated board needs 0.2 mm more.',
     'Carry it by the base. For the post put a band or a sticker over the lid.',
   ],
   example: { length: 180, width: 120, height: 50 },
@@ -110,7 +110,7 @@ export const hingedLid: StyleText = {
     'Free dieline of a hinged lid (flip-top) box from one blank, in your size: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
   inShort: 'A roll-end tray with its lid on the back wall: one blank, opens like a book. Mailers, samples, gift sets.',
   purpose:
-    'One blank that is tray and lid together: the lid hangs on the back wall and tucks in behind the front. Subscription boxes, samples, gift sets, small electronics: whatever is opened slowly and looked into.',
+    'One blank that is tray and lid together: the lid hangs on the back wall and tucks in behind the front. It suits subscription boxes, samples, gift sets and small electronics: things that are opened slowly.',
   steps: [
     'Fold up front and back, and fold the corner flaps in.',
     'Roll the ends over the corner flaps and lock them in the base.',
@@ -150,7 +150,7 @@ export const mailer: StyleText = {
   ],
   mind: [
     'The inside is the bare side of the board. Printing it takes a second pass.',
-    'Carton board up to 350 gsm suits letters and light goods; heavier parcels want E flute, 1.6 mm.',
+    'Carton board up to 350 gsm suits letters and light goods; heavier parcels need E flute, 1.6 mm.',
     'For the courier put a seal over the front: ears hold the lid, but don’t show that it was opened.',
   ],
   example: { length: 200, width: 150, height: 50 },
@@ -160,9 +160,9 @@ export const drawer: StyleText = {
   title: 'Drawer box dieline (sleeve and tray, matchbox style)',
   description:
     'Free dieline of a drawer box, a tray that slides in a sleeve, in your size: both blanks in PDF, SVG and DXF, and in 3D. No sign-in.',
-  inShort: 'A tray that slides in a sleeve, like a matchbox. Two blanks that fit each other by construction.',
+  inShort: 'A tray that slides in a sleeve, like a matchbox. Two blanks, drawn to fit each other.',
   purpose:
-    'A tray in a sleeve, as matches are sold. Chocolates, jewellery, candles, tools: things taken out one by one and put back. Sleeve and tray are drawn together, so that they fit with the play you choose.',
+    'A tray in a sleeve, like a matchbox. It suits chocolates, jewellery, candles and tools: things that are taken out one by one and put back. Sleeve and tray are drawn together, so that they fit with the play you choose.',
   steps: [
     'Erect the tray: walls up, corner flaps in, ends rolled over and locked.',
     'Press the glued sleeve square.',

@@ -6,7 +6,7 @@ export const sleeve: StyleText = {
     'Free dieline of a packaging sleeve, open at both ends, in your size and board: PDF, SVG and DXF with bleed, and a 3D view. No sign-in.',
   inShort: 'A printed band, open at both ends, around a tray, a soap or a jar. The least board for the most print.',
   purpose:
-    'A printed band around something that already holds together: a soap, a tray of sweets, a jar, a plain box that is to be dressed for a season. Four walls and one glue line.',
+    'A printed band around something that already holds together: a soap, a tray of sweets, a jar, a plain box that needs a new look for a season. Four walls and one glue line.',
   steps: ['Press the glued sleeve square.', 'Slide the tray or the product in from either end.'],
   strengths: [
     'The least board and the shortest die of all glued cartons.',
@@ -15,7 +15,7 @@ export const sleeve: StyleText = {
   ],
   mind: [
     'Measure what goes in at its widest, and give it 0.5 to 1 mm of play: a sleeve that fits exactly won’t slide.',
-    'A smooth outside of the tray and a coated inside slide better than two uncoated ones.',
+    'A smooth tray in a sleeve with a coated inside slides better than bare board on bare board.',
     'Height is measured along the tube, from one open end to the other.',
   ],
   example: { length: 90, width: 30, height: 60 },
@@ -41,8 +41,8 @@ export const gusset: StyleText = {
   ],
   mind: [
     'Halfway between front and back there is less room than at the corners: the page tells you how much.',
-    'Up to 0.6 mm of board. Thicker board cracks on the inner crease.',
-    'Lettering across the middle crease of a side is broken by it.',
+    'Use board of up to 0.6 mm: thicker board cracks on the inner crease.',
+    'The middle crease of a side breaks up lettering that runs across it.',
   ],
   example: { length: 120, width: 60, height: 160 },
 };
@@ -53,7 +53,7 @@ export const display: StyleText = {
     'Free dieline of a counter display carton with a perforated front, header and hang hole, in your size: PDF, SVG, DXF and 3D. No sign-in.',
   inShort: 'Ships closed; in the shop the front is torn off along a perforation and the header rises behind the goods.',
   purpose:
-    'Shipping box and shelf tray in one. It travels as a closed carton with a snap-lock bottom; in the shop the front is torn off along a perforation, and the header behind it carries the brand over the goods. Sachets, bars, lip balms, batteries.',
+    'Shipping box and shelf tray in one. It travels as a closed carton with a snap-lock bottom; in the shop the front is torn off along a perforation, and the header behind it carries the brand over the goods. It suits sachets, bars, lip balms and batteries.',
   steps: [
     'Press the glued tube square and lock the bottom: slotted flap, side flaps, tongue.',
     'Fill from the top, standing.',
@@ -61,13 +61,13 @@ export const display: StyleText = {
     'In the shop: tear along the perforation from one side to the other and lift the front off.',
   ],
   strengths: [
-    'No second tray: what was the shipping carton sells from the counter.',
+    'No second tray: the shipping carton itself stands on the counter.',
     'The header is double, printed on both faces and stiff enough to stand.',
-    'With a euro slot it hangs as well as it stands.',
+    'With a euro slot it can hang as well as stand.',
   ],
   mind: [
     'Keep important print 3 mm clear of the perforation on both sides.',
-    'Choose the front’s height so that the goods can be read and still don’t fall out: about 40 % of their height is usual.',
+    'Choose the front’s height so that buyers can read the goods’ names and the goods don’t fall out: about 40 % of their height is usual.',
     'Short fibres tear cleaner: ask for the grain across the perforation.',
   ],
   example: { length: 120, width: 80, height: 140 },
@@ -93,9 +93,9 @@ export const fivePanelHanger: StyleText = {
     'Euro slot of 32 mm for double hooks, or a round hole of 6 mm for single ones.',
   ],
   mind: [
-    'The fifth panel takes more board than a glue flap: fewer boxes on a sheet than of a plain tuck carton.',
+    'The fifth panel takes more board than a glue flap: fewer fit on a sheet than of a plain tuck carton.',
     'Keep ink and varnish off the area of the back that is glued. The drawing marks it.',
-    'The header is folded over: what is printed on its face stands upside down on the flat sheet.',
+    'The header is folded over, so the print on its face is upside down on the flat sheet.',
   ],
   example: { length: 70, width: 35, height: 110 },
 };
@@ -117,11 +117,11 @@ export const gableBox: StyleText = {
   strengths: [
     'Box and bag in one: nothing else to buy, nothing to glue when it is packed.',
     'Closed on all sides, and it opens wide.',
-    'Roofs and handles are places for print that is seen from far.',
+    'Print on the roofs and handles is seen from far.',
   ],
   mind: [
     'The height is that of the walls. Roof and handle stand above it: the page tells you how high the closed box is.',
-    'It is glued along the wall and along the roof: a flap beside each is marked in the drawing.',
+    'It is glued along the wall and along the roof. The drawing marks the flap for each.',
     'For light goods: the whole load hangs on the roofs’ creases.',
     'The sides’ tips meet under the ridge, so the box has to be at least 10 mm longer than wide.',
   ],
@@ -143,12 +143,12 @@ export const hexagonalBox: StyleText = {
   ],
   strengths: [
     'Six faces for print, and every one is seen at an angle.',
-    'Closer round a jar or a candle than a square box, so less of it is empty.',
+    'It sits closer round a jar or a candle than a square box, so less of it is empty.',
     'It is shipped flat and needs no glue when it is packed.',
   ],
   mind: [
-    'The width is measured across flats, from front to back, and the length across the corners. All six walls are equal where the length is 1.155 times the width.',
-    'With six equal walls a round product fits at a width of its own diameter; an angular one has to keep clear of the corners that are cut off.',
+    'The width is measured across flats, from front to back, and the length across the corners. All six walls are equal when the length is 1.155 times the width.',
+    'With six equal walls, a round product fits if the width is its diameter; an angular one needs more, because the corners are cut off.',
     'The lids hold by their tucks alone, as there is no dust flap beside a tuck. For heavy goods, ask us about another bottom.',
   ],
   example: { length: 104, width: 90, height: 120 },
@@ -160,7 +160,7 @@ export const pillowBox: StyleText = {
     'Free dieline of a pillow box in your size, its curved creases as true arcs: PDF, SVG and DXF, and the box folding in 3D. No sign-in.',
   inShort: 'Two bent faces and curved ends that hold themselves. Jewellery, soaps, scarves and vouchers.',
   purpose:
-    'The smallest gift box: jewellery, soaps, scarves, ties, vouchers, wedding favours. One piece of board, glued along one side; pushing the curved flaps in bends both faces, and the bend holds the flaps.',
+    'A gift box for small things: jewellery, soaps, scarves, ties, vouchers, wedding favours. It is one piece of board, glued along one side. When the curved flaps are pushed in, both faces bend, and the bend holds the flaps.',
   steps: [
     'Press the glued box at both sides until its faces bulge.',
     'Push the flap without a notch in at one end, until it snaps, then the flap with the notch over it.',
@@ -170,14 +170,14 @@ export const pillowBox: StyleText = {
   strengths: [
     'One glued seam, no glue and no tape when it is packed, and it ships flat.',
     'Two whole faces for print without a crease in them.',
-    'The curved creases come as true arcs, as a die maker bends his rule.',
+    'The curved creases are true arcs, to which a die maker can bend the rule.',
   ],
   mind: [
-    'Faces can’t be bent as much as you like: the height is about an eighth to two fifths of the width. The page says what is possible at yours.',
-    'Length and height are those in the middle. The ends are hollow, so the closed box is longer at its sides by its height.',
-    'It is highest in the middle and runs out at the sides: soft and flat goods fill it, square ones need a larger box.',
+    'The faces bend only so far: the height is about an eighth to two fifths of the width. The page shows what is possible at your width.',
+    'Length and height are measured in the middle. The ends curve inwards, so the closed box is longer at its sides by its height.',
+    'It is highest in the middle and thins out towards the sides: soft and flat goods fill it, square ones need a larger box.',
     'Board from 250 to 400 gsm is usual. Heavier board cracks or springs open.',
-    'No straight text near the curved creases: keep inside of safety, which follows them.',
+    'Keep straight text away from the curved creases: stay inside the safety line, which follows them.',
   ],
   example: { length: 120, width: 85, height: 30 },
 };

@@ -5,7 +5,7 @@ export const straightTuckEnd: StyleText = {
   description:
     'Free straight tuck end dieline in your size: PDF, SVG and DXF with cut, crease, bleed and glue on their own layers, and the box in 3D. No sign-in.',
   inShort:
-    'Both lids hang on the back panel, so the front is one clean sheet of print. Cosmetics, pharma, anything that is looked at.',
+    'Both lids hang on the back panel, so the front is one clean sheet of print. For cosmetics, pharma and anything that sells by its front.',
   purpose:
     'The carton for goods that stand on a shelf with one face to the buyer. Both lids hinge on the back and tuck in behind the front, so no raw board edge and no flap line shows from the front. It is filled by hand or on a cartoning machine, from either end.',
   steps: [
@@ -15,14 +15,14 @@ export const straightTuckEnd: StyleText = {
     'Fold the top dust flaps in, close the top lid and push its tuck in. The slit lock clicks behind the dust flaps.',
   ],
   strengths: [
-    'The front panel is uninterrupted from top to bottom: the best face for a window or a large picture.',
+    'The front panel is uninterrupted from top to bottom, which suits a window or a large picture.',
     'Opens and closes many times; the slit lock holds the lid without a seal.',
-    'One glue line, the fastest carton to paste.',
+    'One straight glue line, which is fast to paste.',
   ],
   mind: [
-    'Both lids stand on the same side of the blank, so blanks nest less closely than those of a reverse tuck: in some sizes fewer fit on a sheet.',
+    'Both lids are on the same side of the blank, so blanks nest less closely than those of a reverse tuck: in some sizes fewer fit on a sheet.',
     'The bottom is held by friction alone. Above about 500 g choose a snap-lock or auto-lock bottom.',
-    'Leave the glue flap without ink and varnish, and the strip inside that it sticks to without a coating.',
+    'Keep ink and varnish off the glue flap, and coating off the strip inside that it sticks to.',
   ],
   example: { length: 60, width: 40, height: 100 },
 };
@@ -34,7 +34,7 @@ export const reverseTuckEnd: StyleText = {
   inShort:
     'Lids on opposite panels: blanks interlock on the sheet and save board. The everyday carton for soap, tea, creams and spare parts.',
   purpose:
-    'The everyday carton. The top lid hangs on the back, the bottom lid on the front. Turned by half a circle, a blank fits into its neighbour on the sheet, which is why it is the cheapest closed carton in most sizes.',
+    'The everyday carton. The top lid hangs on the back, the bottom lid on the front. Turn a blank by half a circle and it fits into its neighbour on the sheet, which saves board in many sizes.',
   steps: [
     'Press the glued tube square.',
     'Fold in the bottom dust flaps and tuck the bottom lid in from the front.',
@@ -42,12 +42,12 @@ export const reverseTuckEnd: StyleText = {
     'Fold in the top dust flaps and tuck the top lid in behind the front.',
   ],
   strengths: [
-    'Top and bottom profile add up to a constant, so rows of blanks interlock: more cartons from a sheet.',
+    'Top and bottom profiles fit into each other, so rows of blanks interlock: more cartons from a sheet.',
     'Runs on every cartoning machine.',
     'Opens at both ends, which helps where goods are checked at the till.',
   ],
   mind: [
-    'The bottom lid hinges on the front: its crease is seen from there. For a flawless front take a straight tuck.',
+    'The bottom lid hinges on the front: its crease shows there. For a flawless front take a straight tuck.',
     'Check which way the artwork on the lids faces; on one of them it stands upside down on the flat sheet.',
     'The bottom is held by friction alone: for light goods, up to about 500 g.',
   ],
@@ -61,7 +61,7 @@ export const sealEnd: StyleText = {
   inShort:
     'Full flaps glued over each other at both ends. For powders, cereals and everything that a machine fills and closes.',
   purpose:
-    'The carton that is glued shut after filling: cereals, detergents, powders in a bag, frozen food. Full flaps overlap at both ends and are sealed with hot melt, by machine or with a glue gun. Once opened it shows that it was opened.',
+    'The carton that is glued shut after filling: cereals, detergents, powders in a bag, frozen food. Full flaps overlap at both ends and are sealed with hot melt, by machine or with a glue gun. A carton that was opened shows it.',
   steps: [
     'Press the glued tube square.',
     'Fold in the bottom dust flaps, then the inner flap; lay glue on it and press the outer flap down.',
@@ -101,7 +101,7 @@ export const fullOverlapSealEnd: StyleText = {
     'The outer flap lies on board everywhere: no edge shows through the print.',
   ],
   mind: [
-    'In some sizes fewer lie on a sheet than of a seal end with short inner flaps; it then costs more.',
+    'In some sizes fewer fit on a sheet than of a seal end with short inner flaps; it then costs more.',
     'It needs a sealing machine or a glue gun where it is filled, and doesn’t close again.',
     'Keep coating and ink off the inner flaps’ outer face, which is glued.',
   ],

@@ -7,7 +7,7 @@ export const rigidBox: StyleText = {
   inShort:
     'Greyboard shells wrapped in printed paper, base and lid. For phones, jewellery and everything that is kept.',
   purpose:
-    'The box that isn’t thrown away. Shells of greyboard, 1.5 to 2.5 mm thick, are wrapped in printed paper: phones, watches, jewellery, invitations. Four pieces are drawn: the shells of base and lid, and a wrap for each.',
+    'The box that isn’t thrown away. Shells of greyboard, 1.5 to 2.5 mm thick, are wrapped in printed paper. It suits phones, watches, jewellery and invitations. Four pieces are drawn: the shells of base and lid, and a wrap for each.',
   steps: [
     'Fold the greyboard shell up and tape its corners.',
     'Glue the wrap and centre the shell on it.',
@@ -15,12 +15,12 @@ export const rigidBox: StyleText = {
     'Make the lid in the same way, and set it on.',
   ],
   strengths: [
-    'Stiff enough to be stood on, with corners that stay sharp.',
+    'Stiff walls, with corners that stay sharp.',
     'Any paper that can be glued: printed, textured, cloth, foil.',
     'Takes inserts of foam, card or satin.',
   ],
   mind: [
-    'It is made largely by hand and shipped set up, not flat: count its volume in the freight.',
+    'It is made largely by hand and shipped set up, not flat: allow for its volume in the freight.',
     'The wrap turns in by 15 mm over the rim; artwork has to run on into it.',
     'We price it on request, with the insert you need.',
   ],
@@ -46,9 +46,9 @@ export const carryBag: StyleText = {
     'Front, back and gussets are all there to be printed.',
   ],
   mind: [
-    'Paper of 120 to 250 gsm: 0.15 to 0.3 mm. Kraft tears least, art paper prints best and wants lamination.',
+    'Paper of 120 to 250 gsm: 0.15 to 0.3 mm. Kraft tears least; art paper prints best and needs lamination.',
     'The gusset’s middle crease runs through the artwork of the sides.',
-    'A card in the bottom and one in the top edge carry two to three kilograms more.',
+    'With a card in the bottom and one in the top edge, a bag carries two to three kilograms more.',
     'We price bags on request, with their handles.',
   ],
   example: { length: 240, width: 90, height: 320, caliper: 0.2 },

@@ -68,7 +68,7 @@ test('what isn’t an answer gives null, and an incomplete one is reported', () 
 
 test('an answer belongs to the document that it names, value for value', () => {
   expect(refusal({})).toBeNull();
-  const told = [
+  const refused = [
     [{ DocTyp: 'CRN' }, /the type CRN, the document INV/],
     [{ SellerGstin: '29AAACY2068D1ZC' }, /the seller 29AAACY2068D1ZC/],
     [{ BuyerGstin: '29AAACY2068D1ZC' }, /the buyer 29AAACY2068D1ZC/],
@@ -76,7 +76,7 @@ test('an answer belongs to the document that it names, value for value', () => {
     [{ TotInvVal: 105_000.01 }, /the value 105000\.01, the document 105000\.00/],
     [{ Irn: 'a'.repeat(64) }, /isn’t the one that the portal’s rule gives/],
   ] as const;
-  for (const [qr, text] of told) expect(refusal({ qr })).toMatch(text);
+  for (const [qr, text] of refused) expect(refusal({ qr })).toMatch(text);
   expect(refusal({ answer: { Irn: 'a'.repeat(64) } })).toMatch(/isn’t the one/);
   expect(refusal({ answer: { Status: 'CNL' } })).toMatch(/was cancelled/);
   // Half a paisa more isn't a difference: the portal writes two decimals.

@@ -10,7 +10,7 @@ const deskStep = record({
   to: field('status', text),
   label: field('label', text),
   /** What the mail tells the customer about what happens next. */
-  told: field('told', text),
+  whatHappensNext: field('what_happens_next', text),
   needsCourier: field('needs_courier', z.boolean()),
 });
 export type DeskStep = z.output<typeof deskStep>;

@@ -81,14 +81,14 @@ test.each([
     { pincode: '641001' },
     { mobile: '98' },
   ];
-  const told = typed.map((_, filled) => {
+  const shown = typed.map((_, filled) => {
     const values = Object.assign(
       { companyName: '', contactName: '', area: '', pincode: '', mobile: '', email: '' },
       ...typed.slice(0, filled + 1),
     );
     return firstBroken(rules, values)?.text;
   });
-  expect(told).toEqual(texts);
+  expect(shown).toEqual(texts);
 });
 
 test('a billing address never gets a shipping text', () => {

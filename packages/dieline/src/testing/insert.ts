@@ -23,7 +23,7 @@ export function checkInsert(box: Box, faces: readonly BoxFace[]): void {
 
   checkSlotsAreWhereStripsStand(faces);
   const freedom = checkCrossings(lengthwise.dieline, crosswise.dieline, box.caliper);
-  const told = (box.notices[0]?.text.match(/[\d.]+(?= ×| mm)/g) ?? []).map(Number);
+  const named = (box.notices[0]?.text.match(/[\d.]+(?= ×| mm)/g) ?? []).map(Number);
   const cells = [crosswise.quantity + 1, lengthwise.quantity + 1];
   const [x, , z] = insideOf(box);
   for (const [at, clear] of [x, z].entries()) {
@@ -31,7 +31,7 @@ export function checkInsert(box: Box, faces: readonly BoxFace[]): void {
     const equal = ((at === 0 ? length : width) - (n - 1) * box.caliper) / n;
     assert.ok(Math.abs(clear - equal) < exact, `The smallest cell is ${clear} mm wide, not ${equal}`);
     const least = clear - Math.max(freedom, play + freedom / 2);
-    const said = told[at] ?? Number.NaN;
+    const said = named[at] ?? Number.NaN;
     assert.ok(said <= least + 1e-6 && said > least - 0.1 - 1e-6, `Cells can be ${least} mm wide, and it says ${said}`);
   }
   const slots = (dieline: Dieline) => dieline.panels.length - 1;

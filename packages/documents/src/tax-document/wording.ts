@@ -44,7 +44,7 @@ const wordings: Record<TaxDocumentKind, Wording> = {
     recipient: 'Paid back to',
     total: 'Amount paid back',
     isOfMoney: true,
-    notes: ['No tax was charged on the advance, so none is in the amount paid back.'],
+    notes: ['No tax was charged on the advance, so the amount paid back contains none.'],
   },
   'tax-invoice': {
     title: 'Tax Invoice',
@@ -69,7 +69,9 @@ const wordings: Record<TaxDocumentKind, Wording> = {
     recipient: 'Consignee',
     total: 'Value of the goods',
     isOfMoney: false,
-    notes: ['Goes with the goods. Values and taxes are those of the tax invoice; this is no demand for payment.'],
+    notes: [
+      'This challan goes with the goods. Values and taxes are those of the tax invoice; this is not a demand for payment.',
+    ],
   },
 };
 

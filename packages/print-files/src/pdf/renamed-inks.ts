@@ -3,8 +3,8 @@ import { partOfInk } from '../part.ts';
 import { asName, elementsOf, follow } from './objects.ts';
 
 /**
- * The elements of an array to copy: of a colour space with spot inks, those whose names our production files reserve are
- * called otherwise. A cutter or a press that looks for our plate doesn't find the buyer's drawing.
+ * The elements of an array to copy. In a colour space with spot inks, the names that our production files reserve are
+ * replaced, so that a cutter or a press that looks for our plate doesn't find the buyer's drawing.
  */
 export function renamedInks(context: PDFContext, array: PDFArray): readonly PDFObject[] {
   const [kind, inks, ...others] = array.asArray();

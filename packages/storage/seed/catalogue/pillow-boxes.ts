@@ -1,6 +1,6 @@
 import { box, type CategorySeed } from './category-seed.ts';
 
-/** Boxes with bent faces. What is said to fit has been measured between them. */
+/** Boxes with bent faces. The goods named in the texts were measured between the faces, and fit. */
 export const pillowBoxes: readonly CategorySeed[] = [
   {
     id: 46,

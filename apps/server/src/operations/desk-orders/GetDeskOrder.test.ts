@@ -19,7 +19,9 @@ test('shows the next step with its mail to the customer, the money, and what can
     company: 'Meena Soaps',
     mobile: '9840012345',
     may: { steps: true, changes: true, payments: true, refunds: false },
-    steps: [{ status: 'Order Accepted', told: expect.stringContaining('digital sample'), needs_courier: false }],
+    steps: [
+      { status: 'Order Accepted', what_happens_next: expect.stringContaining('digital sample'), needs_courier: false },
+    ],
     cancellation: { problem: '', by_hand: 0 },
     ledger: [{ kind: 'payment', by: '' }],
     attempts: [{ state: 'succeeded' }],

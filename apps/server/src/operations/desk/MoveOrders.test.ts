@@ -89,7 +89,7 @@ test('MoveOrders dispatches nothing if orders of two customers have the same par
   });
   const refused = await move([parcel(one.orderId, 'C77'), parcel(others.orderId, 'c 77')], 'Dispatched');
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.body)).toMatch(/are of different customers and have the same tracking number/);
+  expect(JSON.stringify(refused.body)).toMatch(/belong to different customers and have the same tracking number/);
   expect([await statusOf(one.orderId), await statusOf(others.orderId)]).toEqual(['Packed', 'Packed']);
   const together = [parcel(one.orderId, 'C77'), parcel(alsoTheirs.orderId, 'C77'), parcel(others.orderId, 'C78')];
   const sent = await move(together, 'Dispatched');

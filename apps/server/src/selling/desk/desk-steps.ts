@@ -18,7 +18,7 @@ export function deskSteps({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>
     .map(({ to }) => ({
       to,
       label: statusLabel(to),
-      told: whatHappensNext({
+      whatHappensNext: whatHappensNext({
         status: to,
         way: readyWayOf(lines.map(({ deliveryType }) => deliveryType)),
         isSample: order.orderType === 'Ordersample',

@@ -103,7 +103,7 @@ describe('the price of a box', () => {
     expect(calls[0]?.[1]).toMatchObject({ customerId: 7, quantity: 1000 });
   });
 
-  test('that couldn’t be had is said beside the last one, and asked for again', async () => {
+  test('that fails leaves the last one with the reason beside it, and is asked for again', async () => {
     const answers: Result<Quote>[] = [fail('unavailable', 'Please try again.'), ok(quoteOf({ quantity: 2000 }))];
     await serverBehindFetch({ GetQuote: () => answers.shift() ?? fail('internal', '') });
     const page = await openCustomiser();
@@ -116,7 +116,7 @@ describe('the price of a box', () => {
   });
 });
 
-test('a size that can’t be made is said beside its fields, until a size of the list is chosen', async () => {
+test('why a size can’t be made is shown beside its fields until a size of the list is chosen', async () => {
   const later = Promise.withResolvers<Result<Quote>>();
   await serverBehindFetch({
     GetQuote: ({ length }) => {

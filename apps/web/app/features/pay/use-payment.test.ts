@@ -66,7 +66,7 @@ describe('paying online', () => {
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
-  test('a refusal is said, the order is loaded again, and the next press is tried', async () => {
+  test('a refusal is shown, the order is loaded again, and the next press is tried', async () => {
     const answers = [fail('price_changed', 'The total is now ₹1,298.'), ok(started)];
     const reloaded = vi.fn();
     await serverBehindFetch({ StartPayment: () => answers.shift() ?? fail('internal', '') });
@@ -80,7 +80,7 @@ describe('paying online', () => {
     expect(page.now.failure).toBeNull();
   });
 
-  test('a lost connection is tried once more, and then said', async () => {
+  test('after a lost connection it is tried once more, and then the loss is shown', async () => {
     const { calls } = await serverBehindFetch({
       StartPayment: () => {
         throw new TypeError('Failed to fetch');

@@ -117,7 +117,7 @@ describe('the price of stickers', () => {
 });
 
 describe('what is wrong', () => {
-  test('with a typed size is said at once beside its side, without asking the server', async () => {
+  test('with a typed size is shown at once beside that side, without asking the server', async () => {
     const { calls } = await serverBehindFetch();
     const page = await openPage();
     await page.give({ selection: sized('wide') });
@@ -132,7 +132,7 @@ describe('what is wrong', () => {
     ['length', 'sizeProblem', { field: 'length', text: 'Not this one.' }],
     ['quantity', 'quantityProblem', 'Not this one.'],
     ['artwork', 'artworkProblem', 'Not this one.'],
-  ] as const)('by the server’s word with the %s is said at its place alone', async (field, place, said) => {
+  ] as const)('with the %s according to the server is shown only beside it', async (field, place, said) => {
     const later = Promise.withResolvers<Result<Quote>>();
     await serverBehindFetch({
       GetStickerQuote: ({ quantity }) =>
@@ -150,7 +150,7 @@ describe('what is wrong', () => {
     await expect.poll(() => page.now.price?.total).toBe(700);
   });
 
-  test('with the connection is said, and the price is asked for again', async () => {
+  test('with the connection is shown, and the price is asked for again', async () => {
     const answers: Result<Quote>[] = [fail('unavailable', 'Please try again.'), ok(quoteOf({ quantity: 600 }))];
     await serverBehindFetch({ GetStickerQuote: () => answers.shift() ?? fail('internal', '') });
     const page = await openPage();

@@ -90,7 +90,7 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
         <p className="mt-2 font-semibold text-vermilion-deep">{rupees(head.due)} are still to be paid.</p>
       ) : null}
       <p className="mt-2 text-[0.9375rem]">
-        <span className="text-ink-soft">The customer is mailed:</span> {step.label}. {step.told}
+        <span className="text-ink-soft">The customer is mailed:</span> {step.label}. {step.whatHappensNext}
       </p>
       {step.to === 'Dispatched' ? (
         <p className="mt-1 text-ink-soft text-sm">The tax invoice is issued with it.</p>

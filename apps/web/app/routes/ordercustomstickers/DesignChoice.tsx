@@ -21,7 +21,7 @@ const DesignInstructions = lazy(() =>
   import('./DesignInstructions.tsx').then(({ DesignInstructions }) => ({ default: DesignInstructions })),
 );
 
-/** The choice of own design or help, with instructions, a chat and a template. */
+/** The choice between the buyer's own design and our help, with instructions, a chat and a template. */
 export function DesignChoice({ form }: { form: StickerFormState }) {
   const { selection, shape, update } = form;
   const [isOpen, setOpen] = useState(false);

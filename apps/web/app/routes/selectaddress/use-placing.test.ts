@@ -46,7 +46,7 @@ test('a risen total is asked about; with the consent to it the order is placed',
   expect(calls[1]?.[1]).toMatchObject({ acceptedTotal: 129_850 });
 });
 
-test('a refusal is said, keeps what was typed over a reload, and the next press is tried', async () => {
+test('a refusal is shown, keeps what was typed over a reload, and the next press is tried', async () => {
   const answers = [fail('unavailable', 'Please try again.'), placed];
   await serverBehindFetch({ PlaceOrder: () => answers.shift() ?? placed });
   const first = await openAddresses();

@@ -7,7 +7,7 @@ import { readPdf } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';
 import { readSvg } from './read-svg.ts';
 
-/** A file on this machine, and which page of it, from 1; the first one if nothing is said. */
+/** A file on this machine, and the number of the page, from 1; the first page if it is absent. */
 export interface FileToInspect {
   readonly path: string;
   readonly page?: number;

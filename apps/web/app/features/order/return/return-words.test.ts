@@ -3,7 +3,7 @@ import { returnWords } from './return-words.ts';
 
 const delivered = { receivedOn: '2026-11-20', problem: null, requests: [] };
 
-test('what happens next is said by a request that is being tested or was decided, otherwise by the status', () => {
+test('the words follow a request that is being tested or was decided, otherwise the order’s status', () => {
   expect(returnWords({ ...delivered, receivedOn: null })).toBeUndefined();
   expect(returnWords(delivered)).toBeUndefined();
   const requested = (...states: string[]) =>

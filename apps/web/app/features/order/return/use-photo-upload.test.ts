@@ -34,7 +34,7 @@ test('photographs are sent one after the other, and each is shown once it has ar
   expect([reloaded.mock.calls.length, page.now.problem]).toEqual([2, null]);
 });
 
-test('one that is refused or lost is said, and the next one is sent all the same', async () => {
+test('the reason is shown for one that is refused or lost, and the next one is sent all the same', async () => {
   const page = await openReturn();
   await page.act(() => page.now.send([photo('text.jpg'), photo('lost.jpg'), photo('good.jpg')]));
   await expect.poll(() => sent).toHaveLength(1);
@@ -51,7 +51,7 @@ test('one that is refused or lost is said, and the next one is sent all the same
   expect(page.now.problem).toBeNull();
 });
 
-test('one that is too large is said and never sent', async () => {
+test('one that is too large is named and never sent', async () => {
   const page = await openReturn();
   await page.act(() => page.now.send([photo('huge.jpg', largestReturnPhoto + 1)]));
   await expect.poll(() => page.now.problem).toBe('huge.jpg is larger than 15 MB. Please choose a smaller photograph.');

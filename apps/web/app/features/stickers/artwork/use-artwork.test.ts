@@ -119,7 +119,7 @@ describe('a chosen picture', () => {
     expect(page.now.placed).toEqual({ ...placed, token: 'dog' });
   });
 
-  test('that was lost is said with its name, and sent again without choosing it again', async () => {
+  test('that was lost on its way is named, and sent again without choosing it again', async () => {
     const page = await openPage();
     await page.act(() => page.now.choose(picture('cat.png')));
     await expect.poll(() => sent).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('a chosen picture', () => {
     expect(page.now).toMatchObject({ upload: null, shown: { href: artworkPreviewAddress('cat') } });
   });
 
-  test('that the server refuses isn’t shown any more; why is said until the next one', async () => {
+  test('that the server refuses isn’t shown any more; the reason is shown until the next one is chosen', async () => {
     const page = await openPage();
     await page.act(() => page.now.choose(picture('cat.png')));
     await expect.poll(() => page.now.shown?.href).toBe('blob:1');
@@ -191,7 +191,7 @@ describe('a chosen picture', () => {
   });
 });
 
-test('a picture that the shop doesn’t keep any more is said and taken off the stickers', async () => {
+test('a picture that the shop doesn’t keep any more is taken off the stickers, and the page says so', async () => {
   await serverBehindFetch({ GetArtwork: () => fail('not_found', 'Unknown artwork.') });
   const page = await openPage(newlyPlaced('cat'), { row: null, isLost: false });
   await expect.poll(() => page.now.problem).toMatch(/^The picture of these stickers is not kept here any more/);
@@ -199,7 +199,7 @@ test('a picture that the shop doesn’t keep any more is said and taken off the 
   expect(page.now.placed).toBeNull();
 });
 
-test('a picture of an address that is gone is said at once', async () => {
+test('if the picture in the page’s address is gone, the page says so at once', async () => {
   const page = await openPage(null, { row: null, isLost: true });
   expect(page.now.problem).toMatch(/Please choose it again/);
 });

@@ -58,7 +58,7 @@ test('the cut of one picture is never shown around another', async () => {
   await expect.poll(() => page.now.contour?.length).toBe(38);
 });
 
-test('a picture that can’t be cut around is said, until another size is wanted; a lost answer is asked for again', async () => {
+test('why a picture can’t be cut around is shown until another size is chosen; a lost answer is asked for again', async () => {
   const lost = fail('unavailable', 'Please try again.');
   const answers = [fail('not_possible', 'This picture has no edge.'), lost, ok(contour({ length: 50 }))];
   await serverBehindFetch({ GetStickerContour: () => answers.shift() ?? lost });

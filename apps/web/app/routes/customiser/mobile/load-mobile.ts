@@ -10,7 +10,7 @@ export const loadMobile = async (api: ServerApi, { pathname, searchParams: given
   const step = stepOf(pathname);
   const variantId = askedVariant(given);
   if (variantId === null) return { step, boxes: await boxesOrStart(api, step), customiser: null };
-  // Without scripts the fields of an own size appear only after it was chosen, so the step is shown again.
+  // Without scripts, the fields for the buyer's own size appear only once it is chosen, so the step is shown again.
   if (step !== 'size' && asksForOwnSize(given)) throw redirect(paths.mobileOrder('size', given));
   return { step, boxes: null, customiser: await loadCustomiser(api, { variantid: String(variantId) }, given) };
 };
