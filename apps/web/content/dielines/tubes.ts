@@ -117,7 +117,7 @@ export const gableBox: StyleText = {
   strengths: [
     'Box and bag in one: nothing else to buy, nothing to glue when it is packed.',
     'Closed on all sides, and it opens wide.',
-    'Print on the roofs and handles is seen from far.',
+    'Print on the roofs and handles is seen from a distance.',
   ],
   mind: [
     'The height is that of the walls. Roof and handle stand above it: the page tells you how high the closed box is.',
