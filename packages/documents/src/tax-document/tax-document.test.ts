@@ -155,7 +155,7 @@ test.each<[string, TaxDocumentData, readonly string[], readonly string[]]>([
   [
     'a delivery challan goes with the goods, with their value and taxes',
     { ...invoice, kind: 'delivery-challan', refersTo: invoiced },
-    ['Delivery Challan', 'ORIGINAL FOR CONSIGNEE', 'Professional Couriers', 'CGST ₹555.25', 'no demand for payment'],
+    ['Delivery Challan', 'ORIGINAL FOR CONSIGNEE', 'Professional Couriers', 'CGST ₹555.25', 'not a demand for payment'],
     ['Due', 'Payment mode'],
   ],
 ])('%s', async (_, data, said, unsaid) => {

@@ -36,7 +36,7 @@ type Kind = Output<'GetMailRefusal'>['kind'];
 
 const words: { readonly [kind in Kind]: { readonly what: string; readonly rest: string } } = {
   'payment-reminder': {
-    what: 'reminders of payments',
+    what: 'payment reminders',
     rest: 'Work on an order to be paid later starts once its payment has arrived; My Orders shows what is due. Mails about your orders themselves still come.',
   },
   'order-again': { what: 'reminders to order again', rest: 'Mails about your orders still come.' },
