@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { leavePages } from './screen.tsx';
+import { forgetToasts } from './toasts.ts';
 
 // Events are counted by beacons, which go to a real server, even after the end of their test.
 Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true });
@@ -11,6 +12,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await leavePages();
+  forgetToasts();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

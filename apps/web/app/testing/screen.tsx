@@ -31,6 +31,8 @@ interface ScreenOptions<T, Given> extends Pick<RouteObject, 'loader' | 'action'>
   readonly path?: string;
   /** What the page shows, for hooks that work on elements. */
   readonly shows?: (now: T) => ReactNode;
+  /** The layout that the page is in: its route's id and what its loader has returned. */
+  readonly layout?: { readonly id: string; readonly data: unknown };
   /** What stands around the page. */
   readonly around?: (page: ReactNode) => ReactNode;
   /** Pages beside this one; all others are empty. */
@@ -54,6 +56,7 @@ export async function openScreen<T, Given = undefined>(
     state = null,
     path,
     shows,
+    layout,
     around = (page) => page,
     others = [],
     given: first,
@@ -71,8 +74,9 @@ export async function openScreen<T, Given = undefined>(
     return shows?.(returned);
   }
   const page: RouteObject = { id: 'page', path: path ?? location.pathname, element: around(<Page />), ...received };
-  const router = createBrowserRouter([page, ...others, { path: '*', element: null }], {
-    hydrationData: { loaderData: { page: null } },
+  const opened = layout === undefined ? page : { id: layout.id, loader: () => layout.data, children: [page] };
+  const router = createBrowserRouter([opened, ...others, { path: '*', element: null }], {
+    hydrationData: { loaderData: { page: null, ...(layout && { [layout.id]: layout.data }) } },
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const leave = async () => {

@@ -1,8 +1,21 @@
-import { type Board, fail, ok, type Variant } from '@boxwright/contract';
+import { type Board, fail, ok, type Product, type Variant } from '@boxwright/contract';
 import type { BoxOffer } from '../features/configurator/box-choice.ts';
 import type { Answers } from './server-double.ts';
 
 const box = { style: 'straight-tuck-end', length: 81.5, width: 28, height: 80 } as const;
+
+export const smallProduct: Product = {
+  ...box,
+  id: 10,
+  verticalName: 'Care',
+  itemName: 'Soap Box',
+  image: '',
+  imageAlt: '',
+  route: 'soap-box',
+  status: 'Active',
+  fromPrice: null,
+  fromQuantity: 1000,
+};
 
 const variant: Variant = {
   ...box,
@@ -21,7 +34,7 @@ const variant: Variant = {
   status: 'Active',
 };
 
-const board: Board = {
+export const smallBoard: Board = {
   id: 3,
   name: 'Folding Box Board',
   gsm: 300,
@@ -33,27 +46,13 @@ const board: Board = {
 };
 
 /** What there is to choose for its box. */
-export const smallOffer: BoxOffer = { variants: [variant], boards: [board], outerCoatings: [], innerCoatings: [] };
+export const smallOffer: BoxOffer = { variants: [variant], boards: [smallBoard], outerCoatings: [], innerCoatings: [] };
 
 /** A shop that offers one box in one size and board, and one round sticker. Prices have to be given by the test. */
 export const smallCatalogue = {
-  GetProductMaster: () =>
-    ok([
-      {
-        ...box,
-        id: 10,
-        verticalName: 'Care',
-        itemName: 'Soap Box',
-        image: '',
-        imageAlt: '',
-        route: 'soap-box',
-        status: 'Active',
-        fromPrice: null,
-        fromQuantity: 1000,
-      },
-    ]),
+  GetProductMaster: () => ok([smallProduct]),
   GetVariantData: () => ok([variant]),
-  GetBoard: () => ok([board]),
+  GetBoard: () => ok([smallBoard]),
   GetCoatingdata: () => ok([]),
   GetVariantImage: () => ok([]),
   GetQuote: () => fail('unavailable', 'The price isn’t known at the moment.'),

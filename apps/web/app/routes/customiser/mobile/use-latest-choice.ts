@@ -11,7 +11,10 @@ let latest: { readonly productId: number; readonly query: string } | null = null
  * Keeps what later steps chose when the buyer goes back to an earlier step, whose address doesn't have it. A link or a
  * reload takes the box from its address.
  */
-export const useLatestChoice = ({ product, offer }: CustomiserData, { choice, change }: BoxFormState): void => {
+export const useLatestChoice = (
+  { product, offer }: Pick<CustomiserData, 'product' | 'offer'>,
+  { choice, change }: Pick<BoxFormState, 'choice' | 'change'>,
+): void => {
   const query = writeChoice(choice).toString();
   const way = useNavigationType();
 
