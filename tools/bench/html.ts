@@ -28,7 +28,7 @@ export const measureHtml = async (site: Watched & { readonly url: string }): Pro
     return { file: medianLoad(files), bareFile: medianLoad(bareFiles), barePage: await ofBare(page.bytes) };
   });
   // Each request has another address, so every page is rendered.
-  const rendered = await load(`${url}/mono-cartons?search={n}`);
+  const rendered = await load(`${url}/ordercustomboxes?search={n}`);
   const login = await load(`${url}/login?next={n}`);
   return [
     ...figuresOf('public page from memory, 50 connections', memory, '≥ 5000', '≤ 20'),

@@ -20,6 +20,7 @@ export * from './fields/order-history.ts';
 export * from './fields/order-step.ts';
 export * from './fields/ordered-stickers.ts';
 export * from './fields/price.ts';
+export type { FindingRow, LineArtworkRow, ProofCommentRow, ProofLineRow, ProofRow } from './fields/proof.ts';
 export * from './fields/reorder.ts';
 export * from './fields/saved-box.ts';
 export * from './fields/sticker-line.ts';
@@ -52,6 +53,7 @@ export * from './forms/office-enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/payment-mode.ts';
 export * from './forms/profile.ts';
+export * from './forms/proof.ts';
 export * from './forms/quotation.ts';
 export * from './forms/refunds.ts';
 export * from './forms/reorder.ts';
@@ -108,6 +110,7 @@ export type {
   EnquiryRow,
   OfficeEnquiry,
 } from './operations/office-enquiries.ts';
+export type { DeskProofLine, WaitingLineRow } from './operations/office-proofs.ts';
 export type {
   StickerClassEntry,
   StickerQuantityEntry,

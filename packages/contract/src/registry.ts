@@ -21,6 +21,7 @@ import { documentOperations } from './operations/documents.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
 import { officeCatalogueOperations } from './operations/office-catalogue.ts';
 import { officeEnquiryOperations } from './operations/office-enquiries.ts';
+import { officeProofOperations } from './operations/office-proofs.ts';
 import { officeStickerOperations } from './operations/office-stickers.ts';
 import { officeWorkOperations } from './operations/office-work.ts';
 import { orderMessageOperations } from './operations/order-messages.ts';
@@ -32,6 +33,7 @@ import { priceTableOperations } from './operations/price-tables.ts';
 import { priceOperations } from './operations/prices.ts';
 import { productionOperations } from './operations/production.ts';
 import { profileOperations } from './operations/profile.ts';
+import { proofOperations } from './operations/proofs.ts';
 import { quotationOperations } from './operations/quotations.ts';
 import { refundOperations } from './operations/refunds.ts';
 import { reorderOperations } from './operations/reorder.ts';
@@ -68,6 +70,7 @@ export const operations = {
   ...documentOperations,
   ...paymentOperations,
   ...trackingOperations,
+  ...proofOperations,
   ...afterSaleOperations,
   ...deskOrderOperations,
   ...orderMessageOperations,
@@ -81,6 +84,7 @@ export const operations = {
   ...searchWordOperations,
   ...officeEnquiryOperations,
   ...officeWorkOperations,
+  ...officeProofOperations,
   ...productionOperations,
   ...stockOperations,
   ...accountingOperations,

@@ -37,6 +37,23 @@ export {
   undoSeconds,
 } from './production.ts';
 export {
+  type ArtworkEvent,
+  type ArtworkState,
+  type ArtworkWish,
+  afterArtworkEvent,
+  artworkCycle,
+  artworkEvents,
+  artworkStateNames,
+  artworkStates,
+  artworkWaitsFor,
+  artworkWishes,
+  type ProofState,
+  proofReminderDays,
+  proofStateNames,
+  proofStates,
+  whyNotPrinted,
+} from './proof.ts';
+export {
   type ReadyDates,
   type ReadyWay,
   type ReadyWords,

@@ -136,3 +136,17 @@ export type Mail = typeof schema.mails.$inferSelect;
 export type NewMail = typeof schema.mails.$inferInsert;
 export type MailState = Mail['state'];
 export type RefusableMail = (typeof schema.mailRefusals.$inferSelect)['kind'];
+
+export type LineArtwork = typeof schema.lineArtworks.$inferSelect;
+export type NewLineArtwork = Pick<
+  typeof schema.lineArtworks.$inferInsert,
+  'lineId' | 'artworkToken' | 'sentBy' | 'staffId' | 'createdAt'
+>;
+export type Proof = typeof schema.proofs.$inferSelect;
+export type NewProof = Pick<
+  typeof schema.proofs.$inferInsert,
+  'lineId' | 'lineArtworkId' | 'documentId' | 'staffId' | 'note' | 'createdAt'
+>;
+export type ProofComment = typeof schema.proofComments.$inferSelect;
+export type NewProofComment = Omit<typeof schema.proofComments.$inferInsert, 'id'>;
+export type PrintWaiver = typeof schema.printWaivers.$inferSelect;

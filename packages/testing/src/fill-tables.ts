@@ -25,7 +25,10 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   // The only sources that forms have ever used.
   'enquiries.source': () => 'panel',
   // Rows with all columns belong to staff.
+  'line_artworks.sent_by': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
+  'proof_comments.author': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
+  'proofs.decided_as': (row) => (row % 2 === 1 ? 'staff' : null),
   'payment_attempts.amount_paise': () => 100,
   'payment_attempts.txnid': (row) => `transaction ${row}`,
   'payment_ledger.amount_paise': () => 100,

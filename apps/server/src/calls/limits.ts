@@ -105,6 +105,11 @@ const limits = {
     [100, hour],
     [300, day],
   ],
+  /** Through a link: comments, decisions and files for an item. */
+  'proof from source': [
+    [30, minute],
+    [300, hour],
+  ],
   'quotation from source': [
     [10, minute],
     [60, hour],

@@ -73,6 +73,14 @@ import { MoveJob } from './production/MoveJob.ts';
 import { ScanJob } from './production/ScanJob.ts';
 import { StartJobStep } from './production/StartJobStep.ts';
 import { UndoJobStep } from './production/UndoJobStep.ts';
+import { CommentOnProofAtDesk } from './proofs/CommentOnProofAtDesk.ts';
+import { DecideProofAtDesk } from './proofs/DecideProofAtDesk.ts';
+import { GetOrderProofs } from './proofs/GetOrderProofs.ts';
+import { GetProofQueue } from './proofs/GetProofQueue.ts';
+import { IssueProof } from './proofs/IssueProof.ts';
+import { SendArtworkAtDesk } from './proofs/SendArtworkAtDesk.ts';
+import { WaiveProof } from './proofs/WaiveProof.ts';
+import { WithdrawProof } from './proofs/WithdrawProof.ts';
 import { SellQuotation } from './quotations/SellQuotation.ts';
 import { GetRefunds } from './refunds/GetRefunds.ts';
 import { NoteRefundAccount } from './refunds/NoteRefundAccount.ts';
@@ -190,6 +198,14 @@ export const officeHandlers = {
   GetPaymentMessages,
   GetPriceTable,
   GetPriceTables,
+  CommentOnProofAtDesk,
+  DecideProofAtDesk,
+  GetOrderProofs,
+  GetProofQueue,
+  IssueProof,
+  SendArtworkAtDesk,
+  WaiveProof,
+  WithdrawProof,
   GetProduction,
   GetRefunds,
   GetSale,

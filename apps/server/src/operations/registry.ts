@@ -88,6 +88,11 @@ import { Get_customerData_by_id } from './profile/Get_customerData_by_id.ts';
 import { Get_DashboardYearlySales } from './profile/Get_DashboardYearlySales.ts';
 import { RequestEmailChange } from './profile/RequestEmailChange.ts';
 import { UpdateCustomer } from './profile/UpdateCustomer.ts';
+import { CommentOnProof } from './proofs/CommentOnProof.ts';
+import { DecideProof } from './proofs/DecideProof.ts';
+import { GetProofs } from './proofs/GetProofs.ts';
+import { SayArtworkComes } from './proofs/SayArtworkComes.ts';
+import { SendArtwork } from './proofs/SendArtwork.ts';
 import { GetMadeQuotation } from './quotations/GetMadeQuotation.ts';
 import { OrderQuotation } from './quotations/OrderQuotation.ts';
 import { GetReorder } from './reorder/GetReorder.ts';
@@ -219,6 +224,11 @@ export const handlers = {
   DeleteSearchWord,
   GetOrderTimeline,
   GetTrackedOrder,
+  CommentOnProof,
+  DecideProof,
+  GetProofs,
+  SayArtworkComes,
+  SendArtwork,
   StopTrackingLink,
   GetMailRefusal,
   RefuseMails,

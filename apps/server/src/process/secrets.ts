@@ -15,6 +15,8 @@ export interface Secrets {
   readonly trackToken: KeyObject;
   /** Encrypts order ids in payment links. */
   readonly paymentLink: KeyObject;
+  /** Encrypts order ids in links to proofs. */
+  readonly proofLink: KeyObject;
   /** Encrypts what an unsubscribe link stops. */
   readonly unsubscribe: KeyObject;
   readonly cartToken: KeyObject;
@@ -35,6 +37,7 @@ export function deriveSecrets(secretKey: string): Secrets {
     orderToken: key('order token'),
     trackToken: key('track token'),
     paymentLink: key('payment link'),
+    proofLink: key('proof link'),
     unsubscribe: key('unsubscribe'),
     cartToken: key('cart token'),
     passwordCode: key('password code'),

@@ -3,7 +3,7 @@ import { payInFull, readyToOrder } from './orders.ts';
 
 const steps = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered'];
 
-/** A placed order that is paid in full. */
+/** A placed order that is paid in full and approved for print. */
 export async function paidOrder(shop: Shop, own: Parameters<typeof readyToOrder>[1] = {}) {
   const { customer, place } = await readyToOrder(shop, own);
   const placed = await place();

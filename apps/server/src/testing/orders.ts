@@ -30,8 +30,26 @@ export async function addBoxes(visitor: ShopVisitor, own: object = {}): Promise<
   return data.order_id;
 }
 
-/** A customer (new, unless one is given) with boxes in the cart and two addresses. */
-export async function readyToOrder(shop: Shop, own: { line?: object; address?: object; customer?: ShopCustomer } = {}) {
+/** Marks everything in an order as approved for print, without artwork and proofs. */
+export async function approvePrint({ services }: Pick<Shop, 'services'>, orderId: number): Promise<void> {
+  await services.db.$client.query(
+    `update order_lines set artwork_state = 'approved' where order_id = $1 and artwork_state is not null`,
+    [orderId],
+  );
+}
+
+interface OwnOrder {
+  readonly line?: object;
+  readonly address?: object;
+  readonly customer?: ShopCustomer;
+  readonly awaitsProof?: true;
+}
+
+/**
+ * A customer (new, unless one is given) with boxes in the cart and two addresses. What they place counts as approved for
+ * print, unless it `awaitsProof`.
+ */
+export async function readyToOrder(shop: Shop, own: OwnOrder = {}) {
   const customer = own.customer ?? (await shop.customer());
   const cartid = await addBoxes(customer, own.line);
   const shipping = await customer.call('Add_CustomerAddress', addressOf('Shipping', own.address));
@@ -44,7 +62,11 @@ export async function readyToOrder(shop: Shop, own: { line?: object; address?: o
     paymentstaus: 'Payment Initiated',
     paymentmode: 'OnlinePayment',
   };
-  const place = (more: object = {}): Promise<WireAnswer> => customer.call('PlaceOrder', { ...placing, ...more });
+  const place = async (more: object = {}): Promise<WireAnswer> => {
+    const placed = await customer.call('PlaceOrder', { ...placing, ...more });
+    if (placed.status === 200 && own.awaitsProof === undefined) await approvePrint(shop, placed.data.order_id);
+    return placed;
+  };
   return { customer, placing, place };
 }
 

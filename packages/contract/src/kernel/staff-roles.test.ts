@@ -12,6 +12,8 @@ const allowed: Record<StaffRight, string> = {
   payments: 'Admin, Order desk, Accounts',
   refunds: 'Admin, Accounts',
   production: 'Admin, Order desk, Production',
+  proofs: 'Admin, Order desk, Production',
+  'proof-waivers': 'Admin, Order desk',
   stock: 'Admin, Production',
   catalogue: 'Admin, Order desk',
   prices: 'Admin',

@@ -18,6 +18,10 @@ export const staffRights = [
   'refunds',
   /** Job tickets, the production board and gang runs. */
   'production',
+  /** See what waits for artwork, send proofs, and record what customers decide. */
+  'proofs',
+  /** Let an order be printed although no proof is approved. */
+  'proof-waivers',
   /** Change the stock of boards, dies and plates. */
   'stock',
   /** Boxes, stickers, boards, coatings and the words of the search. */
@@ -62,13 +66,15 @@ export const rightsOf = {
     'selling',
     'payments',
     'production',
+    'proofs',
+    'proof-waivers',
     'catalogue',
     'enquiries',
     'customers',
     'mails',
     'alerts',
   ],
-  Production: ['own-account', 'overview', 'orders', 'order-steps', 'production', 'stock'],
+  Production: ['own-account', 'overview', 'orders', 'order-steps', 'production', 'proofs', 'stock'],
   Accounts: ['own-account', 'overview', 'orders', 'payments', 'refunds', 'customers', 'alerts', 'accounts'],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
 

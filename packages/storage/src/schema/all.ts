@@ -27,6 +27,7 @@ export * from './passwords.ts';
 export * from './payments.ts';
 export * from './places.ts';
 export * from './production.ts';
+export * from './proofs.ts';
 export * from './quotations.ts';
 export * from './rate-cards.ts';
 export * from './refunds.ts';

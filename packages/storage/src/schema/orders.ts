@@ -1,4 +1,11 @@
-import { orderStatuses, orderTypes, paymentModes, paymentStatuses } from '@boxwright/orders';
+import {
+  artworkStates,
+  artworkWishes,
+  orderStatuses,
+  orderTypes,
+  paymentModes,
+  paymentStatuses,
+} from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { artworks, artworkTokenIn } from './artworks.ts';
@@ -148,6 +155,10 @@ export const orderLines = pgTable(
     artworkToken: text()
       .generatedAlwaysAs((): SQL => artworkTokenIn(orderLines.configuration))
       .references(() => artworks.token),
+    /** What stands between it and its plates; null for what isn't printed, and for lines made before there were proofs. */
+    artworkState: text({ enum: artworkStates }),
+    /** What the buyer says about artwork that hasn't come. */
+    artworkWish: text({ enum: artworkWishes }),
     rateCardId: integer().references(() => rateCards.id),
     engineVersion: text().notNull(),
     goodsPaise: paise().notNull(),
@@ -167,6 +178,8 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     index('order_lines_artwork').on(t.artworkToken).where(sql`${t.artworkToken} is not null`),
     index('order_lines_die').on(t.customerId, t.paidDieKey, t.orderId).where(sql`${t.paidDieKey} is not null`),
+    // Answers the desk's queue of artwork and proofs.
+    index('order_lines_artwork_state').on(t.artworkState, t.id).where(sql`${t.artworkState} <> 'approved'`),
     check('order_lines_kind', oneOf(t.kind, lineKinds)),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check('order_lines_delivery_type', oneOf(t.deliveryType, deliveryTypes)),
@@ -185,6 +198,8 @@ export const orderLines = pgTable(
         t.weightGrams,
       ),
     ),
+    check('order_lines_artwork_state', oneOf(t.artworkState, artworkStates)),
+    check('order_lines_artwork_wish', oneOf(t.artworkWish, artworkWishes)),
     check('order_lines_one_tax', sql`${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0`),
   ],
 );

@@ -8,6 +8,7 @@ import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
+import { refuseUnapprovedOrder } from '../../selling/proofs/refuse-unapproved-order.ts';
 
 /** A separate transaction for each order: one that can't be moved doesn't stop the others. */
 export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) => {
@@ -53,7 +54,7 @@ const moveOne = (
     if (order.status !== seenStatus) {
       return { number, moved: fail('conflict', `It is ${statusLabel(order.status)} now.`) };
     }
-    const refused = refuseToDispatch(order, { to, ...transport });
+    const refused = refuseToDispatch(order, { to, ...transport }) ?? (await refuseUnapprovedOrder(tx, order, to));
     if (refused) return { number, moved: refused };
     const { id: staffId } = visitor.staff;
     const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport });

@@ -16,6 +16,7 @@ import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
+import { refuseUnapprovedJobs } from '../../selling/job-steps/refuse-unapproved-jobs.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
@@ -53,6 +54,8 @@ export const AcceptGangRun: Handler<'AcceptGangRun'> = async ({ parts, seenSavin
     const staffId = visitor.staff.id;
     const orders = await lockOrders(tx, jobs);
     if (!isSeen(await listJobs(tx, [...versions.keys()]))) return changed;
+    const refused = await refuseUnapprovedJobs(tx, jobs, 'plates');
+    if (refused) return refused;
     const { sheet, sheets, waste, cost, costApart } = found;
     const { code: materialCode } = first.spec.board;
     const { width, height, margins } = emptySheet(sheet, rates.card.imposition);

@@ -1,4 +1,4 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail } from '@boxwright/contract';
 import { productionStepNames } from '@boxwright/orders';
 import type { Handler } from '../../calls/call.ts';
 import { doStep } from '../../selling/job-steps/do-step.ts';
@@ -13,5 +13,5 @@ export const MoveJob: Handler<'MoveJob'> = ({ jobId, seenVersion }, { services, 
     if (version !== seenVersion) {
       return fail('conflict', `${name} has changed meanwhile. Next is ${productionStepNames[stage]}.`);
     }
-    return ok(await doStep(services, locked, { step: stage, staffId: visitor.staff.id, operation: 'MoveJob' }));
+    return doStep(services, locked, { step: stage, staffId: visitor.staff.id, operation: 'MoveJob' });
   });

@@ -24,7 +24,9 @@ export const ScanJob: Handler<'ScanJob'> = async (input, call) => {
     if (meaning.value.does === 'nothing') return ok({ isMoved: false, says: meaning.value.says, undoUntil: null });
     const press = meaning.value.does === 'start' ? startStep : doStep;
     const doer = { staffId: visitor.staff.id, operation: 'ScanJob' };
-    const { isMoved, says, undoUntil } = await press(services, locked, { ...doer, step: meaning.value.step });
+    const pressed = await press(services, locked, { ...doer, step: meaning.value.step });
+    if (!pressed.ok) return pressed;
+    const { isMoved, says, undoUntil } = pressed.value;
     return ok({ isMoved, says, undoUntil: undoUntil?.getTime() ?? null });
   };
   const scanned = await withLockedJob(services, jobId, scan, idempotentTransaction(call, 'ScanJob', input));

@@ -1,4 +1,4 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail } from '@boxwright/contract';
 import { productionStepNames, saidOfStep } from '@boxwright/orders';
 import type { Handler } from '../../calls/call.ts';
 import { startStep } from '../../selling/job-steps/start-step.ts';
@@ -17,5 +17,5 @@ export const StartJobStep: Handler<'StartJobStep'> = ({ jobId, seenVersion }, { 
     if (version !== seenVersion) {
       return fail('conflict', `${name} has changed meanwhile. Next is ${productionStepNames[stage]}.`);
     }
-    return ok(await startStep(services, locked, { step: stage, staffId: visitor.staff.id, operation: 'StartJobStep' }));
+    return startStep(services, locked, { step: stage, staffId: visitor.staff.id, operation: 'StartJobStep' });
   });

@@ -1,3 +1,4 @@
+import { ok } from '@boxwright/contract';
 import { type ProductionStep, productionStepNames, saidOfStep, stageAfter, undoSeconds } from '@boxwright/orders';
 import { findJob, moveJob, noteChange, noteStepDone } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -6,6 +7,7 @@ import { lockStockOf, useSheets } from '../production/use-sheets.ts';
 import { useTools } from '../production/use-tools.ts';
 import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
 import { moveOrdersAlong } from './move-orders-along.ts';
+import { refuseUnapprovedJobs } from './refuse-unapproved-jobs.ts';
 
 /** Who does a step, and by which operation. */
 export interface Doer {
@@ -25,6 +27,8 @@ export async function doStep(
   const { tx, listed, orders } = locked;
   const now = services.now();
   const jobs = jobsAt(locked, step);
+  const refused = await refuseUnapprovedJobs(tx, jobs, step);
+  if (refused) return refused;
   const orderIds = new Set(jobs.map(({ order }) => order.id));
   if (step === 'printing') await lockStockOf(tx, orderIds);
   for (const each of jobs) {
@@ -53,11 +57,11 @@ export async function doStep(
   const after = (await findJob(tx, listed.job.id)) ?? listed;
   const { stage } = after.job;
   const next = stage === 'packed' ? 'It is packed.' : `Next: ${productionStepNames[stage]}.`;
-  return {
+  return ok({
     job: presentJob(after, now),
     isMoved: true,
     says: `${nameAt(locked, step)}: ${saidOfStep(step, 'is', 'done.')} ${next}${moved.says}`,
     // The customer's mail can't be taken back.
     undoUntil: moved.isPacked ? null : new Date(now.getTime() + undoSeconds * 1000),
-  };
+  });
 }

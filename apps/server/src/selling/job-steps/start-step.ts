@@ -1,3 +1,4 @@
+import { ok } from '@boxwright/contract';
 import { type ProductionStep, saidOfStep, undoSeconds } from '@boxwright/orders';
 import { findJob, noteChange, startJob } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -5,6 +6,7 @@ import { codeOfJob, presentJob } from '../production/present-job.ts';
 import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
 import type { Doer } from './do-step.ts';
 import { moveOrdersAlong } from './move-orders-along.ts';
+import { refuseUnapprovedJobs } from './refuse-unapproved-jobs.ts';
 
 /** Starts the current step of a job and of the jobs printed with it. */
 export async function startStep(
@@ -15,6 +17,8 @@ export async function startStep(
   const { tx, listed } = locked;
   const now = services.now();
   const jobs = jobsAt(locked, step);
+  const refused = await refuseUnapprovedJobs(tx, jobs, step);
+  if (refused) return refused;
   for (const each of jobs) {
     if (!(await startJob(tx, each.job, { startedAt: now, startedBy: staffId }))) {
       throw new Error(`Job ${each.job.id} was changed while its order was locked`);
@@ -31,10 +35,10 @@ export async function startStep(
     });
   }
   const moved = await moveOrdersAlong(services, locked, new Set(jobs.map(({ order }) => order.id)), staffId);
-  return {
+  return ok({
     job: presentJob((await findJob(tx, listed.job.id)) ?? listed, now),
     isMoved: true,
     says: `${nameAt(locked, step)}: ${saidOfStep(step, 'was', 'started.')}${moved.says}`,
     undoUntil: new Date(now.getTime() + undoSeconds * 1000),
-  };
+  });
 }

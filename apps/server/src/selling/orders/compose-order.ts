@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import type { Paise, Sum, SummedLine } from '@boxwright/money';
-import { balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
+import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
 import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
@@ -94,6 +94,7 @@ function orderLine({ line, priced }: OrderableLine, summed: SummedLine, pincode:
     quantity: line.quantity,
     unitPrice: unitPriceOf(summed.goods, line.quantity),
     configuration: { ...price.configuration, cartLineId: line.id },
+    artworkState: firstArtworkState(priced),
     deliveryType: line.deliveryType,
     destinationPincode: line.deliveryType === 'SelfPickup' ? null : pincode,
     deliveryPaise: summed.delivery,
@@ -103,6 +104,12 @@ function orderLine({ line, priced }: OrderableLine, summed: SummedLine, pincode:
     igstPaise: summed.tax.igst,
   };
 }
+
+/** A sample is made without print, so it has no proof. */
+const firstArtworkState = ({ kind, snapshot }: PricedGoods): ArtworkState | null => {
+  if (kind === 'sample') return null;
+  return snapshot.artwork === null ? 'awaiting-artwork' : 'checking';
+};
 
 /** Ten-thousandths of a rupee per piece, rounded. Only shown on tax documents; the line's total is binding. */
 const unitPriceOf = (goods: number, quantity: number): number => Math.round((goods * 100) / quantity);

@@ -24,6 +24,7 @@ const marked = columns
   .filter(({ fate }) => fate.exported === true || fate.erased === true);
 
 const ofOrders = 'order_id in (select id from orders where customer_id = $1)';
+const ofLines = `line_id in (select id from order_lines where ${ofOrders})`;
 /** Conditions for the customer's rows, in tables whose rows don't have the customer's id. */
 const owned: Partial<Record<Column['table'], string>> = {
   cartLines: 'cart_id in (select id from carts where customer_id = $1)',
@@ -35,6 +36,9 @@ const owned: Partial<Record<Column['table'], string>> = {
   orderSteps: ofOrders,
   paymentAttempts: ofOrders,
   paymentLedger: ofOrders,
+  printWaivers: ofLines,
+  proofComments: `proof_id in (select id from proofs where ${ofLines})`,
+  proofs: ofLines,
   refunds: ofOrders,
   returnPhotos: ofOrders,
   returnRequests: ofOrders,
@@ -95,6 +99,11 @@ async function livelyCustomer() {
     `insert into order_steps (order_id, status, actor) select id, 'Order Accepted', 'staff' from orders where customer_id = $1 on conflict do nothing`,
     `insert into refunds (order_id, amount_paise, token, state, cause, cause_code) select id, 1, 'r' || id, 'succeeded', 'Agreed with the customer: x', 'agreed' from orders where customer_id = $1`,
     `insert into return_requests (order_id, reason, wish, batch_number, manufactured_on, description, state) select id, 'damaged', 'refund', 'x', '2026-11-01', 'x', 'declined' from orders where customer_id = $1`,
+    `insert into artworks (token, kind, name, bytes, ratio, is_transparent, preview_width, preview_height, file_key, preview_key) select 'sent-artwork', 'png', 'x', 1, 1, false, 1, 1, 'x', 'x'`,
+    `insert into line_artworks (line_id, artwork_token, sent_by) select id, 'sent-artwork', 'customer' from order_lines where customer_id = $1`,
+    `insert into proofs (line_id, number, line_artwork_id, decided_at, decided_as, decided_name, decided_from, decision_text) select line_id, 1, id, now(), 'customer', 'x', 'x', 'x' from line_artworks where artwork_token = 'sent-artwork'`,
+    `insert into proof_comments (proof_id, author, name, text) select proofs.id, 'customer', 'x', 'x' from proofs join line_artworks on line_artworks.id = line_artwork_id where artwork_token = 'sent-artwork'`,
+    `insert into print_waivers (line_id, staff_id, reason) select id, ${staffId}, 'x' from order_lines where customer_id = $1`,
     `insert into return_photos (order_id, token, file_key, width, height) select id, 'p' || id, 'x', 1, 1 from orders where customer_id = $1`,
   ])
     await query(statement, statement.includes('$1') ? [customer.id] : []);

@@ -8,6 +8,8 @@ import {
   type OrderMessage,
   type OrderStep,
   type PaymentAttempt,
+  type Proof,
+  type ProofComment,
   paymentsOfOrders,
   type Refund,
   type ReturnRequest,
@@ -33,6 +35,9 @@ export async function presentOrders(db: DbOrTx, orders: readonly Order[]): Promi
     refunds: after.refunds.filter(({ orderId }) => orderId === order.id).map(presentRefund),
     returns: after.returns.filter(({ orderId }) => orderId === order.id).map(presentReturn),
     messages: after.messages.filter(({ orderId }) => orderId === order.id).map(presentMessage),
+    proofs: after.proofs
+      .filter(({ orderId }) => orderId === order.id)
+      .map((proof) => presentProof(proof, lines, after.proofComments)),
     reminders: after.reminders
       .filter(({ orderId }) => orderId === order.id)
       .map(({ dueOn, sentAt, createdAt }) => ({ dueOn, sentAt, setAt: createdAt })),
@@ -115,6 +120,27 @@ const presentRefund = (refund: Refund) => ({
   bankAccount: refund.account,
   at: refund.createdAt,
   changedAt: refund.updatedAt,
+});
+
+const presentProof = (proof: Proof, lines: readonly OrderLine[], comments: readonly ProofComment[]) => ({
+  line: (lines.find(({ id }) => id === proof.lineId)?.position ?? 0) + 1,
+  number: proof.number,
+  state: proof.state,
+  note: proof.note,
+  sentAt: proof.createdAt,
+  decidedAt: proof.decidedAt,
+  decidedBy: proof.decidedName,
+  decidedFrom: proof.decidedFrom,
+  decision: proof.decisionText,
+  comments: comments
+    .filter(({ proofId }) => proofId === proof.id)
+    .map(({ author, name, text, x, y, createdAt }) => ({
+      from: author === 'staff' ? 'us' : 'you',
+      name,
+      text,
+      place: x === null ? null : { x, y },
+      at: createdAt,
+    })),
 });
 
 const presentMessage = (message: OrderMessage) => ({

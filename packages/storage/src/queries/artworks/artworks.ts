@@ -4,6 +4,7 @@ import type { Artwork, NewArtwork } from '../../rows.ts';
 import { artworks } from '../../schema/artworks.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
+import { lineArtworks } from '../../schema/proofs.ts';
 import { quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { first, only } from '../equal-to.ts';
 
@@ -30,7 +31,12 @@ const isUnused = (db: DbOrTx) =>
         .from(quotationArtworks)
         .where(eq(quotationArtworks.artworkToken, artworks.token)),
     ),
+    notExists(cameFor(db)),
   );
+
+/** The lines of orders for which an artwork came, also if another one took its place. */
+const cameFor = (db: DbOrTx) =>
+  db.select({ id: lineArtworks.id }).from(lineArtworks).where(eq(lineArtworks.artworkToken, artworks.token));
 
 const storedBytes = sql`${artworks.bytes} + ${artworks.previewBytes} + ${artworks.printBytes}`;
 
@@ -49,7 +55,7 @@ export function sumUnorderedArtworks(db: DbOrTx): Promise<UnorderedBytes[]> {
       unused: sql`coalesce(sum(${storedBytes}) filter (where ${isUnused(db)}), 0)`.mapWith(Number),
     })
     .from(artworks)
-    .where(and(isNull(artworks.removedAt), notExists(namedBy(db, orderLines))))
+    .where(and(isNull(artworks.removedAt), notExists(namedBy(db, orderLines)), notExists(cameFor(db))))
     .groupBy(artworks.uploadedBy);
 }
 
@@ -109,6 +115,12 @@ export async function markOldArtworksRemoved(
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orderLines.artworkToken, artworks.token), gte(orders.placedAt, before)));
+  const came = tx
+    .select({ id: lineArtworks.id })
+    .from(lineArtworks)
+    .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(lineArtworks.artworkToken, artworks.token), gte(orders.placedAt, before)));
   const quoted = tx
     .select({ id: quotations.id })
     .from(quotations)
@@ -127,6 +139,7 @@ export async function markOldArtworksRemoved(
         lt(artworks.createdAt, before),
         notExists(inCarts),
         notExists(ordered),
+        notExists(came),
         notExists(quoted),
         notExists(quotedAmongOthers),
       ),

@@ -31,6 +31,7 @@ import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { type BillingSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
@@ -257,8 +258,8 @@ async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<s
 
 /**
  * Deletes a customer's reminders, refused mails, messages and notes about their orders, bank accounts for refunds, the
- * photographs and words of their returns, and the reasons that staff typed for refunds and agreed prices. What was
- * decided and paid stays with the order.
+ * photographs and words of their returns, comments on proofs and the names under them, and the reasons that staff typed
+ * for refunds and agreed prices. What was decided and paid stays with the order.
  */
 async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[]> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
@@ -281,6 +282,12 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
     .update(orderLines)
     .set({ configuration: sql`jsonb_set(${orderLines.configuration}, '{agreed,reason}', '"erased"', false)` })
     .where(and(inArray(orderLines.orderId, own), isNotNull(reason)));
+  const ownLines = tx.select({ id: orderLines.id }).from(orderLines).where(inArray(orderLines.orderId, own));
+  const ownProofs = tx.select({ id: proofs.id }).from(proofs).where(inArray(proofs.lineId, ownLines));
+  await tx.delete(proofComments).where(inArray(proofComments.proofId, ownProofs));
+  const unsigned = { note: '', decidedName: null, decidedFrom: null, decisionText: null };
+  await tx.update(proofs).set(unsigned).where(inArray(proofs.lineId, ownLines));
+  await tx.update(printWaivers).set({ reason: 'erased' }).where(inArray(printWaivers.lineId, ownLines));
   await tx.update(returnRequests).set(wordless).where(inArray(returnRequests.orderId, own));
   return tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, own)).returning();
 }
@@ -300,7 +307,13 @@ async function forgetArtworksOf(tx: Tx, customerId: number, now: Date): Promise<
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.customerId, customerId), isNotNull(orderLines.artworkToken)));
-  const named = (await inCarts.union(ordered)).flatMap(({ token }) => token ?? []);
+  const came = tx
+    .select({ token: lineArtworks.artworkToken })
+    .from(lineArtworks)
+    .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.customerId, customerId));
+  const named = (await inCarts.union(ordered).union(came)).flatMap(({ token }) => token ?? []);
   const owned = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
   await tx.delete(cartLines).where(inArray(cartLines.cartId, owned));
   const isOrdered = tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.cartId, carts.id));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type {
   Artwork,
@@ -11,6 +11,8 @@ import type {
   OrderMessage,
   OrderStep,
   PaymentAttempt,
+  Proof,
+  ProofComment,
   Quotation,
   Refund,
   RefusableMail,
@@ -28,6 +30,7 @@ import { orderMessages } from '../../schema/order-messages.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
+import { lineArtworks, proofComments, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
@@ -83,20 +86,45 @@ export interface AfterSale {
   /** Between the customer and the order desk. */
   readonly messages: OrderMessage[];
   readonly reminders: (typeof reorderReminders.$inferSelect)[];
+  /** Each with the order of its line. */
+  readonly proofs: (Proof & { readonly orderId: number })[];
+  readonly proofComments: ProofComment[];
 }
 
 /** What happened to orders after they were placed, each kind oldest first. */
 export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<AfterSale> {
   const ids = [...orderIds];
-  const [steps, paidBack, returns, photos, messages, reminders] = await Promise.all([
+  const [steps, paidBack, returns, photos, messages, reminders, sentProofs, comments] = await Promise.all([
     db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(asc(orderSteps.id)),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
     db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(asc(returnRequests.id)),
     db.select().from(returnPhotos).where(inArray(returnPhotos.orderId, ids)).orderBy(asc(returnPhotos.id)),
     db.select().from(orderMessages).where(inArray(orderMessages.orderId, ids)).orderBy(asc(orderMessages.id)),
     db.select().from(reorderReminders).where(inArray(reorderReminders.orderId, ids)).orderBy(asc(reorderReminders.id)),
+    db
+      .select({ ...getTableColumns(proofs), orderId: orderLines.orderId })
+      .from(proofs)
+      .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(proofs.id)),
+    db
+      .select(getTableColumns(proofComments))
+      .from(proofComments)
+      .innerJoin(proofs, eq(proofs.id, proofComments.proofId))
+      .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(proofComments.id)),
   ]);
-  return { steps, refunds: paidBack, returns, photos, messages, reminders };
+  return {
+    steps,
+    refunds: paidBack,
+    returns,
+    photos,
+    messages,
+    reminders,
+    proofs: sentProofs,
+    proofComments: comments,
+  };
 }
 
 /** The kinds of mail that a customer has stopped. */
@@ -193,7 +221,7 @@ export function numbersToCall(
   return db.select({ mobile, createdAt, spokenAt }).from(mobileCalls).where(eq(mobileCalls.customerId, customerId));
 }
 
-/** Artworks in a customer's open cart and in their orders whose files are kept, oldest first. */
+/** Artworks in a customer's open cart, and all that came for their orders, whose files are kept, oldest first. */
 export function artworksOf(db: DbOrTx, customerId: number, { after, limit }: Page): Promise<Artwork[]> {
   const inCart = db
     .select({ token: cartLines.artworkToken })
@@ -205,12 +233,18 @@ export function artworksOf(db: DbOrTx, customerId: number, { after, limit }: Pag
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.customerId, customerId), isNotNull(orderLines.artworkToken)));
+  const came = db
+    .select({ token: lineArtworks.artworkToken })
+    .from(lineArtworks)
+    .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.customerId, customerId));
   return db
     .select()
     .from(artworks)
     .where(
       and(
-        or(inArray(artworks.token, inCart), inArray(artworks.token, ordered)),
+        or(...[inCart, ordered, came].map((tokens) => inArray(artworks.token, tokens))),
         isNull(artworks.removedAt),
         gt(artworks.id, after),
       ),

@@ -111,6 +111,7 @@ export const ownWords = {
   },
   enquiryEntries: { text: own },
   mobileCalls: { mobile: own },
+  lineArtworks: { artworkToken: hash, findings: ours('what a computer found in a file that is in the download') },
   orderLines: {
     itemName: kept('the name of an article of the catalogue'),
     description: kept('the article and its sizes; a file’s name in it is erased with an order that came to nothing'),
@@ -139,6 +140,9 @@ export const ownWords = {
   paymentLedger: { gatewayPaymentId: kept(payment) },
   productionJobs: { dieKey: works },
   productionTools: { dieKey: works, part: works, boxName: works, sheet: works, shelf: works },
+  printWaivers: { artworkToken: hash, reason: unseen(amongStaff) },
+  proofComments: { name: own, text: own },
+  proofs: { note: own, decidedName: own, decidedFrom: own, decisionText: own },
   refunds: {
     token: hash,
     reference: kept(payment),

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMode, PaymentStatus } from '@boxwright/orders';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
-import { type DbOrTx, runAlong, type Tx } from '../../connect.ts';
+import { type DbOrTx, runAlong, runTextAlong, type Tx } from '../../connect.ts';
 import { placeholders, prepared, preparedAlong, preparedInsert, preparedInsertAlong } from '../../prepared.ts';
 import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
@@ -71,9 +71,15 @@ const insertLine = preparedInsertAlong<typeof orderLines.$inferInsert>('inserted
   db.insert(orderLines).values(line),
 );
 
-function insertLines(tx: Tx, { id, customerId }: Order, lines: NewOrderLine[]): void {
+function insertLines(tx: Tx, { id, customerId, placedAt }: Order, lines: NewOrderLine[]): void {
   for (const [position, line] of lines.entries()) insertLine(tx, { ...line, orderId: id, customerId, position });
+  if (lines.some(({ configuration }) => configuration['artwork']))
+    runTextAlong(tx, keepOrderedArtworks, [id, placedAt]);
 }
+
+/** The files that lines were ordered with are the first that came for them. */
+const keepOrderedArtworks = `insert into line_artworks (line_id, artwork_token, sent_by, created_at)
+  select id, artwork_token, 'customer', $2 from order_lines where order_id = $1 and artwork_token is not null`;
 
 /** Sets the buyer's own number of the purchase; empty takes it away. The caller holds the order's lock. */
 export async function setPurchaseOrder(tx: Tx, orderId: number, purchaseOrder: string): Promise<void> {

@@ -1,0 +1,32 @@
+import { fail, ok } from '@boxwright/contract';
+import { commentsOfProofs, insertProofComment, inTransaction } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { lockProof } from '../../selling/proofs/decide-proof.ts';
+import { noSuchProof } from '../../selling/proofs/line-of-order.ts';
+import { actorOf, openToChange } from '../../selling/proofs/open-line.ts';
+import { presentLine } from '../../selling/proofs/present-lines.ts';
+
+/** Comments on one proof, so that nobody fills the database through a link. */
+const mostComments = 200;
+
+export const CommentOnProof: Handler<'CommentOnProof'> = async ({ token, proofId, name, text, place }, call) => {
+  const { services } = call;
+  const opened = await openToChange(call, token, 'comment');
+  if (!opened.ok) return opened;
+  return inTransaction(services.db, async (tx) => {
+    const locked = await lockProof(tx, proofId);
+    if (!locked.ok || locked.value.order.id !== opened.value.order.id) return noSuchProof;
+    const written = await commentsOfProofs(tx, [proofId]);
+    const last = written.at(-1);
+    const [x, y] = [place?.x ?? null, place?.y ?? null];
+    const isSamePress = last?.name === name && last.text === text && last.x === x && last.y === y;
+    if (written.length >= mostComments) {
+      return fail('too_many', `This proof has ${mostComments} comments already. Please write or call us.`);
+    }
+    if (!isSamePress) {
+      const author = actorOf(call, opened.value);
+      await insertProofComment(tx, { proofId, author, name, text, x, y, createdAt: services.now() });
+    }
+    return ok({ line: await presentLine(tx, locked.value) });
+  });
+};

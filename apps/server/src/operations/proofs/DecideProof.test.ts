@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { sentProof } from '../../testing/proofs.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('an approval stands under the typed name; approving twice is one approval', async () => {
+  const { decide, guest, token, customer, proofId } = await sentProof(shop);
+  expect((await decide('approve')).data.line).toMatchObject({
+    state: 'approved',
+    waits_for: 'nobody',
+    proofs: [{ state: 'approved', decided_as: 'guest', decided_name: 'Meena Sundaram' }],
+  });
+  const again = await customer.call('DecideProof', { token, proof_id: proofId, decision: 'approve', name: 'Somebody' });
+  expect(again.status).toBe(200);
+  const { data } = await guest.call('GetProofs', { token });
+  expect(data.lines[0].proofs[0].decided_name).toBe('Meena Sundaram');
+});
+
+test('the signed-in customer decides as such', async () => {
+  const { customer, token, proofId } = await sentProof(shop);
+  const { data } = await customer.call('DecideProof', { token, proof_id: proofId, decision: 'approve', name: 'Meena' });
+  expect(data.line.proofs[0].decided_as).toBe('customer');
+});
+
+test('a change needs words, an approval a name', async () => {
+  const { decide } = await sentProof(shop);
+  expect(await decide('change')).toMatchObject({ status: 400, data: 'Please write what should be changed.' });
+  expect((await decide('approve', { name: '' })).data).toMatch(/^Please type your name/);
+  const { data } = await decide('change', { text: 'A darker red, please.' });
+  expect(data.line).toMatchObject({
+    state: 'change-wanted',
+    waits_for: 'us',
+    proofs: [{ state: 'change-wanted', decision_text: 'A darker red, please.' }],
+  });
+  expect((await decide('approve')).status).toBe(409);
+});
+
+test('an approval can be withdrawn until plates are begun', async () => {
+  const { decide, desk, orderId } = await sentProof(shop);
+  await decide('approve');
+  expect((await decide('withdraw')).data.line).toMatchObject({ state: 'proof-sent', proofs: [{ decided_at: null }] });
+  await decide('approve');
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const { data } = await desk.call('GetProduction', {});
+  const job = data.jobs.find((each: { fld_order_id: number }) => each.fld_order_id === orderId);
+  expect((await desk.call('StartJobStep', { fld_job_id: job.fld_job_id, fld_version: job.fld_version })).status).toBe(
+    200,
+  );
+  expect(await decide('withdraw')).toMatchObject({ status: 409, data: expect.stringMatching(/plates are being made/) });
+});
+
+test('a proof that another file has superseded can’t be approved', async () => {
+  const { decide, send } = await sentProof(shop);
+  await send('second.png');
+  expect(await decide('approve')).toMatchObject({ status: 409, data: expect.stringMatching(/come since/) });
+});
+
+test('of an approval and a new file at the same moment, whichever comes last decides what is printed', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { decide, send, guest, token } = await sentProof(shop);
+    const [approved, sent] = await Promise.all([decide('approve'), send('second.png')]);
+    expect(sent.status).toBe(200);
+    expect([200, 409]).toContain(approved.status);
+    const { data } = await guest.call('GetProofs', { token });
+    expect(data.lines[0]).toMatchObject({ state: 'checking', proofs: [{ state: 'superseded' }] });
+  }
+});
+
+test('plates, print and runs wait for the approval, and say why', async () => {
+  const { decide, desk, orderId } = await sentProof(shop);
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const { data } = await desk.call('GetProduction', {});
+  const job = data.jobs.find((each: { fld_order_id: number }) => each.fld_order_id === orderId);
+  const seen = { fld_job_id: job.fld_job_id, fld_version: job.fld_version };
+  const why = `${job.fld_job_code} can’t be printed: its proof isn’t approved yet.`;
+  expect(await desk.call('MoveJob', seen)).toMatchObject({ status: 409, data: why });
+  expect(await desk.call('StartJobStep', seen)).toMatchObject({ status: 409, data: why });
+  expect(await desk.call('ScanJob', { fld_job_code: `${job.fld_job_code}-PL` })).toMatchObject({
+    status: 409,
+    data: why,
+  });
+  const byHand = { orderid: orderId, seenstatus: 'Order Accepted', orderstatus: 'In Production' };
+  expect(await desk.call('MoveOrder', byHand)).toMatchObject({
+    status: 409,
+    data: expect.stringMatching(/isn’t approved yet/),
+  });
+  const many = await desk.call('MoveOrders', {
+    orders: [{ orderid: orderId, seenstatus: 'Order Accepted' }],
+    orderstatus: 'In Production',
+  });
+  expect(JSON.stringify(many.data)).toContain('isn’t approved yet');
+  await decide('approve');
+  expect((await desk.call('MoveJob', seen)).status).toBe(200);
+});
+
+test('a waiver lets it be printed without an approval', async () => {
+  const { desk, orderId, lineId } = await sentProof(shop);
+  const accept = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  await desk.call('MoveOrder', accept);
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
+  const started = { orderid: orderId, seenstatus: 'Order Accepted', orderstatus: 'In Production' };
+  expect((await desk.call('MoveOrder', started)).status).toBe(200);
+});

@@ -1,0 +1,37 @@
+import { ok } from '@boxwright/contract';
+import { artworkStateNames, orderStatusNames } from '@boxwright/orders';
+import { countWaitingLines, waitingLines } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+
+/** More than anybody works through; the counts say how many there are. */
+const most = 200;
+
+export const GetProofQueue: Handler<'GetProofQueue'> = async ({ states }, { services }) => {
+  const [lines, counts] = await Promise.all([
+    states.length === 0 ? [] : waitingLines(services.db, states, most),
+    countWaitingLines(services.db),
+  ]);
+  return ok({
+    lines: lines.map(({ line, order, cameAt, sentAt, decidedAt }) => ({
+      lineId: line.id,
+      orderId: order.id,
+      orderNumber: orderNumber(order),
+      number: line.position + 1,
+      customer: order.billingAddress.companyName || order.billingAddress.contactName,
+      name: line.itemName,
+      description: line.description,
+      quantity: line.quantity,
+      kind: line.kind,
+      state: line.artworkState,
+      stateName: artworkStateNames[line.artworkState],
+      wish: line.artworkWish,
+      status: orderStatusNames[order.status],
+      placedAt: order.placedAt,
+      cameAt,
+      sentAt,
+      decidedAt,
+    })),
+    counts: [...counts].map(([state, count]) => ({ state, count })),
+  });
+};

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { readyToOrder } from '../../testing/orders.ts';
+import { orderToProof, sentProof } from '../../testing/proofs.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('shows an order’s items and what is awaited, without prices, addresses and e-mail', async () => {
+  const { guest, token, customer } = await orderToProof(shop);
+  const { status, data } = await guest.call('GetProofs', { token });
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ first_name: 'Meena', may_decide: true, why_closed: null });
+  expect(data.lines).toMatchObject([
+    { state: 'awaiting-artwork', waits_for: 'customer', wish: null, artworks: [], proofs: [], has_plates: false },
+  ]);
+  expect(data.lines[0].box).toMatchObject({ caliper: expect.any(Number), length: expect.any(Number) });
+  expect(JSON.stringify(data)).not.toMatch(new RegExp(`Race Course|9840012345|Sundaram|amount|${customer.email}`));
+});
+
+test('a colleague’s link looks and comments, and doesn’t decide', async () => {
+  const { guest, shared, proofId, lineId } = await sentProof(shop);
+  expect((await guest.call('GetProofs', { token: shared })).data.may_decide).toBe(false);
+  for (const [operation, input] of [
+    ['DecideProof', { proof_id: proofId, decision: 'approve', name: 'Ravi' }],
+    ['SayArtworkComes', { line_id: lineId, wish: 'later' }],
+    ['SendArtwork', { line_id: lineId, artwork: 'x' }],
+  ] as const) {
+    const refused = await guest.call(operation, { token: shared, ...input });
+    expect([refused.status, refused.data]).toEqual([403, expect.stringMatching(/^With this link you can look/)]);
+  }
+});
+
+test('the links stop with the tracking link; others open nothing', async () => {
+  const { customer, orderId, guest, token, shared } = await orderToProof(shop);
+  const { data } = await customer.call('GetOrderTimeline', { orderid: orderId });
+  expect((await guest.call('GetProofs', { token: data.fld_track_token })).status).toBe(404);
+  await customer.call('StopTrackingLink', { orderid: orderId, token: data.fld_track_token });
+  for (const link of [token, shared]) {
+    expect(await guest.call('GetProofs', { token: link })).toMatchObject({
+      status: 404,
+      data: 'This link was stopped by the customer who ordered.',
+    });
+  }
+});
+
+test('says why no file can be sent yet for an order that is still being placed', async () => {
+  const { place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  const { data } = await (await shop.staff()).call('GetOrderProofs', { order_id: orderId });
+  const opened = await shop.visitor().call('GetProofs', { token: data.customer_url.split('/proofs/')[1] });
+  expect(opened.data.why_closed).toMatch(/still being placed/);
+});

@@ -1,0 +1,22 @@
+import { fail, ok } from '@boxwright/contract';
+import { inTransaction, setArtworkWish } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { lockLine, noSuchLine } from '../../selling/proofs/line-of-order.ts';
+import { openToChange } from '../../selling/proofs/open-line.ts';
+import { presentLine } from '../../selling/proofs/present-lines.ts';
+import { whyNoArtwork } from '../../selling/proofs/send-artwork.ts';
+
+export const SayArtworkComes: Handler<'SayArtworkComes'> = async ({ token, lineId, wish }, call) => {
+  const opened = await openToChange(call, token, 'decide');
+  if (!opened.ok) return opened;
+  return inTransaction(call.services.db, async (tx) => {
+    const locked = await lockLine(tx, lineId);
+    if (!locked.ok || locked.value.order.id !== opened.value.order.id) return noSuchLine;
+    const { order, line } = locked.value;
+    const closed = await whyNoArtwork(tx, order);
+    if (closed !== null) return fail('conflict', closed);
+    if (line.artworkToken !== null) return fail('conflict', 'The artwork of this item has come already.');
+    await setArtworkWish(tx, lineId, wish);
+    return ok({ line: await presentLine(tx, locked.value) });
+  });
+};

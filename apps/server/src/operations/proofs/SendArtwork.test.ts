@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOrder } from '../../testing/desk.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { acceptedOrder, doSteps } from '../../testing/production.ts';
+import { keptDisc, orderToProof, sentProof } from '../../testing/proofs.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('a file that comes is checked by us next; the same file again changes nothing', async () => {
+  const { guest, token, lineId } = await orderToProof(shop);
+  const artwork = await keptDisc(shop, 'carton.png');
+  for (let press = 0; press < 2; press += 1) {
+    const { data } = await guest.call('SendArtwork', { token, line_id: lineId, artwork });
+    expect(data.line).toMatchObject({
+      state: 'checking',
+      waits_for: 'us',
+      artworks: [{ sent_by: 'guest', artwork: { name: 'carton.png' }, findings: null, is_kept: true }],
+    });
+  }
+});
+
+test('another file is printed from now on, and the proof of the one before is superseded, approved or not', async () => {
+  const { send, decide, desk, orderId } = await sentProof(shop);
+  await decide('approve');
+  const { data } = await send('second.png');
+  expect(data.line).toMatchObject({ state: 'checking', proofs: [{ number: 1, state: 'superseded' }] });
+  expect(data.line.artworks).toHaveLength(2);
+  expect(JSON.stringify((await deskOrder(desk, orderId)).lines)).toContain('second.png');
+});
+
+test('a file that isn’t kept, or an item of another order, is refused', async () => {
+  const [one, other] = [await orderToProof(shop), await orderToProof(shop)];
+  const { guest, token, lineId } = one;
+  const unknown = await guest.call('SendArtwork', { token, line_id: lineId, artwork: 'none' });
+  expect([unknown.status, unknown.data]).toEqual([404, expect.stringMatching(/Please upload the file again/)]);
+  const artwork = await keptDisc(shop);
+  expect((await guest.call('SendArtwork', { token, line_id: other.lineId, artwork })).status).toBe(404);
+});
+
+test('once plates are begun the customer is asked to call; staff can still replace it, until it is printed', async () => {
+  const desk = await shop.staff();
+  const { orderId, job } = await acceptedOrder(shop, desk);
+  const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
+  const [{ line_id }] = data.lines;
+  const token = data.customer_url.split('/proofs/')[1];
+  const artwork = await keptDisc(shop);
+  await desk.call('StartJobStep', { fld_job_id: job.fld_job_id, fld_version: job.fld_version });
+  const refused = await shop.visitor().call('SendArtwork', { token, line_id, artwork });
+  expect([refused.status, refused.data]).toEqual([409, expect.stringMatching(/plates of this item are being made/)]);
+  const sent = await desk.call('SendArtworkAtDesk', { line_id, artwork });
+  expect(sent.data.line).toMatchObject({ state: 'checking', has_plates: true, waiver: null });
+  await desk.call('WaiveProof', { line_id, reason: 'The customer is here.' });
+  const { data: board } = await desk.call('GetProduction', {});
+  const now = board.jobs.find((each: { fld_job_id: number }) => each.fld_job_id === job.fld_job_id);
+  await doSteps(desk, now, 'printing');
+  const late = await desk.call('SendArtworkAtDesk', { line_id, artwork: await keptDisc(shop) });
+  expect([late.status, late.data]).toEqual([409, expect.stringMatching(/being printed already/)]);
+});

@@ -1,0 +1,20 @@
+import { ok } from '@boxwright/contract';
+import { inTransaction } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { lockLine, noSuchLine } from '../../selling/proofs/line-of-order.ts';
+import { actorOf, openToChange } from '../../selling/proofs/open-line.ts';
+import { presentLine } from '../../selling/proofs/present-lines.ts';
+import { sendArtwork } from '../../selling/proofs/send-artwork.ts';
+
+export const SendArtwork: Handler<'SendArtwork'> = async ({ token, lineId, artwork }, call) => {
+  const { services } = call;
+  const opened = await openToChange(call, token, 'decide');
+  if (!opened.ok) return opened;
+  return inTransaction(services.db, async (tx) => {
+    const locked = await lockLine(tx, lineId);
+    if (!locked.ok || locked.value.order.id !== opened.value.order.id) return noSuchLine;
+    const sender = { sentBy: actorOf(call, opened.value), staffId: null, now: services.now() } as const;
+    const sent = await sendArtwork(tx, locked.value, artwork, sender);
+    return sent.ok ? ok({ line: await presentLine(tx, locked.value) }) : sent;
+  });
+};

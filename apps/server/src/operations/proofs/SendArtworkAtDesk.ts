@@ -1,0 +1,19 @@
+import { ok } from '@boxwright/contract';
+import { inTransaction } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
+import { presentDeskLine } from '../../selling/proofs/present-lines.ts';
+import { sendArtwork } from '../../selling/proofs/send-artwork.ts';
+
+export const SendArtworkAtDesk: Handler<'SendArtworkAtDesk'> = async ({ lineId, artwork }, call) => {
+  const { services, visitor } = call;
+  return inTransaction(services.db, async (tx) => {
+    const locked = await lockLine(tx, lineId);
+    if (!locked.ok) return locked;
+    const sender = { sentBy: 'staff', staffId: visitor.staff.id, now: services.now() } as const;
+    const sent = await sendArtwork(tx, locked.value, artwork, sender);
+    if (!sent.ok) return sent;
+    if (sent.value) await notedOfLine(tx, call, 'SendArtworkAtDesk', locked.value);
+    return ok({ line: await presentDeskLine(tx, locked.value) });
+  });
+};

@@ -1,0 +1,31 @@
+import { fail, ok } from '@boxwright/contract';
+import { inTransaction, raiseAlert, waivePrintGate } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
+import { presentDeskLine } from '../../selling/proofs/present-lines.ts';
+
+export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call) => {
+  const { services, visitor } = call;
+  const { id: staffId, name } = visitor.staff;
+  return inTransaction(services.db, async (tx) => {
+    const locked = await lockLine(tx, lineId);
+    if (!locked.ok) return locked;
+    const { order, line } = locked.value;
+    const { artworkState, artworkToken, position } = line;
+    if (artworkState === null) return fail('not_possible', 'This item has no proof: it can be made as it is.');
+    if (artworkState === 'approved') return fail('conflict', 'The proof of this item is approved: it can be printed.');
+    const createdAt = services.now();
+    await waivePrintGate(tx, { lineId, artworkToken, staffId, reason, createdAt });
+    await notedOfLine(tx, call, 'WaiveProof', locked.value, { after: { state: artworkState }, reason });
+    await raiseAlert(tx, {
+      key: `proof-waived:${lineId}:${createdAt.toISOString()}`,
+      kind: 'proof-waived' satisfies AlertKind,
+      orderId: order.id,
+      message: `${orderNumber(order)}, line ${position + 1}: ${name} lets it be printed although no proof is approved. Reason: ${reason}`,
+      createdAt,
+    });
+    return ok({ line: await presentDeskLine(tx, locked.value) });
+  });
+};

@@ -1,0 +1,74 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { decideProof, findProof, jobsOfLines, type Proof, type Tx, undecided } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { isBegun, type LockedLine, lockLine, noSuchProof } from './line-of-order.ts';
+import { takeArtworkEvent } from './take-artwork-event.ts';
+
+export interface Deciding {
+  readonly decision: 'approve' | 'change' | 'withdraw';
+  readonly as: NonNullable<Proof['decidedAs']>;
+  /** As they typed it; of staff, who decide on a customer's word, their own name. */
+  readonly name: string;
+  /** What is to be changed; of staff, how they know what the customer decided. */
+  readonly text: string;
+  /** Network address. */
+  readonly from: string | null;
+  readonly staffId: number | null;
+}
+
+export interface LockedProof extends LockedLine {
+  readonly proof: Proof;
+}
+
+/** A proof with its line and order, locked until the transaction ends. */
+export async function lockProof(tx: Tx, proofId: number): Promise<Result<LockedProof>> {
+  const before = await findProof(tx, proofId);
+  const locked = before && (await lockLine(tx, before.proof.lineId));
+  if (!locked?.ok) return noSuchProof;
+  // Read again under the lock.
+  const found = await findProof(tx, proofId);
+  return found ? ok({ ...locked.value, proof: found.proof }) : noSuchProof;
+}
+
+export const superseded = fail('conflict', 'Another file or proof has come since. Please look at the newest one.');
+
+const events = { approve: 'proof-approved', change: 'change-asked', withdraw: 'approval-withdrawn' } as const;
+const states = { approve: 'approved', change: 'change-wanted', withdraw: 'sent' } as const;
+
+/**
+ * Records a decision about the newest proof of a line. The same decision once more has no effect.
+ *
+ * @returns whether this call decided it
+ */
+export async function takeDecision(
+  { now }: Pick<Services, 'now'>,
+  tx: Tx,
+  locked: LockedProof,
+  deciding: Deciding,
+): Promise<Result<boolean>> {
+  const { line, proof } = locked;
+  const { decision } = deciding;
+  if (proof.state === 'superseded') return superseded;
+  if (proof.state === states[decision]) return ok(false);
+  if (decision === 'withdraw') {
+    const job = (await jobsOfLines(tx, [line.id])).get(line.id);
+    if (job && isBegun(job)) {
+      return fail(
+        'conflict',
+        'Its plates are being made already. Please write or call us, so that we stop what can be stopped.',
+      );
+    }
+  }
+  const moved = await takeArtworkEvent(tx, line, events[decision]);
+  if (!moved.ok) return moved;
+  const decided = {
+    decidedAt: now(),
+    decidedAs: deciding.as,
+    decidedName: deciding.name,
+    decidedFrom: deciding.from,
+    decidedStaffId: deciding.staffId,
+    decisionText: deciding.text,
+  };
+  await decideProof(tx, proof.id, states[decision], decision === 'withdraw' ? undecided : decided);
+  return ok(true);
+}

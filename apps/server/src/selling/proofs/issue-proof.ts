@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import {
+  artworksOfLines,
+  insertProof,
+  type LineArtwork,
+  type OrderLine,
+  type Proof,
+  type Tx,
+} from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import type { LockedLine } from './line-of-order.ts';
+import { whyNoArtwork } from './send-artwork.ts';
+import { takeArtworkEvent } from './take-artwork-event.ts';
+
+/** The file that a line is printed with. */
+const presentArtworkOf = async (tx: Tx, { id, artworkToken }: OrderLine): Promise<LineArtwork | undefined> =>
+  (await artworksOfLines(tx, [id])).find((each) => each.artworkToken === artworkToken);
+
+interface Issuing {
+  /** The file that the caller saw. */
+  readonly seenArtworkId: number;
+  /** Null if a clean check sends it by itself. */
+  readonly staffId: number | null;
+  /** For the customer; empty if there is none. */
+  readonly note: string;
+}
+
+/** Sends a proof of a line with its newest file; the proof before is superseded. */
+export async function issueProof(
+  { now }: Pick<Services, 'now'>,
+  tx: Tx,
+  { order, line }: LockedLine,
+  { seenArtworkId, staffId, note }: Issuing,
+): Promise<Result<Proof>> {
+  if (line.artworkState === null) return fail('not_possible', 'This item has no proof: it is made without print.');
+  const closed = await whyNoArtwork(tx, order);
+  if (closed !== null) return fail('conflict', closed);
+  const artwork = await presentArtworkOf(tx, line);
+  if (!artwork) return fail('not_possible', 'This item has no artwork yet.');
+  if (artwork.id !== seenArtworkId) {
+    return fail('conflict', 'Another file came meanwhile. Please look at it before you send its proof.');
+  }
+  const moved = await takeArtworkEvent(tx, line, 'proof-issued');
+  if (!moved.ok) return moved;
+  return ok(await insertProof(tx, { lineId: line.id, lineArtworkId: artwork.id, staffId, note, createdAt: now() }));
+}

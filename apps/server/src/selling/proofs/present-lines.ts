@@ -1,0 +1,140 @@
+import type { DeskProofLine, FindingRow, LineArtworkRow, ProofLineRow, ProofRow } from '@boxwright/contract';
+import { artworkStateNames, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
+import {
+  artworksOfLines,
+  commentsOfProofs,
+  type DbOrTx,
+  jobsOfLines,
+  type LineArtworkListed,
+  linesOfOrders,
+  type Order,
+  type OrderLine,
+  type ProofComment,
+  type ProofListed,
+  proofsOfLines,
+  type Tx,
+  waiversOfLines,
+} from '@boxwright/storage';
+import { presentArtwork } from '../artwork/present-artwork.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { isBegun, type LockedLine } from './line-of-order.ts';
+
+/** An order's lines with everything about their artwork; one line if `only` names it. */
+export async function presentProofLines(
+  db: DbOrTx,
+  order: Pick<Order, 'id' | 'placedAt'>,
+  only?: number,
+): Promise<ProofLineRow[]> {
+  const all = await linesOfOrders(db, [order.id]);
+  const lines = only === undefined ? all : all.filter(({ id }) => id === only);
+  const ids = lines.map(({ id }) => id);
+  const [artworks, proofs, jobs] = await Promise.all([
+    artworksOfLines(db, ids),
+    proofsOfLines(db, ids),
+    jobsOfLines(db, ids),
+  ]);
+  const comments = await commentsOfProofs(
+    db,
+    proofs.map(({ id }) => id),
+  );
+  return lines.map((line): ProofLineRow => {
+    const { artworkState: state } = line;
+    const job = jobs.get(line.id);
+    return {
+      lineId: line.id,
+      number: line.position + 1,
+      kind: line.kind,
+      name: line.itemName,
+      description: line.description,
+      quantity: line.quantity,
+      state,
+      stateName: state === null ? '' : artworkStateNames[state],
+      waitsFor: state === null ? 'nobody' : artworkWaitsFor[state],
+      wish: line.artworkWish,
+      hasPlates: job !== undefined && isBegun(job),
+      ...sizeOf(line),
+      artworks: artworks.filter(({ lineId }) => lineId === line.id).map(presentLineArtwork),
+      proofs: proofs.filter(({ lineId }) => lineId === line.id).map((proof) => presentProof(proof, comments)),
+    };
+  });
+}
+
+/** The same for the desk. */
+export async function presentDeskLines(
+  db: DbOrTx,
+  order: Pick<Order, 'id' | 'placedAt'>,
+  only?: number,
+): Promise<DeskProofLine[]> {
+  const lines = await presentProofLines(db, order, only);
+  const waivers = await waiversOfLines(
+    db,
+    lines.map(({ lineId }) => lineId),
+  );
+  return lines.map((line) => {
+    const waiver = waivers.find(({ lineId }) => lineId === line.lineId);
+    const newest = line.artworks.at(-1)?.artwork.token ?? null;
+    const holds = waiver !== undefined && waiver.artworkToken === newest;
+    return {
+      ...line,
+      waiver: holds ? { reason: waiver.reason, by: waiver.by, at: waiver.createdAt } : null,
+    };
+  });
+}
+
+/** One line after a change of it. */
+export async function presentLine(tx: Tx, { order, line }: LockedLine): Promise<ProofLineRow> {
+  const [row] = await presentProofLines(tx, order, line.id);
+  if (!row) throw new Error(`Line ${line.id} is gone although its order is locked`);
+  return row;
+}
+
+/** The same for the desk. */
+export async function presentDeskLine(tx: Tx, { order, line }: LockedLine): Promise<DeskProofLine> {
+  const [row] = await presentDeskLines(tx, order, line.id);
+  if (!row) throw new Error(`Line ${line.id} is gone although its order is locked`);
+  return row;
+}
+
+function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'sticker'> {
+  const { snapshot, columns } = readGoods(line);
+  if (snapshot.kind === 'sticker') return { box: null, sticker: { length: snapshot.length, width: snapshot.width } };
+  const { style, length, width, height, caliper } = columns;
+  return { box: { style, length, width, height, caliper }, sticker: null };
+}
+
+const presentLineArtwork = ({ id, artwork, sentBy, createdAt, findings }: LineArtworkListed): LineArtworkRow => ({
+  id,
+  artwork: presentArtwork(artwork),
+  bytes: artwork.bytes,
+  isKept: artwork.removedAt === null,
+  sentBy,
+  sentAt: createdAt,
+  // Written by our own check, which makes these fields.
+  findings: findings as readonly FindingRow[] | null as FindingRow[] | null,
+});
+
+const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): ProofRow => ({
+  id: proof.id,
+  number: proof.number,
+  state: proof.state,
+  stateName: proofStateNames[proof.state],
+  lineArtworkId: proof.lineArtworkId,
+  sentAt: proof.createdAt,
+  sender: proof.sender ?? '',
+  note: proof.note,
+  decidedAt: proof.decidedAt,
+  decidedAs: proof.decidedAs,
+  decidedName: proof.decidedName ?? '',
+  decisionText: proof.decisionText ?? '',
+  file: '',
+  comments: comments
+    .filter(({ proofId }) => proofId === proof.id)
+    .map(({ id, author, name, text, x, y, createdAt }) => ({
+      id,
+      author,
+      name,
+      text,
+      place: x === null || y === null ? null : { x, y },
+      at: createdAt,
+    })),
+});

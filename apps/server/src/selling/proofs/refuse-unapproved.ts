@@ -1,0 +1,23 @@
+import { fail, type Result } from '@boxwright/contract';
+import { type ProductionStep, whyNotPrinted } from '@boxwright/orders';
+import { linesToPrint, type Tx } from '@boxwright/storage';
+
+/** The steps before which a proof must be approved. */
+export const isGated = (step: ProductionStep | 'packed'): boolean => step === 'plates' || step === 'printing';
+
+/** Why these lines can't be printed: the first one without an approved proof. Undefined if all may. */
+export async function refuseUnapproved(
+  tx: Tx,
+  lines: readonly { readonly lineId: number; readonly name: string }[],
+): Promise<Result<never> | undefined> {
+  const found = await linesToPrint(
+    tx,
+    lines.map(({ lineId }) => lineId),
+  );
+  for (const { id, artworkState, isWaived } of found) {
+    const why = isWaived ? null : whyNotPrinted(artworkState);
+    const name = lines.find(({ lineId }) => lineId === id)?.name;
+    if (why !== null) return fail('conflict', `${name} can’t be printed: ${why}`);
+  }
+  return undefined;
+}

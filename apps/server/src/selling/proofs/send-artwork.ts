@@ -1,0 +1,100 @@
+import { cutOffset, cutSmoothing, fail, ok, type Result } from '@boxwright/contract';
+import {
+  artworksOfLines,
+  type DbOrTx,
+  hasFixedLines,
+  jobsOfLines,
+  keepLineArtwork,
+  type LineArtwork,
+  type Order,
+  type OrderLine,
+  replaceArtworkOfLine,
+  type Tx,
+} from '@boxwright/storage';
+import { readArtwork } from '../artwork/read-artwork.ts';
+import type { Goods } from '../goods/goods.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { isTraced } from '../goods/sticker/configure-stickers.ts';
+import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
+import { takeArtworkEvent } from './take-artwork-event.ts';
+
+/** Who sends a file. */
+export type ArtworkSender =
+  | { readonly sentBy: 'customer' | 'guest'; readonly staffId: null }
+  | { readonly sentBy: 'staff'; readonly staffId: number };
+
+/** Files of one line, so that nobody fills the disk through a link. */
+const mostFiles = 30;
+
+/** Why no file can be sent for an order, as a sentence; null if one can. */
+export async function whyNoArtwork(db: DbOrTx, order: Order): Promise<string | null> {
+  if (order.status === 'Cancelled') return 'This order is cancelled.';
+  if (['Packed', 'Dispatched', 'Delivered'].includes(order.status)) return 'This order is made already.';
+  // Until then, placing the order again would replace its lines.
+  if (!(await hasFixedLines(db, order))) {
+    return 'This order is still being placed. Please finish its payment first, or attach the file in the cart.';
+  }
+  return null;
+}
+
+/**
+ * Gives a line another file, in place of the one before: it is printed from now on, and proofs of the one before are
+ * superseded. Repeating it has no effect.
+ *
+ * @returns undefined where the line has this file already
+ */
+export async function sendArtwork(
+  tx: Tx,
+  { order, line }: LockedLine,
+  token: string,
+  { sentBy, staffId, now }: ArtworkSender & { readonly now: Date },
+): Promise<Result<LineArtwork | undefined>> {
+  if (line.artworkToken === token) return ok(undefined);
+  const closed = (await whyNoArtwork(tx, order)) ?? (await whyNotReplaced(tx, line, sentBy === 'staff'));
+  if (closed !== null) return fail('conflict', closed);
+  const artwork = await readArtwork(tx, token);
+  if (!artwork.ok) return artwork;
+  const goods = readGoods(line);
+  const after = withArtwork(goods, artwork.value);
+  if (!after.ok) return after;
+  const moved = await takeArtworkEvent(tx, line, 'artwork-came');
+  if (!moved.ok) return moved;
+  const came = await keepLineArtwork(tx, { lineId: line.id, artworkToken: token, sentBy, staffId, createdAt: now });
+  await replaceArtworkOfLine(tx, line.id, {
+    configuration: { ...line.configuration, artwork: after.value.artwork },
+    description: descriptionWith(line, after.value.artwork),
+  });
+  return ok(came);
+}
+
+async function whyNotReplaced(tx: Tx, { id }: OrderLine, isStaff: boolean): Promise<string | null> {
+  const job = (await jobsOfLines(tx, [id])).get(id);
+  if (job && isPrinted(job)) return 'This item is being printed already, so its file can’t be replaced.';
+  if (job && isBegun(job) && !isStaff) {
+    return 'The plates of this item are being made already, and new ones cost extra. Please write or call us before you send another file.';
+  }
+  const files = await artworksOfLines(tx, [id]);
+  return files.length < mostFiles ? null : `This item has ${mostFiles} files already. Please mail us the next one.`;
+}
+
+/** The artwork as the line's configuration holds it. */
+function withArtwork(
+  { snapshot }: Goods,
+  { token, name }: { readonly token: string; readonly name: string },
+): Result<{ readonly artwork: NonNullable<Goods['snapshot']['artwork']> }> {
+  if (snapshot.kind !== 'sticker') return ok({ artwork: { token, name } });
+  if (isTraced(snapshot.shape)) {
+    return fail(
+      'not_possible',
+      'These stickers are cut around their picture, so another picture changes their cut and price. Please order them with the new picture, or ask us.',
+    );
+  }
+  const place = snapshot.artwork ?? { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual };
+  return ok({ artwork: { ...place, token, name } });
+}
+
+/** The description of stickers names their file. */
+const descriptionWith = (line: OrderLine, artwork: object): string =>
+  line.kind === 'sticker'
+    ? readGoods({ configuration: { ...line.configuration, artwork }, variantId: line.variantId }).description
+    : line.description;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { artworkStates, artworkWishes, proofStates } from '../forms/proof.ts';
+import { field, record } from '../kernel/record.ts';
+import { moment } from '../kernel/values.ts';
+import { artwork } from './artwork.ts';
+
+const text = z.string();
+const millimetres = z.number();
+const actors = ['customer', 'guest', 'staff'] as const;
+
+/** What the check of a file against its line found, in a buyer's words. */
+export const finding = record({
+  rule: field('rule', text),
+  severity: field('severity', z.enum(['stop', 'warn', 'note'])),
+  text: field('text', text),
+  /** How to mend it. */
+  mend: field('mend', text),
+  /** Where on the drawing, in mm from the upper left corner of its cut; empty for the whole file. */
+  places: field(
+    'places',
+    z.array(
+      record({
+        x: field('x', millimetres),
+        y: field('y', millimetres),
+        length: field('length', millimetres),
+        width: field('width', millimetres),
+      }),
+    ),
+  ),
+});
+export type FindingRow = z.output<typeof finding>;
+
+/** A file that came for a line. */
+export const lineArtwork = record({
+  id: field('id', z.int()),
+  artwork: field('artwork', artwork),
+  /** Bytes of the file as it was sent. */
+  bytes: field('bytes', z.int()),
+  /** False once it was removed because its order is old. */
+  isKept: field('is_kept', z.boolean()),
+  sentBy: field('sent_by', z.enum(actors)),
+  sentAt: field('sent_at', moment),
+  /** Null until it was checked. */
+  findings: field('findings', z.array(finding).nullable()),
+});
+export type LineArtworkRow = z.output<typeof lineArtwork>;
+
+export const proofComment = record({
+  id: field('id', z.int()),
+  author: field('author', z.enum(actors)),
+  name: field('name', text),
+  text: field('text', text),
+  /** In mm from the upper left corner of the drawing; null where it is about the whole. */
+  place: field('place', record({ x: field('x', millimetres), y: field('y', millimetres) }).nullable()),
+  at: field('at', moment),
+});
+export type ProofCommentRow = z.output<typeof proofComment>;
+
+export const proof = record({
+  id: field('id', z.int()),
+  /** From 1, for each line. */
+  number: field('number', z.int()),
+  state: field('state', z.enum(proofStates)),
+  stateName: field('state_name', text),
+  /** Which of the line's files it shows. */
+  lineArtworkId: field('line_artwork_id', z.int()),
+  sentAt: field('sent_at', moment),
+  /** Who sent it; empty if a clean check sent it by itself. */
+  sender: field('sender', text),
+  note: field('note', text),
+  decidedAt: field('decided_at', moment.nullable()),
+  decidedAs: field('decided_as', z.enum(actors).nullable()),
+  decidedName: field('decided_name', text),
+  /** What they want changed. */
+  decisionText: field('decision_text', text),
+  /** Address of the proof on paper; empty until it is made. */
+  file: field('file', text),
+  comments: field('comments', z.array(proofComment)),
+});
+export type ProofRow = z.output<typeof proof>;
+
+/** A line of an order with everything about its artwork. */
+export const proofLine = {
+  lineId: field('line_id', z.int()),
+  /** From 1. */
+  number: field('line', z.int()),
+  kind: field('kind', z.enum(['box', 'sample', 'sticker'])),
+  name: field('item_name', text),
+  description: field('description', text),
+  quantity: field('quantity', z.int()),
+  /** Null for what has no proof. */
+  state: field('state', z.enum(artworkStates).nullable()),
+  stateName: field('state_name', text),
+  waitsFor: field('waits_for', z.enum(['customer', 'us', 'nobody'])),
+  wish: field('wish', z.enum(artworkWishes).nullable()),
+  /** Whether plates are made already, so that another file costs something. */
+  hasPlates: field('has_plates', z.boolean()),
+  /** The inside size and board of a box, to draw it with; null for stickers. In mm. */
+  box: field(
+    'box',
+    record({
+      style: field('style', text),
+      length: field('length', millimetres),
+      width: field('width', millimetres),
+      height: field('height', millimetres),
+      caliper: field('caliper', millimetres),
+    }).nullable(),
+  ),
+  /** The size of a sticker in mm; null for boxes. */
+  sticker: field(
+    'sticker',
+    record({ length: field('length', millimetres), width: field('width', millimetres) }).nullable(),
+  ),
+  /** Oldest first; the last one is printed. */
+  artworks: field('artworks', z.array(lineArtwork)),
+  /** The newest first. */
+  proofs: field('proofs', z.array(proof)),
+};
+export const proofLineRow = record(proofLine);
+export type ProofLineRow = z.output<typeof proofLineRow>;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { artworkToken } from '../fields/artwork.ts';
+import { proofLine } from '../fields/proof.ts';
+import {
+  artworkStates,
+  artworkWishes,
+  decideAtDeskRules,
+  proofDecisions,
+  proofTextMaxLength,
+  waiveProofRules,
+} from '../forms/proof.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { formParagraphs, id, moment } from '../kernel/values.ts';
+
+const text = z.string();
+const access = { staff: 'proofs' } as const;
+const lineId = field('line_id', id);
+const words = (name: string) => field(name, formParagraphs(proofTextMaxLength, 'the text'));
+const deskLine = record({
+  ...proofLine,
+  /** Whether it may be printed although no proof is approved, and why. */
+  waiver: field(
+    'waiver',
+    record({ reason: field('reason', text), by: field('by', text), at: field('at', moment) }).nullable(),
+  ),
+});
+const changed = record({ line: field('line', deskLine) });
+export type DeskProofLine = z.output<typeof deskLine>;
+
+const waiting = record({
+  lineId: field('line_id', z.int()),
+  orderId: field('order_id', z.int()),
+  orderNumber: field('order_number', text),
+  /** From 1. */
+  number: field('line', z.int()),
+  customer: field('customer', text),
+  name: field('item_name', text),
+  description: field('description', text),
+  quantity: field('quantity', z.int()),
+  kind: field('kind', z.enum(['box', 'sample', 'sticker'])),
+  state: field('state', z.enum(artworkStates)),
+  stateName: field('state_name', text),
+  wish: field('wish', z.enum(artworkWishes).nullable()),
+  status: field('status', text),
+  placedAt: field('placed_at', moment),
+  /** When the newest file came, the newest proof was sent, and that was decided. */
+  cameAt: field('came_at', moment.nullable()),
+  sentAt: field('sent_at', moment.nullable()),
+  decidedAt: field('decided_at', moment.nullable()),
+});
+export type WaitingLineRow = z.output<typeof waiting>;
+
+export const officeProofOperations = {
+  GetProofQueue: operation({
+    summary: 'Lines of placed orders that wait for artwork, for us or for the customer, those ordered first on top.',
+    method: 'POST',
+    access,
+    input: record({ states: field('states', z.array(z.enum(artworkStates)).max(artworkStates.length)) }),
+    output: record({
+      lines: field('lines', z.array(waiting)),
+      /** How many wait in each state. */
+      counts: field(
+        'counts',
+        z.array(record({ state: field('state', z.enum(artworkStates)), count: field('count', z.int()) })),
+      ),
+    }),
+  }),
+  GetOrderProofs: operation({
+    summary: 'The artwork and proofs of an order, for the desk, with the link that its customer has.',
+    method: 'POST',
+    access,
+    input: record({ orderId: field('order_id', id) }),
+    output: record({
+      orderNumber: field('order_number', text),
+      customerUrl: field('customer_url', text),
+      lines: field('lines', z.array(deskLine)),
+    }),
+  }),
+  SendArtworkAtDesk: operation({
+    summary: 'Gives a line of an order an uploaded file for its customer, in place of the one before.',
+    method: 'POST',
+    access,
+    input: record({ lineId, artwork: field('artwork', artworkToken) }),
+    output: changed,
+  }),
+  IssueProof: operation({
+    summary: 'Sends the customer a proof of a line with the newest of its files; the proof before is superseded.',
+    method: 'POST',
+    access,
+    input: record({
+      lineId,
+      /** The newest file that the caller saw; 409 if another one came. */
+      seenArtworkId: field('seen_artwork_id', id),
+      note: words('note'),
+    }),
+    output: changed,
+  }),
+  WithdrawProof: operation({
+    summary: 'Takes back a proof that isn’t decided yet.',
+    method: 'POST',
+    access,
+    input: record({ proofId: field('proof_id', id) }),
+    output: changed,
+  }),
+  CommentOnProofAtDesk: operation({
+    summary: 'Comments on a proof for the desk; its customer reads it.',
+    method: 'POST',
+    access,
+    input: record({ proofId: field('proof_id', id), text: words('text') }),
+    output: changed,
+  }),
+  DecideProofAtDesk: operation({
+    summary: 'Records what the customer said about the newest proof of a line by telephone or mail, and how.',
+    method: 'POST',
+    access,
+    input: record({
+      proofId: field('proof_id', id),
+      decision: field('decision', z.enum(proofDecisions)),
+      text: words('text'),
+    }),
+    output: changed,
+    rules: decideAtDeskRules,
+  }),
+  WaiveProof: operation({
+    summary: 'Lets a line be printed with the artwork that it has, although no proof is approved.',
+    method: 'POST',
+    access: { staff: 'proof-waivers' },
+    input: record({ lineId, reason: words('reason') }),
+    output: changed,
+    rules: waiveProofRules,
+  }),
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { artworkToken } from '../fields/artwork.ts';
+import { proofLineRow } from '../fields/proof.ts';
+import {
+  artworkWishes,
+  commentOnProofRules,
+  decideProofRules,
+  proofDecisions,
+  proofNameMaxLength,
+  proofTextMaxLength,
+} from '../forms/proof.ts';
+import { operation } from '../kernel/operation.ts';
+import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
+import { formParagraphs, formText, id, moment } from '../kernel/values.ts';
+
+const text = z.string();
+/** The link that opens an order's artwork and proofs. */
+const token = field('token', line(400));
+const lineId = field('line_id', id);
+const proofId = field('proof_id', id);
+const name = field('name', formText(proofNameMaxLength, 'the name'));
+const words = field('text', formParagraphs(proofTextMaxLength, 'the text'));
+const open = { method: 'POST', access: 'public', personal: true } as const;
+const changed = record({ line: field('line', proofLineRow) });
+/** A place on the drawing, in mm. */
+const millimetres = z.number().min(-10_000).max(10_000);
+
+export const proofOperations = {
+  GetProofs: operation({
+    ...open,
+    summary: 'The artwork and proofs of an order, for whoever has the link; without prices and addresses.',
+    input: record({ token }),
+    output: record({
+      orderId: field('order_id', z.int()),
+      orderNumber: field('order_number', text),
+      placedAt: field('placed_at', moment),
+      status: field('status', text),
+      firstName: field('first_name', text),
+      isDemonstration: field('is_demonstration', z.boolean()),
+      /** Whether this link may send files and decide; others may comment. */
+      mayDecide: field('may_decide', z.boolean()),
+      /** Why no file can be sent now, as a sentence; null if one can. */
+      whyClosed: field('why_closed', text.nullable()),
+      /** Absolute address for colleagues, who may look and comment. */
+      shareUrl: field('share_url', text),
+      lines: field('lines', z.array(proofLineRow)),
+    }),
+  }),
+  SendArtwork: operation({
+    ...open,
+    summary:
+      'Gives a line of an order an uploaded file, in place of the one before. A proof of that is superseded, and a new one follows.',
+    input: record({ token, lineId, artwork: field('artwork', artworkToken) }),
+    output: changed,
+  }),
+  SayArtworkComes: operation({
+    ...open,
+    summary: 'Says that the artwork of a line comes later, or that help with it is wanted.',
+    input: record({ token, lineId, wish: field('wish', z.enum(artworkWishes)) }),
+    output: changed,
+  }),
+  CommentOnProof: operation({
+    ...open,
+    summary: 'Comments on a proof, as a whole or at a place of its drawing.',
+    input: record({
+      token,
+      proofId,
+      name,
+      text: words,
+      place: field('place', record({ x: field('x', millimetres), y: field('y', millimetres) }).nullish()),
+    }),
+    output: changed,
+    rules: commentOnProofRules,
+  }),
+  DecideProof: operation({
+    ...open,
+    summary:
+      'Approves the newest proof of a line under a typed name, asks for a change, or withdraws an approval before plates are made. Repeating it has no effect.',
+    input: record({ token, proofId, decision: field('decision', z.enum(proofDecisions)), name, text: words }),
+    output: changed,
+    rules: decideProofRules,
+  }),
+};

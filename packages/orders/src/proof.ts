@@ -1,0 +1,99 @@
+/** What stands between a printed line of an order and its plates. A line without print has no such state. */
+export const artworkStates = ['awaiting-artwork', 'checking', 'proof-sent', 'change-wanted', 'approved'] as const;
+export type ArtworkState = (typeof artworkStates)[number];
+
+/** The states of a proof as issued. A superseded one shows what isn't printed any more. */
+export const proofStates = ['sent', 'change-wanted', 'approved', 'superseded'] as const;
+export type ProofState = (typeof proofStates)[number];
+
+/** What a buyer says about artwork that hasn't come: it comes later, or they want help with it. */
+export const artworkWishes = ['later', 'help'] as const;
+export type ArtworkWish = (typeof artworkWishes)[number];
+
+/** What the customer and staff read. */
+export const artworkStateNames: { readonly [state in ArtworkState]: string } = {
+  'awaiting-artwork': 'Artwork awaited',
+  checking: 'Proof being made',
+  'proof-sent': 'Proof to approve',
+  'change-wanted': 'Change asked for',
+  approved: 'Approved for print',
+};
+
+/** Who has to do something next; nobody once the proof is approved. */
+export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | 'us' | 'nobody' } = {
+  'awaiting-artwork': 'customer',
+  checking: 'us',
+  'proof-sent': 'customer',
+  'change-wanted': 'us',
+  approved: 'nobody',
+};
+
+export const proofStateNames: { readonly [state in ProofState]: string } = {
+  sent: 'To approve',
+  'change-wanted': 'Change asked for',
+  approved: 'Approved',
+  superseded: 'Superseded',
+};
+
+/** What can happen to the artwork of a line. */
+export const artworkEvents = [
+  /** A file came: the first one, or another in its place. */
+  'artwork-came',
+  /** A proof was sent. */
+  'proof-issued',
+  /** Staff have taken back a proof that isn't decided. */
+  'proof-withdrawn',
+  'change-asked',
+  'proof-approved',
+  /** The customer has thought again, before plates are made. */
+  'approval-withdrawn',
+] as const;
+export type ArtworkEvent = (typeof artworkEvents)[number];
+
+interface ArtworkStep {
+  readonly to: ArtworkState;
+  /** What becomes of the newest proof; unchanged if absent. */
+  readonly proof?: ProofState;
+}
+
+const anotherFile = { to: 'checking', proof: 'superseded' } as const;
+const newProof = { to: 'proof-sent', proof: 'superseded' } as const;
+
+/** The life cycle of a line's artwork. What isn't in a state's row can't happen in it. */
+export const artworkCycle: { readonly [state in ArtworkState]: { readonly [event in ArtworkEvent]?: ArtworkStep } } = {
+  'awaiting-artwork': { 'artwork-came': { to: 'checking' } },
+  checking: { 'artwork-came': anotherFile, 'proof-issued': newProof },
+  'proof-sent': {
+    'artwork-came': anotherFile,
+    'proof-issued': newProof,
+    'proof-withdrawn': { to: 'checking', proof: 'superseded' },
+    'change-asked': { to: 'change-wanted', proof: 'change-wanted' },
+    'proof-approved': { to: 'approved', proof: 'approved' },
+  },
+  'change-wanted': { 'artwork-came': anotherFile, 'proof-issued': newProof },
+  approved: { 'artwork-came': anotherFile, 'approval-withdrawn': { to: 'proof-sent', proof: 'sent' } },
+};
+
+/** What an event does to a line's artwork; null if it can't happen in this state. */
+export const afterArtworkEvent = (state: ArtworkState, event: ArtworkEvent): ArtworkStep | null =>
+  artworkCycle[state][event] ?? null;
+
+/** Why a line isn't printed yet, in a sentence for staff; null if it may be. */
+export function whyNotPrinted(state: ArtworkState | null): string | null {
+  switch (state) {
+    case null:
+    case 'approved':
+      return null;
+    case 'awaiting-artwork':
+      return 'its artwork hasn’t come yet.';
+    case 'checking':
+      return 'its proof hasn’t been sent yet.';
+    case 'proof-sent':
+      return 'its proof isn’t approved yet.';
+    case 'change-wanted':
+      return 'the customer wants a change in its proof.';
+  }
+}
+
+/** After how many days without a decision the customer is reminded of a proof. */
+export const proofReminderDays = [1, 3, 6] as const;

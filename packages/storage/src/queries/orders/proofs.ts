@@ -1,0 +1,339 @@
+import type { ArtworkState, ArtworkWish, ProofState } from '@boxwright/orders';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type {
+  Artwork,
+  LineArtwork,
+  NewLineArtwork,
+  NewProof,
+  NewProofComment,
+  Order,
+  OrderLine,
+  PrintWaiver,
+  ProductionJob,
+  Proof,
+  ProofComment,
+} from '../../rows.ts';
+import { artworks } from '../../schema/artworks.ts';
+import { carts } from '../../schema/carts.ts';
+import type { JsonObject } from '../../schema/columns.ts';
+import { staff } from '../../schema/customers.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { productionJobs } from '../../schema/production.ts';
+import { lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
+import { first, only } from '../equal-to.ts';
+
+// Every change is made under the lock of the line's order.
+
+/** Moves a line's artwork on; false, without a change, when it isn't in `from` any more. */
+export async function moveArtwork(
+  tx: Tx,
+  lineId: number,
+  { from, to }: { readonly from: ArtworkState; readonly to: ArtworkState },
+): Promise<boolean> {
+  const moved = await tx
+    .update(orderLines)
+    .set({ artworkState: to })
+    .where(and(eq(orderLines.id, lineId), eq(orderLines.artworkState, from)))
+    .returning({ id: orderLines.id });
+  return moved.length > 0;
+}
+
+/** Stores the artwork that a line is printed with from now on, and its description, which may name it. */
+export async function replaceArtworkOfLine(
+  tx: Tx,
+  lineId: number,
+  { configuration, description }: Pick<OrderLine, 'configuration' | 'description'>,
+): Promise<void> {
+  await tx.update(orderLines).set({ configuration, description, artworkWish: null }).where(eq(orderLines.id, lineId));
+}
+
+export async function setArtworkWish(tx: Tx, lineId: number, artworkWish: ArtworkWish): Promise<void> {
+  await tx.update(orderLines).set({ artworkWish }).where(eq(orderLines.id, lineId));
+}
+
+/** Whether an order's lines stay as they are: the buyer has paid or committed, so placing again doesn't replace them. */
+export async function hasFixedLines(db: DbOrTx, { cartId }: Pick<Order, 'cartId'>): Promise<boolean> {
+  const cart = first(await db.select({ status: carts.status }).from(carts).where(eq(carts.id, cartId)));
+  return cart?.status === 'ORDERED';
+}
+
+/** Stores that an artwork came for a line. Repeating it changes nothing. */
+export async function keepLineArtwork(tx: Tx, came: NewLineArtwork): Promise<LineArtwork> {
+  await tx.insert(lineArtworks).values(came).onConflictDoNothing();
+  const isIt = and(eq(lineArtworks.lineId, came.lineId), eq(lineArtworks.artworkToken, came.artworkToken));
+  return only(await tx.select().from(lineArtworks).where(isIt));
+}
+
+export interface LineArtworkListed extends LineArtwork {
+  readonly artwork: Artwork;
+}
+
+/** Everything that came for these lines, oldest first. */
+export async function artworksOfLines(db: DbOrTx, lineIds: readonly number[]): Promise<LineArtworkListed[]> {
+  const rows = await db
+    .select({ came: lineArtworks, artwork: artworks })
+    .from(lineArtworks)
+    .innerJoin(artworks, eq(artworks.token, lineArtworks.artworkToken))
+    .where(inArray(lineArtworks.lineId, [...lineIds]))
+    .orderBy(asc(lineArtworks.id));
+  return rows.map(({ came, artwork }) => ({ ...came, artwork }));
+}
+
+export async function saveFindings(
+  tx: Tx,
+  lineArtworkId: number,
+  findings: readonly JsonObject[],
+  checkedAt: Date,
+): Promise<void> {
+  await tx.update(lineArtworks).set({ findings, checkedAt }).where(eq(lineArtworks.id, lineArtworkId));
+}
+
+/** A proof with the names of the staff who sent it and decided it. */
+export interface ProofListed extends Proof {
+  readonly sender: string | null;
+}
+
+/** The proofs of these lines, the newest first. */
+export async function proofsOfLines(db: DbOrTx, lineIds: readonly number[]): Promise<ProofListed[]> {
+  return db
+    .select({ ...getTableColumns(proofs), sender: staff.name })
+    .from(proofs)
+    .leftJoin(staff, eq(staff.id, proofs.staffId))
+    .where(inArray(proofs.lineId, [...lineIds]))
+    .orderBy(sql`${proofs.lineId}, ${proofs.number} desc`);
+}
+
+/** A proof with the order that its line belongs to. */
+export async function findProof(
+  db: DbOrTx,
+  proofId: number,
+): Promise<{ readonly proof: Proof; readonly orderId: number } | undefined> {
+  return first(
+    await db
+      .select({ proof: getTableColumns(proofs), orderId: orderLines.orderId })
+      .from(proofs)
+      .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+      .where(eq(proofs.id, proofId)),
+  );
+}
+
+/** Stores a proof under the line's next number. Those before must be superseded. */
+export async function insertProof(tx: Tx, proof: NewProof): Promise<Proof> {
+  const next = sql<number>`(select coalesce(max(${proofs.number}), 0) + 1 from ${proofs} where ${proofs.lineId} = ${proof.lineId})`;
+  return only(
+    await tx
+      .insert(proofs)
+      .values({ ...proof, number: next })
+      .returning(),
+  );
+}
+
+/** Ends every proof of a line that is still valid. */
+export async function supersedeProofs(tx: Tx, lineId: number): Promise<void> {
+  await tx
+    .update(proofs)
+    .set({ state: 'superseded' })
+    .where(and(eq(proofs.lineId, lineId), ne(proofs.state, 'superseded')));
+}
+
+export type ProofDecision = Pick<
+  Proof,
+  'decidedAt' | 'decidedAs' | 'decidedName' | 'decidedFrom' | 'decidedStaffId' | 'decisionText'
+>;
+
+export const undecided: ProofDecision = {
+  decidedAt: null,
+  decidedAs: null,
+  decidedName: null,
+  decidedFrom: null,
+  decidedStaffId: null,
+  decisionText: null,
+};
+
+export async function decideProof(tx: Tx, proofId: number, state: ProofState, decision: ProofDecision): Promise<void> {
+  await tx
+    .update(proofs)
+    .set({ state, ...decision })
+    .where(eq(proofs.id, proofId));
+}
+
+export async function insertProofComment(tx: Tx, comment: NewProofComment): Promise<ProofComment> {
+  return only(await tx.insert(proofComments).values(comment).returning());
+}
+
+/** Comments on these proofs, oldest first. */
+export function commentsOfProofs(db: DbOrTx, proofIds: readonly number[]): Promise<ProofComment[]> {
+  return db
+    .select()
+    .from(proofComments)
+    .where(inArray(proofComments.proofId, [...proofIds]))
+    .orderBy(asc(proofComments.id));
+}
+
+export async function waivePrintGate(tx: Tx, waiver: PrintWaiver): Promise<void> {
+  const { lineId: _line, ...rest } = waiver;
+  await tx.insert(printWaivers).values(waiver).onConflictDoUpdate({ target: printWaivers.lineId, set: rest });
+}
+
+/** With the name of who gave it. */
+export interface WaiverListed extends PrintWaiver {
+  readonly by: string;
+}
+
+export function waiversOfLines(db: DbOrTx, lineIds: readonly number[]): Promise<WaiverListed[]> {
+  return db
+    .select({ ...getTableColumns(printWaivers), by: staff.name })
+    .from(printWaivers)
+    .innerJoin(staff, eq(staff.id, printWaivers.staffId))
+    .where(inArray(printWaivers.lineId, [...lineIds]));
+}
+
+/** What decides whether lines may be printed. */
+export interface LineToPrint extends Pick<OrderLine, 'id' | 'itemName' | 'position' | 'artworkState'> {
+  /** Whether staff let it be printed with the artwork that it has. */
+  readonly isWaived: boolean;
+}
+
+/** These lines as the gate before plates and print sees them. */
+export function linesToPrint(db: DbOrTx, lineIds: readonly number[]): Promise<LineToPrint[]> {
+  const { id, itemName, position, artworkState, artworkToken } = orderLines;
+  return db
+    .select({
+      ...{ id, itemName, position, artworkState },
+      isWaived: sql<boolean>`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${id}
+        and ${printWaivers.artworkToken} is not distinct from ${artworkToken})`,
+    })
+    .from(orderLines)
+    .where(inArray(id, [...lineIds]))
+    .orderBy(asc(id));
+}
+
+/** A line in the desk's queue of artwork and proofs. */
+export interface WaitingLine {
+  readonly line: Pick<
+    OrderLine,
+    'id' | 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkWish'
+  > & {
+    readonly artworkState: ArtworkState;
+  };
+  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'readyBy' | 'billingAddress'>;
+  /** When the newest file came, the newest proof was sent, and that was decided. */
+  readonly cameAt: Date | null;
+  readonly sentAt: Date | null;
+  readonly decidedAt: Date | null;
+}
+
+const newest = (
+  column: typeof lineArtworks.createdAt | typeof proofs.createdAt | typeof proofs.decidedAt,
+  of: typeof lineArtworks | typeof proofs,
+) => sql`(select max(${column}) from ${of} where ${of.lineId} = ${orderLines.id})`.mapWith(proofs.createdAt);
+
+/**
+ * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that are due first come first.
+ * Orders that are still being placed aren't among them.
+ */
+export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit: number): Promise<WaitingLine[]> {
+  const { id, itemName, description, quantity, position, kind, artworkWish } = orderLines;
+  return db
+    .select({
+      line: {
+        ...{ id, itemName, description, quantity, position, kind, artworkWish },
+        artworkState: sql<ArtworkState>`${orderLines.artworkState}`,
+      },
+      order: {
+        id: orders.id,
+        number: orders.number,
+        placedAt: orders.placedAt,
+        status: orders.status,
+        readyBy: orders.readyBy,
+        billingAddress: orders.billingAddress,
+      },
+      cameAt: newest(lineArtworks.createdAt, lineArtworks),
+      sentAt: newest(proofs.createdAt, proofs),
+      decidedAt: newest(proofs.decidedAt, proofs),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(
+      and(
+        inArray(orderLines.artworkState, [...states]),
+        inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']),
+        eq(carts.status, 'ORDERED'),
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orderLines.id))
+    .limit(limit);
+}
+
+/** How many lines of placed orders wait in each state. */
+export async function countWaitingLines(db: DbOrTx): Promise<ReadonlyMap<ArtworkState, number>> {
+  const rows = await db
+    .select({ state: orderLines.artworkState, count: sql`count(*)`.mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(
+      and(
+        ne(orderLines.artworkState, 'approved'),
+        inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']),
+        eq(carts.status, 'ORDERED'),
+      ),
+    )
+    .groupBy(orderLines.artworkState);
+  return new Map(rows.flatMap(({ state, count }) => (state === null ? [] : [[state, count] as const])));
+}
+
+/** How far the jobs of these lines are; lines of orders that aren't accepted have none. */
+export async function jobsOfLines(
+  db: DbOrTx,
+  lineIds: readonly number[],
+): Promise<ReadonlyMap<number, Pick<ProductionJob, 'route' | 'stage' | 'startedAt'>>> {
+  const { lineId, route, stage, startedAt } = productionJobs;
+  const rows = await db
+    .select({ lineId, route, stage, startedAt })
+    .from(productionJobs)
+    .where(inArray(lineId, [...lineIds]));
+  return new Map(rows.map((row) => [row.lineId, row]));
+}
+
+/** Proofs that wait for a decision with fewer than so many reminders, sent before a time. */
+export function proofsToRemindOf(
+  db: DbOrTx,
+  { reminders, sentBefore, limit }: { readonly reminders: number; readonly sentBefore: Date; readonly limit: number },
+): Promise<{ readonly id: number; readonly orderId: number }[]> {
+  return db
+    .select({ id: proofs.id, orderId: orderLines.orderId })
+    .from(proofs)
+    .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(proofs.state, 'sent'),
+        eq(proofs.reminders, reminders),
+        sql`${proofs.createdAt} < ${sentBefore}`,
+        inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']),
+      ),
+    )
+    .orderBy(asc(proofs.id))
+    .limit(limit);
+}
+
+/** Counts a reminder; false when it was counted already or the proof is decided. */
+export async function countReminder(tx: Tx, proofId: number, reminders: number): Promise<boolean> {
+  const counted = await tx
+    .update(proofs)
+    .set({ reminders: reminders + 1 })
+    .where(
+      and(eq(proofs.id, proofId), eq(proofs.reminders, reminders), eq(proofs.state, 'sent'), isNull(proofs.decidedAt)),
+    )
+    .returning({ id: proofs.id });
+  return counted.length > 0;
+}
+
+/** The order of a line; undefined where there is no such line. */
+export async function orderOfLine(db: DbOrTx, lineId: number): Promise<number | undefined> {
+  const { orderId, id } = orderLines;
+  return first(await db.select({ orderId }).from(orderLines).where(eq(id, lineId)))?.orderId;
+}

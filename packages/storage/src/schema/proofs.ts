@@ -1,0 +1,126 @@
+import { proofStates } from '@boxwright/orders';
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { artworks } from './artworks.ts';
+import { createdAt, id, type JsonObject, oneOf, time } from './columns.ts';
+import { staff } from './customers.ts';
+import { documents } from './documents.ts';
+import { orderLines } from './orders.ts';
+
+/** Who acted: the customer while signed in, whoever had the link from their mail, or staff for them. */
+export const proofActors = ['customer', 'guest', 'staff'] as const;
+
+/**
+ * The files that came for a line of an order, in the order in which they came. The newest one is printed: the line's
+ * configuration names it.
+ */
+export const lineArtworks = pgTable(
+  'line_artworks',
+  {
+    id: id(),
+    lineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    artworkToken: text()
+      .notNull()
+      .references(() => artworks.token),
+    sentBy: text({ enum: proofActors }).notNull(),
+    staffId: integer().references(() => staff.id),
+    /** What the check against the line found; null until it was checked. */
+    findings: jsonb().$type<readonly JsonObject[]>(),
+    checkedAt: time(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('line_artworks_once').on(t.lineId, t.artworkToken),
+    index('line_artworks_of_artwork').on(t.artworkToken),
+    check('line_artworks_sender', oneOf(t.sentBy, proofActors)),
+    check('line_artworks_staff', sql`(${t.sentBy} = 'staff') = (${t.staffId} is not null)`),
+    check('line_artworks_checked', sql`(${t.findings} is null) = (${t.checkedAt} is null)`),
+  ],
+);
+
+/** Proofs as sent to customers, and what they decided. At most one of a line is not superseded. */
+export const proofs = pgTable(
+  'proofs',
+  {
+    id: id(),
+    lineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** From 1, for each line. */
+    number: integer().notNull(),
+    lineArtworkId: integer()
+      .notNull()
+      .references(() => lineArtworks.id, { onDelete: 'cascade' }),
+    state: text({ enum: proofStates }).notNull().default('sent'),
+    /** The proof on paper. */
+    documentId: integer().references(() => documents.id),
+    /** Who sent it; null if a clean check sent it by itself. */
+    staffId: integer().references(() => staff.id),
+    /** From the desk to the customer; empty if there is none. */
+    note: text().notNull().default(''),
+    /** The decision: who, when, with the name they typed and the network address they came from. */
+    decidedAt: time(),
+    decidedAs: text({ enum: proofActors }),
+    decidedName: text(),
+    decidedFrom: text(),
+    decidedStaffId: integer().references(() => staff.id),
+    /** What they want changed; for a decision by staff, how they know of it. */
+    decisionText: text(),
+    /** How many reminders were mailed. */
+    reminders: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('proofs_number').on(t.lineId, t.number),
+    uniqueIndex('proofs_one_valid').on(t.lineId).where(sql`${t.state} <> 'superseded'`),
+    index('proofs_to_decide').on(t.createdAt).where(sql`${t.state} = 'sent'`),
+    check('proofs_state', oneOf(t.state, proofStates)),
+    check('proofs_actor', oneOf(t.decidedAs, proofActors)),
+    check('proofs_decided', sql`(${t.decidedAt} is null) = (${t.decidedAs} is null)`),
+    check('proofs_decided_by_staff', sql`${t.decidedStaffId} is null or ${t.decidedAs} = 'staff'`),
+    check('proofs_counts', sql`${t.number} > 0 and ${t.reminders} >= 0`),
+  ],
+);
+
+/** What was said about a proof, some of it at a place of the drawing. */
+export const proofComments = pgTable(
+  'proof_comments',
+  {
+    id: id(),
+    proofId: integer()
+      .notNull()
+      .references(() => proofs.id, { onDelete: 'cascade' }),
+    author: text({ enum: proofActors }).notNull(),
+    staffId: integer().references(() => staff.id),
+    /** As they typed it; of staff, their name then. */
+    name: text().notNull(),
+    text: text().notNull(),
+    /** From the upper left corner of the drawing, in mm; null where it is about the whole. */
+    x: doublePrecision(),
+    y: doublePrecision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('proof_comments_of_proof').on(t.proofId, t.id),
+    check('proof_comments_author', oneOf(t.author, proofActors)),
+    check('proof_comments_staff', sql`(${t.author} = 'staff') = (${t.staffId} is not null)`),
+    check('proof_comments_place', sql`(${t.x} is null) = (${t.y} is null)`),
+    check('proof_comments_text', sql`length(${t.text}) between 1 and 2000`),
+  ],
+);
+
+/** Lines that staff let be printed without an approved proof, with the artwork that they had then. */
+export const printWaivers = pgTable('print_waivers', {
+  lineId: integer()
+    .primaryKey()
+    .references(() => orderLines.id, { onDelete: 'cascade' }),
+  /** Null if it had none. It doesn't hold for another file. */
+  artworkToken: text().references(() => artworks.token),
+  staffId: integer()
+    .notNull()
+    .references(() => staff.id),
+  reason: text().notNull(),
+  createdAt: createdAt(),
+});
