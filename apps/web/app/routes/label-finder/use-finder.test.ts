@@ -40,7 +40,7 @@ test('labels are found while a container is typed, and its address can be shared
   expect((await openFinder(location.search)).now.found).toEqual(found);
 });
 
-test('a mistake is said at its measure, and the last container stays drawn with its labels', async () => {
+test('a mistake is shown at its measure, and the last container stays drawn with its labels', async () => {
   const page = await openFinder();
   const { container, found } = page.now;
   await type(page, { girth: 'wide' });

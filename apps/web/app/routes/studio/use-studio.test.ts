@@ -49,7 +49,7 @@ test('a typed size is drawn, and its address shows the same after a reload', asy
   expect((await openStudio(location.search)).page.now).toMatchObject({ configuration, good, problem: null });
 });
 
-test('a size that can’t be made is said at its field; the last drawing stays, to be downloaded, with its own size', async () => {
+test('a size that can’t be made is shown at its field; the last drawing stays, to be downloaded, with its own size', async () => {
   const studio = await openStudio('?length=120&width=50&height=90');
   const { good } = studio.page.now;
   await studio.type({ length: 'long' });
