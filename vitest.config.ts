@@ -49,6 +49,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'tools/imagery/**'],
           // As the shop runs: React's development build takes twice as long to render the pages that these tests open.
           env: { NODE_ENV: 'production' },
+          // Node loads their modules itself, as it does the server's: Vite would transform each for each worker.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           sequence: { groupOrder: 2 },
         },
       },

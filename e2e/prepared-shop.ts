@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { scratchFolder } from '@boxwright/testing/scratch-folder';
 import type { TestProject } from 'vitest/node';
 import { dataFolder, type Site, startSite } from '../tools/site.ts';
 
@@ -23,7 +24,7 @@ export const startShop = (dataDir: string, settings: Record<string, string> = {}
  * Files that don't disturb each other share a shop, see `sharedShop`.
  */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
-  const data = dataFolder();
+  const data = dataFolder(scratchFolder());
   const site = await startShop(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
   await site.stop();
   project.provide('preparedShop', data.path);
@@ -39,7 +40,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
 
 /** Copies the prepared data folder. PostgreSQL's files belong to a separate user, and the copy keeps their owner. */
 export const copyOfShop = (prepared: string) => {
-  const data = dataFolder();
+  const data = dataFolder(scratchFolder());
   execFileSync('cp', ['-a', `${prepared}/.`, data.path]);
   return data;
 };

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['e2e/*.test.ts'],
     globalSetup: ['e2e/prepared-shop.ts'],
     maxWorkers: 2,
+    // Node loads the modules itself, without Vite.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // A worker keeps the modules it has loaded, of which Playwright is the largest.
     isolate: false,
     // They end what never comes. A busy machine takes ten times as long as a quiet one, and breaks no promise by that.

@@ -29,7 +29,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/mail': ['money', 'dieline', 'orders'],
   'packages/testing': ['storage', 'cluster'],
   tools: ['contract', 'money', 'dieline', 'pricing', 'pictures', 'storage', 'cluster', 'documents', 'testing'],
-  e2e: [],
+  e2e: ['testing'],
   'apps/web': ['contract', 'money', 'dieline', 'pricing', 'orders', 'documents'],
   'apps/server': [
     'accounting',

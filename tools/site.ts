@@ -23,8 +23,8 @@ export interface Site {
 /**
  * A temporary data folder for a site, deleted by `remove`. World-readable, because the database runs as another user.
  */
-export const dataFolder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'boxwright-'));
+export const dataFolder = (parent = tmpdir()) => {
+  const path = mkdtempSync(join(parent, 'boxwright-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 

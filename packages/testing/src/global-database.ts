@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { scratchFolder } from './scratch-folder.ts';
 import { stopTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
@@ -15,16 +15,16 @@ const prefix = 'boxwright-tests-';
 /** vitest's global setup: chooses the folder of this run's PostgreSQL, which the first `freshDatabase` starts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepKilledRuns();
-  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const folder = mkdtempSync(join(scratchFolder(), `${prefix}${process.pid}-`));
   project.provide('databaseFolder', folder);
   return () => stopTestCluster(folder);
 }
 
 /** Stops the PostgreSQL of earlier runs that were killed before they could. */
 async function sweepKilledRuns(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(scratchFolder())) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0;
-    if (pid > 0 && !isAlive(pid)) await stopTestCluster(join(tmpdir(), name));
+    if (pid > 0 && !isAlive(pid)) await stopTestCluster(join(scratchFolder(), name));
   }
 }
 

@@ -6,3 +6,4 @@ export { emptyDatabase, type FreshDatabase, freshDatabase, type Preparation } fr
 export { type Caller, type Race, type RaceAnswer, type RaceShop, tryAtOnce } from './races/race.ts';
 export { ownPlace } from './races/race-buyer.ts';
 export { races } from './races/races.ts';
+export { scratchFolder } from './scratch-folder.ts';

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationName, StaffRole } from '@boxwright/contract';
 import type { Gateway } from '@boxwright/orders';
@@ -10,6 +9,7 @@ import {
   fakeClock,
   freshDatabase,
   type Preparation,
+  scratchFolder,
   unique,
 } from '@boxwright/testing';
 import type { FastifyInstance } from 'fastify';
@@ -132,7 +132,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   if (options.database) await seedShop(database.db);
   const clock = fakeClock();
   const payu = fakePayu();
-  const folder = mkdtempSync(join(tmpdir(), 'boxwright-shop-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'boxwright-shop-'));
   const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT: '0', ...options.settings }, folder);
   const proxied = options.databaseVia && connect(await options.databaseVia(database.url));
   const made = await createServices({

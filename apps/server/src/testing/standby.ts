@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Cluster,
@@ -11,6 +10,7 @@ import {
   stopCluster,
 } from '@boxwright/cluster';
 import { connect } from '@boxwright/storage';
+import { scratchFolder } from '@boxwright/testing';
 
 /** A PostgreSQL and its standby, which has every commit before the commit is confirmed. */
 export interface Pair {
@@ -27,7 +27,7 @@ export interface Pair {
 const settings = { fsync: 'off', synchronous_commit: 'on', shared_buffers: '32MB', jit: 'off', timezone: 'UTC' };
 
 export async function openPair(): Promise<Pair> {
-  const base = mkdtempSync(join(tmpdir(), 'boxwright-pair-'));
+  const base = mkdtempSync(join(scratchFolder(), 'boxwright-pair-'));
   const at = (folder: string) => describeCluster({ folder: join(base, folder), user: 'test', password: 'test' });
   const [first, second] = [at('first'), at('second')];
   await initialiseCluster(first, { sync: false });

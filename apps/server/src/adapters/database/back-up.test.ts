@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRupees } from '@boxwright/money';
 import { documentsOf, inTransaction, ledgerOf } from '@boxwright/storage';
 import { seedPlaces } from '@boxwright/storage/seed';
+import { scratchFolder } from '@boxwright/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSecretKey } from '../../process/secrets.ts';
@@ -15,7 +15,7 @@ import { openDatabase } from './database.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boxwright-back-up-'));
+  folder = mkdtempSync(join(scratchFolder(), 'boxwright-back-up-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,15 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostmaster, StartProblem } from '@boxwright/cluster';
+import { scratchFolder } from '@boxwright/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
 const log = pino({ level: 'silent' });
 /** The folder of a server that has run once. A first start takes three seconds, so each test gets a copy of it. */
-const prepared = mkdtempSync(join(tmpdir(), 'boxwright-data-'));
+const prepared = mkdtempSync(join(scratchFolder(), 'boxwright-data-'));
 let dataDir: string;
 const children: ChildProcess[] = [];
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'boxwright-data-'));
+  dataDir = mkdtempSync(join(scratchFolder(), 'boxwright-data-'));
   // PostgreSQL's files belong to a separate user, and the copy keeps their owner.
   execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
 });
@@ -34,7 +34,8 @@ afterEach(async () => {
 /** Another server on the same folder, to be killed; resolves once it has written a row. */
 async function serverThatWrites(row: string): Promise<ChildProcess> {
   const script = `
-    import { pino } from 'pino';
+    import { scratchFolder } from '@boxwright/testing';
+import { pino } from 'pino';
     import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
     const { pool } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log: pino() });
     await pool.query("INSERT INTO settings (key, value) VALUES ('${row}', '1')");
