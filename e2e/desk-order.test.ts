@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { call, orderBoxes, signedIn } from './journey.ts';
+import { call, orderBoxes, signedIn, waiveProofs } from './journey.ts';
 import { openMailbox, openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -47,6 +47,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
 
   await page.reload();
   await main.getByText('Partially Paid').first().waitFor();
+  await waiveProofs(member.context, id);
   for (const [verb, status] of [
     ['Accept the order', 'Order Accepted'],
     ['Start production', 'In Production'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { call, newcomer, orderBoxes } from './journey.ts';
+import { call, moveOrder, newcomer, orderBoxes, waiveProofs } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -49,7 +49,8 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await page.getByRole('heading', { name: 'No jobs' }).waitFor();
   await expectWellMade();
   for (const { id } of orders) {
-    await call(visitor.context, 'MoveOrder', { orderid: id, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+    await moveOrder(visitor.context, id, 'IN-PROCESS', 'Order Accepted');
+    await waiveProofs(visitor.context, id);
   }
   await page.reload();
   const code = `${orders[0]?.number}-1`;
@@ -166,7 +167,7 @@ test('sheets that come in are entered, and a die is put on its shelf', async () 
   await page.getByLabel('Warn when fewer are free').fill('9000');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/^Order more: /).waitFor();
-  await page.getByRole('link', { name: 'Alerts 1 unseen' }).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Alerts 3 unseen' }).waitFor({ state: 'attached' });
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   await expectWellMade();
 
