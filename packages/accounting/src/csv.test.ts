@@ -31,7 +31,17 @@ test('a text that a spreadsheet would run as a formula is made harmless', () => 
 });
 
 test('references keep their digits: what a spreadsheet would turn into another number or a date is written as a text', () => {
-  const references = ['403912345678', '0044123', '1234567890123456789', '12E5', '1.5e9', '12/3', '10-11-26', '2026/27'];
+  const references = [
+    ' 0044 ',
+    '403912345678',
+    '0044123',
+    '1234567890123456789',
+    '12E5',
+    '1.5e9',
+    '12/3',
+    '10-11-26',
+    '2026/27',
+  ];
   for (const text of references) expect(cellOf(text), text).toBe(`'${text}`);
 });
 
@@ -45,6 +55,7 @@ test('numbers and days stay what they are, negative numbers too', () => {
     '48191010',
     '2026-10-30',
     '30-Oct-2026',
+    ' 12.50 ',
     'A-1',
     '',
   ];

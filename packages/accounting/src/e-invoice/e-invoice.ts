@@ -104,7 +104,7 @@ function placeOf({ address, landmark, city, pincode, stateCode }: AccountAddress
   };
 }
 
-/** The digits without the country's code; left out if the schema wouldn't accept them as a telephone number. */
+/** The digits alone; left out if the schema wouldn't accept them as a telephone number. */
 function phoneIn(text = ''): { Ph?: string } {
   const digits = text.replace(/\D/g, '');
   return /^[0-9]{6,12}$/.test(digits) ? { Ph: digits } : {};

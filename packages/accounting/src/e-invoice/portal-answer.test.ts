@@ -1,5 +1,5 @@
 import { paise } from '@boxwright/money';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { irnOf, readPortalAnswers, refuseAnswer } from '../index.ts';
 import { invoice } from '../testing/documents.ts';
 import { portalAnswer } from '../testing/portal.ts';
@@ -82,5 +82,95 @@ test('an answer belongs to the document that it names, value for value', () => {
   // Half a paisa more isn't a difference: the portal writes two decimals.
   expect(refuseAnswer(read(portalAnswer(document))?.answers[0] as never, { ...document, total: paise(1) })).toMatch(
     /the value/,
+  );
+});
+
+test('an answer without its reference number has the one of the QR code, and numbers may stand among spaces', () => {
+  const { Irn: _, AckNo, ...rest } = portalAnswer(document, { qr: { Irn: 'A'.repeat(64) } });
+  const one = { ...rest, AckNo: ` ${AckNo} ` };
+  expect(read({ data: one })?.answers).toMatchObject([{ irn: 'a'.repeat(64), ackNumber: '112010036563310' }]);
+});
+
+test('a QR code holds its data as JSON or as an object', () => {
+  const data = { DocNo: 'INV/1', TotInvVal: 105 };
+  const signed = (payload: object) => `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+  for (const held of [data, JSON.stringify(data)]) {
+    const [answer] = read({ ...portalAnswer(document), SignedQRCode: signed({ data: held }) })?.answers ?? [];
+    expect(answer?.qr).toMatchObject({ number: 'INV/1', total: 105 });
+  }
+});
+
+describe('an answer is reported', () => {
+  const one = portalAnswer(document);
+  const report = (own: object) => read({ ...one, ...own });
+
+  test.each(['12a', 'a12', '1'.repeat(21), 1.5, true, ''])('with %s as the number of the acknowledgement', (AckNo) => {
+    expect(report({ AckNo })).toMatchObject({
+      answers: [],
+      unreadable: [expect.stringMatching(/^INV.26-27.000001: the answer lacks/)],
+    });
+  });
+
+  test.each(['', '2026-11-03', '03/11/2026 18:03:00', 'on 2026-11-03 18:03:00', '2026-13-03 18:03:00'])(
+    'with %s as its date',
+    (AckDt) => {
+      expect(report({ AckDt })).toMatchObject({
+        answers: [],
+        unreadable: [expect.stringMatching(/the answer lacks the number or the date/)],
+      });
+    },
+  );
+
+  test.each([
+    ['longer than any QR code', `${one.SignedQRCode}${'x'.repeat(2901 - one.SignedQRCode.length)}`],
+    ['with a part too many', `${one.SignedQRCode}.x`],
+    ['with a sign before it', `.${one.SignedQRCode}`],
+    ['without data', 'a.e30.b'],
+  ])('with a code %s', (_, SignedQRCode) => {
+    expect(report({ SignedQRCode })).toMatchObject({
+      answers: [],
+      unreadable: [expect.stringMatching(/its SignedQRCode can’t be read/)],
+    });
+  });
+
+  test.each([{ DocNo: 'INV 1' }, { DocNo: '' }, { DocNo: 'I'.repeat(17) }, { TotInvVal: 'much' }])(
+    'whose code says %o',
+    (qr) => {
+      expect(read(portalAnswer(document, { qr }))).toMatchObject({
+        answers: [],
+        unreadable: [expect.stringMatching(/can’t be read/)],
+      });
+    },
+  );
+
+  test('without a code, beside nothing, or with one as long as may be', () => {
+    expect(read({ Irn: one.Irn })).toMatchObject({
+      answers: [],
+      unreadable: [expect.stringMatching(/lacks SignedQRCode/)],
+    });
+    expect(read([null, one])).toMatchObject({ answers: [{}], unreadable: ['Entry 1 is no answer about a document.'] });
+    const SignedQRCode = `${one.SignedQRCode}${'x'.repeat(2900 - one.SignedQRCode.length)}`;
+    expect(report({ SignedQRCode })?.unreadable).toEqual([]);
+  });
+});
+
+test('an answer doesn’t belong to a document without a GSTIN, or of a kind that isn’t registered', () => {
+  const [answer] = read(portalAnswer(document))?.answers ?? [];
+  if (answer === undefined) throw new Error('not read');
+  const { supplier, recipient } = document;
+  const { gstin: _seller, ...unregistered } = supplier;
+  const { gstin: _buyer, ...consumer } = recipient;
+  const number = 'INV/26-27/000001';
+  expect(refuseAnswer(answer, { ...document, supplier: unregistered })).toBe(
+    `${number}: the portal has the seller ${gstin}, the document none.`,
+  );
+  expect(refuseAnswer(answer, { ...document, supplier: { ...supplier, gstin: '29AAACY2068D1ZC' } })).toBe(
+    `${number}: the portal has the seller ${gstin}, the document 29AAACY2068D1ZC.`,
+  );
+  expect(refuseAnswer(answer, { ...document, recipient: consumer })).toBe(
+    `${number}: the portal has the buyer ${gstin}, the document none.`,
+  );
+  expect(refuseAnswer(answer, { ...document, kind: 'receipt-voucher' })).toBe(
+    `${number} is neither an invoice nor a credit note.`,
   );
 });

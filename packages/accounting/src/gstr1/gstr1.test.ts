@@ -121,7 +121,7 @@ describe('a buyer', () => {
       note({ placeOfSupply: '29' }, 50_000_00),
     ]);
     expect(rows('cdnr')).toMatchObject([
-      { 'Note Type': 'C', 'Note Value': '1050.00', 'Note Supply Type': 'Regular B2B' },
+      { 'Note Type': 'C', 'Note Value': '1050.00', 'Note Supply Type': 'Regular B2B', 'Reverse Charge': 'N' },
     ]);
     expect(rows('cdnur')).toMatchObject([{ 'UR Type': 'B2CL', 'Note Value': '1050.00' }]);
     expect(rows('b2cs')).toMatchObject([{ 'Taxable Value': '-1000.00' }]);
@@ -169,6 +169,31 @@ test('documents issued are listed by series and financial year, including vouche
     ['Invoices for outward supply', 'INV/26-27/000001', 'INV/26-27/000002', '2', '0'],
     ['Receipt Voucher', 'RV/26-27/000009', 'RV/26-27/000009', '1', '0'],
   ]);
+});
+
+test('rates, places and goods are listed from the least to the greatest', () => {
+  const [low, high] = [500, 1800].flatMap((rate) => invoice({ placeOfSupply: '29', rate, taxable: 1_000_00 }).lines);
+  if (!low || !high) throw new Error('no lines');
+  const lines = [{ ...high, hsn: '4821' }, low, { ...high, hsn: '3919' }];
+  const rows = gstr1([
+    invoice({ placeOfSupply: '33', lines }),
+    invoice({ placeOfSupply: '29', lines }),
+    invoice({ gstin: '29AAACY2068D1ZC', placeOfSupply: '29', lines }),
+  ]);
+  expect(rows('b2b').map((row) => row['Rate'])).toEqual(['5.00', '18.00']);
+  expect(rows('b2cs').map((row) => [row['Place Of Supply'], row['Rate']])).toEqual([
+    ['29-Karnataka', '18.00'],
+    ['29-Karnataka', '5.00'],
+    ['33-Tamil Nadu', '18.00'],
+    ['33-Tamil Nadu', '5.00'],
+  ]);
+  expect(rows('hsn-b2c').map((row) => row['HSN'])).toEqual(['3919', '48191010', '4821']);
+});
+
+test('what is only summed, or isn’t a supply, is in no list', () => {
+  const gstr = openGstr1();
+  for (const kind of ['tax-invoice', 'credit-note', 'receipt-voucher'] as const)
+    expect(gstr.take(invoice({ kind }))).toEqual([]);
 });
 
 test('a period without documents gives files with only their heads', () => {
