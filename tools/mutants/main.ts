@@ -18,12 +18,15 @@ const lowestScore = 85;
 const isAsked = ([name]: readonly [string, unknown]) => asked.length === 0 || asked.includes(name);
 const byStryker = Object.entries(rooms).filter(isAsked);
 if (byStryker.length > 0 && !(await installStryker())) throw new Error('Stryker could not be installed.');
+let isLow = false;
 for (const [name, room] of byStryker) {
-  if (!(await runStryker(name, room, lowestScore))) process.exitCode = 1;
+  if (!(await runStryker(name, room, lowestScore))) isLow = true;
 }
 for (const [name, faults] of Object.entries(handMade).filter(isAsked)) {
   const noticed = faults.length - (await tryFaults(faults)).length;
   const score = Math.round((100 * noticed) / faults.length);
   console.log(`${name}: ${noticed} of ${faults.length} faults noticed, ${score} %`);
-  if (score < lowestScore) process.exitCode = 1;
+  if (score < lowestScore) isLow = true;
 }
+// vitest sets it to 1 when a test fails, as a noticed fault wants.
+process.exitCode = isLow ? 1 : 0;
