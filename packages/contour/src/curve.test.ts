@@ -31,6 +31,8 @@ test('the range is that of the turning points between the ends, and of the ends'
     [0, 9, 1, 0.5],
     [0, -1, 9, 8],
     [0, 1, 1.5, 1.5],
+    [3, -4, 9, 1],
+    [-2, 5, -6, 4],
   ] as const) {
     const [least, most] = rangeOf(values);
     expect(least).toBeCloseTo(Math.min(...sampled(values)), 5);
