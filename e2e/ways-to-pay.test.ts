@@ -116,7 +116,7 @@ test('after a failed payment the order is paid later in one press, and then onli
   await mailOf(person.email, /^Order BW.* is placed$/);
   await page.getByRole('link', { name: /^Pay ₹/ }).click();
   await page.getByText(/^To be paid by/).waitFor();
-  await page.getByText(/if you pay and approve the proof/).waitFor();
+  await page.getByText(/after you pay and approve the proof/).waitFor();
   // The bank takes a while: the page waits for it, and doesn't say that the order was placed without a payment.
   await payInSandbox(page, 'Late success');
   await page.getByText('Order Processing...').waitFor();

@@ -174,7 +174,7 @@ describe('the customer order form', () => {
 
   test('says when it is ready, and for what is picked up shows the works instead of a shipping address', async () => {
     const ready =
-      'With you by Tue, 1 Dec 2026 (ships by Sat, 28 Nov 2026) if you approve the proof on Fri, 20 Nov 2026.';
+      'Ships within 7 working days after you approve the proof: with you by Tue, 1 Dec 2026 if that is on Fri, 20 Nov 2026.';
     for (const orientation of ['portrait', 'landscape'] as const) {
       const shipped = (await open({ ...order, ready }, orientation)).text.replace(/\s+/g, ' ');
       expect(shipped).toContain(ready);

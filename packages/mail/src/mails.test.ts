@@ -215,7 +215,7 @@ describe('the order mail', () => {
   });
 
   test('says when the order is ready, as long as that lies ahead', () => {
-    const ready = 'Ready to collect from Sat, 28 Nov 2026 if you approve the proof on Fri, 20 Nov 2026.';
+    const ready = 'Ready to collect within 7 working days after you approve the proof.';
     const mails = Object.entries(mailsTo({ ...order, ready, delivery: 'Self Pickup' }));
     const saying = mails.filter(([, { text }]) => text.replace(/\s+/g, ' ').includes(ready)).map(([kind]) => kind);
     expect(saying).toEqual(['orderReceived', 'paymentReceived', 'companyOrderAlert']);

@@ -1,39 +1,53 @@
 import { describe, expect, test } from 'vitest';
 import { type ReadyDates, readySentence, readyWayOf, readyWords, startsWithPayment } from './index.ts';
 
-const dates: ReadyDates = { approvedOn: '2026-11-20', readyBy: '2026-11-28', arrivesBy: '2026-12-01' };
+const example: ReadyDates = { approvedOn: '2026-11-20', readyBy: '2026-11-28', arrivesBy: '2026-12-01' };
+const held: ReadyDates = { ...example, approvedOn: null };
 
 describe('the words for a date', () => {
-  test('say when it is delivered, when it ships, and from when the days count', () => {
-    expect(readyWords(dates, 'delivered', 7)).toEqual({
-      promise: 'With you by Tue, 1 Dec 2026',
-      condition: '(ships by Sat, 28 Nov 2026) if you approve the proof on Fri, 20 Nov 2026',
+  test('promise working days until the proof is approved, and name a date as an example', () => {
+    expect(readyWords(example, 'delivered', 7)).toEqual({
+      promise: 'Ships within 7 working days',
+      condition:
+        'after you approve the proof: with you by Tue, 1 Dec 2026 (ships by Sat, 28 Nov 2026) if that is on Fri, 20 Nov 2026',
     });
   });
 
-  test('promise only shipping while the time of delivery isn’t known', () => {
-    expect(readySentence({ ...dates, arrivesBy: null }, 'delivered', 7)).toBe(
-      'Ships by Sat, 28 Nov 2026 if you approve the proof on Fri, 20 Nov 2026',
+  test('promise the day itself once the proof is approved', () => {
+    expect(readyWords(held, 'delivered', 7)).toEqual({
+      promise: 'With you by Tue, 1 Dec 2026',
+      condition: '(ships by Sat, 28 Nov 2026)',
+    });
+    expect(readySentence({ ...held, arrivesBy: null }, 'delivered', 7)).toBe('Ships by Sat, 28 Nov 2026');
+  });
+
+  test('name only shipping while the time of delivery isn’t known', () => {
+    expect(readySentence({ ...example, arrivesBy: null }, 'delivered', 7)).toBe(
+      'Ships within 7 working days after you approve the proof: ships by Sat, 28 Nov 2026 if that is on Fri, 20 Nov 2026',
     );
   });
 
   test('never promise a delivery of what is collected', () => {
-    expect(readyWords(dates, 'collected', 7).promise).toBe('Ready to collect from Sat, 28 Nov 2026');
-    expect(readySentence(dates, 'collected', 7)).not.toMatch(/ships|with you/i);
+    expect(readyWords(held, 'collected', 7).promise).toBe('Ready to collect from Sat, 28 Nov 2026');
+    for (const dates of [held, example, null])
+      expect(readySentence(dates, 'collected', 7)).not.toMatch(/ships|with you/i);
   });
 
   test('name both for an order that is partly collected', () => {
-    expect(readyWords(dates, 'both', 7).condition).toMatch(/^\(ships and is ready to collect by Sat, 28 Nov 2026\)/);
-    expect(readyWords({ ...dates, arrivesBy: null }, 'both', 7).promise).toBe(
+    expect(readyWords(held, 'both', 7).condition).toBe('(ships and is ready to collect by Sat, 28 Nov 2026)');
+    expect(readyWords({ ...held, arrivesBy: null }, 'both', 7).promise).toBe(
       'Ships and is ready to collect by Sat, 28 Nov 2026',
     );
+    expect(readyWords(example, 'both', 7).promise).toBe('Ships and is ready to collect within 7 working days');
   });
 
   test('also name the payment if work waits for it', () => {
-    const { condition } = readyWords(dates, 'collected', 7, startsWithPayment({ paymentMode: 'PayLater', paid: 0 }));
-    expect(condition).toBe('if you pay and approve the proof on Fri, 20 Nov 2026');
+    const { condition } = readyWords(example, 'collected', 7, startsWithPayment({ paymentMode: 'PayLater', paid: 0 }));
+    expect(condition).toBe(
+      'after you pay and approve the proof: ready to collect from Sat, 28 Nov 2026 if that is on Fri, 20 Nov 2026',
+    );
     expect(readySentence(null, 'delivered', 7, true)).toBe(
-      'Ships within 7 working days, once you pay and approve the proof',
+      'Ships within 7 working days after you pay and approve the proof',
     );
     expect(startsWithPayment({ paymentMode: 'COD', paid: 0 })).toBe(false);
     expect(startsWithPayment({ paymentMode: 'OnlinePartialPayment', paid: 1 })).toBe(false);
@@ -46,9 +60,9 @@ describe('the words for a date', () => {
   });
 
   test('are in working days if there is no date', () => {
-    expect(readySentence(null, 'delivered', 7)).toBe('Ships within 7 working days, once you approve the proof');
+    expect(readySentence(null, 'delivered', 7)).toBe('Ships within 7 working days after you approve the proof');
     expect(readySentence(null, 'collected', 5)).toBe(
-      'Ready to collect within 5 working days, once you approve the proof',
+      'Ready to collect within 5 working days after you approve the proof',
     );
   });
 });

@@ -2,8 +2,11 @@ import { isPaidInCash, type PaymentMode } from './way/table.ts';
 
 /** When goods are ready. Days as `YYYY-MM-DD`, in India. */
 export interface ReadyDates {
-  /** The day on which the proof is approved; the other days are counted from it. */
-  readonly approvedOn: string;
+  /**
+   * The other days are an example: they come true if the proof is approved on this day. Null once it is approved: they
+   * hold then.
+   */
+  readonly approvedOn: string | null;
   /** The day by which they leave the works or can be collected there. */
   readonly readyBy: string;
   /** The day by which they are delivered; null if nothing is delivered, or if the time of delivery isn't known. */
@@ -20,7 +23,7 @@ export function readyWayOf(deliveryTypes: readonly string[]): ReadyWay {
   return deliveryTypes.every(isCollected) ? 'collected' : 'both';
 }
 
-/** The promise, and what it depends on. */
+/** The promise, and what it depends on; that is empty once the days hold. */
 export interface ReadyWords {
   readonly promise: string;
   readonly condition: string;
@@ -31,9 +34,9 @@ export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentM
   !isPaidInCash(paymentMode) && paid === 0;
 
 /**
- * Says when goods are ready.
+ * Says when goods are ready. Until the proof is approved, the promise is in working days, and a date is an example.
  *
- * ⏎ @param dates null if no date can be promised; the words are then in working days
+ * ⏎ @param dates null if no date can be named
  * @param awaitsPayment whether an order also waits for its payment, see `startsWithPayment`
  */
 export function readyWords(
@@ -43,26 +46,33 @@ export function readyWords(
   awaitsPayment = false,
 ): ReadyWords {
   const youApprove = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
-  if (dates === null) {
-    const condition = `within ${workingDays} working days, once ${youApprove}`;
-    return { promise: way === 'collected' ? 'Ready to collect' : 'Ships', condition };
-  }
-  const { readyBy, arrivesBy } = dates;
-  const approved = `if ${youApprove} on ${dayInWords(dates.approvedOn)}`;
-  const ready = dayInWords(readyBy);
-  if (way === 'collected') return { promise: `Ready to collect from ${ready}`, condition: approved };
-  const ships = way === 'both' ? `ships and is ready to collect by ${ready}` : `ships by ${ready}`;
-  if (arrivesBy === null) return { promise: capital(ships), condition: approved };
-  return { promise: `With you by ${dayInWords(arrivesBy)}`, condition: `(${ships}) ${approved}` };
+  const days = `${workingDays} working ${workingDays === 1 ? 'day' : 'days'}`;
+  const ships = { collected: 'Ready to collect', delivered: 'Ships', both: 'Ships and is ready to collect' }[way];
+  const promise = `${ships} within ${days}`;
+  if (dates === null) return { promise, condition: `after ${youApprove}` };
+  if (dates.approvedOn === null) return fixed(dates, way);
+  const example = uncapital(joined(fixed(dates, way)));
+  return { promise, condition: `after ${youApprove}: ${example} if that is on ${dayInWords(dates.approvedOn)}` };
 }
+
+/** The words for days that hold. */
+function fixed({ readyBy, arrivesBy }: ReadyDates, way: ReadyWay): ReadyWords {
+  const ready = dayInWords(readyBy);
+  if (way === 'collected') return { promise: `Ready to collect from ${ready}`, condition: '' };
+  const ships = way === 'both' ? `ships and is ready to collect by ${ready}` : `ships by ${ready}`;
+  if (arrivesBy === null) return { promise: capital(ships), condition: '' };
+  return { promise: `With you by ${dayInWords(arrivesBy)}`, condition: `(${ships})` };
+}
+
+const joined = ({ promise, condition }: ReadyWords): string => (condition === '' ? promise : `${promise} ${condition}`);
 
 /** The words as one sentence, for mails and documents. */
 export function readySentence(...given: Parameters<typeof readyWords>): string {
-  const { promise, condition } = readyWords(...given);
-  return `${promise} ${condition}`;
+  return joined(readyWords(...given));
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -32,7 +32,7 @@ export const orderProgress = [
   'Delivered',
 ] as const;
 
-/** Whether the buyer may still have to approve the proof; the dates that depend on it are past afterwards. */
+/** Whether the buyer may still have to approve the proof. */
 export const awaitsApproval = (status: string): boolean => status === 'IN-PROCESS' || status === 'Order Accepted';
 
 export type Actor = 'customer' | 'staff';

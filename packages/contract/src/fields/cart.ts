@@ -83,7 +83,7 @@ export const cartRow = record({
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   /** Why delivery to the destination can't be quoted; null when it can. */
   deliveryProblem: field('fld_delivery_error', z.string().nullable()),
-  /** For the whole cart, if the proof is approved today; null if no date can be promised. */
+  /** An example for the whole cart; null if no date can be named. */
   dates: field('fld_dates', readyDates.nullable()),
   /** What changed since the line was put in the cart (a new rate card), as a text for the buyer. */
   priceNote: field('fld_price_note', z.string().nullable()),

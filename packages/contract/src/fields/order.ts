@@ -92,7 +92,7 @@ export const orderRow = record({
   gst28Items: field('gst_28_items', z.int()),
   gst28Amount: field('gst_28_amount', rupees),
   deliveryType: field('fld_delivery_type', text),
-  /** If the proof is approved today; null once production has started, or if no date can be promised. */
+  /** An example until the proofs are approved; null once it is packed, or if no date can be named. */
   dates: field('fld_dates', readyDates.nullable()),
 
   itemName: field('item_name', text),

@@ -102,7 +102,7 @@ export const priceOperations = {
       steps: field('steps', z.array(ladderStep)),
       /** The pincode's place; null without a pincode, or if the place isn't known. */
       place: field('place', place.nullable()),
-      /** If the proof is approved today; null if no date can be promised. */
+      /** An example; null if no date can be named. */
       dates: field('dates', readyDates.nullable()),
     }),
   }),

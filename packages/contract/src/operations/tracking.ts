@@ -61,7 +61,7 @@ export const trackingOperations = {
       firstName: field('fld_first_name', text),
       /** The city of delivery; empty if the order is collected. */
       city: field('fld_city', text),
-      /** If the proof is approved today; null once production has started, or if no date can be promised. */
+      /** An example until the proofs are approved; null once it is packed, or if no date can be named. */
       dates: field('fld_dates', readyDates.nullable()),
       items: field(
         'items',

@@ -115,19 +115,19 @@ describe('GetQuote', () => {
     expect(data.delivery).toMatchObject({ delivery_charges: 0, total_amount: data.price.total_price });
   });
 
-  test('says when the box leaves the works and arrives, counted from an approval today, in Indian working days', async () => {
-    // A Friday plus seven working days; the Sunday between doesn't count.
+  test('says when the box leaves the works and arrives, for an approval on the next working day, in Indian working days', async () => {
+    // A Saturday plus seven working days; the Sunday between doesn't count.
     shop.clock.set('2026-11-20T10:00:00+05:30');
     expect((await ask()).data.dates).toEqual({
-      approved_on: '2026-11-20',
-      ready_by: '2026-11-28',
-      arrives_by: '2026-12-01',
+      approved_on: '2026-11-21',
+      ready_by: '2026-11-30',
+      arrives_by: '2026-12-02',
     });
     expect((await ask({ deliverytype: 'SelfPickup' })).data.dates).toMatchObject({ arrives_by: null });
     expect((await ask({ destination_pin: 0 })).data.dates).toMatchObject({ arrives_by: null });
     // Still the evening before in UTC.
     shop.clock.set('2026-11-21T00:30:00+05:30');
-    expect((await ask()).data.dates).toMatchObject({ approved_on: '2026-11-21', ready_by: '2026-11-30' });
+    expect((await ask()).data.dates).toMatchObject({ approved_on: '2026-11-23', ready_by: '2026-12-01' });
     shop.clock.set('2026-11-20T10:00:00+05:30');
   });
 

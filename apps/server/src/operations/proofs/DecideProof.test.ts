@@ -54,6 +54,20 @@ test('an approval can be withdrawn until plates are begun', async () => {
   expect(await decide('withdraw')).toMatchObject({ status: 409, data: expect.stringMatching(/plates are being made/) });
 });
 
+test('the days to ship count from the approval, stay as they are, and end when it is lost', async () => {
+  const { decide, send, customer, orderId } = await sentProof(shop);
+  const dates = async () =>
+    (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data[0].fld_dates;
+  expect(await dates()).toMatchObject({ approved_on: expect.any(String) });
+  await decide('approve');
+  const held = await dates();
+  expect(held).toMatchObject({ approved_on: null, ready_by: expect.any(String) });
+  shop.clock.advance({ days: 2 });
+  expect(await dates()).toEqual(held);
+  await send('second.png');
+  expect(await dates()).toMatchObject({ approved_on: expect.any(String) });
+});
+
 test('a proof that another file has superseded can’t be approved', async () => {
   const { decide, send } = await sentProof(shop);
   await send('second.png');

@@ -13,8 +13,8 @@ export const SendArtwork: Handler<'SendArtwork'> = async ({ token, lineId, artwo
   return inTransaction(services.db, async (tx) => {
     const locked = await lockLine(tx, lineId);
     if (!locked.ok || locked.value.order.id !== opened.value.order.id) return noSuchLine;
-    const sender = { sentBy: actorOf(call, opened.value), staffId: null, now: services.now() } as const;
-    const sent = await sendArtwork(tx, locked.value, artwork, sender);
+    const sender = { sentBy: actorOf(call, opened.value), staffId: null } as const;
+    const sent = await sendArtwork(services, tx, locked.value, artwork, sender);
     return sent.ok ? ok({ line: await presentLine(tx, locked.value) }) : sent;
   });
 };

@@ -10,8 +10,8 @@ export const SendArtworkAtDesk: Handler<'SendArtworkAtDesk'> = async ({ lineId, 
   return inTransaction(services.db, async (tx) => {
     const locked = await lockLine(tx, lineId);
     if (!locked.ok) return locked;
-    const sender = { sentBy: 'staff', staffId: visitor.staff.id, now: services.now() } as const;
-    const sent = await sendArtwork(tx, locked.value, artwork, sender);
+    const sender = { sentBy: 'staff', staffId: visitor.staff.id } as const;
+    const sent = await sendArtwork(services, tx, locked.value, artwork, sender);
     if (!sent.ok) return sent;
     if (sent.value) await notedOfLine(tx, call, 'SendArtworkAtDesk', locked.value);
     return ok({ line: await presentDeskLine(tx, locked.value) });

@@ -3,6 +3,7 @@ import { inTransaction, raiseAlert, waivePrintGate } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { settleReadyDay } from '../../selling/orders/ready-day.ts';
 import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
 import { presentDeskLine } from '../../selling/proofs/present-lines.ts';
 
@@ -18,6 +19,7 @@ export const WaiveProof: Handler<'WaiveProof'> = async ({ lineId, reason }, call
     if (artworkState === 'approved') return fail('conflict', 'The proof of this item is approved: it can be printed.');
     const createdAt = services.now();
     await waivePrintGate(tx, { lineId, artworkToken, staffId, reason, createdAt });
+    await settleReadyDay(services, tx, order);
     await notedOfLine(tx, call, 'WaiveProof', locked.value, { after: { state: artworkState }, reason });
     await raiseAlert(tx, {
       key: `proof-waived:${lineId}:${createdAt.toISOString()}`,

@@ -9,12 +9,23 @@ const company = { workingDaysToShip: 7 };
 const box = { kinds: ['box' as const], pincode: '641001', now: new Date('2026-11-20T10:00:00+05:30') };
 
 describe('the date function', () => {
-  test('adds the days in the works, then those on the way', () => {
+  test('takes an approval on the next working day, adds the days in the works, then those on the way', () => {
     expect(readyDates(shop, company, box)).toEqual({
-      approvedOn: '2026-11-20',
-      readyBy: '2026-11-28',
-      arrivesBy: '2026-12-01',
+      approvedOn: '2026-11-21',
+      readyBy: '2026-11-30',
+      arrivesBy: '2026-12-02',
     });
+    const saturday = { ...box, now: new Date('2026-11-21T10:00:00+05:30') };
+    expect(readyDates(shop, company, saturday)?.approvedOn).toBe('2026-11-23');
+  });
+
+  test('keeps the day that was promised when the proof was approved, at whatever hour it is asked', () => {
+    for (const now of ['2026-11-21T23:59:00+05:30', '2026-11-22T00:01:00+05:30', '2026-11-27T12:00:00+05:30'])
+      expect(readyDates(shop, company, { ...box, now: new Date(now), readyBy: '2026-11-28' })).toEqual({
+        approvedOn: null,
+        readyBy: '2026-11-28',
+        arrivesBy: '2026-12-01',
+      });
   });
 
   test('promises a farther zone no earlier than a nearer one, and never a Sunday or holiday', () => {
@@ -30,7 +41,7 @@ describe('the date function', () => {
 
   test('counts from the day in India', () => {
     const night = { ...box, now: new Date('2026-11-20T19:00:00Z') };
-    expect(readyDates(shop, company, night)?.approvedOn).toBe('2026-11-21');
+    expect(readyDates(shop, company, night)?.approvedOn).toBe('2026-11-23');
   });
 
   test('promises no arrival while the pincode or its transit time is unknown', () => {
@@ -38,7 +49,7 @@ describe('the date function', () => {
     const { transitDays: _, ...table } = demoDeliveryTable;
     expect(readyDates({ ...shop, delivery: { zones: demoZones, table } }, company, box)?.arrivesBy).toBeNull();
     expect(readyDates({ ...shop, delivery: null }, company, box)?.arrivesBy).toBeNull();
-    const late = { ...box, now: new Date('2027-12-22T10:00:00+05:30') };
+    const late = { ...box, now: new Date('2027-12-21T10:00:00+05:30') };
     expect(readyDates(shop, company, late)).toMatchObject({ readyBy: '2027-12-31', arrivesBy: null });
   });
 

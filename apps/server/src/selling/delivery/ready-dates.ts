@@ -6,21 +6,31 @@ import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { GoodsKind } from '../goods/goods.ts';
 import { workingDaysAfter } from './working-days.ts';
 
+/** Artwork that is sent today, at whatever hour, has its proof on the next working day, and can be approved on it. */
+const workingDaysToProof = 1;
+
 /**
- * When printed goods leave the works, and when they are delivered, if their proof is approved now. Every page, mail and
- * document takes its dates from here. Null where no date can be promised: for samples alone, which have no proof, and
- * where the holidays of the year aren't known yet.
+ * When printed goods leave the works, and when they are delivered. Every page, mail and document takes its dates from
+ * here: before the proof is approved an example that can come true, afterwards the days that hold. Null where no date
+ * can be named: for samples alone, which have no proof, and where the holidays of the year aren't known yet.
  *
- * @param goods with the pincode of the delivery; null while it is unknown, and when all goods are collected
+ * @param goods with the pincode of the delivery; null while it is unknown, and when all goods are collected. `readyBy` is
+ *   the day that an order was promised when its proof was approved
  */
 export function readyDates(
   { holidays, delivery }: Pick<Catalogue, 'holidays' | 'delivery'>,
   { workingDaysToShip }: Pick<Company, 'workingDaysToShip'>,
-  goods: { readonly kinds: readonly GoodsKind[]; readonly pincode: string | null; readonly now: Date },
+  goods: {
+    readonly kinds: readonly GoodsKind[];
+    readonly pincode: string | null;
+    readonly now: Date;
+    readonly readyBy?: string | null;
+  },
 ): ReadyDates | null {
   if (goods.kinds.every((kind) => kind === 'sample')) return null;
-  const approvedOn = indianDay(goods.now);
-  const readyBy = workingDaysAfter(approvedOn, workingDaysToShip, holidays);
+  const held = goods.readyBy ?? null;
+  const approvedOn = held === null ? workingDaysAfter(indianDay(goods.now), workingDaysToProof, holidays) : null;
+  const readyBy = held ?? (approvedOn && workingDaysAfter(approvedOn, workingDaysToShip, holidays));
   if (readyBy === null) return null;
   const transit =
     delivery && goods.pincode !== null ? transitDaysTo(goods.pincode, delivery.zones, delivery.table) : null;

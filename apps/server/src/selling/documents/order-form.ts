@@ -26,7 +26,7 @@ export async function orderForm(
 ): Promise<Uint8Array> {
   const { order, money, isDemonstration, cancelledAt } = stored;
   const now = services.now();
-  // The dates on the form count from today until the proof is approved.
+  // Until the proof is approved, the example on the form is one that can come true from today.
   const day = awaitsApproval(order.status) ? [indianDay(now)] : [];
   const cancelled = cancelledAt === null ? [] : ['cancelled'];
   // Payments are included because the form shows the amount paid and an attempt's number.

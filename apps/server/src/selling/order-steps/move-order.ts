@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { mayMoveOrder, type OrderStatus } from '@boxwright/orders';
-import { insertOrderStep, type Order, setReadyBy, moveOrder as setStatus, type Tx } from '@boxwright/storage';
+import { insertOrderStep, type Order, moveOrder as setStatus, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
-import { readyDay } from '../orders/ready-day.ts';
+import { settleReadyDay } from '../orders/ready-day.ts';
 import { tellStep } from '../orders/tell-step.ts';
 import { followProduction } from '../production/follow-production.ts';
 import { afterCancelling, refuseToCancel } from './cancel-order.ts';
@@ -49,9 +49,7 @@ export async function moveOrder(
     note: note || null,
     createdAt: now,
   });
-  // Counted again from the start of production, because the proof is approved then.
-  if (to === 'Order Accepted' || to === 'In Production')
-    await setReadyBy(tx, order.id, await readyDay(services, tx, order));
+  await settleReadyDay(services, tx, moved);
   if (to === 'Dispatched') await issueInvoice(services, tx, moved, transportOf(courier, trackingNumber));
   if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
   await followProduction(services, tx, moved, to, staffId);

@@ -12,13 +12,18 @@ import { readyDates } from '../delivery/ready-dates.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 type Orderish = Pick<StoredOrder, 'order' | 'lines'>;
+/** In production, only days that hold are shown. */
+const isBeingMade = ({ status, readyBy }: StoredOrder['order']): boolean =>
+  awaitsApproval(status) || (status === 'In Production' && readyBy !== null);
+
 type PaidOrder = Pick<StoredOrder, 'order' | 'lines' | 'money'>;
 
-/** An order's dates if its proof is approved now; null from production on, and where none can be promised. */
+/** An order's dates: an example until its proofs are approved, then those that hold. Null once it is packed. */
 export function datesOfOrder(catalogue: Catalogue, company: Company, { order, lines }: Orderish, now: Date) {
-  if (!awaitsApproval(order.status)) return null;
+  const { readyBy } = order;
+  if (!isBeingMade(order)) return null;
   const pincode = order.deliveryType === 'SelfPickup' ? null : order.shippingAddress.pincode;
-  return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now });
+  return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now, readyBy });
 }
 
 /** The same in words, for mails and documents; undefined where there is nothing to promise. */
@@ -27,7 +32,7 @@ export function readyText(
   company: Company,
   { order, lines, money }: PaidOrder,
 ): string | undefined {
-  if (!awaitsApproval(order.status) || lines.every(({ kind }) => kind === 'sample')) return undefined;
+  if (!isBeingMade(order) || lines.every(({ kind }) => kind === 'sample')) return undefined;
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   const rest =

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { decideProof, findProof, jobsOfLines, type Proof, type Tx, undecided } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, type LockedLine, lockLine, noSuchProof } from './line-of-order.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
@@ -41,12 +42,12 @@ const states = { approve: 'approved', change: 'change-wanted', withdraw: 'sent' 
  * @returns whether this call decided it
  */
 export async function takeDecision(
-  { now }: Pick<Services, 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   tx: Tx,
   locked: LockedProof,
   deciding: Deciding,
 ): Promise<Result<boolean>> {
-  const { line, proof } = locked;
+  const { order, line, proof } = locked;
   const { decision } = deciding;
   if (proof.state === 'superseded') return superseded;
   if (proof.state === states[decision]) return ok(false);
@@ -62,7 +63,7 @@ export async function takeDecision(
   const moved = await takeArtworkEvent(tx, line, events[decision]);
   if (!moved.ok) return moved;
   const decided = {
-    decidedAt: now(),
+    decidedAt: services.now(),
     decidedAs: deciding.as,
     decidedName: deciding.name,
     decidedFrom: deciding.from,
@@ -70,5 +71,6 @@ export async function takeDecision(
     decisionText: deciding.text,
   };
   await decideProof(tx, proof.id, states[decision], decision === 'withdraw' ? undecided : decided);
+  await settleReadyDay(services, tx, order);
   return ok(true);
 }

@@ -11,10 +11,12 @@ import {
   replaceArtworkOfLine,
   type Tx,
 } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
 import { readArtwork } from '../artwork/read-artwork.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { isTraced } from '../goods/sticker/configure-stickers.ts';
+import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
@@ -44,10 +46,11 @@ export async function whyNoArtwork(db: DbOrTx, order: Order): Promise<string | n
  * @returns undefined where the line has this file already
  */
 export async function sendArtwork(
+  services: Pick<Services, 'db' | 'now'>,
   tx: Tx,
   { order, line }: LockedLine,
   token: string,
-  { sentBy, staffId, now }: ArtworkSender & { readonly now: Date },
+  { sentBy, staffId }: ArtworkSender,
 ): Promise<Result<LineArtwork | undefined>> {
   if (line.artworkToken === token) return ok(undefined);
   const closed = (await whyNoArtwork(tx, order)) ?? (await whyNotReplaced(tx, line, sentBy === 'staff'));
@@ -59,11 +62,18 @@ export async function sendArtwork(
   if (!after.ok) return after;
   const moved = await takeArtworkEvent(tx, line, 'artwork-came');
   if (!moved.ok) return moved;
-  const came = await keepLineArtwork(tx, { lineId: line.id, artworkToken: token, sentBy, staffId, createdAt: now });
+  const came = await keepLineArtwork(tx, {
+    lineId: line.id,
+    artworkToken: token,
+    sentBy,
+    staffId,
+    createdAt: services.now(),
+  });
   await replaceArtworkOfLine(tx, line.id, {
     configuration: { ...line.configuration, artwork: after.value.artwork },
     description: descriptionWith(line, after.value.artwork),
   });
+  await settleReadyDay(services, tx, order);
   return ok(came);
 }
 

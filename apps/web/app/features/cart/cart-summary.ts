@@ -23,7 +23,7 @@ export interface CartSums {
   /** GST rates of the lines in per cent, ascending. */
   readonly gstRates: readonly number[];
   readonly pieces: number;
-  /** Dates if the proof is approved today; null if no date can be promised. */
+  /** An example of dates; null if none can be named. */
   readonly dates: CartRow['dates'];
   readonly way: ReadyWay;
   /** Whether a sample is beside boxes of its kind and size. Its price comes off a later order only. */

@@ -17,8 +17,8 @@ interface ReadyByProps {
 /** When the goods beside this price ship, arrive or can be collected, and from which event on that counts. */
 export function ReadyBy({ dates, way, awaitsPayment = false, className }: ReadyByProps) {
   const { workingDaysToShip } = useShell().company;
-  const isOfToday = useIsToday(dates?.approvedOn);
-  const { promise, condition } = readyWords(isOfToday ? dates : null, way, workingDaysToShip, awaitsPayment);
+  const canComeTrue = useIsAhead(dates?.approvedOn ?? null);
+  const { promise, condition } = readyWords(canComeTrue ? dates : null, way, workingDaysToShip, awaitsPayment);
   return (
     <p className={classes('figures flex items-start gap-2', className)}>
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-[1.15em] shrink-0 text-kraft-deep" />
@@ -29,8 +29,8 @@ export function ReadyBy({ dates, way, awaitsPayment = false, className }: ReadyB
   );
 }
 
-/** Whether a day is today; a page that stays open, or comes from a cache, must not promise yesterday's dates. */
-const useIsToday = (day: string | undefined): boolean => {
+/** Whether a day isn't past; a page that stays open, or comes from a cache, must not name days that are. */
+const useIsAhead = (day: string | null): boolean => {
   const [today, setToday] = useState<string>();
   useEffect(() => {
     const look = () => setToday(indianDay(new Date()));
@@ -43,5 +43,5 @@ const useIsToday = (day: string | undefined): boolean => {
     };
   }, []);
   // On the server, and until hydration, the page is new.
-  return today === undefined || day === today;
+  return today === undefined || day === null || day >= today;
 };

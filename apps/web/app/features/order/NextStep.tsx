@@ -28,7 +28,9 @@ export function NextStep({ standing, payment, words, children }: NextStepProps) 
     <Card className="p-5">
       <h2 className="text-2xl">What happens next</h2>
       <p className="mt-3">{words ?? whatHappensNext(standing)}</p>
-      {hasDates ? <ReadyBy dates={dates} way={way} awaitsPayment={toPay === 'all'} className="mt-2" /> : null}
+      {hasDates || dates !== null ? (
+        <ReadyBy dates={dates} way={way} awaitsPayment={toPay === 'all'} className="mt-2" />
+      ) : null}
       <dl className="crease mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t pt-4 text-[0.9375rem]">
         <dt className="text-ink-soft">Payment</dt>
         <dd className="figures min-w-0">{payment}</dd>

@@ -3,10 +3,10 @@ import { ReadyBy } from '../delivery/ReadyBy.tsx';
 import type { LoadedOrder } from './load-order.ts';
 import { hasDates } from './order-form.ts';
 
-/** When a placed order ships, arrives or can be collected; nothing from production on. */
+/** When a placed order ships, arrives or can be collected; nothing once it is packed. */
 export function OrderReadyBy({ order, className = '' }: { order: LoadedOrder; className?: string }) {
   const [head] = order;
-  if (!hasDates(head)) return null;
+  if (!hasDates(head) && head.dates === null) return null;
   return (
     <ReadyBy
       dates={head.dates}

@@ -5,7 +5,7 @@ const dates = { approvedOn: '2026-11-25', readyBy: '2026-12-08', arrivesBy: null
 const order = { status: 'IN-PROCESS', dates, readyBy: null, isLate: false };
 
 test('before it is accepted, an order has the date shown to the customer', () => {
-  expect(dueOf(order)?.text).toMatch(/^Ready by 8 December.*, if the proof is approved today$/);
+  expect(dueOf(order)?.text).toMatch(/^Ready by 8 December.*, if the proof is approved on 25 November/);
 });
 
 test.each(['Order Accepted', 'In Production', 'Packed'])(
@@ -19,5 +19,12 @@ test.each(['Order Accepted', 'In Production', 'Packed'])(
 
 test('neither a dispatched order nor one without a promised day has a date', () => {
   expect(dueOf({ ...order, status: 'Dispatched', dates: null, readyBy: '2026-12-04' })).toBeNull();
-  expect(dueOf({ ...order, status: 'Order Accepted' })).toBeNull();
+  expect(dueOf({ ...order, status: 'Order Accepted', dates: null })).toBeNull();
+});
+
+test('an accepted order isn’t due before its proofs are approved', () => {
+  expect(dueOf({ ...order, status: 'Order Accepted' })).toEqual({
+    text: 'Due once its proofs are approved',
+    isLate: false,
+  });
 });

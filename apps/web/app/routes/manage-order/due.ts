@@ -3,7 +3,7 @@ import { formatDay } from '../../ui/moment.ts';
 
 interface Promised {
   readonly status: string;
-  /** The dates shown to the customer before the order is accepted. */
+  /** The dates shown to the customer. */
   readonly dates: ReadyDates | null;
   readonly readyBy: string | null;
   readonly isLate: boolean;
@@ -12,11 +12,16 @@ interface Promised {
 /** When an order has to be ready: from acceptance to dispatch, the day that the list and the board show. */
 export function dueOf({ status, dates, readyBy, isLate }: Promised): { text: string; isLate: boolean } | null {
   if (['Order Accepted', 'In Production', 'Packed'].includes(status)) {
-    return readyBy === null ? null : { text: `Due ${formatDay(readyBy)}${isLate ? ', overdue' : ''}`, isLate };
+    if (readyBy === null) return dates && { text: 'Due once its proofs are approved', isLate: false };
+    return { text: `Due ${formatDay(readyBy)}${isLate ? ', overdue' : ''}`, isLate };
   }
-  return dates === null ? null : { text: conditional(dates), isLate: false };
+  return dates === null ? null : { text: datesText(dates), isLate: false };
 }
 
-/** The dates that hold if the proof is approved today. */
-const conditional = ({ readyBy, arrivesBy }: ReadyDates): string =>
-  `Ready by ${formatDay(readyBy)}${arrivesBy === null ? '' : `, with the customer by ${formatDay(arrivesBy)}`}, if the proof is approved today`;
+/** An example until the proof is approved; then the days that hold. */
+const datesText = ({ approvedOn, readyBy, arrivesBy }: ReadyDates): string =>
+  [
+    `Ready by ${formatDay(readyBy)}`,
+    ...(arrivesBy === null ? [] : [`with the customer by ${formatDay(arrivesBy)}`]),
+    ...(approvedOn === null ? [] : [`if the proof is approved on ${formatDay(approvedOn)}`]),
+  ].join(', ');

@@ -337,3 +337,13 @@ export async function orderOfLine(db: DbOrTx, lineId: number): Promise<number | 
   const { orderId, id } = orderLines;
   return first(await db.select({ orderId }).from(orderLines).where(eq(id, lineId)))?.orderId;
 }
+
+/** Whether nothing of an order waits for artwork or approval any more. */
+export async function isApprovedForPrint(tx: Tx, orderId: number): Promise<boolean> {
+  const lines = await tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const found = await linesToPrint(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  return found.every(({ artworkState, isWaived }) => isWaived || artworkState === null || artworkState === 'approved');
+}
