@@ -1,3 +1,17 @@
+export type {
+  DrawnStroke,
+  FilledAreas,
+  FilledShape,
+  Paint,
+  Place,
+  PlacedPicture,
+  PlacedText,
+  Size,
+} from './content/painted.ts';
+export type { Point } from './content/path.ts';
+export { type Matrix, mapped, times } from './matrix.ts';
+export { emptyReading, pictureReading } from './page/picture-reading.ts';
 export { type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';
 export type { PageReading } from './page/reading.ts';
 export { placedPictures } from './svg/placed-pictures.ts';
+export { svgReading } from './svg/svg-reading.ts';

@@ -1,9 +1,29 @@
 import type { ColourSpace } from '../pdf/colour-space.ts';
-import { type Colour, inksOf, inksOfSpace } from './graphics-state.ts';
-import type { DrawnStroke, Painted, Place, PlacedPicture, PlacedText } from './painted.ts';
+import { inksOfSpace } from './paint.ts';
+import type {
+  DrawnStroke,
+  FilledAreas,
+  FilledShape,
+  Paint,
+  Painted,
+  Place,
+  PlacedPicture,
+  PlacedText,
+} from './painted.ts';
+import type { Point } from './path.ts';
 
-/** So many pictures and texts are listed; of a page with more, the first ones. */
+/** So many pictures, texts and colours are listed; of a page with more, the first ones. */
 const mostListed = 20_000;
+/** Letters in outlines, and points of lines; they are small. */
+const [mostShapes, mostPoints] = [60_000, 120_000];
+/** Of one colour or thickness. */
+const mostPlaces = 24;
+
+/** Things alike, with the places of the first ones. */
+interface Alike {
+  count: number;
+  readonly places: Place[];
+}
 
 /** Collects what is painted. */
 export class Collector {
@@ -11,16 +31,18 @@ export class Collector {
   readonly #colours = new Set<ColourSpace['family']>();
   readonly #pictures: PlacedPicture[] = [];
   readonly #texts: PlacedText[] = [];
-  readonly #strokes = new Map<string, DrawnStroke>();
+  readonly #strokes = new Map<string, Alike & Pick<DrawnStroke, 'thickness' | 'paint'>>();
+  readonly #fills = new Map<string, Alike & Pick<FilledAreas, 'paint'>>();
+  readonly #shapes: FilledShape[] = [];
+  readonly #lines: (readonly Point[])[] = [];
   readonly #blendModes = new Set<string>();
+  #points = 0;
   #overprints = false;
   #isTransparent = false;
 
-  colour(colour: Colour): readonly string[] {
-    if (colour.space.family !== 'Pattern') this.#colours.add(colour.space.family);
-    const inks = inksOf(colour);
+  paint({ family, inks }: Paint): void {
+    if (family !== 'Pattern') this.#colours.add(family);
     for (const ink of inks) this.#inks.add(ink);
-    return inks;
   }
 
   /** Of a picture or a blend. */
@@ -37,10 +59,23 @@ export class Collector {
     if (this.#texts.length < mostListed) this.#texts.push(text);
   }
 
-  stroke(thickness: number, inks: readonly string[]): void {
-    const key = `${thickness.toFixed(3)} ${inks.join('+')}`;
-    const count = (this.#strokes.get(key)?.count ?? 0) + 1;
-    if (count > 1 || this.#strokes.size < mostListed) this.#strokes.set(key, { thickness, inks, count });
+  stroke(thickness: number, paint: Paint, place: Place): void {
+    add(this.#strokes, `${thickness.toFixed(3)} ${keyOf(paint)}`, place, { thickness, paint });
+  }
+
+  fill(paint: Paint, place: Place): void {
+    add(this.#fills, keyOf(paint), place, { paint });
+  }
+
+  shape(shape: FilledShape): void {
+    if (this.#shapes.length < mostShapes) this.#shapes.push(shape);
+  }
+
+  line(pointsOf: () => readonly Point[]): void {
+    if (this.#points > mostPoints) return;
+    const points = pointsOf();
+    this.#points += points.length;
+    this.#lines.push(points);
   }
 
   overprint(): void {
@@ -48,7 +83,7 @@ export class Collector {
   }
 
   blend(mode: string): void {
-    if (mode === 'Normal' || mode === 'Compatible') return;
+    if (mode === 'Normal') return;
     this.#blendModes.add(mode);
     this.#isTransparent = true;
   }
@@ -64,11 +99,25 @@ export class Collector {
       pictures: this.#pictures,
       texts: this.#texts,
       strokes: [...this.#strokes.values()],
+      fills: [...this.#fills.values()],
+      shapes: this.#shapes,
+      lines: this.#lines,
       overprints: this.#overprints,
       blendModes: [...this.#blendModes],
       isTransparent: this.#isTransparent,
     };
   }
+}
+
+const keyOf = ({ family, inks, amounts, screen, overprints, isTransparent }: Paint): string =>
+  [family, inks.join('+'), (screen ?? amounts).map((each) => each.toFixed(3)), overprints, isTransparent].join(' ');
+
+function add<Own extends object>(all: Map<string, Alike & Own>, key: string, place: Place, own: Own): void {
+  const known = all.get(key);
+  if (known) {
+    known.count += 1;
+    if (known.places.length < mostPlaces) known.places.push(place);
+  } else if (all.size < mostListed) all.set(key, { ...own, count: 1, places: [place] });
 }
 
 /** Whether a place is within what is printed, and more than a point of it. */

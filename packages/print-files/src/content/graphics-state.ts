@@ -1,6 +1,8 @@
+import { PDFBool, PDFDict } from '@cantoo/pdf-lib';
 import { identity, type Matrix } from '../matrix.ts';
 import type { ColourSpace } from '../pdf/colour-space.ts';
 import type { Font } from '../pdf/font.ts';
+import { arrayIn, asName, elementsOf, entryIn, nameIn, numberIn } from '../pdf/objects.ts';
 import type { Operand } from './instructions.ts';
 
 /** A colour as it was set. */
@@ -9,15 +11,33 @@ export interface Colour {
   readonly values: readonly Operand[];
 }
 
+/** How text is set. */
+export interface TextState {
+  font: Font | undefined;
+  fontSize: number;
+  textMode: number;
+  /** Between letters, and besides at each space; in units of text. */
+  letterSpace: number;
+  wordSpace: number;
+  /** Across: 1 is usual. */
+  stretch: number;
+  rise: number;
+}
+
 /** What `q` saves and `Q` restores, as far as it is read. */
-export interface GraphicsState {
+export interface GraphicsState extends TextState {
   matrix: Matrix;
   fill: Colour;
   stroke: Colour;
   thickness: number;
-  font: Font | undefined;
-  fontSize: number;
-  textMode: number;
+  fillOverprints: boolean;
+  strokeOverprints: boolean;
+  fillOpacity: number;
+  strokeOpacity: number;
+  blendMode: string;
+  isMasked: boolean;
+  /** Whether a group around it is transparent. */
+  isInTransparent: boolean;
 }
 
 const black: Colour = { space: { family: 'Gray', inks: [], isCalibrated: false }, values: [0] };
@@ -30,29 +50,52 @@ export const firstState = (matrix: Matrix = identity): GraphicsState => ({
   font: undefined,
   fontSize: 1,
   textMode: 0,
+  letterSpace: 0,
+  wordSpace: 0,
+  stretch: 1,
+  rise: 0,
+  fillOverprints: false,
+  strokeOverprints: false,
+  fillOpacity: 1,
+  strokeOpacity: 1,
+  blendMode: 'Normal',
+  isMasked: false,
+  isInTransparent: false,
 });
 
-const process = ['Cyan', 'Magenta', 'Yellow', 'Black'];
+/** Whether what is filled, or stroked, lets something shine through. */
+export const isTransparentIn = (state: GraphicsState, side: 'fill' | 'stroke'): boolean =>
+  state.isInTransparent ||
+  state.isMasked ||
+  state.blendMode !== 'Normal' ||
+  (side === 'fill' ? state.fillOpacity : state.strokeOpacity) < 1;
 
-/** The inks that a colour is printed in. Colours of screens have none: how they are converted is another's matter. */
-export function inksOf({ space, values }: Colour): readonly string[] {
-  const amount = (index: number): number => {
-    const value = values[index];
-    return typeof value === 'number' ? value : 1;
+/** The state as a group within it begins. */
+export const stateInGroup = (state: GraphicsState, matrix: Matrix): GraphicsState => ({
+  ...state,
+  matrix,
+  isInTransparent: isTransparentIn(state, 'fill'),
+  isMasked: false,
+  blendMode: 'Normal',
+  fillOpacity: 1,
+  strokeOpacity: 1,
+});
+
+/** Sets what a dictionary of states says (ISO 32000-2, table 57). */
+export function applyExtState(state: GraphicsState, dict: PDFDict): void {
+  const flag = (name: string): boolean | undefined => {
+    const found = entryIn(dict, name);
+    return found instanceof PDFBool ? found === PDFBool.True : undefined;
   };
-  switch (space.family) {
-    case 'Gray':
-      return amount(0) < 1 ? ['Black'] : [];
-    case 'CMYK':
-      return process.filter((_ink, index) => amount(index) > 0);
-    case 'Separation':
-    case 'DeviceN':
-      return space.inks.filter((ink, index) => ink !== 'None' && amount(index) > 0);
-    default:
-      return [];
-  }
+  const both = flag('OP');
+  state.strokeOverprints = both ?? state.strokeOverprints;
+  state.fillOverprints = flag('op') ?? both ?? state.fillOverprints;
+  state.strokeOpacity = numberIn(dict, 'CA') ?? state.strokeOpacity;
+  state.fillOpacity = numberIn(dict, 'ca') ?? state.fillOpacity;
+  state.thickness = numberIn(dict, 'LW') ?? state.thickness;
+  const mask = entryIn(dict, 'SMask');
+  if (mask !== undefined) state.isMasked = mask instanceof PDFDict;
+  const modes = [nameIn(dict, 'BM'), ...elementsOf(arrayIn(dict, 'BM')).map(asName)];
+  const mode = modes.find((each) => each !== undefined) ?? state.blendMode;
+  state.blendMode = mode === 'Compatible' ? 'Normal' : mode;
 }
-
-/** The inks of a picture or a blend, whose amounts aren't looked at. */
-export const inksOfSpace = (space: ColourSpace): readonly string[] =>
-  space.family === 'Gray' ? ['Black'] : inksOf({ space, values: [] });

@@ -9,7 +9,7 @@ function all(content: string | Uint8Array): Instruction[] {
   return found;
 }
 
-const text = { text: true };
+const text = { text: expect.any(Uint8Array) };
 
 test.each<[string, unknown[]]>([
   ['1 0 0 rg', [['rg', [1, 0, 0]]]],

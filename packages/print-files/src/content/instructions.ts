@@ -2,9 +2,9 @@
 export interface Name {
   readonly name: string;
 }
-/** Texts aren't read, only passed on. */
+/** A text as it stands in the stream, with its brackets; `textBytes` reads it. */
 export interface Text {
-  readonly text: true;
+  readonly text: Uint8Array;
 }
 export type Operand = number | boolean | null | Name | Text | readonly Operand[] | ReadonlyMap<string, Operand>;
 
@@ -16,7 +16,6 @@ export interface Instruction {
   readonly end: number;
 }
 
-const text: Text = { text: true };
 /** Arrays in arrays; and operands before an operator, of which the last ones count. */
 const [deepest, mostOperands] = [32, 512];
 
@@ -48,7 +47,8 @@ export function readInstructions(bytes: Uint8Array): () => Instruction | undefin
     return latin(bytes, begin, at);
   }
 
-  function readText(): Operand {
+  function readText(): Text {
+    const begin = at;
     let depth = 0;
     for (; at < bytes.length; at += 1) {
       const byte = bytes[at];
@@ -60,7 +60,14 @@ export function readInstructions(bytes: Uint8Array): () => Instruction | undefin
       }
     }
     at += 1;
-    return text;
+    return { text: bytes.subarray(begin, at) };
+  }
+
+  function readHexadecimal(): Text {
+    const begin = at;
+    while (at < bytes.length && bytes[at] !== greater) at += 1;
+    at += 1;
+    return { text: bytes.subarray(begin, at) };
   }
 
   function readName(): Name {
@@ -81,11 +88,7 @@ export function readInstructions(bytes: Uint8Array): () => Instruction | undefin
     if (byte === open) return { operand: readText() };
     if (byte === left) return { operand: readArray(depth) };
     if (byte === less && bytes[at + 1] === less) return { operand: readDictionary(depth) };
-    if (byte === less) {
-      while (at < bytes.length && bytes[at] !== greater) at += 1;
-      at += 1;
-      return { operand: text };
-    }
+    if (byte === less) return { operand: readHexadecimal() };
     if (kindAt(at) === delimiter) {
       const length = byte === greater && bytes[at + 1] === greater ? 2 : 1;
       at += length;
@@ -172,6 +175,9 @@ function mapOf(entries: readonly Operand[]): ReadonlyMap<string, Operand> {
 
 export const isName = (operand: Operand | undefined): operand is Name =>
   typeof operand === 'object' && operand !== null && 'name' in operand;
+
+export const isText = (operand: Operand | undefined): operand is Text =>
+  typeof operand === 'object' && operand !== null && 'text' in operand;
 
 /** After the `EI` that ends a picture: where its data end if they aren't compressed, else the first that stands free. */
 function endOfPicture(bytes: Uint8Array, begin: number, picture: ReadonlyMap<string, Operand>): number {

@@ -1,28 +1,26 @@
 import { PDFBool, PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import { identity, type Matrix, mapped, matrixOf, sidesOf, times } from '../matrix.ts';
+import { identity, type Matrix, matrixOf, sidesOf, times } from '../matrix.ts';
 import { type ColourSpace, colourSpaceOf, deviceSpace } from '../pdf/colour-space.ts';
 import type { Decode } from '../pdf/decode-stream.ts';
-import { fontOf } from '../pdf/font.ts';
-import {
-  arrayIn,
-  asDict,
-  asName,
-  dictIn,
-  elementsOf,
-  entryIn,
-  nameIn,
-  numberIn,
-  numbersOf,
-  streamIn,
-} from '../pdf/objects.ts';
+import { type Font, fontOf } from '../pdf/font.ts';
+import { arrayIn, asDict, dictIn, entryIn, nameIn, numberIn, numbersOf, streamIn } from '../pdf/objects.ts';
 import { Unreadable } from '../pdf/unreadable.ts';
-import { Collector, isOnPage } from './collect.ts';
-import { type Colour, firstState, type GraphicsState } from './graphics-state.ts';
+import { Collector } from './collect.ts';
+import {
+  applyExtState,
+  type Colour,
+  firstState,
+  type GraphicsState,
+  isTransparentIn,
+  stateInGroup,
+} from './graphics-state.ts';
 import { isName, type Operand, readInstructions } from './instructions.ts';
-import type { Painted, Place, Size } from './painted.ts';
-import { type Bounds, Path } from './path.ts';
+import { PageArea } from './page-area.ts';
+import { paintOf } from './paint.ts';
+import type { Paint, Painted, Size } from './painted.ts';
+import { Path } from './path.ts';
+import { type ShownText, TextPosition } from './text-position.ts';
 
-const mm = 72 / 25.4;
 /** Instructions of a page, those of its groups counted as often as they are drawn. */
 const mostInstructions = 5_000_000;
 /** A group takes as long to begin as so many of its instructions. */
@@ -54,7 +52,9 @@ export function interpret(content: Uint8Array, resources: PDFDict | undefined, t
 /** What all streams of a page share. */
 class Interpreter {
   readonly collector: Collector;
+  readonly area: PageArea;
   readonly #target: Target;
+  readonly #fonts = new Map<PDFDict, Font | undefined>();
   readonly #open = new Set<PDFRawStream>();
   readonly #patterns = new Set<PDFRawStream>();
   readonly #contents = new Map<PDFRawStream, Uint8Array>();
@@ -62,6 +62,7 @@ class Interpreter {
 
   constructor(collector: Collector, target: Target) {
     this.collector = collector;
+    this.area = new PageArea(target.page);
     this.#target = target;
   }
 
@@ -88,7 +89,7 @@ class Interpreter {
     const matrix = matrixOf(numbersOf(arrayIn(stream.dict, 'Matrix'))) ?? identity;
     const content = this.#contents.get(stream) ?? this.#target.decode(stream);
     this.#contents.set(stream, content);
-    this.run(content, dictIn(stream.dict, 'Resources') ?? outer, { ...state, matrix: times(matrix, state.matrix) });
+    this.run(content, dictIn(stream.dict, 'Resources') ?? outer, stateInGroup(state, times(matrix, state.matrix)));
     this.#open.delete(stream);
   }
 
@@ -99,26 +100,10 @@ class Interpreter {
     this.drawStream(stream, undefined, state);
   }
 
-  /** Whether something is on the page at all. Marks for cutters lie outside of what is printed. */
-  reaches({ left, bottom, right, top }: Bounds): boolean {
-    const { length, width } = this.#target.page;
-    return left < length * mm && bottom < width * mm && right > 0 && top > 0;
-  }
-
-  /** Where the unit square of a matrix lies, if it is on the page. */
-  placeOf(matrix: Matrix): Place | undefined {
-    const corners = (
-      [
-        [0, 0],
-        [1, 0],
-        [0, 1],
-        [1, 1],
-      ] as const
-    ).map((corner) => mapped(matrix, corner));
-    const [xs, ys] = [corners.map(([x]) => x / mm), corners.map(([, y]) => this.#target.page.width - y / mm)];
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    const place = { x, y, length: Math.max(...xs) - x, width: Math.max(...ys) - y };
-    return isOnPage(place, this.#target.page) ? place : undefined;
+  fontOf(dict: PDFDict | undefined): Font | undefined {
+    if (!dict) return undefined;
+    if (!this.#fonts.has(dict)) this.#fonts.set(dict, fontOf(dict, this.#target.decode));
+    return this.#fonts.get(dict);
   }
 }
 
@@ -129,9 +114,7 @@ class StreamRun {
   readonly #start: GraphicsState;
   readonly #saved: GraphicsState[] = [];
   #state: GraphicsState;
-  #text: Matrix = identity;
-  #line: Matrix = identity;
-  #leading = 0;
+  readonly #text = new TextPosition();
   #path = new Path();
 
   constructor(page: Interpreter, resources: PDFDict | undefined, state: GraphicsState) {
@@ -146,14 +129,14 @@ class StreamRun {
     if (this.#path.follow(operator, numbers, this.#state.matrix)) return;
     if (strokes.has(operator) || fills.has(operator)) this.#paint(operator);
     else if (operator === 'n') this.#path = new Path();
-    else if (texts.has(operator)) this.#show(operator);
-    else this.#change(operator, operands, numbers);
+    else if (texts.has(operator)) this.#show(operator, operands);
+    else if (!this.#text.follow(operator, numbers)) this.#change(operator, operands, numbers);
   }
 
   #change(operator: string, operands: readonly Operand[], numbers: readonly number[]) {
     const state = this.#state;
     const [last] = operands.slice(-1);
-    const [first = 0, second = 0] = numbers;
+    const [first = 0] = numbers;
     switch (operator) {
       case 'q':
         if (this.#saved.length < deepestStates) this.#saved.push({ ...state });
@@ -175,28 +158,24 @@ class StreamRun {
         return last instanceof Map ? this.#drawInlinePicture(last) : undefined;
       case 'sh':
         return this.#blend(this.#resource('Shading', last));
-      case 'BT':
-        this.#text = this.#line = identity;
-        return;
       case 'Tf':
-        state.font = fontOf(asDict(this.#resource('Font', operands.at(-2))));
+        state.font = this.#page.fontOf(asDict(this.#resource('Font', operands.at(-2))));
         state.fontSize = first;
         return;
       case 'Tr':
         state.textMode = Math.abs(Math.trunc(first)) % 8;
         return;
-      case 'TL':
-        this.#leading = first;
+      case 'Tc':
+        state.letterSpace = first;
         return;
-      case 'TD':
-        this.#leading = -second;
-        return this.#moveText(first, second);
-      case 'Td':
-        return this.#moveText(first, second);
-      case 'T*':
-        return this.#moveText(0, -this.#leading);
-      case 'Tm':
-        this.#text = this.#line = matrixOf(numbers) ?? identity;
+      case 'Tw':
+        state.wordSpace = first;
+        return;
+      case 'Tz':
+        state.stretch = first / 100;
+        return;
+      case 'Ts':
+        state.rise = first;
         return;
       default:
         this.#setColour(operator, operands);
@@ -228,21 +207,39 @@ class StreamRun {
   }
 
   #paint(operator: string): void {
-    const { matrix, thickness, stroke, fill } = this.#state;
-    const { subpaths } = this.#path;
+    const { matrix, thickness } = this.#state;
+    const { area, collector } = this.#page;
+    const seen = this.#path.subpaths.filter(({ bounds }) => area.reaches(bounds));
     this.#path = new Path();
-    if (!subpaths.some(({ bounds }) => this.#page.reaches(bounds))) return;
-    if (fills.has(operator)) this.#colour(fill);
+    if (seen.length === 0) return;
+    if (fills.has(operator)) {
+      const paint = this.#colour('fill');
+      for (const subpath of seen) {
+        collector.fill(paint, area.placeWithin(subpath.bounds));
+        collector.shape(area.shapeOf(subpath));
+      }
+    }
     if (!strokes.has(operator)) return;
     const [a, b, c, d] = matrix;
-    this.#page.collector.stroke(thickness * Math.sqrt(Math.abs(a * d - b * c)), this.#colour(stroke));
+    const paint = this.#colour('stroke');
+    for (const subpath of seen) {
+      collector.stroke(thickness * Math.sqrt(Math.abs(a * d - b * c)), paint, area.placeWithin(subpath.bounds));
+      collector.line(() => area.pointsOf(subpath));
+    }
   }
 
-  /** The inks of a colour that paints. A pattern has its own. */
-  #colour(colour: Colour): readonly string[] {
+  /** The colour that paints. A pattern has its own. */
+  #colour(side: 'fill' | 'stroke'): Paint {
+    const state = this.#state;
+    const colour: Colour = state[side];
     const [name] = colour.values.slice(-1);
     if (isName(name)) this.#paintPattern(this.#resource('Pattern', name));
-    return this.#page.collector.colour(colour);
+    const paint = paintOf(colour, {
+      overprints: side === 'fill' ? state.fillOverprints : state.strokeOverprints,
+      isTransparent: isTransparentIn(state, side),
+    });
+    this.#page.collector.paint(paint);
+    return paint;
   }
 
   #paintPattern(pattern: PDFObject | undefined): void {
@@ -256,33 +253,40 @@ class StreamRun {
     if (dict) this.#page.collector.space(colourSpaceOf(dict.context, entryIn(dict, 'ColorSpace'), this.#resources));
   }
 
-  #show(operator: string): void {
-    if (operator === "'" || operator === '"') this.#moveText(0, -this.#leading);
-    const { font, fontSize, textMode, matrix, fill, stroke } = this.#state;
+  #show(operator: string, operands: readonly Operand[]): void {
+    const shown = this.#text.show(operator, operands, this.#state);
+    const { font, textMode } = this.#state;
     // Neither filled nor stroked: what a scanner recognised, or a clip.
     if (textMode % 4 === 3) return;
-    const letter = times([fontSize, 0, 0, fontSize, 0, 0], times(this.#text, matrix));
-    const inks = this.#colour(textMode % 4 === 1 ? stroke : fill);
-    const place = this.#page.placeOf(letter);
+    const paint = this.#colour(textMode % 4 === 1 ? 'stroke' : 'fill');
+    const place = this.#page.area.placeOf(extentOf(shown));
     if (!font || !place) return;
-    const { name, isEmbedded } = font;
-    this.#page.collector.text({ font: name, isEmbedded, size: sidesOf(letter)[1], inks, x: place.x, y: place.y });
-  }
-
-  #moveText(x: number, y: number): void {
-    this.#text = this.#line = times([1, 0, 0, 1, x, y], this.#line);
+    const { letter, words } = shown;
+    const [a, b, c, d] = letter;
+    const isMirrored = a * d - b * c < 0;
+    const size = Math.hypot(c, d);
+    const up = size === 0 ? ([0, -1] as const) : ([c / size, -d / size] as const);
+    this.#page.collector.text({
+      font: font.name,
+      isEmbedded: font.isEmbedded,
+      size,
+      words,
+      up,
+      isMirrored,
+      paint,
+      ...place,
+    });
   }
 
   #applyState(found: PDFObject | undefined): void {
     const dict = asDict(found);
     if (!dict) return;
     const { collector } = this.#page;
-    if (['OP', 'op'].some((name) => entryIn(dict, name) === PDFBool.True)) collector.overprint();
-    if (['CA', 'ca'].some((name) => (numberIn(dict, name) ?? 1) < 1)) collector.transparency();
-    if (entryIn(dict, 'SMask') instanceof PDFDict) collector.transparency();
-    const modes = [nameIn(dict, 'BM'), ...elementsOf(arrayIn(dict, 'BM')).map(asName)];
-    collector.blend(modes.find((mode) => mode !== undefined) ?? 'Normal');
-    this.#state.thickness = numberIn(dict, 'LW') ?? this.#state.thickness;
+    applyExtState(this.#state, dict);
+    const { fillOverprints, strokeOverprints, fillOpacity, strokeOpacity, isMasked, blendMode } = this.#state;
+    if (fillOverprints || strokeOverprints) collector.overprint();
+    if (fillOpacity < 1 || strokeOpacity < 1 || isMasked) collector.transparency();
+    collector.blend(blendMode);
   }
 
   #draw(found: PDFObject | undefined) {
@@ -316,9 +320,9 @@ class StreamRun {
 
   #placePicture({ pixelWidth, pixelHeight, bits, isMask, space }: StoredPicture): void {
     const { matrix, fill } = this.#state;
-    const place = this.#page.placeOf(matrix);
+    const place = this.#page.area.placeOf(matrix);
     if (!place || pixelWidth <= 0 || pixelHeight <= 0) return;
-    if (isMask) this.#colour(fill);
+    if (isMask) this.#colour('fill');
     else this.#page.collector.space(space);
     const [across, down] = sidesOf(matrix);
     this.#page.collector.picture({
@@ -332,6 +336,9 @@ class StreamRun {
     });
   }
 }
+
+/** From below its letters to above them: about a fifth and three quarters of the size. */
+const extentOf = ({ letter, advance }: ShownText): Matrix => times([advance, 0, 0, 0.95, 0, -0.2], letter);
 
 interface StoredPicture {
   readonly pixelWidth: number;

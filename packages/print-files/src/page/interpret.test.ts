@@ -72,9 +72,9 @@ test('each text has its font and its size as printed; what a scanner recognised 
       stream('', 'letters'),
     ],
   });
-  expect(texts.map(({ x: _x, y: _y, ...text }) => ({ ...text, size: round(text.size) }))).toEqual([
-    { font: 'Helvetica', isEmbedded: false, size: 24, inks: ['Black'] },
-    { font: 'Inter', isEmbedded: true, size: 12, inks: ['Black'] },
+  expect(texts.map((text) => ({ ...text, size: round(text.size) }))).toMatchObject([
+    { font: 'Helvetica', isEmbedded: false, size: 24, words: 'a', paint: { inks: ['Black'] } },
+    { font: 'Inter', isEmbedded: true, size: 12, paint: { inks: ['Black'] } },
   ]);
 });
 
@@ -88,7 +88,7 @@ test('says in which inks and colours is painted, and how strokes, overprint and 
   expect(found).toMatchObject({
     inks: ['Magenta', 'PANTONE 185 C', 'Gold'],
     colours: ['CMYK', 'Separation', 'DeviceN'],
-    strokes: [{ thickness: 0.5, inks: ['Magenta'], count: 2 }],
+    strokes: [{ thickness: 0.5, paint: { inks: ['Magenta'], amounts: [1], overprints: false }, count: 2 }],
     overprints: true,
     blendModes: ['Multiply'],
     isTransparent: true,

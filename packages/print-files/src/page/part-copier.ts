@@ -26,6 +26,8 @@ export interface PartOfSource {
   readonly kept: Part;
   readonly layers: Layers;
   readonly decode: Decode;
+  /** What is found in the drawing is added to it. */
+  readonly seen?: Set<Part>;
 }
 
 /** Resources that are copied as they are; pictures and groups only when they are drawn. */
@@ -89,10 +91,14 @@ export class PartCopier {
       const dict = resources && dictIn(resources, category);
       return dict && entryIn(dict, name);
     };
+    const found = (part: Part): Part => {
+      this.#source.seen?.add(part);
+      return part;
+    };
     const partOfSpace = (space: PDFObject | undefined) =>
-      resources ? partOfColours(colourSpaceOf(resources.context, space, resources)) : 'artwork';
+      resources ? found(partOfColours(colourSpaceOf(resources.context, space, resources))) : 'artwork';
     return {
-      partOfProperties: (name) => layers.partOf(entry('Properties', name)),
+      partOfProperties: (name) => found(layers.partOf(entry('Properties', name))),
       partOfColourSpace: (name) => partOfSpace(PDFName.of(name)),
       partOfPicture: (picture) => {
         if ((picture.get('IM') ?? picture.get('ImageMask')) === true) return undefined;
@@ -102,7 +108,7 @@ export class PartCopier {
       draw: (name, within, filling) => {
         const stream = entry('XObject', name);
         if (!(stream instanceof PDFRawStream)) return null;
-        const own = layers.partOf(stream.dict.get(PDFName.of('OC')));
+        const own = found(layers.partOf(stream.dict.get(PDFName.of('OC'))));
         const part = within === 'hidden' || own === 'artwork' ? within : own;
         const drawn =
           nameIn(stream.dict, 'Subtype') === 'Image'

@@ -1,10 +1,11 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { interpret } from '../content/interpret.ts';
-import type { Size } from '../content/painted.ts';
+import type { Painted, Size } from '../content/painted.ts';
+import type { Part } from '../part.ts';
 import { openDecoder } from '../pdf/decode-stream.ts';
 import { type ActivePart, findActions } from '../pdf/find-actions.ts';
 import { readLayers } from '../pdf/layers.ts';
-import { asDict, entryIn } from '../pdf/objects.ts';
+import { asDict, entryIn, follow, textIn } from '../pdf/objects.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { boxesOf, printedAreaOf, sizeOf } from '../pdf/page-boxes.ts';
 import { contentOf, pagesOf } from '../pdf/pages.ts';
@@ -57,26 +58,43 @@ async function readPage(
   const area = printedAreaOf(wanted === 'cut' ? boxes : { ...boxes, trim: null });
   if (!area) return { kind: 'cropped-away' };
   const layers = readLayers(doc);
-  const written = await writePage(
-    page,
-    { boxes, area },
-    { context: doc.context, kept: 'artwork', layers, decode: openDecoder() },
-  );
+  const seen = new Set<Part>();
+  const source = { context: doc.context, layers, seen };
+  const written = await writePage(page, { boxes, area }, { ...source, kept: 'artwork', decode: openDecoder() });
   const { length, width } = sizeOf(area.box, boxes);
   const bleed = (area.bleed * boxes.userUnit) / mm;
   const printed: Size = { length: length / mm, width: width / mm };
+  const painted = paintedOn(written, printed);
+  const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
+  if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
+  const cut = seen.has('cut')
+    ? await writePage(page, { boxes, area }, { ...source, kept: 'cut', decode: openDecoder() })
+    : undefined;
+  const trimmed = { length: printed.length - 2 * bleed, width: printed.width - 2 * bleed };
+  const reading: PageReading = {
+    ...painted,
+    trimmed,
+    bleed,
+    hasSize: true,
+    pages: pages.length,
+    layers: layers.all,
+    cutLines: cut ? paintedOn(cut, printed).lines : [],
+    ...titlesOf(doc),
+  };
+  return { reading, print: await written.save({ useObjectStreams: false, addDefaultPage: false }) };
+}
+
+function paintedOn(written: PDFDocument, page: Size): Painted {
   const [only] = pagesOf(written);
   if (!only) throw new RangeError('A page was written and isn’t there');
   const decode = openDecoder();
-  const painted = interpret(contentOf(only, decode), asDict(entryIn(only.dict, 'Resources')), {
-    page: printed,
-    decode,
-  });
-  const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
-  if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
-  const trimmed = { length: printed.length - 2 * bleed, width: printed.width - 2 * bleed };
-  const reading = { ...painted, trimmed, bleed, pages: pages.length, layers: layers.all };
-  return { reading, print: await written.save({ useObjectStreams: false, addDefaultPage: false }) };
+  return interpret(contentOf(only, decode), asDict(entryIn(only.dict, 'Resources')), { page, decode });
+}
+
+function titlesOf({ context }: PDFDocument): Pick<PageReading, 'title' | 'subject'> {
+  const info = asDict(follow(context, context.trailerInfo.Info));
+  const text = (name: string) => (info && textIn(info, name)) ?? '';
+  return { title: text('Title'), subject: text('Subject') };
 }
 
 const mm = 72 / 25.4;

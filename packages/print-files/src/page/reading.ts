@@ -1,4 +1,5 @@
 import type { Painted, Size } from '../content/painted.ts';
+import type { Point } from '../content/path.ts';
 import type { Layer } from '../pdf/layers.ts';
 
 /** What is known of a page for print after it was read once. */
@@ -7,6 +8,13 @@ export interface PageReading extends Painted {
   readonly trimmed: Size;
   /** On each side. */
   readonly bleed: number;
+  /** Whether the lengths are those of print. Of a picture they aren't: one of its pixels is a millimetre. */
+  readonly hasSize: boolean;
   readonly pages: number;
   readonly layers: readonly Layer[];
+  /** Where the file says that it is cut: the lines of its layers and inks for cutting, which aren't printed. */
+  readonly cutLines: readonly (readonly Point[])[];
+  /** What the file calls itself; our templates say there what they are of. */
+  readonly title: string;
+  readonly subject: string;
 }

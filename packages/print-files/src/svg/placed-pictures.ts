@@ -1,4 +1,5 @@
-import { identity, type Matrix, sidesOf, times } from '../matrix.ts';
+import type { Place } from '../content/painted.ts';
+import { identity, type Matrix, mapped, sidesOf, times } from '../matrix.ts';
 import { numbersIn, transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
 
@@ -14,6 +15,8 @@ export interface PictureInSvg {
   readonly pixelHeight: number;
   /** In the size that the drawing says, in the direction in which there are fewer. */
   readonly pixelsPerInch: number;
+  /** In pixels of CSS from the upper left corner of the drawing. */
+  readonly place: Place;
 }
 
 /** Elements that are drawn only where others refer to them. */
@@ -86,20 +89,33 @@ export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<s
     const [x, y] = aspect.trim() === 'none' ? [across, down] : [same, same];
     const [right, below] = sidesOf(matrix);
     const pixelsPerInch = 96 / Math.max(x * right, y * below);
-    if (Number.isFinite(pixelsPerInch) && pixelsPerInch > 0)
-      placed.push({ pixelWidth: width, pixelHeight: height, pixelsPerInch });
+    if (!Number.isFinite(pixelsPerInch) || pixelsPerInch <= 0) return;
+    const [left, top] = [number(image, 'x') ?? 0, number(image, 'y') ?? 0];
+    placed.push({
+      pixelWidth: width,
+      pixelHeight: height,
+      pixelsPerInch,
+      place: extentIn(matrix, left, top, width * across, height * down),
+    });
   }
+}
+
+function extentIn(matrix: Matrix, x: number, y: number, length: number, width: number): Place {
+  const corners = [0, 1].flatMap((u) => [0, 1].map((v) => mapped(matrix, [x + u * length, y + v * width])));
+  const [xs, ys] = [corners.map(([right]) => right), corners.map(([, down]) => down)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, length: Math.max(...xs) - left, width: Math.max(...ys) - top };
 }
 
 /** From the drawing's own units to its size. */
 function rootMatrix(root: SvgElement, { width, height }: Pixels): Matrix {
-  const [, , across, down] = numbersIn(root.attributes.get('viewBox') ?? '');
+  const [left = 0, top = 0, across, down] = numbersIn(root.attributes.get('viewBox') ?? '');
   if (!across || !down) return identity;
   const [x, y] = [width / across, height / down];
   const aspect = root.attributes.get('preserveAspectRatio') ?? '';
-  if (aspect.trim() === 'none') return [x, 0, 0, y, 0, 0];
+  if (aspect.trim() === 'none') return [x, 0, 0, y, -left * x, -top * y];
   const same = aspect.includes('slice') ? Math.max(x, y) : Math.min(x, y);
-  return [same, 0, 0, same, 0, 0];
+  return [same, 0, 0, same, (width - across * same) / 2 - left * same, (height - down * same) / 2 - top * same];
 }
 
 /** Length and width of a shape, in its own units. */

@@ -10,6 +10,8 @@ interface PdfParts {
   /** From the fifth object on. */
   readonly objects?: readonly string[];
   readonly pages?: number;
+  /** What the document says about itself. */
+  readonly info?: string;
 }
 
 /** A PDF with a page of 300 by 200 points, without a table of its objects, which readers make anew. */
@@ -20,6 +22,7 @@ export function pdf({
   content = '',
   objects = [],
   pages = 1,
+  info = '',
 }: PdfParts = {}): Buffer {
   const own = `<< /Type /Page /Parent 2 0 R ${page} /Contents 3 0 R /Resources << ${resources} >> >>`;
   const others = Array.from({ length: pages - 1 }, (_, index) => index + 5 + objects.length);
@@ -33,7 +36,10 @@ export function pdf({
     ...others.map(() => own),
   ];
   const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
-  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${all.length + 1} >>\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Info << ${info} >> /Size ${all.length + 1} >>\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 export const stream = (dictionary: string, data: string): string =>
