@@ -27,7 +27,15 @@ export { type DielineFault, validate } from './drawing/validate.ts';
 export { type ArcVertex, curvesOf, withArcs } from './export/arcs.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
 export { type GltfOptions, toGlb, toGltf } from './export/gltf.ts';
-export { type LaidBlank, type LaidBlanks, laySideBySide, type NamedBlank, namedBlanks } from './export/side-by-side.ts';
+export {
+  type LaidBlank,
+  type LaidBlanks,
+  laySideBySide,
+  type NamedBlank,
+  namedBlanks,
+  templateGap,
+  templateMargin,
+} from './export/side-by-side.ts';
 export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg, toSvgSheet } from './export/svg.ts';
 export { type BoxFace, foldBox } from './folding/assembly.ts';
 export { type Blank, type BlankPart, identityTransform, type RigidTransform } from './folding/blank.ts';

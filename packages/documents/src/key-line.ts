@@ -1,4 +1,12 @@
-import { type LaidBlank, type LaidBlanks, laySideBySide, type PathKind, type Point } from '@boxwright/dieline';
+import {
+  type LaidBlank,
+  type LaidBlanks,
+  laySideBySide,
+  type PathKind,
+  type Point,
+  templateGap,
+  templateMargin,
+} from '@boxwright/dieline';
 import type { KeyLineData } from './key-line-data.ts';
 import { drawDimensions } from './key-line-dimensions.ts';
 import { drawLegend, legendHeightOf, legendWidth } from './key-line-legend.ts';
@@ -18,7 +26,7 @@ import { trace } from './trace.ts';
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
 /** Margins in millimetres: for the dimensions above and to the left of the blanks, and around the drawing. */
-const room = { top: 24, left: 24, right: 12, bottom: 12 } as const;
+const room = { top: templateMargin, left: templateMargin, right: 12, bottom: 12 } as const;
 const bleed = 3;
 
 /**
@@ -69,7 +77,7 @@ type LaidPage = {
 };
 
 function layOut(data: KeyLineData): LaidPage {
-  const laid = laySideBySide(data.blanks, 30);
+  const laid = laySideBySide(data.blanks, templateGap);
   const width = Math.max(laid.width, legendWidth) + room.left + room.right;
   const lines = lineSteps.filter(({ kind }) => showsKind(data, kind)).length;
   const height = room.top + laid.height + belowOf(data) + legendHeightOf(lines) + room.bottom;

@@ -2,6 +2,9 @@ import type { Dieline, Millimetres, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { type Bounds, boundsOf } from '../geometry/plane.ts';
 
+/** Between the blanks of a key line or a template, and from the edge of its page to their bleed. */
+export const [templateGap, templateMargin]: readonly [Millimetres, Millimetres] = [30, 24];
+
 /** A flat blank of a box with its name in files. */
 export type NamedBlank = { readonly name: string; readonly dieline: Dieline };
 

@@ -1,5 +1,5 @@
 import { type Point, pathKinds } from '../dieline.ts';
-import { type LaidBlank, laySideBySide } from '../export/side-by-side.ts';
+import { type LaidBlank, laySideBySide, templateMargin as margin, templateGap } from '../export/side-by-side.ts';
 import { escapeXml, pathData, short, strokes } from '../export/svg.ts';
 import { dimensionStops } from './dimension-stops.ts';
 import { layerNames } from './layer-names.ts';
@@ -10,8 +10,7 @@ export type TemplateSvgOptions = {
   readonly dimensions: boolean;
 };
 
-/** White space around the blanks in millimetres, for bleed and dimensions, and below them for the notes. */
-const margin = 24;
+/** White space below the blanks in millimetres, for the notes. */
 const notesHeight = 22;
 
 type Placed = { readonly blank: TemplateBlank; readonly laid: LaidBlank; readonly move: (point: Point) => Point };
@@ -21,7 +20,7 @@ type Placed = { readonly blank: TemplateBlank; readonly laid: LaidBlank; readonl
  * The same content as the PDF's.
  */
 export function toTemplateSvg(blanks: readonly TemplateBlank[], { title, dimensions }: TemplateSvgOptions): string {
-  const { blanks: laid, width, height } = laySideBySide(blanks, 30);
+  const { blanks: laid, width, height } = laySideBySide(blanks, templateGap);
   const placed = laid.flatMap((each, index): Placed[] => {
     const blank = blanks[index];
     const move = ([x, y]: Point): Point => [x + each.shift[0] + margin, y + each.shift[1] + margin];

@@ -1,0 +1,10 @@
+export type { Code, CodeFormat } from './codes/code.ts';
+export { modulesOf } from './codes/modules.ts';
+export type { Finding, Severity } from './finding.ts';
+export { type Limits, usualLimits } from './limits.ts';
+export { type Misfit, type Placement, placementOf } from './placement/placement.ts';
+export { preflight } from './preflight.ts';
+export type { Raster } from './raster.ts';
+export { targetOfBlanks } from './target/of-blanks.ts';
+export { targetOfSticker } from './target/of-sticker.ts';
+export type { Target, TargetPanel } from './target/target.ts';

@@ -1,0 +1,93 @@
+import { boxStyles, drawBox, templateOf } from '@boxwright/dieline';
+import { emptyReading, mapped, type PageReading, type Point, type Size, times } from '@boxwright/print-files';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { targetOfBlanks } from '../target/of-blanks.ts';
+import type { Target } from '../target/target.ts';
+import { inverseOf, orientations, turnedBy, turnedSize } from './orientation.ts';
+import { type Placement, placementOf } from './placement.ts';
+
+/** Every style that is printed, in the middle of a usual size. */
+const targets = boxStyles.flatMap((style): [string, Target][] => {
+  const sizes = [
+    { length: 90, width: 60, height: 120 },
+    { length: 120, width: 80, height: 40 },
+    { length: 90, width: 60, height: 20 },
+  ];
+  for (const size of sizes) {
+    const drawn = drawBox(style.id, { ...size, caliper: Math.max(0.4, style.limits.caliper[0]) });
+    if (!drawn.ok) continue;
+    const blanks = templateOf(drawn.box);
+    return blanks.length === 0 ? [] : [[style.name, targetOfBlanks(blanks, { style: style.name })]];
+  }
+  return [];
+});
+
+const pageOf = (trimmed: Size, more: Partial<PageReading> = {}): PageReading => ({ ...emptyReading, trimmed, ...more });
+const placed = (reading: PageReading, target: Target): Placement => {
+  const found = placementOf(reading, target, 2);
+  if (typeof found === 'string') throw new RangeError(found);
+  return found;
+};
+const isNear = ([x, y]: Point, [left, top]: Point) => Math.hypot(x - left, y - top) < 0.01;
+
+test('all styles are drawn', () => {
+  expect(targets.length).toBeGreaterThan(24);
+});
+
+test.each(targets)('a page of the size of a %s lies on it, with and without its bleed', (_name, target) => {
+  const { length, width } = target.size;
+  const exact = placed(pageOf(target.size, { bleed: 3 }), target);
+  const whole = placed(pageOf({ length: length + 6, width: width + 6 }), target);
+  for (const { matrix, turn } of [exact, whole]) {
+    expect(turn).toBe(0);
+    expect(isNear(mapped(matrix, [3, 3]), [0, 0])).toBe(true);
+  }
+  expect(placementOf(pageOf({ length: length + 9, width }), target, 2)).toBe('other-size');
+});
+
+test.each(targets)(
+  'the cut lines of a %s say where it lies, how it is turned, and that another isn’t meant',
+  (_name, target) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orientations),
+        fc.tuple(fc.integer({ max: 90, min: 0 }), fc.integer({ max: 90, min: 0 })),
+        (orientation, shift) => {
+          const toPage = times(turnedBy(target.size, orientation), [1, 0, 0, 1, ...shift]);
+          const cutLines = target.cuts.map((line) => line.map((point) => mapped(toPage, point)));
+          const found = placed(pageOf({ length: 2000, width: 2000 }, { cutLines }), target);
+          // A symmetric box fits more than one way; its lines are then the same.
+          const back = cutLines.flat().map((point) => mapped(found.matrix, point));
+          const { length, width } = target.size;
+          expect(back.every(([x, y]) => x > -0.01 && y > -0.01 && x < length + 0.01 && y < width + 0.01)).toBe(true);
+          expect(found.by).toBe('cut lines');
+        },
+      ),
+      { numRuns: 8 },
+    );
+    const larger = target.cuts.map((line) => line.map(([x, y]): Point => [x * 1.03, y]));
+    expect(placementOf(pageOf(target.size, { cutLines: larger }), target, 2)).toBe('other-drawing');
+  },
+);
+
+test('whatever a matrix does, its inverse takes back', () => {
+  const number = fc.double({ min: -500, max: 500, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...orientations),
+      fc.tuple(number, number),
+      fc.tuple(number, number),
+      (orientation, point, shift) => {
+        const size = { length: 210, width: 148 };
+        const matrix = times(turnedBy(size, orientation), [1, 0, 0, 1, ...shift]);
+        expect(isNear(mapped(inverseOf(matrix), mapped(matrix, point)), point)).toBe(true);
+        const { length, width } = turnedSize(size, orientation);
+        const [x, y] = mapped(turnedBy(size, orientation), [size.length, size.width]);
+        expect(
+          [0, length].some((side) => Math.abs(side - x) < 0.01) && [0, width].some((side) => Math.abs(side - y) < 0.01),
+        ).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,111 @@
+import { type Matrix, type PageReading, type Point, type Size, times } from '@boxwright/print-files';
+import type { Target } from '../target/target.ts';
+import { hasLinesOf, matchLines } from './match-lines.ts';
+import { inverseOf, type Orientation, turnedBy, turnedSize } from './orientation.ts';
+
+/** Where a file lies on the drawing. */
+export interface Placement extends Orientation {
+  /** From mm of the file (the upper left corner of what is printed, bleed included) to mm of the drawing. */
+  readonly matrix: Matrix;
+  /** How large a millimetre of the file is in print. */
+  readonly scale: number;
+  /** By what it was placed: by lines for cutting, by the size of the page, by its proportions, by the buyer, or by lines that would be printed. */
+  readonly by: 'cut lines' | 'size' | 'proportions' | 'buyer' | 'printed lines';
+  /** By how much the page is larger or smaller than the drawing, in mm. */
+  readonly off: number;
+}
+
+/** Why a file can't be laid on the drawing: its page is of another size, or it was made for another drawing. */
+export type Misfit = 'other-size' | 'other-drawing';
+
+/** Proportions of a picture may differ by this share. */
+const sameProportions = 0.03;
+/** By its size a page lies as it should, or on its side; that it is upside down only its cut lines say. */
+const byQuarter = (isMirrored: boolean): readonly Orientation[] => [
+  { turn: 0, isMirrored },
+  { turn: 90, isMirrored },
+];
+
+/** Whether most of the text is the wrong way round. */
+const readsMirrored = ({ texts }: PageReading): boolean =>
+  texts.filter((text) => text.isMirrored).length > texts.length / 2;
+
+/**
+ * Lays a file on what will be cut. Proof, print and 3D take it from here, so that what was checked is what is shown and
+ * printed. Lines for cutting in the file decide; without them the size of its page, with or without bleed.
+ */
+export function placementOf(reading: PageReading, target: Target, tolerance: number): Placement | Misfit {
+  const { trimmed, bleed, cutLines, hasSize } = reading;
+  const printed = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
+  if (target.artwork) return placedByBuyer(target.artwork, printed);
+  if (!hasSize) return byProportions(trimmed, target);
+  if (cutLines.length > 0) {
+    const found = matchLines(cutLines, target, readsMirrored(reading));
+    return found ? placed(found, found.matrix, { by: 'cut lines', scale: 1, off: 0 }) : 'other-drawing';
+  }
+  return bySize(reading, target, tolerance) ?? onTemplate(reading, target) ?? 'other-size';
+}
+
+function placed(
+  { turn, isMirrored }: Orientation,
+  toFile: Matrix,
+  how: Pick<Placement, 'by' | 'scale' | 'off'>,
+): Placement {
+  return { turn, isMirrored, matrix: inverseOf(toFile), ...how };
+}
+
+function placedByBuyer(at: { readonly x: number; readonly y: number } & Size, printed: Size): Placement {
+  const scale = at.length / printed.length;
+  return { turn: 0, isMirrored: false, matrix: [scale, 0, 0, scale, at.x, at.y], scale, by: 'buyer', off: 0 };
+}
+
+/** A picture fills the drawing, with or without its bleed, whichever is nearer to its proportions. */
+function byProportions(picture: Size, target: Target): Placement | Misfit {
+  const tried = byQuarter(false).flatMap((orientation) =>
+    [target.bleed, 0].map((margin) => {
+      const size = turnedSize(target.size, orientation);
+      const [length, width] = [size.length + 2 * margin, size.width + 2 * margin];
+      const difference = Math.abs(Math.log((picture.length * width) / (picture.width * length)));
+      return { orientation, margin, difference, length, width };
+    }),
+  );
+  const best = tried.reduce((one, other) => (other.difference < one.difference ? other : one));
+  if (best.difference > sameProportions) return 'other-size';
+  const { orientation, margin, length, width } = best;
+  const scale = Math.max(length / picture.length, width / picture.width);
+  const shift: Point = [margin + (picture.length * scale - length) / 2, margin + (picture.width * scale - width) / 2];
+  const toFile = times(turnedBy(target.size, orientation), [
+    1 / scale,
+    0,
+    0,
+    1 / scale,
+    shift[0] / scale,
+    shift[1] / scale,
+  ]);
+  return placed(orientation, toFile, { by: 'proportions', scale, off: best.difference * length });
+}
+
+/** By its trim box; a page that says none, or one as large as itself, may have its bleed within. */
+function bySize(reading: PageReading, { size, bleed: margin }: Target, tolerance: number): Placement | null {
+  const { trimmed, bleed } = reading;
+  const tried = byQuarter(readsMirrored(reading)).flatMap((orientation) =>
+    (bleed === 0 ? [0, margin] : [0]).map((within) => {
+      const { length, width } = turnedSize(size, orientation);
+      const over = [trimmed.length - 2 * within - length, trimmed.width - 2 * within - width] as const;
+      return { orientation, within, over, off: Math.max(...over.map(Math.abs)) };
+    }),
+  );
+  const best = tried.reduce((one, other) => (other.off < one.off - 1e-6 ? other : one));
+  if (best.off > tolerance) return null;
+  const { orientation, within, over, off } = best;
+  const shift: Matrix = [1, 0, 0, 1, bleed + within + over[0] / 2, bleed + within + over[1] / 2];
+  return placed(orientation, times(turnedBy(size, orientation), shift), { by: 'size', scale: 1, off });
+}
+
+/** A page of our template whose lines aren't layers and spot inks any more: they would be printed. */
+function onTemplate({ lines }: PageReading, target: Target): Placement | null {
+  if (!target.onTemplate) return null;
+  const toFile: Matrix = [1, 0, 0, 1, ...target.onTemplate];
+  if (!hasLinesOf(lines, target, toFile)) return null;
+  return placed({ turn: 0, isMirrored: false }, toFile, { by: 'printed lines', scale: 1, off: 0 });
+}

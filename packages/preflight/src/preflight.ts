@@ -1,0 +1,84 @@
+import type { PageReading } from '@boxwright/print-files';
+import { checkedFile } from './checked-file.ts';
+import type { Code } from './codes/code.ts';
+import type { Finding, Rule, Severity } from './finding.ts';
+import { type Limits, usualLimits } from './limits.ts';
+import { placementOf } from './placement/placement.ts';
+import type { Raster } from './raster.ts';
+import { bleed } from './rules/bleed.ts';
+import { codeQuality } from './rules/codes.ts';
+import { emptyPanels } from './rules/empty-panels.ts';
+import { fonts } from './rules/fonts.ts';
+import { inkFree } from './rules/ink-free.ts';
+import { inks } from './rules/inks.ts';
+import { overprint } from './rules/overprint.ts';
+import { page } from './rules/page.ts';
+import { resolution } from './rules/resolution.ts';
+import { safeDistance } from './rules/safe-distance.ts';
+import { screenColours } from './rules/screen-colours.ts';
+import { spotTransparency } from './rules/spot-transparency.ts';
+import { strokes } from './rules/strokes.ts';
+import { templateLeft } from './rules/template-left.ts';
+import { totalInk } from './rules/total-ink.ts';
+import { typeSize } from './rules/type-size.ts';
+import { unreadCodes } from './rules/unread-codes.ts';
+import { upsideDown } from './rules/upside-down.ts';
+import type { Target } from './target/target.ts';
+
+/** All rules, the most important ones first. */
+export const rules: readonly Rule[] = [
+  page,
+  bleed,
+  resolution,
+  screenColours,
+  inks,
+  totalInk,
+  fonts,
+  typeSize,
+  strokes,
+  overprint,
+  spotTransparency,
+  safeDistance,
+  inkFree,
+  templateLeft,
+  codeQuality,
+  unreadCodes,
+  upsideDown,
+  emptyPanels,
+];
+
+interface Checked {
+  readonly reading: PageReading;
+  readonly target: Target;
+  readonly limits?: Limits;
+  /** Without it, what only a picture of the page shows isn't looked at. */
+  readonly raster?: Raster;
+  /** Read from the picture, in mm of the file. */
+  readonly codes?: readonly Code[];
+  /** From 1, of a file with several. */
+  readonly page?: number;
+}
+
+const weight: Readonly<Record<Severity, number>> = { stop: 0, warn: 1, note: 2 };
+
+/**
+ * Checks what is printed of a file against what will be cut. Pure; what stops comes first. Nothing for a file that
+ * passes.
+ */
+export function preflight({
+  reading,
+  target,
+  limits = usualLimits,
+  raster,
+  codes = [],
+  page: number,
+}: Checked): Finding[] {
+  const placement = placementOf(reading, target, limits.tolerance);
+  const file = checkedFile({ reading, target, limits, placement, raster, codes });
+  const isOneOfSeveral = number !== undefined && reading.pages > 1;
+  return rules
+    .flatMap(({ code, check }) =>
+      check(file).map((found): Finding => ({ rule: code, ...found, ...(isOneOfSeveral && { page: number }) })),
+    )
+    .sort((one, other) => weight[one.severity] - weight[other.severity]);
+}

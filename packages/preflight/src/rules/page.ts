@@ -1,0 +1,86 @@
+import type { CheckedFile } from '../checked-file.ts';
+import type { Found, Rule } from '../finding.ts';
+import type { Placement } from '../placement/placement.ts';
+import { bySize, mm } from '../words.ts';
+
+/** Rounding of programs; nobody sees it. */
+const unseen = 0.5;
+
+/**
+ * The page against the drawing: its size, turned, mirrored, another style or version. Packly's and other shops' upload
+ * rules; GWG 2022 asks for a trim box of the ordered size.
+ */
+export const page: Rule = {
+  code: 'page',
+  check(file) {
+    const { placement } = file;
+    if (placement === 'other-drawing') return [otherDrawing(file)];
+    if (placement === 'other-size') return [otherSize(file)];
+    return [...mirrored(placement), ...turned(placement), ...off(file, placement)];
+  },
+};
+
+const nameOf = ({ target }: CheckedFile): string => (target.kind === 'box' ? 'box laid flat' : 'sticker');
+
+function otherSize(file: CheckedFile): Found {
+  const { reading, target } = file;
+  const { length, width } = target.size;
+  const whole = { length: length + 2 * target.bleed, width: width + 2 * target.bleed };
+  const mend = `Please export it in true size from our template: ${bySize(target.size)} with ${mm(target.bleed)} bleed on each side, which is ${bySize(whole)}.`;
+  const text = reading.hasSize
+    ? `The page is ${bySize(reading.trimmed)}, and the ${nameOf(file)} is ${bySize(target.size)}.`
+    : `The picture has other proportions than the ${nameOf(file)}: ${reading.trimmed.length} × ${reading.trimmed.width} pixels for ${bySize(target.size)}.`;
+  return { severity: 'stop', text, mend, places: [] };
+}
+
+function otherDrawing(file: CheckedFile): Found {
+  const { reading, target } = file;
+  const made = reading.subject.split(',')[0]?.trim() ?? '';
+  const isTemplate = /^(artwork template|key line)/i.test(reading.title);
+  const isOtherStyle = isTemplate && target.style !== null && made !== '' && made !== target.style;
+  return {
+    severity: 'stop',
+    text: isOtherStyle
+      ? `This artwork was made on the template of another box: ${made} instead of ${target.style}.`
+      : `The lines for cutting in this file are those of another size or an older version: the ${nameOf(file)} is ${bySize(target.size)} and has other lines.`,
+    mend: 'Please download the template of this order again and place your artwork on it.',
+    places: [],
+  };
+}
+
+function mirrored({ isMirrored }: Placement): Found[] {
+  if (!isMirrored) return [];
+  return [
+    {
+      severity: 'stop',
+      text: 'The artwork is mirrored: its text or its lines for cutting are the wrong way round.',
+      mend: 'Please flip it horizontally, so that text reads from left to right on the printed side.',
+      places: [],
+    },
+  ];
+}
+
+function turned({ turn }: Placement): Found[] {
+  if (turn === 0) return [];
+  const how = { 90: 'a quarter to the right', 180: 'upside down', 270: 'a quarter to the left' }[turn];
+  return [
+    {
+      severity: 'warn',
+      text: `The page is turned against the template: it lies ${how}.`,
+      mend: 'We turn it back; please compare the proof, or export it as the template lies.',
+      places: [],
+    },
+  ];
+}
+
+function off(file: CheckedFile, { off: by }: Placement): Found[] {
+  if (by <= unseen) return [];
+  return [
+    {
+      severity: 'warn',
+      text: `The page differs by ${mm(by)} from the ${nameOf(file)}, which is ${bySize(file.target.size)}.`,
+      mend: 'We place it in the middle; please export it in the exact size of the template.',
+      places: [],
+    },
+  ];
+}

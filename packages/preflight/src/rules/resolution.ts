@@ -1,0 +1,54 @@
+import type { PlacedPicture } from '@boxwright/print-files';
+import type { CheckedFile } from '../checked-file.ts';
+import { type Found, mostPlaces, type Rule, type Severity } from '../finding.ts';
+import { count } from '../words.ts';
+
+/** Pictures with fewer pixels a side are areas of one colour, or blends; smaller ones in print are shadows and dots. */
+const [leastPixels, leastSide] = [3, 4];
+
+/** Pixels an inch of each picture as it is printed. GWG 2022, sheet-fed: 150 error, 225 warning; line art 550. */
+export const resolution: Rule = {
+  code: 'resolution',
+  check(file) {
+    // A picture that doesn't lie on the drawing has no size.
+    if (typeof file.placement === 'string' && !file.reading.hasSize) return [];
+    const graded = file.reading.pictures.filter(isPicture(file)).flatMap((picture) => {
+      const severity = severityOf(picture, file);
+      return severity === null ? [] : [{ picture, severity }];
+    });
+    return (['stop', 'warn', 'note'] as const).flatMap((severity) => {
+      const pictures = graded.filter((each) => each.severity === severity).map((each) => each.picture);
+      return pictures.length === 0 ? [] : [found(pictures, severity, file)];
+    });
+  },
+};
+
+const isPicture =
+  ({ scale }: CheckedFile) =>
+  ({ pixelWidth, pixelHeight, place }: PlacedPicture): boolean =>
+    Math.min(pixelWidth, pixelHeight) >= leastPixels && Math.max(place.length, place.width) * scale >= leastSide;
+
+const ppiOf = ({ pixelsPerInch }: PlacedPicture, { scale }: CheckedFile): number =>
+  Math.floor(pixelsPerInch / scale + 0.5);
+
+function severityOf(picture: PlacedPicture, file: CheckedFile): Severity | null {
+  const ppi = ppiOf(picture, file);
+  const { stopPpi, warnPpi, notePpi, lineArtPpi } = file.limits;
+  if (ppi < stopPpi) return 'stop';
+  if (ppi < warnPpi) return 'warn';
+  return ppi < (picture.isLineArt ? lineArtPpi : notePpi) ? 'note' : null;
+}
+
+function found(pictures: readonly PlacedPicture[], severity: Severity, file: CheckedFile): Found {
+  const least = Math.min(...pictures.map((picture) => ppiOf(picture, file)));
+  const isLineArt = pictures.every((picture) => picture.isLineArt);
+  const wanted = isLineArt ? file.limits.lineArtPpi : file.limits.notePpi;
+  const kind = isLineArt ? ['drawing of pixels has', 'drawings of pixels have'] : ['picture has', 'pictures have'];
+  const look = { stop: 'and will look blurred', warn: 'and may look soft', note: `fewer than the usual ${wanted}` };
+  return {
+    severity,
+    text: `${count(pictures.length, kind[0] ?? '', kind[1] ?? '')} ${pictures.length === 1 ? '' : 'as few as '}${least} pixels an inch in print, ${look[severity]}.`,
+    mend: `Please use the original with at least ${wanted} pixels an inch, or place it smaller; enlarging it by program doesn’t help.`,
+    places: pictures.slice(0, mostPlaces).map(({ place }) => file.placeOf(place)),
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  type Dieline,
+  laySideBySide,
+  outlineOf,
+  type Panel,
+  type PathKind,
+  panelWords,
+  type TemplateBlank,
+  templateGap,
+  templateMargin,
+} from '@boxwright/dieline';
+import type { Point } from '@boxwright/print-files';
+import { closed, isInside, type Polygon } from '../geometry/plane.ts';
+import { type Limits, usualLimits } from '../limits.ts';
+import { processInks, type Target, type TargetPanel } from './target.ts';
+
+interface BoxFacts {
+  /** As the template names it. */
+  readonly style: string;
+  readonly limits?: Limits;
+  /** What ink meets. Kraft and uncoated boards take less of it. */
+  readonly board?: 'coated' | 'uncoated' | 'kraft';
+  readonly inks?: readonly string[];
+  /** Of the board. A file for the inside shows it as somebody sees it who looks at the inside. */
+  readonly side?: 'outside' | 'inside';
+}
+
+/** From the sheet of a blank to the drawing. */
+type Move = (point: Point) => Point;
+
+/**
+ * What is cut of a box: its printed blanks side by side, as our template and key line draw them; or one of them alone.
+ *
+ * @param blanks as `templateOf` describes them
+ */
+export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts): Target {
+  const { style, limits = usualLimits, board = 'coated', inks = processInks, side = 'outside' } = facts;
+  const { blanks: laid } = laySideBySide(blanks, templateGap);
+  const bounds = laid.map((each) => each.bounds);
+  const [left, top] = [Math.min(...bounds.map((b) => b.left)), Math.min(...bounds.map((b) => b.top))];
+  const size = {
+    length: Math.max(...bounds.map((b) => b.right)) - left,
+    width: Math.max(...bounds.map((b) => b.bottom)) - top,
+  };
+  const placed = blanks.map((blank, index) => {
+    const [dx = 0, dy = 0] = laid[index]?.shift ?? [];
+    const move: Move = ([x, y]) => {
+      const across = x + dx - left;
+      return [side === 'inside' ? size.length - across : across, y + dy - top];
+    };
+    return { blank, move };
+  });
+  const lines = (kinds: readonly PathKind[]) =>
+    placed.flatMap(({ blank: { dieline }, move }) =>
+      dieline.paths
+        .filter(({ kind }) => kinds.includes(kind))
+        .map((path) => (path.closed ? closed(path.points) : path.points).map(move)),
+    );
+  return {
+    kind: 'box',
+    size,
+    outlines: placed.map(({ blank, move }) => facing(outlineOf(blank.dieline).map(move), side)),
+    cuts: lines(['cut']),
+    creases: lines(['crease', 'perforation', 'cutCrease']),
+    bleed: limits.boxBleed,
+    safeDistance: limits.boxDistance,
+    inkFree: placed.flatMap(({ blank, move }) => bareOf(blank.dieline, side).map((outline) => outline.map(move))),
+    panels: placed.flatMap(({ blank, move }) =>
+      blank.dieline.panels.map((panel) => panelOf(panel, blank, { move, side })),
+    ),
+    style,
+    onTemplate: [templateMargin + left, templateMargin + top],
+    artwork: null,
+    inks,
+    boardInkLimit: { coated: limits.inkOnCoated, uncoated: limits.inkOnUncoated, kraft: limits.inkOnKraft }[board],
+    side,
+  };
+}
+
+/** Outlines run clockwise; seen from the inside they are turned round. */
+const facing = (outline: Polygon, side: Target['side']): Polygon =>
+  side === 'inside' ? outline.toReversed() : outline;
+
+const bareOf = ({ glue }: Dieline, side: Target['side']) =>
+  glue.filter(({ face }) => face === side).map(({ outline }) => outline);
+
+const standing: readonly Panel['role'][] = ['wall', 'header', 'face', 'gusset'];
+const shown: readonly Panel['role'][] = ['wall', 'header', 'face', 'lid'];
+
+function panelOf(
+  panel: Panel,
+  { names }: TemplateBlank,
+  { move, side }: { readonly move: Move; readonly side: Target['side'] },
+): TargetPanel {
+  const named = names.find(({ at }) => isInside(at, panel.outline));
+  const turned = ([x, y]: Point): Point => [side === 'inside' ? -x : x, y];
+  const [ruling] = panel.bend?.rulings ?? [];
+  return {
+    name: named?.text ?? panelWords(panel.name),
+    outline: facing(panel.outline.map(move), side),
+    up: named ? turned(named.up) : null,
+    stands: standing.includes(panel.role),
+    isGlued: panel.role === 'glueFlap',
+    isShown: side === 'outside' && shown.includes(panel.role),
+    straight: ruling ? turned(directionOf(ruling)) : null,
+  };
+}
+
+function directionOf([[ax, ay], [bx, by]]: readonly [Point, Point]): Point {
+  const length = Math.hypot(bx - ax, by - ay);
+  return [(bx - ax) / length, (by - ay) / length];
+}

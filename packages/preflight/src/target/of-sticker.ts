@@ -1,0 +1,37 @@
+import type { Place } from '@boxwright/print-files';
+import { closed, extentOf, type Polygon } from '../geometry/plane.ts';
+import { type Limits, usualLimits } from '../limits.ts';
+import { processInks, type Target } from './target.ts';
+
+interface StickerFacts {
+  /** Where the file lies on the sticker, its bleed included, in mm from the corner of the outline's coordinates. */
+  readonly artwork: Place;
+  readonly limits?: Limits;
+  readonly bleed?: number;
+  readonly inks?: readonly string[];
+  readonly boardInkLimit?: number;
+}
+
+/** A sticker with this cut, curves by points on them, in mm. */
+export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
+  const { artwork, limits = usualLimits, bleed = limits.stickerBleed } = facts;
+  const { x, y, length, width } = extentOf(outline);
+  const cut = outline.map(([px, py]) => [px - x, py - y] as const);
+  return {
+    kind: 'sticker',
+    size: { length, width },
+    outlines: [cut],
+    cuts: [closed(cut)],
+    creases: [],
+    bleed,
+    safeDistance: limits.stickerDistance,
+    inkFree: [],
+    panels: [],
+    style: null,
+    onTemplate: null,
+    artwork: { ...artwork, x: artwork.x - x, y: artwork.y - y },
+    inks: facts.inks ?? processInks,
+    boardInkLimit: facts.boardInkLimit ?? limits.inkOnCoated,
+    side: 'outside',
+  };
+}
