@@ -62,6 +62,7 @@ export * from './forms/sample.ts';
 export * from './forms/saved-box.ts';
 export * from './forms/search-word.ts';
 export * from './forms/settings.ts';
+export { type SettingsField, type SettingsForm, settingsNumber } from './forms/settings-field.ts';
 export * from './forms/staff.ts';
 export * from './forms/staff-reset.ts';
 export * from './forms/sticker.ts';

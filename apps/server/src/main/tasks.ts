@@ -1,5 +1,5 @@
 import type { Task } from '../process/work/task.ts';
-import { encodePictureTask, inspectArtworkTask } from '../selling/artwork/tasks.ts';
+import { encodePictureTask, inspectArtworkTask, preflightTask } from '../selling/artwork/tasks.ts';
 import { profilePictureTask } from '../selling/customers/tasks.ts';
 import { dielineFileTask, dielineRowTask } from '../selling/dielines/tasks.ts';
 import { designInstructionsTask, keyLinesTask, orderFormTask, taxDocumentTask } from '../selling/documents/tasks.ts';
@@ -32,4 +32,4 @@ export const threadTasks: readonly Task[] = [
 ];
 
 /** The tasks of the processes that decode uploaded files. */
-export const inspectionTasks: readonly Task[] = [encodePictureTask, inspectArtworkTask, printSheetTask];
+export const inspectionTasks: readonly Task[] = [encodePictureTask, inspectArtworkTask, preflightTask, printSheetTask];

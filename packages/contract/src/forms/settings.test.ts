@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { firstBroken } from '../kernel/rules.ts';
 import {
-  type SettingsForm,
   type SettingsSection,
   settingsFields,
   settingsLines,
-  settingsNumber,
   settingsRules,
   settingsSectionNames,
 } from './settings.ts';
+import { type SettingsForm, settingsNumber } from './settings-field.ts';
 
 const good: Record<SettingsSection, SettingsForm> = {
   company: {
@@ -55,6 +54,23 @@ const good: Record<SettingsSection, SettingsForm> = {
   },
   cod: { zones: 'A, B', most: '25,000', provenFrom: '10,000', leastFee: '50', feePercent: '2.5' },
   desk: { mostDiscount: '12.5' },
+  printFiles: {
+    stopPpi: '150',
+    warnPpi: '225',
+    notePpi: '300',
+    lineArtPpi: '550',
+    boxBleed: '3',
+    stickerBleed: '1.5',
+    leastType: '5',
+    leastTypeInInks: '7',
+    leastStroke: '0.25',
+    boxDistance: '3',
+    stickerDistance: '1.5',
+    inkOnCoated: '300',
+    inkOnUncoated: '280',
+    inkOnKraft: '260',
+    tolerance: '2',
+  },
   evidence: {
     bioDegradable: '',
     recyclable: '',
@@ -108,6 +124,9 @@ test.each([
   ['cod', { feePercent: '2,5' }, 'feePercent'],
   ['cod', { most: '500,00' }, 'most'],
   ['cod', { provenFrom: 'never' }, 'provenFrom'],
+  ['printFiles', { warnPpi: '100' }, 'warnPpi'],
+  ['printFiles', { leastTypeInInks: '4.5' }, 'leastTypeInInks'],
+  ['printFiles', { leastStroke: '-1' }, 'leastStroke'],
   ['banner', { address: '//other.example' }, 'address'],
   ['banner', { text: '' }, 'text'],
   ['tally', { cash: ' ' }, 'cash'],

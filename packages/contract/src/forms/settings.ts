@@ -1,38 +1,15 @@
-import { decimalIn, quantityIn } from '../kernel/quantity.ts';
 import type { Rule } from '../kernel/rules.ts';
 import { largestPricedQuantity } from './box.ts';
 import { givingMore, namesOf } from './desk-sale.ts';
-
-/** A form of the settings: a text for each field. */
-export type SettingsForm = Readonly<Record<string, string>>;
-
-export interface SettingsField {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  /** Several lines, one entry each. */
-  readonly isList?: true;
-  readonly isOptional?: true;
-  /** A whole number, or an amount with two decimals, and its bounds. */
-  readonly number?: { readonly least: number; readonly most: number; readonly unit: string; readonly decimals?: true };
-  /** What a text, or each line of a list, must look like, and the sentence if it doesn't. */
-  readonly pattern?: RegExp;
-  readonly wrong?: string;
-  /** Written in capitals without spaces and hyphens, whatever is typed, as banks and offices print it in groups. */
-  readonly isCode?: true;
-}
-
-const number = (
-  name: string,
-  label: string,
-  least: number,
-  most: number,
-  unit: string,
-  more: Pick<SettingsField, 'hint'> & { readonly decimals?: true } = {},
-): SettingsField => {
-  const { decimals, ...rest } = more;
-  return { name, label, number: { least, most, unit, ...(decimals ? { decimals } : {}) }, ...rest };
-};
+import { printFileRules, printFileSettings } from './print-file-settings.ts';
+import {
+  numberField,
+  type SettingsField,
+  type SettingsForm,
+  type SettingsSectionOf,
+  settingsNumber,
+  valueIn,
+} from './settings-field.ts';
 
 const link = /^.*\S\s+https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 const email = /^[^\s@<>",;]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
@@ -146,8 +123,8 @@ export const settingsSections = {
         wrong: 'Please enter an IFSC of eleven characters, such as SBIN0001234.',
       },
       { name: 'bankName', label: 'Bank and branch', isOptional: true },
-      number('transferReminderDays', 'A transfer is reminded of after', 1, 180, 'days'),
-      number('transferDays', 'An order without a transfer is cancelled after', 1, 180, 'days', {
+      numberField('transferReminderDays', 'A transfer is reminded of after', 1, 180, 'days'),
+      numberField('transferDays', 'An order without a transfer is cancelled after', 1, 180, 'days', {
         hint: 'From the day on which the buyer has chosen it. What arrives later goes back.',
       }),
     ],
@@ -156,22 +133,22 @@ export const settingsSections = {
     name: 'Ordering',
     text: 'What can be ordered, how soon it ships, and how long things are kept.',
     fields: [
-      number('minimumBoxes', 'Minimum quantity of boxes', 1, 100_000, 'pieces'),
-      number('maximumBoxes', 'Most boxes that are sold online', 1, largestPricedQuantity, 'pieces', {
+      numberField('minimumBoxes', 'Minimum quantity of boxes', 1, 100_000, 'pieces'),
+      numberField('maximumBoxes', 'Most boxes that are sold online', 1, largestPricedQuantity, 'pieces', {
         hint: 'For more, buyers ask for a quotation.',
       }),
-      number('minimumStickers', 'Minimum quantity of stickers', 1, 100_000, 'pieces'),
-      number('workingDaysToShip', 'Turnaround of boxes', 0, 60, 'working days', {
+      numberField('minimumStickers', 'Minimum quantity of stickers', 1, 100_000, 'pieces'),
+      numberField('workingDaysToShip', 'Turnaround of boxes', 0, 60, 'working days', {
         hint: 'From the approval of the proof until a box leaves the works.',
       }),
-      number('daysToSample', 'Days to a sample', 1, 60, 'days'),
-      number('sampleCreditDays', 'A sample’s price comes off an order for', 0, 3650, 'days'),
-      number('payLaterDays', 'An order to be paid later is due after', 0, 180, 'days'),
-      number('balanceDays', 'The balance is due after', 0, 180, 'days', {
+      numberField('daysToSample', 'Days to a sample', 1, 60, 'days'),
+      numberField('sampleCreditDays', 'A sample’s price comes off an order for', 0, 3650, 'days'),
+      numberField('payLaterDays', 'An order to be paid later is due after', 0, 180, 'days'),
+      numberField('balanceDays', 'The balance is due after', 0, 180, 'days', {
         hint: 'From the payment of the first part of an order. It is due before dispatch in any case.',
       }),
-      number('dieYears', 'A die is kept for', 0, 20, 'years'),
-      number('artworkDays', 'An artwork without an order is kept for', 1, 3650, 'days'),
+      numberField('dieYears', 'A die is kept for', 0, 20, 'years'),
+      numberField('artworkDays', 'An artwork without an order is kept for', 1, 3650, 'days'),
     ],
   },
   cod: {
@@ -184,16 +161,16 @@ export const settingsSections = {
         isOptional: true,
         hint: 'With commas between them. Empty: it isn’t offered anywhere.',
       },
-      number('most', 'Largest total', 0, 10_00_000, '₹', {
+      numberField('most', 'Largest total', 0, 10_00_000, '₹', {
         decimals: true,
         hint: 'For all undelivered orders together of one customer, mobile number or address.',
       }),
-      number('provenFrom', 'Call the mobile number from', 0, 10_00_000, '₹', {
+      numberField('provenFrom', 'Call the mobile number from', 0, 10_00_000, '₹', {
         decimals: true,
         hint: 'Up to this amount nobody is called. A number is proven once the desk has spoken to it, or its customer has received and paid an order with it. 0: every order.',
       }),
-      number('leastFee', 'Smallest charge', 0, 10_000, '₹', { decimals: true }),
-      number('feePercent', 'Charge', 0, 100, '%', {
+      numberField('leastFee', 'Smallest charge', 0, 10_000, '₹', { decimals: true }),
+      numberField('feePercent', 'Charge', 0, 100, '%', {
         decimals: true,
         hint: 'Of the total; the larger of both is charged.',
       }),
@@ -203,12 +180,13 @@ export const settingsSections = {
     name: 'Order desk',
     text: `What the order desk may agree with customers on the phone. ${namesOf(givingMore)} may go lower; “Changes” lists each agreed price with its reason.`,
     fields: [
-      number('mostDiscount', 'Largest discount on an item', 0, 100, '%', {
+      numberField('mostDiscount', 'Largest discount on an item', 0, 100, '%', {
         decimals: true,
         hint: 'Below the shop’s price for the item, before GST. 0: the desk gives none.',
       }),
     ],
   },
+  printFiles: printFileSettings,
   evidence: {
     name: 'Environmental labels',
     text: 'What proves each label under “Packing Materials We Specialize In”: a certificate, a test report, with its number and date. Shown below the label; without it the site says what is meant and claims no more.',
@@ -253,12 +231,6 @@ export const settingsSections = {
   },
 } as const satisfies Record<string, SettingsSectionOf>;
 
-interface SettingsSectionOf {
-  readonly name: string;
-  readonly text: string;
-  readonly fields: readonly SettingsField[];
-}
-
 export type SettingsSection = keyof typeof settingsSections;
 export const settingsSectionNames = Object.keys(settingsSections) as SettingsSection[]; // its keys
 
@@ -281,17 +253,11 @@ export const settingsLines = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** A number of the form, with at most two decimals if it may have decimals; NaN if it isn't a number. */
-export const settingsNumber = (text: string, decimals = false): number =>
-  Number((decimals ? decimalIn(text, 2) : quantityIn(text)) ?? Number.NaN);
-
 /** The checks of a section's form, field by field. */
 export function settingsRules(section: SettingsSection): readonly Rule<SettingsForm>[] {
   const own: Rule<SettingsForm>[] = settingsFields(section).flatMap(fieldRules);
   return [...own, ...(between[section] ?? [])];
 }
-
-const value = (form: SettingsForm, name: string): string => (form[name] ?? '').trim();
 
 function fieldRules({
   name,
@@ -303,7 +269,7 @@ function fieldRules({
   wrong,
 }: SettingsField): Rule<SettingsForm>[] {
   const entries = (form: SettingsForm): string[] => {
-    const text = value(form, name);
+    const text = valueIn(form, name);
     if (isList) return settingsLines(text);
     return text === '' ? [] : [text];
   };
@@ -342,16 +308,16 @@ const between: Partial<Record<SettingsSection, readonly Rule<SettingsForm>[]>> =
       field: 'pan',
       text: 'The GSTIN contains another PAN in its third to twelfth characters.',
       fails: (form) =>
-        value(form, 'pan') !== '' &&
-        value(form, 'gstin') !== '' &&
-        value(form, 'gstin').slice(2, 12) !== value(form, 'pan'),
+        valueIn(form, 'pan') !== '' &&
+        valueIn(form, 'gstin') !== '' &&
+        valueIn(form, 'gstin').slice(2, 12) !== valueIn(form, 'pan'),
     },
   ],
   people: [
     {
       field: 'signatoryName',
       text: 'Please enter the signatory’s name too.',
-      fails: (form) => value(form, 'signatoryRole') !== '' && value(form, 'signatoryName') === '',
+      fails: (form) => valueIn(form, 'signatoryRole') !== '' && valueIn(form, 'signatoryName') === '',
     },
   ],
   bank: [
@@ -360,29 +326,30 @@ const between: Partial<Record<SettingsSection, readonly Rule<SettingsForm>[]>> =
         field: name,
         text: 'Please fill in all of the bank account, or none.',
         fails: (form) =>
-          value(form, name) === '' &&
-          ['accountName', 'accountNumber', 'ifsc', 'bankName'].some((each) => value(form, each) !== ''),
+          valueIn(form, name) === '' &&
+          ['accountName', 'accountNumber', 'ifsc', 'bankName'].some((each) => valueIn(form, each) !== ''),
       }),
     ),
     {
       field: 'transferReminderDays',
       text: 'The reminder comes after the order is cancelled.',
       fails: (form) =>
-        settingsNumber(value(form, 'transferReminderDays')) > settingsNumber(value(form, 'transferDays')),
+        settingsNumber(valueIn(form, 'transferReminderDays')) > settingsNumber(valueIn(form, 'transferDays')),
     },
   ],
   ordering: [
     {
       field: 'maximumBoxes',
       text: 'The most boxes are fewer than the minimum.',
-      fails: (form) => settingsNumber(value(form, 'maximumBoxes')) < settingsNumber(value(form, 'minimumBoxes')),
+      fails: (form) => settingsNumber(valueIn(form, 'maximumBoxes')) < settingsNumber(valueIn(form, 'minimumBoxes')),
     },
   ],
+  printFiles: printFileRules,
   banner: [
     {
       field: 'text',
       text: 'Please enter the text that leads to the page.',
-      fails: (form) => value(form, 'address') !== '' && value(form, 'text') === '',
+      fails: (form) => valueIn(form, 'address') !== '' && valueIn(form, 'text') === '',
     },
   ],
 };

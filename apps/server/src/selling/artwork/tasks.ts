@@ -1,11 +1,18 @@
 import { task } from '../../process/work/task.ts';
 import type { FileToInspect } from './inspect/inspect-artwork.ts';
 import type { Inspected } from './inspect/inspected.ts';
+import type { FileToPreflight, Preflighted } from './inspect/preflight-file.ts';
 
 /** A photograph of 50 megapixels takes a second or two. */
 export const inspectArtworkTask = task('inspectArtwork', async (file: FileToInspect): Promise<Inspected> => {
   const { inspectArtwork } = await import('./inspect/inspect-artwork.ts');
   return inspectArtwork(file);
+});
+
+/** A file against what will be cut: a second or two, five for one of 20 MB. */
+export const preflightTask = task('preflight', async (file: FileToPreflight): Promise<Preflighted> => {
+  const { preflightFile } = await import('./inspect/preflight-file.ts');
+  return preflightFile(file);
 });
 
 /** A picture of the catalogue: a second or two. */

@@ -3,15 +3,18 @@ import {
   decimalIn,
   type SettingsForm,
   type SettingsSection,
+  settingsFields,
   settingsLines,
   settingsNumber,
 } from '@boxwright/contract';
 import { paise, parseRupees, toRupees } from '@boxwright/money';
+import type { Limits } from '@boxwright/preflight';
 import { type Db, type Tx, writeSetting } from '@boxwright/storage';
 import { loadCompany, writeCompany } from '../company/company.ts';
 import { loadPapers, type Papers, writePapers } from '../company/papers.ts';
 import { zonesIn } from './cash-zones.ts';
 import { type DeskTerms, deskTermsKey, readDeskTerms } from './desk-terms.ts';
+import { printFileLimitsKey, readPrintFileLimits } from './print-file-limits.ts';
 import { readTallyLedgers, tallyKey } from './tally-ledgers.ts';
 
 /** Everything that the settings hold. */
@@ -20,6 +23,7 @@ export interface StoredSettings {
   readonly papers: Papers;
   readonly tally: Awaited<ReturnType<typeof readTallyLedgers>>;
   readonly desk: DeskTerms;
+  readonly printFiles: Limits;
 }
 
 export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
@@ -28,6 +32,7 @@ export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
     papers: await loadPapers(db),
     tally: await readTallyLedgers(db),
     desk: await readDeskTerms(db),
+    printFiles: await readPrintFileLimits(db),
   };
 }
 
@@ -37,6 +42,7 @@ export interface SettingsChange {
   readonly papers?: Partial<Papers>;
   readonly tally?: StoredSettings['tally'];
   readonly desk?: DeskTerms;
+  readonly printFiles?: Readonly<Record<string, number>>;
 }
 
 interface Section {
@@ -185,6 +191,18 @@ export const sections: Record<SettingsSection, Section> = {
     // Percentages are read in hundredths, like rupees.
     read: (form) => ({ desk: { mostDiscountBps: rupees(form, 'mostDiscount') } }),
   },
+  printFiles: {
+    show: ({ printFiles }) =>
+      Object.fromEntries(Object.entries(printFiles).map(([name, limit]) => [name, String(limit)])),
+    read: (form) => ({
+      printFiles: Object.fromEntries(
+        settingsFields('printFiles').map(({ name, number }) => [
+          name,
+          settingsNumber(text(form, name), number?.decimals),
+        ]),
+      ),
+    }),
+  },
   evidence: {
     show: ({ company: { evidence } }) => ({ ...evidence }),
     read: (form) => ({
@@ -224,9 +242,11 @@ export const sections: Record<SettingsSection, Section> = {
 };
 
 /** Stores what a form changes; the caller has locked the settings. */
-export async function writeSettings(db: Db, tx: Tx, { company, papers, tally, desk }: SettingsChange): Promise<void> {
+export async function writeSettings(db: Db, tx: Tx, change: SettingsChange): Promise<void> {
+  const { company, papers, tally, desk, printFiles } = change;
   if (company) await writeCompany(db, tx, company);
   if (papers) await writePapers(tx, papers);
   if (tally) await writeSetting(tx, tallyKey, tally);
   if (desk) await writeSetting(tx, deskTermsKey, desk);
+  if (printFiles) await writeSetting(tx, printFileLimitsKey, printFiles);
 }

@@ -15,10 +15,10 @@ export interface Pixels {
 }
 
 /** The pixels of a picture for screens, turned as its EXIF orientation says. */
-export async function screenPixels(picture: Sharp): Promise<Pixels> {
+export async function screenPixels(picture: Sharp, side: number = previewSide): Promise<Pixels> {
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,11 +1,13 @@
 import { SaxesParser } from 'saxes';
 import type { Sharp } from 'sharp';
 import { sharp } from '../../../process/work/sharp.ts';
-import { type SvgRoot, type SvgSize, svgSize, viewBoxOf } from './svg-size.ts';
+import { hasUnits, type SvgRoot, type SvgSize, svgSize, viewBoxOf } from './svg-size.ts';
 
 /** A drawing that can be drawn at any size. */
 export interface SvgDrawing {
   readonly size: SvgSize;
+  /** Whether it says its size in units of length, and not in pixels. */
+  readonly hasUnits: boolean;
   /** Opens the drawing in exactly this many pixels. */
   draw(width: number, height: number): Sharp;
 }
@@ -25,6 +27,7 @@ export function openSvg(text: string): SvgDrawing | undefined {
   if (!size) return undefined;
   return {
     size,
+    hasUnits: hasUnits(root),
     draw(width, height) {
       const tag = sized(text.slice(begin, end), { root, size, width, height });
       // The declaration names the file's encoding, but this text is UTF-8.

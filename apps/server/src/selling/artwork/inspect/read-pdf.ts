@@ -5,7 +5,7 @@ import { leastPixels } from './least-pixels.ts';
 import { previewSide, showPixels } from './make-preview.ts';
 import { refuseRatio } from './picture-size.ts';
 
-const refusals: Readonly<Record<PdfProblem['kind'], Refused>> = {
+export const pdfRefusals: Readonly<Record<PdfProblem['kind'], Refused>> = {
   damaged,
   locked: refused('This PDF is protected by a password. Please save it without protection and upload it again.'),
   'cropped-away': refused(
@@ -32,7 +32,7 @@ const withoutFonts = refused(
 /** Reads a page of a PDF and draws what will be printed of it; what isn't painted stays transparent. */
 export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refused> {
   const found = await readPrintFile(bytes, { page });
-  if ('kind' in found) return refusals[found.kind];
+  if ('kind' in found) return pdfRefusals[found.kind];
   const { reading, print } = found;
   const { trimmed, bleed, pages, texts } = reading;
   const [length, width] = [trimmed.length + 2 * bleed, trimmed.width + 2 * bleed];
@@ -40,7 +40,7 @@ export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refu
   if (strip !== undefined) return refused(strip);
   if (texts.some(({ isEmbedded }) => !isEmbedded)) return withoutFonts;
   const pixels = await drawPdf(print, previewSide);
-  if (pixels === 'too-much') return refusals['too-much'];
+  if (pixels === 'too-much') return pdfRefusals['too-much'];
   return showPixels(pixels, {
     pixelWidth: null,
     pixelHeight: null,

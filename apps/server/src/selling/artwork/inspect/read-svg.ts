@@ -1,13 +1,11 @@
 import { placedPictures } from '@boxwright/print-files';
-import { decoded } from '../../../process/work/decoded.ts';
-import { sharp } from '../../../process/work/sharp.ts';
 import { checkSvg } from './check-svg.ts';
-import { fileKind } from './file-kind.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
 import { leastPixels } from './least-pixels.ts';
 import { previewSide, screenPixels, showPixels } from './make-preview.ts';
 import { openSvg } from './open-svg.ts';
-import { refuseRatio, refuseSize } from './picture-size.ts';
+import { refuseRatio } from './picture-size.ts';
+import { type PixelSize, sizesOfPictures } from './svg-pictures.ts';
 import { svgText } from './svg-text.ts';
 
 /** A kilometre, in CSS pixels: a longer drawing is a mistake. */
@@ -22,9 +20,6 @@ const noSize = refused(
 const unreadable = refused(
   'This SVG is not in the encoding that it names. Please save it as UTF-8 and upload it again.',
 );
-const otherPictures = refused(
-  'The pictures in this SVG must be PNG or JPEG. Please export it again with such pictures, or as a PDF.',
-);
 
 /** Checks an SVG and draws it. The file is neither changed nor shown itself. */
 export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
@@ -33,7 +28,7 @@ export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   const checked = checkSvg(text);
   if (checked === 'malformed') return damaged;
   if (checked.refusal !== undefined) return refused(checked.refusal);
-  const pictures = await sizesOf(checked.pictures);
+  const pictures = await sizesOfPictures(checked.pictures);
   return 'ok' in pictures ? pictures : draw(text, pictures);
 }
 
@@ -56,32 +51,4 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
     leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
     print: null,
   });
-}
-
-interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pictures in a drawing are decoded with it, so all of them together may have as many pixels as one of its own. */
-async function sizesOf(pictures: readonly string[]): Promise<ReadonlyMap<string, PixelSize> | Refused> {
-  const sizes = new Map<string, PixelSize>();
-  let pixels = 0;
-  for (const address of pictures) {
-    const base64 = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(address)?.[1];
-    const bytes = Buffer.from(base64 ?? '', 'base64');
-    const kind = fileKind(bytes);
-    if (kind !== 'png' && kind !== 'jpeg') return otherPictures;
-    const facts = await decoded(
-      () => sharp(bytes, { limitInputPixels: false }),
-      (picture) => picture.metadata(),
-    );
-    if (!facts) return damaged;
-    const { width, height } = facts;
-    pixels += width * height;
-    const text = refuseSize(width, height) ?? refuseSize(Math.sqrt(pixels), Math.sqrt(pixels));
-    if (text !== undefined) return refused(text);
-    sizes.set(address, { width, height });
-  }
-  return sizes;
 }

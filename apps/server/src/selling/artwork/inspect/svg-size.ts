@@ -43,6 +43,10 @@ export function svgSize(root: SvgRoot): SvgSize | undefined {
   return isSize(found) ? found : undefined;
 }
 
+/** Whether its width is one of print: millimetres, points, inches. */
+export const hasUnits = ({ width = '', style = '' }: SvgRoot): boolean =>
+  /^[\s\d.+e-]+(?:mm|cm|in|pt|pc|q)$/i.test(/(?:^|;)\s*width\s*:\s*([^;!]*)/i.exec(style)?.[1]?.trim() ?? width.trim());
+
 /** The part of the drawing that is seen; undefined when the attribute is missing or invalid. */
 export function viewBoxOf({ viewBox = '' }: SvgRoot): SvgSize | undefined {
   const numbers = viewBox.trim().split(/[\s,]+/);

@@ -1,0 +1,130 @@
+import { targetOfBlanks, targetOfSticker, usualLimits } from '@boxwright/preflight';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { artwork, blanksOf, firstObject, pixels, target } from '../testing/box-artwork.ts';
+import { preparedFiles } from '../testing/prepared-files.ts';
+import { preparedPlaces } from '../testing/prepared-places.ts';
+import { type FileToPreflight, preflightFile } from './preflight-file.ts';
+
+const checked = (original: Uint8Array, more: Partial<FileToPreflight> = {}) =>
+  preflightFile({ kind: 'pdf', original, page: 1, target, limits: usualLimits, ...more });
+const found = async (original: Uint8Array, more: Partial<FileToPreflight>) =>
+  (await checked(original, more)).findings.map(({ rule, severity }) => `${rule} ${severity}`);
+
+const prepared = [...preparedFiles, ...preparedPlaces];
+
+describe('each file gets its findings and no others:', () => {
+  test.each(prepared.map((file) => [file[0], file] as const))('%s', async (_what, [, original, expected, more]) => {
+    const { findings } = await checked(original, more);
+    const seen = findings.map(({ rule, severity }) => `${rule} ${severity}`);
+    expect(seen, JSON.stringify(findings, null, 1)).toEqual(expected);
+    // Each says what is wrong and how to mend it, in sentences.
+    for (const { text, mend } of findings)
+      for (const sentence of [text, mend]) expect(sentence).toMatch(/^[A-Z“0-9].*\.$/);
+  });
+});
+
+test('places are those of the drawing, from the corner of its trimmed extent', async () => {
+  const low = artwork(`q 25.4 0 0 25.4 90 60 cm /I Do Q`, {
+    resources: `/XObject << /I ${firstObject} 0 R >>`,
+    objects: [pixels(72, 72, [80, 0, 40, 0])],
+  });
+  const { findings } = await checked(low);
+  const { places, text, mend } = findings.find(({ rule }) => rule === 'resolution') ?? {};
+  const [place] = places ?? [];
+  expect(Object.values(place ?? {}).map((side) => Math.round(side * 10) / 10)).toEqual([90, 60, 25.4, 25.4]);
+  expect(text).toBe('1 picture has 72 pixels an inch in print, and will look blurred.');
+  expect(mend).toBe(
+    'Please use the original with at least 300 pixels an inch, or place it smaller; enlarging it by program doesn’t help.',
+  );
+});
+
+test('a code says what it contains, and a colour of the screen what becomes of it', async () => {
+  const files = new Map(prepared.map(([what, original]) => [what, original]));
+  const { codes } = await checked(files.get('a good EAN-13') ?? new Uint8Array());
+  expect(codes).toMatchObject([
+    { format: 'EAN-13', text: '8901234567890', isValid: true, module: expect.closeTo(0.33, 2) },
+  ]);
+  const { findings } = await checked(files.get('a ground in RGB') ?? new Uint8Array());
+  expect(findings[0]?.text).toMatch(
+    /^Colours are given for screens \(RGB\) and move when they are converted to the printing inks: #00e633 comes out about as #[0-9a-f]{6}\.$/,
+  );
+});
+
+describe('pictures and drawings:', () => {
+  const [wide, high] = [target.size.length + 6, target.size.width + 6];
+  const jpeg = (pixelWidth: number, ratio: number) =>
+    sharp({ create: { width: pixelWidth, height: Math.round(pixelWidth / ratio), channels: 3, background: '#777' } })
+      .jpeg({ quality: 60 })
+      .toBuffer();
+  // A picture has no bare glue flap.
+  const onPicture = { target: { ...target, inkFree: [] } };
+
+  test('a JPEG of the drawing’s proportions fills it with its bleed', async () => {
+    const sharpOne = await jpeg(Math.ceil((wide / 25.4) * 310), wide / high);
+    expect(await found(sharpOne, { kind: 'jpeg', ...onPicture })).toEqual(['screen-colours note']);
+    const coarse = await jpeg(Math.ceil((wide / 25.4) * 100), wide / high);
+    expect(await found(coarse, { kind: 'jpeg', ...onPicture })).toEqual(['resolution stop', 'screen-colours note']);
+  });
+
+  test('one that lies on its side, and one of other proportions', async () => {
+    const turned = await jpeg(Math.ceil((high / 25.4) * 310), high / wide);
+    expect(await found(turned, { kind: 'jpeg', ...onPicture })).toEqual(['page warn', 'screen-colours note']);
+    const other = await jpeg(2400, 3);
+    expect(await found(other, { kind: 'jpeg', ...onPicture })).toEqual(['page stop', 'screen-colours warn']);
+  });
+
+  test('a JPEG in the process inks is measured in them', async () => {
+    const ink = { r: 0, g: 0, b: 0 };
+    const heavy = await sharp({
+      create: { width: 2700, height: Math.round((2700 * high) / wide), channels: 3, background: ink },
+    })
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer();
+    const { findings } = await checked(heavy, { kind: 'jpeg', target: { ...onPicture.target, boardInkLimit: 150 } });
+    expect(findings.map(({ rule }) => rule)).toContain('total-ink');
+    expect(findings.map(({ rule }) => rule)).not.toContain('screen-colours');
+  });
+
+  test('an SVG in millimetres has a size; one in pixels has proportions', async () => {
+    const svg = (attributes: string) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" ${attributes}><rect width="${wide}" height="${high}" fill="#777777"/></svg>`,
+      );
+    const inMm = (length: number) => svg(`width="${length}mm" height="${(length * high) / wide}mm"`);
+    expect(await found(inMm(wide), { kind: 'svg', ...onPicture })).toEqual([]);
+    expect(await found(inMm(wide / 2), { kind: 'svg', ...onPicture })).toEqual(['page stop']);
+    expect(await found(svg(''), { kind: 'svg', ...onPicture })).toEqual([]);
+  });
+});
+
+describe('a sticker:', () => {
+  const round = Array.from({ length: 90 }, (_, at): readonly [number, number] => {
+    const angle = (at / 45) * Math.PI;
+    return [25 + 25 * Math.cos(angle), 25 + 25 * Math.sin(angle)];
+  });
+  const dot = sharp({ create: { width: 800, height: 800, channels: 3, background: '#777' } });
+
+  test('is checked where its buyer has placed the picture', async () => {
+    const bytes = await dot.png().toBuffer();
+    const filling = targetOfSticker(round, { artwork: { x: -1.5, y: -1.5, length: 53, width: 53 } });
+    expect(await found(bytes, { kind: 'png', target: filling })).toEqual(['screen-colours note']);
+    const short = targetOfSticker(round, { artwork: { x: 0, y: 0, length: 50, width: 50 } });
+    expect(await found(bytes, { kind: 'png', target: short })).toEqual(['bleed stop', 'screen-colours note']);
+    const large = targetOfSticker(round, { artwork: { x: -100, y: -100, length: 250, width: 250 } });
+    expect(await found(bytes, { kind: 'png', target: large })).toEqual(['resolution stop', 'screen-colours note']);
+  });
+});
+
+test('a file for the inside is the drawing as it is seen from there, with the glue of that side', () => {
+  const blanks = blanksOf('straight-tuck-end');
+  const inside = targetOfBlanks(blanks, { style: 'Straight tuck end', side: 'inside' });
+  const [outer, inner] = [target, inside].map(({ outlines }) => outlines[0] ?? []);
+  for (const [at, [x, y]] of (inner?.toReversed() ?? []).entries()) {
+    expect(target.size.length - x).toBeCloseTo(outer?.[at]?.[0] ?? 0, 9);
+    expect(y).toBe(outer?.[at]?.[1]);
+  }
+  expect(inside.inkFree).toHaveLength(1);
+  expect(inside.panels.every(({ isShown }) => !isShown)).toBe(true);
+});

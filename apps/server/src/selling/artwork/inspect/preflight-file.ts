@@ -1,0 +1,40 @@
+import type { ArtworkKind } from '@boxwright/contract';
+import { type Code, type Finding, type Limits, preflight, type Target } from '@boxwright/preflight';
+import type { Refused } from './inspected.ts';
+import { readForPrint } from './read-for-print.ts';
+
+/** A kept file, and what will be cut of it. */
+export interface FileToPreflight {
+  readonly kind: ArtworkKind;
+  /** As it was sent: only that has its lines for cutting. */
+  readonly original: Uint8Array;
+  /** From 1. */
+  readonly page: number;
+  readonly target: Target;
+  readonly limits: Limits;
+}
+
+export interface Preflighted {
+  /** What stops first; none for a file that passes. */
+  readonly findings: readonly Finding[];
+  /** The codes on it, with what they say, in mm of the file. */
+  readonly codes: readonly Code[];
+}
+
+/**
+ * Checks a file against what will be cut: reads it again, draws what is printed of it and reads the codes on it. Runs in
+ * the process for uploaded files.
+ */
+export async function preflightFile(file: FileToPreflight): Promise<Preflighted> {
+  const { target, limits, page } = file;
+  const read = await readForPrint(file, target);
+  if ('ok' in read) return { findings: [unreadable(read)], codes: [] };
+  return { findings: preflight({ ...read, target, limits, page }), codes: read.codes };
+}
+
+/** A refusal says what is wrong, and then how to mend it. */
+function unreadable({ text }: Refused): Finding {
+  const at = text.indexOf(' Please ');
+  const [wrong, mend] = at < 0 ? [text, 'Please save it again.'] : [text.slice(0, at), text.slice(at + 1)];
+  return { rule: 'unreadable', severity: 'stop', text: wrong, mend, places: [] };
+}

@@ -1,0 +1,50 @@
+import { findArtwork } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerSender, staffSender } from '../../adapters/identity/sender.ts';
+import { upload } from '../../testing/artwork.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { preflightArtwork } from './preflight-artwork.ts';
+import { artwork, target } from './testing/box-artwork.ts';
+import { clean } from './testing/prepared-files.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function uploaded(bytes: Buffer) {
+  const { body } = await upload(shop, { bytes, name: 'carton.pdf' });
+  const found = await findArtwork(shop.services.db, body.data.token);
+  if (!found) throw new RangeError('It was not stored');
+  return found;
+}
+
+test('a kept artwork is checked against what will be cut, for buyers and staff alike', async () => {
+  const good = await uploaded(artwork(clean));
+  const customer = await shop.customer();
+  const senders = [customerSender(customer.id, '10.80.0.1'), staffSender(1, '10.80.0.1')];
+  for (const sender of senders) {
+    expect(await preflightArtwork(shop.services, good, target, sender)).toEqual({ findings: [], codes: [] });
+  }
+  const short = await uploaded(artwork(clean, { bleed: 1 }));
+  const { findings } = await preflightArtwork(shop.services, short, target, senders[0] ?? staffSender(1, ''));
+  expect(findings).toMatchObject([{ rule: 'bleed', severity: 'warn' }]);
+});
+
+test('staff set the limits of the checks', async () => {
+  const owner = await shop.staff();
+  const { values, seen } = (await owner.call('GetSettings', { section: 'printFiles' })).data;
+  expect(values).toMatchObject({ stopPpi: '150', leastStroke: '0.25', inkOnKraft: '260' });
+  const saved = await owner.call('SaveSettings', {
+    section: 'printFiles',
+    values: { ...values, leastType: '16', leastTypeInInks: '17.5' },
+    seen,
+  });
+  expect(saved).toMatchObject({ status: 200, data: { changed: ['leastType', 'leastTypeInInks'] } });
+  const kept = await uploaded(artwork(clean));
+  const { findings } = await preflightArtwork(shop.services, kept, target, staffSender(1, '10.80.0.1'));
+  expect(findings).toMatchObject([
+    { rule: 'type-size', text: '“Sea salt” is 14 pt: smaller than the 16 pt that print well.' },
+  ]);
+});
