@@ -21,7 +21,7 @@ const [leastLetters, lowest, highest] = [4, 0.8, 15];
 
 /**
  * Type and codes that a cut or a crease that is slightly off would touch. Carton makers ask for 3 mm; logos can't be
- * told from other drawing, letters in outlines can by standing in a row.
+ * distinguished from other drawing, letters in outlines can, by standing in a row.
  */
 export const safeDistance: Rule = {
   code: 'safe-distance',
