@@ -71,6 +71,10 @@ test('concave corners are rounded by the radius', () => {
   }
 });
 
+/** Columns as rows. */
+const turned = (lines: readonly string[]): string[] =>
+  [...(lines[0] ?? '')].map((_, x) => lines.map((line) => line[x]).join(''));
+
 type Own = Omit<Asked, 'lines'>;
 
 /**
@@ -93,18 +97,36 @@ test.each([
   [12, { offset: 2.5, radius: 0, cell: 1 }, 1],
 ])('over a gap of %s cells there is a bridge of three millimetres: %o', (gap, own, aside) => {
   const { lines, middle, row } = apart(gap, own);
-  const { points } = around({ lines, ...own });
-  const inside = (points ?? []).filter(({ x, value }) => x === middle && value > 0).map(({ y }) => y - row);
-  expect(inside).toEqual(Array.from({ length: 2 * aside + 1 }, (_, index) => index - aside));
+  const rows = Array.from({ length: 2 * aside + 1 }, (_, index) => index - aside);
+  const beside = around({ lines, ...own }).points ?? [];
+  expect(beside.filter(({ x, value }) => x === middle && value > 0).map(({ y }) => y - row)).toEqual(rows);
+  const below = around({ lines: turned(lines), ...own }).points ?? [];
+  expect(below.filter(({ y, value }) => y === middle && value > 0).map(({ x }) => x - row)).toEqual(rows);
+  // The islands stay as large as they are.
+  for (const { value, distance } of beside)
+    if (distance < own.offset) expect(value).toBeGreaterThan(own.offset - distance - 0.001);
 });
 
-test('a bridge doesn’t exceed the size of the sticker', () => {
+const corner = ['##..........', '##..........', '##..........', '##........##'];
+const upsideDown = corner.toReversed();
+
+test.each([
+  ['at the lower edge', corner],
+  ['at the upper edge', upsideDown],
+  ['at the right edge', turned(corner)],
+  ['at the left edge', turned(upsideDown)],
+])('a bridge %s doesn’t exceed the size of the sticker', (_, lines) => {
   for (const offset of [0, 1]) {
-    const { points } = around({ lines: ['##........##', '##........##'], offset, radius: 0, cell: 1 });
-    const inside = (points ?? []).filter(({ x, value }) => x === 6 && value > 0).map(({ y }) => y);
-    expect(inside.length).toBeGreaterThan(0);
-    expect(Math.min(...inside)).toBeGreaterThan(-offset);
-    expect(Math.max(...inside)).toBeLessThan(2 + offset);
+    const inside = (around({ lines, offset, radius: 0, cell: 1 }).points ?? []).filter(({ value }) => value > 0);
+    for (const [values, size] of [
+      [inside.map(({ x }) => x), lines[0]?.length ?? 0],
+      [inside.map(({ y }) => y), lines.length],
+    ] as const) {
+      expect(Math.min(...values)).toBeGreaterThan(-offset);
+      expect(Math.max(...values)).toBeLessThan(size + offset);
+      // From one side to the other nothing is missing.
+      expect(new Set(values).size).toBe(Math.max(...values) - Math.min(...values) + 1);
+    }
   }
 });
 
