@@ -29,9 +29,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     isWithoutTables: true,
   },
   contour: {
-    files: ['packages/contour/src/**/*.ts', ...isNoCode],
-    // Whole pictures take minutes where Stryker watches each step; long and narrow ones show the same.
-    copied: ['packages/contour/**', '!packages/contour/src/trace-contour.test.ts'],
+    files: ['packages/contour/src/**/*.ts', '!**/{trace-contour,problems}.ts', ...isNoCode],
+    // Each stage by its own tests: a whole picture takes seconds where Stryker watches each step.
+    copied: ['packages/contour/**', '!packages/contour/src/{trace-contour,long-pictures}.test.ts'],
+  },
+  'contour-whole': {
+    files: ['packages/contour/src/{trace-contour,problems}.ts'],
+    copied: ['packages/contour/**', '!packages/contour/src/!(long-pictures).test.ts'],
   },
   'gang-runs': {
     files: ['packages/pricing/src/gang/*.ts', ...isNoCode],

@@ -47,7 +47,7 @@ export const selling: readonly Fault[] = [
     ['a stopped link comes back', 'setWhere:', '// setWhere:'],
     ['a link is never stopped', 'set: { version: stopped + 1, createdAt },', 'set: { version: stopped, createdAt },'],
   ]),
-  ...faults('tracked-order.ts', 'StopTrackingLink.test.ts', [
+  ...faults('open-numbered.ts', 'StopTrackingLink.test.ts', [
     ['stopped links open the order', 'link.version !== version ||', 'link.version > version ||'],
   ]),
   ...faults('StopTrackingLink.ts', 'StopTrackingLink.test.ts', [
