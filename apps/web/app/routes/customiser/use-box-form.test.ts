@@ -205,6 +205,14 @@ test('a quotation needs no terms and no pincode, and gets the note; too many box
   expect([few.page.address, document.activeElement]).toEqual(['/p/soap-box?quantity=10', control('quantity')]);
 });
 
+test('that nobody delivers to a pincode is said as soon as it is known; the box can be saved nevertheless', async () => {
+  const { page, press } = await openBox('quantity=2000&pincode=799999');
+  expect(toasts).toEqual(['Nobody delivers there.']);
+  expect(page.now.deliveryError).toBe('Nobody delivers there.');
+  await press('save');
+  expect(page.address).toMatch(/^\/save-box\?/);
+});
+
 test('a box is saved without terms or pincode; a stranger is asked to sign in for it, a customer isn’t', async () => {
   const { page, press } = await openBox('quantity=2000', {}, { areTermsAccepted: false });
   await press('save');
