@@ -189,6 +189,8 @@ test('a line of the cart is changed without accepting the terms again, and its o
   expect(toasts).toEqual(['Your cart is updated.']);
   expect(carts().at(-1)).toMatchObject({ lineId: 4 });
   expect(carts().at(-1)).not.toHaveProperty('customDescription');
+  await page.leave();
+  expect((await openBox()).page.now.note).toBe('For another box.');
 });
 
 test('a quotation needs no terms and no pincode, and gets the note; too many boxes are asked about', async () => {
@@ -205,7 +207,7 @@ test('a quotation needs no terms and no pincode, and gets the note; too many box
   expect([few.page.address, document.activeElement]).toEqual(['/p/soap-box?quantity=10', control('quantity')]);
 });
 
-test('that nobody delivers to a pincode is said as soon as it is known; the box can be saved nevertheless', async () => {
+test('the page shows at once that nobody delivers to a pincode; the box can be saved nevertheless', async () => {
   const { page, press } = await openBox('quantity=2000&pincode=799999');
   expect(toasts).toEqual(['Nobody delivers there.']);
   expect(page.now.deliveryError).toBe('Nobody delivers there.');
