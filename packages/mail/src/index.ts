@@ -1,5 +1,6 @@
 export { accountErasedMail, type NewDevice, newDeviceMail } from './account-data.ts';
 export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
+export { type ArtworkAlert, artworkAlertMail } from './artwork-alert.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
 export { accountOpenedMail, type DeskMailTo, dataExportedMail, type QuotationMade, quotationMail } from './desk.ts';
 export { emailChangedMail, emailChangeMail } from './email-change.ts';
@@ -22,6 +23,15 @@ export { type PaymentFailed, paymentFailedMail } from './payment-failed.ts';
 export { type PaymentLink, paymentLinkMail } from './payment-link.ts';
 export { type PaymentReceived, paymentReceivedMail } from './payment-received.ts';
 export { type PaymentReminder, paymentReminderMail } from './payment-reminder.ts';
+export {
+  type ProofDecided,
+  type ProofMailOrder,
+  type ProofReminder,
+  type ProofSent,
+  proofDecidedMail,
+  proofReminderMail,
+  proofSentMail,
+} from './proof.ts';
 export { type RefundAsked, type RefundDone, refundAskedMail, refundDoneMail, refundSentences } from './refund.ts';
 export { type MailReturn, returnAlertMail, returnDecidedMail, returnReceivedMail } from './return-request.ts';
 export { type StaffInvitationMail, type StaffNewDevice, staffInvitationMail, staffNewDeviceMail } from './staff.ts';

@@ -72,7 +72,7 @@ function withoutLinks(block: Block): Block {
     case 'heading':
       return { ...block, text: breakLinks(block.text) };
     case 'facts':
-      return { ...block, rows: block.rows.map((row) => ({ ...row, value: breakLinks(row.value) })) };
+      return { ...block, rows: block.rows.map(factWithoutLinks) };
     case 'items':
       return { ...block, rows: block.rows.map(itemWithoutLinks) };
     case 'steps':
@@ -85,6 +85,13 @@ function withoutLinks(block: Block): Block {
       return block;
   }
 }
+
+const factWithoutLinks = (fact: Fact): Fact => ({
+  ...fact,
+  name: breakLinks(fact.name),
+  value: breakLinks(fact.value),
+  ...(fact.notes === undefined ? {} : { notes: fact.notes.map(breakLinks) }),
+});
 
 const itemWithoutLinks = (item: Item): Item => ({
   ...item,

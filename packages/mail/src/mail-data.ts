@@ -22,6 +22,8 @@ export type MailOrderLinks = {
   readonly orderForm: string;
   readonly keyLine?: string;
   readonly pay?: string;
+  /** The order's artwork and proofs, without signing in; absent for what isn't printed, and before its lines are fixed. */
+  readonly proofs?: { readonly url: string; readonly isArtworkAwaited: boolean };
 };
 
 /** How an order is paid by transfer. */

@@ -1,6 +1,7 @@
 import { bps, paise } from '@boxwright/money';
 import { describe, expect, test } from 'vitest';
 import {
+  artworkAlertMail,
   companyOrderAlertMail,
   emailChangedMail,
   emailChangeMail,
@@ -12,6 +13,9 @@ import {
   passwordCodeMail,
   paymentFailedMail,
   paymentReceivedMail,
+  proofDecidedMail,
+  proofReminderMail,
+  proofSentMail,
   welcomeMail,
 } from './index.ts';
 
@@ -78,6 +82,13 @@ const failed = {
   links,
 };
 
+const proofs = 'https://boxwright.example/proofs/abc';
+const proofLinks = { decide: proofs, comment: 'https://boxwright.example/proofs/xyz' };
+const aboutProof = (who: MailOrder, from: MailCompany) => ({
+  ...{ company: from, customer: who.customer, orderNumber: who.number, links: proofLinks },
+  ...{ item: `Item 1, ${who.lines[0]?.description}`, number: 2 },
+});
+
 /** Every mail, for one customer. */
 const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Mail> => ({
   orderReceived: orderReceivedMail({ company: from, order: who, amountAsked: payment.amount, nextSteps, links }),
@@ -95,6 +106,17 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   passwordChanged: passwordChangedMail({ company: from, customer: who.customer, at: payment.at, links }),
   emailChange: emailChangeMail({ company: from, customer: who.customer, link: links.signIn, hours: 24 }),
   emailChanged: emailChangedMail({ company: from, customer: who.customer, at: payment.at, signIn: links.signIn }),
+  proofSent: proofSentMail({ ...aboutProof(who, from), note: who.customer.name }),
+  proofReminder: proofReminderMail({
+    ...aboutProof(who, from),
+    proofs: [{ ...aboutProof(who, from), sentAt: payment.at }],
+    artwork: [`Item 2, ${who.lines[0]?.description}`],
+  }),
+  proofDecided: proofDecidedMail({
+    ...aboutProof(who, from),
+    ...{ decision: 'approved', by: who.customer.name, isByStaff: false, at: payment.at, text: who.customer.name },
+    file: who.customer.name,
+  }),
   companyOrderAlert: companyOrderAlertMail({
     company: from,
     order: who,
@@ -262,6 +284,61 @@ describe('the payment mails', () => {
   test('distinguish a cancelled payment from a failed one', () => {
     expect(paymentFailedMail(failed).subject).toBe('Payment for order BW/26-27/000123 did not go through');
     expect(paymentFailedMail({ ...failed, cancelled: true }).text).toContain('was cancelled');
+  });
+});
+
+describe('the mails about artwork and proofs', () => {
+  const about = aboutProof(order, company);
+
+  test('have a link to decide and, apart from it, one for colleagues', () => {
+    const { text, subject } = proofSentMail({ ...about, note: 'Blue is now 2728 C.' });
+    expect(subject).toBe('Order BW/26-27/000123: please approve your proof');
+    expect(text).toContain(`See the proof: ${proofLinks.decide}`);
+    expect(text).toContain(`Link for colleagues: ${proofLinks.comment}`);
+    expect(text).toContain('Blue is now 2728 C.');
+  });
+
+  test('name each item that waits, and since when', () => {
+    const waiting = { ...about, proofs: [], artwork: ['Item 2, Labels'] };
+    expect(proofReminderMail(waiting).subject).toBe('Order BW/26-27/000123 waits for your artwork');
+    const { text } = mailsTo(order)['proofReminder'] ?? { text: '' };
+    expect(text).toContain('Proof 2, sent on 20 November 2026 at 3:50 pm');
+    expect(text).toContain('Item 2, Soap Box, reverse tuck: Send the artwork');
+  });
+
+  test('say who decided what and when, and how staff know it', () => {
+    const { text } = mailsTo(order)['proofDecided'] ?? { text: '' };
+    expect(text).toContain('Approved by: Kavitha Raman');
+    expect(text).toContain('Date: 20 November 2026 at 3:50 pm');
+    const byStaff = { decision: 'change-wanted', by: 'Anbu', isByStaff: true, text: 'On the phone: bigger.' } as const;
+    const change = proofDecidedMail({ ...about, ...byStaff, at: payment.at, file: 'box.pdf' });
+    expect(change.subject).toBe('Order BW/26-27/000123: we change proof 2');
+    expect(change.text).toContain('Asked for by: Anbu, on your word');
+    expect(change.text).toContain('HOW WE KNOW\n\nOn the phone: bigger.');
+  });
+
+  test('quote to the order desk what the customer wrote', () => {
+    const news = [{ what: 'Item 1, Soap Box: a comment', at: payment.at, text: 'See https://kokko.example <b>' }];
+    const { customer, company: sender, orderNumber } = about;
+    const { text, html, subject } = artworkAlertMail({ company: sender, customer, orderNumber, news, links });
+    expect(subject).toContain('news about artwork from Rosa & Reed Soaps');
+    expect(text).toContain('See https://kokko.example <b>');
+    expect(html).not.toContain('<b>');
+  });
+
+  test('the button of an order’s mail asks for the artwork where nothing is to be paid', () => {
+    const awaited = { ...links, proofs: { url: proofs, isArtworkAwaited: true } };
+    const cash = orderReceivedMail({
+      company,
+      order: { ...order, paymentMode: 'COD' },
+      amountAsked: paise(0),
+      nextSteps,
+      links: awaited,
+    });
+    expect(cash.html).toMatch(/font-weight:600;text-decoration:none">Send your artwork<\/a>/);
+    const there = { ...links, proofs: { url: proofs, isArtworkAwaited: false } };
+    const later = orderReceivedMail({ company, order, amountAsked: paise(0), nextSteps, links: there });
+    expect(later.text).toContain(`Artwork and proofs: ${proofs}`);
   });
 });
 

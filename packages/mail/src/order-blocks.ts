@@ -45,6 +45,12 @@ export const trackBlock = (kind: 'button' | 'link', { track }: Pick<MailOrderLin
   url: track,
 });
 
+/** Where artwork is sent and proofs are approved; nothing for what isn't printed. */
+export const proofsBlocks = (kind: 'button' | 'link', { proofs }: Pick<MailOrderLinks, 'proofs'>): readonly Block[] =>
+  proofs
+    ? [{ kind, label: proofs.isArtworkAwaited ? 'Send your artwork' : 'Artwork and proofs', url: proofs.url }]
+    : [];
+
 /** How to pay by transfer: our account, and the paper that names it. */
 export const transferBlocks = ({ account, proforma }: MailTransfer): readonly Block[] => [
   { kind: 'button', label: 'Download the proforma invoice', url: proforma },

@@ -1,7 +1,7 @@
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
 import { type Block, composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
-import { longDateAndTime, trackBlock } from './order-blocks.ts';
+import { longDateAndTime, proofsBlocks, trackBlock } from './order-blocks.ts';
 
 type MovedTo = 'Order Accepted' | 'In Production' | 'Packed' | 'Dispatched' | 'Delivered' | 'Cancelled';
 
@@ -22,7 +22,7 @@ export type OrderMoved = {
   readonly next: readonly string[];
   /** What is due online now; 0 if nothing. */
   readonly toPay: Paise;
-  readonly links: Pick<MailOrderLinks, 'track' | 'pay'> & {
+  readonly links: Pick<MailOrderLinks, 'track' | 'pay' | 'proofs'> & {
     /** The tax invoice's file, which is issued at dispatch. */
     readonly invoice?: string;
     /** The order's page, which needs a sign-in. */
@@ -64,6 +64,7 @@ export function orderMovedMail(moved: OrderMoved): Mail {
         : []),
       ...(courier?.page ? [courierBlock(courier.name, courier.page)] : []),
       trackBlock(toPay > 0 ? 'link' : 'button', links),
+      ...proofsBlocks('link', links),
       ...(links.invoice ? [{ kind: 'link', label: 'Download Invoice', url: links.invoice } as const] : []),
       { kind: 'link', label: 'Your order in your account', url: links.account },
       ...(status === 'Delivered'

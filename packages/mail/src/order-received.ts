@@ -8,6 +8,7 @@ import {
   nextStepsBlocks,
   orderBlocks,
   orderLinkBlocks,
+  proofsBlocks,
   trackBlock,
   transferBlocks,
 } from './order-blocks.ts';
@@ -64,6 +65,8 @@ export function orderReceivedMail({ company, order, amountAsked, nextSteps, tran
       ...orderBlocks(order),
       settlement,
       ...nextStepsBlocks(nextSteps),
+      // One button: to pay, or else to send the artwork.
+      ...proofsBlocks(toPay || !links.proofs?.isArtworkAwaited ? 'link' : 'button', links),
       trackBlock('link', links),
       ...orderLinkBlocks(links),
     ],

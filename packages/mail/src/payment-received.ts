@@ -2,7 +2,15 @@ import { formatRupees, type Paise, paise } from '@boxwright/money';
 import { isPaidInCash } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
-import { longDateAndTime, longDay, nextStepsBlocks, orderBlocks, orderLinkBlocks, trackBlock } from './order-blocks.ts';
+import {
+  longDateAndTime,
+  longDay,
+  nextStepsBlocks,
+  orderBlocks,
+  orderLinkBlocks,
+  proofsBlocks,
+  trackBlock,
+} from './order-blocks.ts';
 
 export type PaymentReceived = {
   readonly company: MailCompany;
@@ -24,6 +32,7 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const { company, order, payment, amountPaid, balanceDue, nextSteps, links } = data;
   const amount = formatRupees(payment.amount);
   const isSettled = balanceDue <= 0;
+  const sends = links.proofs?.isArtworkAwaited === true;
   const isCash = isPaidInCash(order.paymentMode);
   const beforeDispatch = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}, before dispatch` : 'before dispatch';
   const excess = amountPaid - order.totals.total;
@@ -54,7 +63,8 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
       ...orderBlocks(order),
       ...nextStepsBlocks(nextSteps),
       // One button, for what the customer should do.
-      trackBlock(isSettled ? 'button' : 'link', links),
+      ...proofsBlocks(isSettled && sends ? 'button' : 'link', links),
+      trackBlock(isSettled && !sends ? 'button' : 'link', links),
       ...orderLinkBlocks(links),
       ...(links.receiptVoucher
         ? [{ kind: 'link', label: 'Download Receipt Voucher', url: links.receiptVoucher } as const]

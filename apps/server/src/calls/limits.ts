@@ -110,6 +110,11 @@ const limits = {
     [30, minute],
     [300, hour],
   ],
+  /** Mails by which staff remind a customer of artwork or a proof. */
+  'reminder of item': [
+    [1, hour],
+    [3, day],
+  ],
   'quotation from source': [
     [10, minute],
     [60, hour],

@@ -34,6 +34,7 @@ import {
   transferOf,
 } from '../selling/orders/order-mails.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
+import { alertOfArtwork, decidedProof, remindedOfProofs, sentProof } from '../selling/proofs/proof-mails.ts';
 import { mailAboutRefund } from '../selling/refunds/refund-mails.ts';
 import { sameIsOrderedSince } from '../selling/reorder/ordered-since.ts';
 import { mailAboutReturn } from '../selling/returns/return-mails.ts';
@@ -79,6 +80,14 @@ export function composeMail(
       return paymentLink(services, subject.orderId, subject.at);
     case 'order-message':
       return messageToCustomer(services, subject.messageId);
+    case 'proof-sent':
+      return sentProof(services, subject.proofId);
+    case 'proof-decided':
+      return decidedProof(services, subject.proofId, subject.at);
+    case 'proof-reminder':
+      return remindedOfProofs(services, subject.orderId, subject.at);
+    case 'artwork-alert':
+      return alertOfArtwork(services, subject.orderId);
     case 'refund-asked':
     case 'refund-done':
       return mailAboutRefund(services, subject.mail, subject.refundId);

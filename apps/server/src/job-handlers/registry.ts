@@ -5,6 +5,7 @@ import { MakeDocument } from './MakeDocument.ts';
 import { MakeUploadRoom } from './MakeUploadRoom.ts';
 import { RefundPayment } from './RefundPayment.ts';
 import { RemindOfPayments } from './RemindOfPayments.ts';
+import { RemindOfProofs } from './RemindOfProofs.ts';
 import { RemindOfReorders } from './RemindOfReorders.ts';
 import { RemoveArtwork } from './RemoveArtwork.ts';
 import { RemoveDocuments } from './RemoveDocuments.ts';
@@ -28,6 +29,7 @@ export const jobHandlers = {
   MakeUploadRoom,
   RefundPayment,
   RemindOfPayments,
+  RemindOfProofs,
   RemindOfReorders,
   RemoveArtwork,
   RemoveDocuments,

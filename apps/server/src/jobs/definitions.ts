@@ -69,6 +69,12 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('payment-link'), orderId: id, at: z.iso.datetime() }),
       /** To the customer: a message from the order desk. */
       z.strictObject({ mail: z.literal('order-message'), messageId: id }),
+      /** To the customer: a proof to decide, what was decided, and what their order waits for. */
+      z.strictObject({ mail: z.literal('proof-sent'), proofId: id }),
+      z.strictObject({ mail: z.literal('proof-decided'), proofId: id, at: z.iso.datetime() }),
+      z.strictObject({ mail: z.literal('proof-reminder'), orderId: id, at: z.iso.datetime() }),
+      /** To the order desk: what the customer sent or wrote about artwork and proofs. */
+      z.strictObject({ mail: z.literal('artwork-alert'), orderId: id }),
       /** To the customer: a refund was requested, and it was paid. */
       z.strictObject({ mail: z.literal('refund-asked'), refundId: id }),
       z.strictObject({ mail: z.literal('refund-done'), refundId: id }),
@@ -87,8 +93,11 @@ export const jobDefinitions = {
     retries: 8,
     retryDelaySeconds: 5,
     batchSize: 50,
-    // The notice of a placed order waits a little, so that it also reports the payment that follows.
-    onceFor: (subject) => (subject.mail === 'order-alert' ? `order-alert:${subject.orderId}` : undefined),
+    // The notices to the order desk wait a little, so that one reports what follows too: a payment, more files.
+    onceFor: (subject) =>
+      subject.mail === 'order-alert' || subject.mail === 'artwork-alert'
+        ? `${subject.mail}:${subject.orderId}`
+        : undefined,
     // Steps that follow each other quickly are mailed in their order.
     inTurn: (subject) =>
       subject.mail === 'order-moved'
@@ -164,6 +173,8 @@ export const jobDefinitions = {
   RemindOfPayments: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '30 4 * * *' }),
   /** Reminds customers who asked to be reminded to order again; at half past ten in the morning in India. */
   RemindOfReorders: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '0 5 * * *' }),
+  /** Reminds customers of proofs that wait for their decision; each hour of the day in India. */
+  RemindOfProofs: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '20 4-12 * * *' }),
   /** Mails the company its new alerts, including failed jobs. */
   MailAlerts: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),
   /** Deletes old rate-limit counts and idempotency keys. */

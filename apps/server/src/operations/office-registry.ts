@@ -78,6 +78,7 @@ import { DecideProofAtDesk } from './proofs/DecideProofAtDesk.ts';
 import { GetOrderProofs } from './proofs/GetOrderProofs.ts';
 import { GetProofQueue } from './proofs/GetProofQueue.ts';
 import { IssueProof } from './proofs/IssueProof.ts';
+import { RemindOfProof } from './proofs/RemindOfProof.ts';
 import { SendArtworkAtDesk } from './proofs/SendArtworkAtDesk.ts';
 import { WaiveProof } from './proofs/WaiveProof.ts';
 import { WithdrawProof } from './proofs/WithdrawProof.ts';
@@ -203,6 +204,7 @@ export const officeHandlers = {
   GetOrderProofs,
   GetProofQueue,
   IssueProof,
+  RemindOfProof,
   SendArtworkAtDesk,
   WaiveProof,
   WithdrawProof,

@@ -12,6 +12,7 @@ import { openPayment, postReturn, postWebhook, readyToOrder } from './orders.ts'
 import { emailTicketMailedTo, ticketFor } from './passwords.ts';
 import { draftWith } from './price-drafts.ts';
 import { acceptedRun } from './production.ts';
+import { sentProof } from './proofs.ts';
 import { saveSoapBox } from './saved-boxes.ts';
 import { passwordLinkMailedTo, type ShopMember, staffMember } from './staff-members.ts';
 
@@ -38,6 +39,7 @@ export async function livedIn(shop: Shop): Promise<LivedIn> {
   await enquiriesAndSales(shop, owner);
   await accounts(shop);
   await staff(shop, owner);
+  await proofs(shop);
   await acceptedRun(shop, owner, { outercoatingid: 3 });
   await draftWith(owner, 'carton', {});
   const context = { services: shop.services, log: pino({ level: 'silent' }) };
@@ -93,6 +95,20 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   shop.clock.advance({ minutes: 31 });
   await shop.runJobs();
   return { customer, wishedOrder: wished.order_id };
+}
+
+/** A customer's proof: mailed, commented on, decided, with a reminder. */
+async function proofs(shop: Shop): Promise<void> {
+  const { decide, send, guest, token, proofId, desk, lineId } = await sentProof(shop);
+  await shop.runJobs();
+  await guest.call('CommentOnProof', { token, proof_id: proofId, name: 'Kavitha', text: 'Is it blue?', place: null });
+  await desk.call('RemindOfProof', { line_id: lineId });
+  await shop.runJobs();
+  await decide('approve');
+  await shop.runJobs();
+  await send();
+  shop.clock.advance({ minutes: 6 });
+  await shop.runJobs();
 }
 
 async function enquiriesAndSales(shop: Shop, desk: ShopMember): Promise<void> {

@@ -122,6 +122,13 @@ export const officeProofOperations = {
     output: changed,
     rules: decideAtDeskRules,
   }),
+  RemindOfProof: operation({
+    summary: 'Mails the customer what a line, and its order’s others, wait for: their artwork or their decision.',
+    method: 'POST',
+    access,
+    input: record({ lineId }),
+    output: record({ recipient: field('recipient', text) }),
+  }),
   WaiveProof: operation({
     summary: 'Lets a line be printed with the artwork that it has, although no proof is approved.',
     method: 'POST',

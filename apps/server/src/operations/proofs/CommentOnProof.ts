@@ -5,6 +5,7 @@ import { lockProof } from '../../selling/proofs/decide-proof.ts';
 import { noSuchProof } from '../../selling/proofs/line-of-order.ts';
 import { actorOf, openToChange } from '../../selling/proofs/open-line.ts';
 import { presentLine } from '../../selling/proofs/present-lines.ts';
+import { tellDeskOfArtwork } from '../../selling/proofs/proof-mails.ts';
 
 /** Comments on one proof, so that nobody fills the database through a link. */
 const mostComments = 200;
@@ -26,6 +27,7 @@ export const CommentOnProof: Handler<'CommentOnProof'> = async ({ token, proofId
     if (!isSamePress) {
       const author = actorOf(call, opened.value);
       await insertProofComment(tx, { proofId, author, name, text, x, y, createdAt: services.now() });
+      await tellDeskOfArtwork(tx, services, opened.value.order.id);
     }
     return ok({ line: await presentLine(tx, locked.value) });
   });

@@ -15,6 +15,7 @@ const whatFailed: Readonly<Record<JobName, string>> = {
   SweepPayments: 'Open payments and refunds could not be checked',
   RemindOfPayments: 'Customers could not be reminded of payments that are due',
   RemindOfReorders: 'Customers could not be reminded to order again',
+  RemindOfProofs: 'Customers could not be reminded of proofs to decide',
   MailAlerts: 'New alerts could not be mailed to the company',
   SweepCounters: 'Old counts of requests could not be deleted',
   SweepMessages: 'Old payment messages could not be deleted',

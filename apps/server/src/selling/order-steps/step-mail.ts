@@ -23,7 +23,7 @@ export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: St
   const { stored, company, publicUrl, token, ready } = mail;
   const { order, money } = stored;
   const toPay = stillToPay({ ...order, status });
-  const { track, pay } = orderLinks(mail);
+  const { track, pay, proofs } = orderLinks(mail);
   return orderMovedMail({
     company: mailCompany(company, publicUrl),
     order: mailOrder(mail),
@@ -45,6 +45,7 @@ export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: St
     links: {
       track,
       pay,
+      ...(proofs ? { proofs } : {}),
       ...(invoice ? { invoice: publicUrl + downloadAddresses.document(token, invoice) } : {}),
       account: `${publicUrl}/my-orders/${order.id}`,
       returns: `${publicUrl}/returnandrefundpolicy`,

@@ -3,7 +3,6 @@ import { companyOrderAlertMail, type Mail, type MailOrder, orderReceivedMail } f
 import { paise } from '@boxwright/money';
 import { dayToPayBy, demonstrationNotice, startsWithPayment } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
-import type { NamedArtwork } from '../artwork/named-artwork.ts';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { noteOf } from '../goods/note-of.ts';
@@ -11,6 +10,7 @@ import { downloadAddresses } from './download-addresses.ts';
 import { street } from './order-rows.ts';
 import { orderTotals } from './order-totals.ts';
 import { printSheetAddress } from './print-sheet-address.ts';
+import type { ProofMay } from './proof-link.ts';
 import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 
 /** The notice at the top of mails and documents of demonstration orders. */
@@ -48,13 +48,24 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
 }
 
 /** Absolute addresses of an order's pages; the key line only if it has boxes or samples. Paying asks for sign-in first. */
-export const orderLinks = ({ stored: { order, lines }, publicUrl, token, trackUrl }: OrderMail) => ({
+export const orderLinks = ({ stored, publicUrl, token, trackUrl, proofUrls }: OrderMail) => ({
   track: trackUrl,
   order: `${publicUrl}/downloadorderform/${token}`,
   orderForm: `${publicUrl}/downloads/order-form/${token}`,
-  ...(hasKeyLine(lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
-  pay: `${publicUrl}/checkout?order=${order.id}`,
+  ...(hasKeyLine(stored.lines) ? { keyLine: `${publicUrl}/downloadkeyline/${token}` } : {}),
+  pay: `${publicUrl}/checkout?order=${stored.order.id}`,
+  ...(takesArtwork(stored)
+    ? { proofs: { url: proofUrls.decide, isArtworkAwaited: stored.lines.some(isArtworkAwaited) } }
+    : {}),
 });
+
+const isArtworkAwaited = ({ artworkState }: StoredOrderLine): boolean => artworkState === 'awaiting-artwork';
+
+/** Whether an order has printed lines that are fixed; placing it again would replace the others. */
+const takesArtwork = ({ order, lines, money }: StoredOrder): boolean =>
+  (order.confirmedAt !== null || money.paid > 0) &&
+  ['IN-PROCESS', 'Order Accepted', 'In Production'].includes(order.status) &&
+  lines.some(({ artworkState }) => artworkState !== null);
 
 const envelope = (address: AddressSnapshot): string[] => [
   address.companyName ?? '',
@@ -75,6 +86,8 @@ export interface OrderMail {
   readonly publicUrl: string;
   readonly token: string;
   readonly trackUrl: string;
+  /** The absolute addresses of the order's artwork and proofs: the customer's own, and the one for colleagues. */
+  readonly proofUrls: { readonly [may in ProofMay]: string };
   /** The lines of our bank account while a transfer is awaited; empty for other orders. */
   readonly account: readonly string[];
 }
@@ -123,7 +136,8 @@ export const orderReceived = (mail: OrderMail, asked: number): Mail =>
   });
 
 /** Document 2, section 1: the next steps that buyers read. */
-export function nextSteps({ order, lines, money }: StoredOrder, company: Company): string[] {
+export function nextSteps(stored: StoredOrder, company: Company): string[] {
+  const { order, lines, money } = stored;
   const { daysToSample, sampleCreditDays, workingDaysToShip } = company;
   const printed = lines.some(({ kind }) => kind !== 'sample');
   const sampled = lines.some(({ kind }) => kind === 'sample');
@@ -131,7 +145,7 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   return [
     ...(hasKeyLine(lines) ? ['You lay your artwork on the key line of your box: Download Keyline, below.'] : []),
-    ...artworkSteps(lines, company),
+    ...artworkSteps(stored, company),
     ...(sampled
       ? [
           `We make your sample kit; it leaves us within ${inDays(daysToSample)}.`,
@@ -152,23 +166,24 @@ export function nextSteps({ order, lines, money }: StoredOrder, company: Company
   ];
 }
 
-/** Says which artwork of stickers we have, and where to mail the rest. */
-function artworkSteps(lines: StoredOrder['lines'], { email }: Company): string[] {
-  const stickers = lines.filter(({ kind }) => kind === 'sticker');
-  const names = [...new Set(stickers.flatMap((line) => artworkOf(line)?.name ?? []))];
-  const isMissing = stickers.some((line) => artworkOf(line) === null);
+/** Says which artwork we have, and how the rest is sent. */
+function artworkSteps(stored: StoredOrder, { email }: Company): string[] {
+  const { lines } = stored;
+  const names = [...new Set(lines.flatMap((line) => artworkOf(line)?.name ?? []))];
+  const rest = names.length > 0 ? 'other artwork' : 'artwork';
   return [
     ...(names.length > 0 ? [`We have the artwork that you uploaded: ${names.join(', ')}.`] : []),
-    ...(isMissing
+    ...(lines.some(isArtworkAwaited)
       ? [
-          `Mail the design of your ${names.length > 0 ? 'other ' : ''}stickers to ${email}, with the number of this order. If you asked for help with it, tell us what you have.`,
+          takesArtwork(stored)
+            ? `You send your ${rest} through the link “Send your artwork”, below, or by mail to ${email} with the number of this order. If you want help with it, say so there.`
+            : `Once you have paid, we mail you a link to send your ${rest}.`,
         ]
       : []),
   ];
 }
 
-const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>): NamedArtwork | null =>
-  snapshot.kind === 'sticker' ? snapshot.artwork : null;
+const artworkOf = ({ goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>) => snapshot.artwork;
 
 const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 

@@ -8,6 +8,7 @@ import { loadPapers } from '../company/papers.ts';
 import { datesOfOrder, readyText } from './order-dates.ts';
 import type { OrderMail } from './order-mails.ts';
 import { orderToken } from './order-token.ts';
+import { proofUrl } from './proof-link.ts';
 import { readStoredOrder } from './stored-order.ts';
 import { trackUrl } from './tracking.ts';
 
@@ -32,6 +33,10 @@ export async function readOrderMail(
     publicUrl: env.publicUrl,
     token: orderToken(secrets.orderToken, order.id),
     trackUrl: trackUrl(services, order.id, linkVersion),
+    proofUrls: {
+      decide: proofUrl(services, { orderId: order.id, version: linkVersion, may: 'decide' }),
+      comment: proofUrl(services, { orderId: order.id, version: linkVersion, may: 'comment' }),
+    },
     account: isToTransfer ? bankLines(await loadPapers(db), order) : [],
   };
 }

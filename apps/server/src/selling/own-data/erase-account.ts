@@ -84,7 +84,10 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
       ids: [customerId],
     },
     {
-      kinds: ['order-alert', 'order-received', 'order-moved', 'order-again', 'payment-reminder', 'payment-link'],
+      kinds: [
+        ...['order-alert', 'order-received', 'order-moved', 'order-again', 'payment-reminder', 'payment-link'],
+        ...['artwork-alert', 'proof-sent', 'proof-decided', 'proof-reminder'],
+      ],
       ids: orderIds,
     },
     { kinds: ['order-received', 'payment-received', 'payment-failed'], ids: txnids },

@@ -3,6 +3,7 @@ import { decideProof, findProof, jobsOfLines, type Proof, type Tx, undecided } f
 import type { Services } from '../../calls/services.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, type LockedLine, lockLine, noSuchProof } from './line-of-order.ts';
+import { tellDeskOfArtwork } from './proof-mails.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
 export interface Deciding {
@@ -37,18 +38,19 @@ const events = { approve: 'proof-approved', change: 'change-asked', withdraw: 'a
 const states = { approve: 'approved', change: 'change-wanted', withdraw: 'sent' } as const;
 
 /**
- * Records a decision about the newest proof of a line. The same decision once more has no effect.
+ * Records and mails a decision about the newest proof of a line. The same decision once more has no effect.
  *
  * @returns whether this call decided it
  */
 export async function takeDecision(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
   tx: Tx,
   locked: LockedProof,
   deciding: Deciding,
 ): Promise<Result<boolean>> {
   const { order, line, proof } = locked;
   const { decision } = deciding;
+  const decidedAt = services.now();
   if (proof.state === 'superseded') return superseded;
   if (proof.state === states[decision]) return ok(false);
   if (decision === 'withdraw') {
@@ -63,7 +65,7 @@ export async function takeDecision(
   const moved = await takeArtworkEvent(tx, line, events[decision]);
   if (!moved.ok) return moved;
   const decided = {
-    decidedAt: services.now(),
+    decidedAt,
     decidedAs: deciding.as,
     decidedName: deciding.name,
     decidedFrom: deciding.from,
@@ -72,5 +74,9 @@ export async function takeDecision(
   };
   await decideProof(tx, proof.id, states[decision], decision === 'withdraw' ? undecided : decided);
   await settleReadyDay(services, tx, order);
+  if (decision === 'withdraw') return ok(true);
+  const mail = { mail: 'proof-decided', proofId: proof.id, at: decidedAt.toISOString() } as const;
+  await services.jobs.enqueue(tx, 'WriteMail', mail);
+  if (decision === 'change' && deciding.as !== 'staff') await tellDeskOfArtwork(tx, services, order.id);
   return ok(true);
 }

@@ -25,9 +25,9 @@ interface Issuing {
   readonly note: string;
 }
 
-/** Sends a proof of a line with its newest file; the proof before is superseded. */
+/** Sends and mails a proof of a line with its newest file; the proof before is superseded. */
 export async function issueProof(
-  { now }: Pick<Services, 'now'>,
+  { jobs, now }: Pick<Services, 'jobs' | 'now'>,
   tx: Tx,
   { order, line }: LockedLine,
   { seenArtworkId, staffId, note }: Issuing,
@@ -42,5 +42,8 @@ export async function issueProof(
   }
   const moved = await takeArtworkEvent(tx, line, 'proof-issued');
   if (!moved.ok) return moved;
-  return ok(await insertProof(tx, { lineId: line.id, lineArtworkId: artwork.id, staffId, note, createdAt: now() }));
+  const issued = { lineId: line.id, lineArtworkId: artwork.id, staffId, note, createdAt: now() };
+  const proof = await insertProof(tx, issued);
+  await jobs.enqueue(tx, 'WriteMail', { mail: 'proof-sent', proofId: proof.id });
+  return ok(proof);
 }

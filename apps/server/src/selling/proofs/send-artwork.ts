@@ -18,6 +18,7 @@ import { readGoods } from '../goods/read-goods.ts';
 import { isTraced } from '../goods/sticker/configure-stickers.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
+import { tellDeskOfArtwork } from './proof-mails.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
 /** Who sends a file. */
@@ -46,7 +47,7 @@ export async function whyNoArtwork(db: DbOrTx, order: Order): Promise<string | n
  * @returns undefined where the line has this file already
  */
 export async function sendArtwork(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
   tx: Tx,
   { order, line }: LockedLine,
   token: string,
@@ -74,6 +75,7 @@ export async function sendArtwork(
     description: descriptionWith(line, after.value.artwork),
   });
   await settleReadyDay(services, tx, order);
+  if (sentBy !== 'staff') await tellDeskOfArtwork(tx, services, order.id);
   return ok(came);
 }
 

@@ -76,6 +76,7 @@ const deeds = {
   RecordEInvoices: 'Entered the registration of an invoice',
   RecordPayment: 'Recorded a payment',
   RefundOrder: 'Paid back',
+  RemindOfProof: 'Reminded the customer of artwork or a proof',
   RemoveSaleLine: 'Removed an item from the sale',
   RemoveStaffAuthenticator: 'Removed the authenticator app',
   ResendMail: 'Sent a mail again',

@@ -1,5 +1,5 @@
 import type { ArtworkState, ArtworkWish, ProofState } from '@boxwright/orders';
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type {
   Artwork,
@@ -298,10 +298,10 @@ export async function jobsOfLines(
   return new Map(rows.map((row) => [row.lineId, row]));
 }
 
-/** Proofs that wait for a decision with fewer than so many reminders, sent before a time. */
+/** Proofs that were sent before a time, wait for a decision, and haven't had this reminder (from 1) yet. */
 export function proofsToRemindOf(
   db: DbOrTx,
-  { reminders, sentBefore, limit }: { readonly reminders: number; readonly sentBefore: Date; readonly limit: number },
+  { reminder, sentBefore, limit }: { readonly reminder: number; readonly sentBefore: Date; readonly limit: number },
 ): Promise<{ readonly id: number; readonly orderId: number }[]> {
   return db
     .select({ id: proofs.id, orderId: orderLines.orderId })
@@ -311,7 +311,7 @@ export function proofsToRemindOf(
     .where(
       and(
         eq(proofs.state, 'sent'),
-        eq(proofs.reminders, reminders),
+        lt(proofs.reminders, reminder),
         sql`${proofs.createdAt} < ${sentBefore}`,
         inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']),
       ),
@@ -320,13 +320,13 @@ export function proofsToRemindOf(
     .limit(limit);
 }
 
-/** Counts a reminder; false when it was counted already or the proof is decided. */
-export async function countReminder(tx: Tx, proofId: number, reminders: number): Promise<boolean> {
+/** Notes that a proof has had this reminder (from 1); false when it had it already or is decided. */
+export async function countReminder(tx: Tx, proofId: number, reminder: number): Promise<boolean> {
   const counted = await tx
     .update(proofs)
-    .set({ reminders: reminders + 1 })
+    .set({ reminders: reminder })
     .where(
-      and(eq(proofs.id, proofId), eq(proofs.reminders, reminders), eq(proofs.state, 'sent'), isNull(proofs.decidedAt)),
+      and(eq(proofs.id, proofId), lt(proofs.reminders, reminder), eq(proofs.state, 'sent'), isNull(proofs.decidedAt)),
     )
     .returning({ id: proofs.id });
   return counted.length > 0;

@@ -1,0 +1,29 @@
+import { fail, ok } from '@boxwright/contract';
+import { artworkWaitsFor } from '@boxwright/orders';
+import { findCustomer, inTransaction } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
+import { whyNoArtwork } from '../../selling/proofs/send-artwork.ts';
+
+export const RemindOfProof: Handler<'RemindOfProof'> = async ({ lineId }, call) => {
+  const { services } = call;
+  const refused = await checkRateLimit(call, 'reminder of item', String(lineId));
+  if (refused) return refused;
+  return inTransaction(services.db, async (tx) => {
+    const locked = await lockLine(tx, lineId);
+    if (!locked.ok) return locked;
+    const { order, line } = locked.value;
+    const customer = await findCustomer(tx, order.customerId);
+    if (!customer || customer.erasedAt !== null) return fail('conflict', 'This customer’s data were erased.');
+    const closed = await whyNoArtwork(tx, order);
+    if (closed !== null) return fail('conflict', closed);
+    if (line.artworkState === null || artworkWaitsFor[line.artworkState] !== 'customer') {
+      return fail('conflict', 'This item doesn’t wait for the customer.');
+    }
+    const at = services.now().toISOString();
+    await services.jobs.enqueue(tx, 'WriteMail', { mail: 'proof-reminder', orderId: order.id, at });
+    await notedOfLine(tx, call, 'RemindOfProof', locked.value);
+    return ok({ recipient: customer.email });
+  });
+};

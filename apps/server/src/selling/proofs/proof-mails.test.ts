@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { mailsTo, readyToOrder } from '../../testing/orders.ts';
+import { orderToProof, sentProof } from '../../testing/proofs.ts';
+import { readCompany } from '../company/company.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** The mails to the order desk about this order's artwork. */
+async function alertsOf(orderNumber: string): Promise<string[]> {
+  const { email } = await readCompany(shop.services.db);
+  return mailsTo(shop, email, `${orderNumber}: news about artwork`);
+}
+
+const numberOf = async ({ guest, token }: Awaited<ReturnType<typeof orderToProof>>): Promise<string> =>
+  (await guest.call('GetProofs', { token })).data.order_number;
+
+test('the mails of a paid order have the link by which its artwork is sent', async () => {
+  const { customer } = await orderToProof(shop);
+  await shop.runJobs();
+  const [mail = ''] = await mailsTo(shop, customer.email, 'received for order');
+  expect(mail).toMatch(/You send your artwork through the link “Send your artwork”, below, or by mail to/);
+  const token = /Send your artwork: \S+\/proofs\/(\S+)/.exec(mail)?.[1];
+  expect((await shop.visitor().call('GetProofs', { token })).data.may_decide).toBe(true);
+});
+
+test('before an order is paid, its mail has no link that would open nothing', async () => {
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true });
+  const { data } = await place();
+  await customer.call('StartPayment', { orderid: data.order_id, purpose: 'full' });
+  shop.clock.advance({ minutes: 31 });
+  await shop.runJobs();
+  const [mail = ''] = await mailsTo(shop, customer.email, 'please pay');
+  expect(mail).toContain('Once you have paid, we mail you a link to send your artwork.');
+  expect(mail).not.toContain('/proofs/');
+});
+
+test('a proof is mailed with its note, a link to decide and one for colleagues', async () => {
+  const { customer, desk, lineId, decide, guest, token } = await sentProof(shop);
+  await decide('change', { text: 'Bigger, please.' });
+  const { data } = await guest.call('GetProofs', { token });
+  await desk.call('IssueProof', {
+    line_id: lineId,
+    seen_artwork_id: data.lines[0].artworks[0].id,
+    note: 'The logo is bigger now.',
+  });
+  await shop.runJobs();
+  const mails = await mailsTo(shop, customer.email, 'please approve your proof');
+  // The first one was superseded before its mail was written.
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/here is proof 2 of your order BW[\s\S]*The logo is bigger now\./);
+  const [decideUrl, commentUrl] = [/See the proof: \S+\/proofs\/(\S+)/, /colleagues: \S+\/proofs\/(\S+)/].map(
+    (link) => link.exec(mails[0] ?? '')?.[1],
+  );
+  const may = async (link: string | undefined) =>
+    (await shop.visitor().call('GetProofs', { token: link })).data.may_decide;
+  expect([await may(decideUrl), await may(commentUrl)]).toEqual([true, false]);
+});
+
+test('each decision is confirmed to the customer, with who decided and when', async () => {
+  const { customer, decide, desk, proofId } = await sentProof(shop);
+  await decide('approve');
+  await shop.runJobs();
+  const [approved = ''] = await mailsTo(shop, customer.email, 'proof 1 is approved');
+  expect(approved).toMatch(/File: disc\.png[\s\S]*Approved by: Meena Sundaram\nDate: \d/);
+  await decide('withdraw');
+  shop.clock.advance({ minutes: 1 });
+  await desk.call('DecideProofAtDesk', { proof_id: proofId, decision: 'change', text: 'Called at ten: all in red.' });
+  await shop.runJobs();
+  const [change = ''] = await mailsTo(shop, customer.email, 'we change proof 1');
+  expect(change).toMatch(/on your word[\s\S]*Called at ten: all in red\./);
+});
+
+test('the order desk gets one mail about what a customer sends and writes within a few minutes', async () => {
+  const order = await sentProof(shop);
+  const { guest, token, proofId, decide } = order;
+  const number = await numberOf(order);
+  await guest.call('CommentOnProof', { token, proof_id: proofId, name: 'Kavitha', text: 'Is it blue?', place: null });
+  await decide('change', { text: 'Blue, please.' });
+  shop.clock.advance({ minutes: 6 });
+  await shop.runJobs();
+  const [mail = '', ...others] = await alertsOf(number);
+  expect(others).toEqual([]);
+  for (const text of ['Kavitha: Is it blue?', 'Meena Sundaram: Blue, please.', 'disc.png'])
+    expect(mail).toContain(text);
+  await order.send('third.png');
+  shop.clock.advance({ minutes: 6 });
+  await shop.runJobs();
+  expect(await alertsOf(number)).toHaveLength(2);
+});

@@ -1,0 +1,164 @@
+import type { ProofLineRow } from '@boxwright/contract';
+import {
+  type ArtworkAlert,
+  artworkAlertMail,
+  proofDecidedMail,
+  proofReminderMail,
+  proofSentMail,
+} from '@boxwright/mail';
+import { findProof, type Tx } from '@boxwright/storage';
+import type { ComposedMail } from '../../calls/post-mail.ts';
+import type { Services } from '../../calls/services.ts';
+import { mailCompany } from '../company/mail-company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { noticeOf, type OrderMail } from '../orders/order-mails.ts';
+import { readOrderMail } from '../orders/read-order-mail.ts';
+import { presentProofLines } from './present-lines.ts';
+
+/** The order desk gets one mail about what a customer sends and writes within a few minutes. */
+const patienceMs = 5 * 60_000;
+
+/** At most this many happenings in a mail to the order desk. */
+const mostNews = 10;
+
+/** Mails the order desk what came from the customer. */
+export const tellDeskOfArtwork = (
+  tx: Tx,
+  { jobs, now }: Pick<Services, 'jobs' | 'now'>,
+  orderId: number,
+): Promise<void> =>
+  jobs.enqueue(
+    tx,
+    'WriteMail',
+    { mail: 'artwork-alert', orderId },
+    { startAfter: new Date(now().getTime() + patienceMs) },
+  );
+
+const itemOf = ({ number, name }: Pick<ProofLineRow, 'number' | 'name'>): string => `Item ${number}, ${name}`;
+
+const factsOf = (order: OrderMail) => ({
+  company: mailCompany(order.company, order.publicUrl),
+  customer: order.customer,
+  orderNumber: orderNumber(order.stored.order),
+  ...noticeOf(order.stored),
+  links: order.proofUrls,
+});
+
+const readyOf = ({ ready }: OrderMail) => (ready === undefined ? {} : { ready });
+
+/** A proof with its line and order; undefined when its order is cancelled. */
+async function readProof(services: Services, proofId: number) {
+  const found = await findProof(services.db, proofId);
+  const order = found && (await readOrderMail(services, { orderId: found.orderId }));
+  if (!order || order.stored.order.status === 'Cancelled') return undefined;
+  const [line] = await presentProofLines(services.db, order.stored.order, found.proof.lineId);
+  const proof = line?.proofs.find(({ id }) => id === proofId);
+  return line && proof && { order, line, proof };
+}
+
+/** To the customer, as long as the proof waits for them. */
+export async function sentProof(services: Services, proofId: number): Promise<ComposedMail | undefined> {
+  const found = await readProof(services, proofId);
+  if (found?.proof.state !== 'sent') return undefined;
+  const { order, line, proof } = found;
+  const { number, note } = proof;
+  return {
+    key: `proof-sent:${order.stored.order.id}:${proofId}`,
+    recipient: order.customer.email,
+    mail: proofSentMail({ ...factsOf(order), ...readyOf(order), item: itemOf(line), number, note }),
+    replyTo: order.company.email,
+  };
+}
+
+/** To the customer; undefined when another decision, or another file, has come since. */
+export async function decidedProof(services: Services, proofId: number, at: string): Promise<ComposedMail | undefined> {
+  const found = await readProof(services, proofId);
+  if (!found) return undefined;
+  const { order, line, proof } = found;
+  const { state, decidedAt } = proof;
+  if ((state !== 'approved' && state !== 'change-wanted') || decidedAt?.toISOString() !== at) return undefined;
+  const file = line.artworks.find(({ id }) => id === proof.lineArtworkId);
+  return {
+    key: `proof-decided:${order.stored.order.id}:${proofId}:${decidedAt.getTime()}`,
+    recipient: order.customer.email,
+    mail: proofDecidedMail({
+      ...factsOf(order),
+      item: itemOf(line),
+      number: proof.number,
+      decision: state,
+      by: proof.decidedName,
+      isByStaff: proof.decidedAs === 'staff',
+      at: decidedAt,
+      text: proof.decisionText,
+      file: file?.artwork.name ?? '',
+    }),
+    replyTo: order.company.email,
+  };
+}
+
+/** To the customer: what their order waits for; undefined when it waits for nothing of theirs. */
+export async function remindedOfProofs(
+  services: Services,
+  orderId: number,
+  at: string,
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order || order.stored.order.status === 'Cancelled') return undefined;
+  const lines = await presentProofLines(services.db, order.stored.order);
+  const proofs = lines.flatMap((line) => {
+    const proof = line.proofs.find(({ state }) => state === 'sent');
+    return proof ? [{ item: itemOf(line), number: proof.number, sentAt: proof.sentAt }] : [];
+  });
+  const artwork = lines.filter(({ state }) => state === 'awaiting-artwork').map(itemOf);
+  if (proofs.length + artwork.length === 0) return undefined;
+  return {
+    key: `proof-reminder:${orderId}:${at}`,
+    recipient: order.customer.email,
+    mail: proofReminderMail({ ...factsOf(order), ...readyOf(order), proofs, artwork }),
+    replyTo: order.company.email,
+  };
+}
+
+/** To the order desk: the newest of what the customer sent and wrote. */
+export async function alertOfArtwork(services: Services, orderId: number): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order) return undefined;
+  const news = (await presentProofLines(services.db, order.stored.order))
+    .flatMap(newsOf)
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, mostNews);
+  const [newest] = news;
+  if (!newest) return undefined;
+  const { name, companyName } = order.customer;
+  return {
+    key: `artwork-alert:${orderId}:${newest.at.getTime()}`,
+    recipient: order.company.email,
+    mail: artworkAlertMail({
+      ...factsOf(order),
+      customer: { name, ...(companyName ? { company: companyName } : {}) },
+      news,
+      links: { manage: `${order.publicUrl}/manage/orders/${orderId}` },
+    }),
+  };
+}
+
+/** What came for a line from the customer, or from whoever has a link. */
+const newsOf = (line: ProofLineRow): ArtworkAlert['news'] => [
+  ...line.artworks
+    .filter(({ sentBy }) => sentBy !== 'staff')
+    .map(({ sentAt, artwork }) => ({ what: `${itemOf(line)}: a file`, at: sentAt, text: artwork.name })),
+  ...line.proofs.flatMap(({ number, decidedAt, decidedAs, decidedName, decisionText, comments }) => [
+    ...(decidedAt === null || decidedAs === 'staff'
+      ? []
+      : [
+          {
+            what: `${itemOf(line)}: proof ${number} decided`,
+            at: decidedAt,
+            text: `${decidedName}: ${decisionText || 'approved'}`,
+          },
+        ]),
+    ...comments
+      .filter(({ author }) => author !== 'staff')
+      .map(({ name, text, at }) => ({ what: `${itemOf(line)}: a comment`, at, text: `${name}: ${text}` })),
+  ]),
+];

@@ -1,0 +1,171 @@
+import { type Block, composeMail } from './layout.ts';
+import type { Mail, MailCompany } from './mail-data.ts';
+import { longDateAndTime } from './order-blocks.ts';
+
+/** An order in the mails about its artwork and proofs. */
+export interface ProofMailOrder {
+  readonly company: MailCompany;
+  readonly customer: { readonly name: string; readonly email: string };
+  readonly orderNumber: string;
+  /** Shown above everything else: that the order is a demonstration. */
+  readonly notice?: string;
+  /** Absolute URLs of the order's artwork and proofs: whoever has `decide` decides, whoever has `comment` looks and comments. */
+  readonly links: { readonly decide: string; readonly comment: string };
+}
+
+const reasonOf = ({ customer }: ProofMailOrder): string =>
+  `You get this mail because an order was placed with ${customer.email}.`;
+
+/** The link for colleagues. The mail itself shouldn't be forwarded. */
+const forColleagues = ({ links }: ProofMailOrder): readonly Block[] => [
+  {
+    kind: 'paragraph',
+    text: 'Whoever has this mail can decide. To ask a colleague, send them this link instead: it shows everything and takes comments.',
+  },
+  { kind: 'link', label: 'Link for colleagues', url: links.comment },
+];
+
+export interface ProofSent extends ProofMailOrder {
+  /** "Item 2, Soap Box". */
+  readonly item: string;
+  readonly number: number;
+  /** From the desk; empty if there is none. */
+  readonly note: string;
+  /** When the order is ready, as a sentence. */
+  readonly ready?: string;
+}
+
+/** To the customer: a proof of an item waits for their decision. */
+export function proofSentMail(data: ProofSent): Mail {
+  const { company, customer, orderNumber, notice, item, number, note, ready, links } = data;
+  return composeMail(company, {
+    subject: `Order ${orderNumber}: please approve your proof`,
+    preheader: `${item}, proof ${number}. We print it once you have approved it.`,
+    title: 'Your proof is here',
+    notice,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${customer.name}, here is proof ${number} of your order ${orderNumber}: ${item}. It shows what we print.`,
+      },
+      ...(note === '' ? [] : [{ kind: 'paragraph', text: note } as const]),
+      {
+        kind: 'steps',
+        steps: [
+          'Check texts, codes, colours, sizes, and the side on which each panel lies.',
+          'Approve it with your name, or ask for a change. You can mark the place.',
+          'We print once it is approved, exactly as it was approved.',
+        ],
+      },
+      { kind: 'button', label: 'See the proof', url: links.decide },
+      ...(ready ? [{ kind: 'paragraph', text: ready } as const] : []),
+      { kind: 'crease' },
+      ...forColleagues(data),
+    ],
+    reason: reasonOf(data),
+  });
+}
+
+export interface ProofReminder extends ProofMailOrder {
+  /** Items whose proof is to be decided, and since when. */
+  readonly proofs: readonly { readonly item: string; readonly number: number; readonly sentAt: Date }[];
+  /** Items whose artwork is awaited. */
+  readonly artwork: readonly string[];
+  readonly ready?: string;
+}
+
+/** To the customer: what an order waits for, a decision about proofs or artwork or both. */
+export function proofReminderMail(data: ProofReminder): Mail {
+  const { company, customer, orderNumber, notice, proofs, artwork, ready, links } = data;
+  const decide = proofs.length > 0;
+  const wanted = decide ? 'your decision' : 'your artwork';
+  return composeMail(company, {
+    subject: `Order ${orderNumber} waits for ${wanted}`,
+    preheader: decide ? 'We print once you have approved the proof.' : 'We make your proof once the artwork is here.',
+    title: `We wait for ${wanted}`,
+    notice,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Hello ${customer.name}, your order ${orderNumber} can’t be printed yet. This is what we need from you:`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ...proofs.map(({ item, number, sentAt }) => ({
+            name: item,
+            value: 'Approve the proof',
+            notes: [`Proof ${number}, sent on ${longDateAndTime(sentAt)}`],
+          })),
+          ...artwork.map((item) => ({ name: item, value: 'Send the artwork' })),
+        ],
+      },
+      { kind: 'button', label: decide ? 'See the proof' : 'Send your artwork', url: links.decide },
+      ...(artwork.length > 0
+        ? [
+            {
+              kind: 'paragraph',
+              text: `If you have no artwork yet, or want help with it, say so on the same page or write to ${company.email}.`,
+            } as const,
+          ]
+        : []),
+      ...(ready ? [{ kind: 'paragraph', text: ready } as const] : []),
+      { kind: 'crease' },
+      ...forColleagues(data),
+    ],
+    reason: reasonOf(data),
+  });
+}
+
+export interface ProofDecided extends ProofMailOrder {
+  readonly item: string;
+  readonly number: number;
+  readonly decision: 'approved' | 'change-wanted';
+  /** Who decided, under the name that they typed; of staff, who decided on the customer's word, their name. */
+  readonly by: string;
+  readonly isByStaff: boolean;
+  readonly at: Date;
+  /** What is to be changed; of staff, how they know what the customer decided. */
+  readonly text: string;
+  /** The name of the file that it shows. */
+  readonly file: string;
+}
+
+/** To the customer: what was decided about a proof, by whom and when. */
+export function proofDecidedMail(data: ProofDecided): Mail {
+  const { company, customer, orderNumber, notice, item, number, decision, by, isByStaff, at, text, file, links } = data;
+  const approved = decision === 'approved';
+  const subject = approved ? `proof ${number} is approved` : `we change proof ${number}`;
+  return composeMail(company, {
+    subject: `Order ${orderNumber}: ${subject}`,
+    preheader: approved ? `Approved by ${by}.` : 'You get a new proof.',
+    title: approved ? 'Your proof is approved' : 'We change your proof',
+    notice,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: approved
+          ? `Hello ${customer.name}, thank you. We print this item as the proof shows it. If you didn’t want that, open the page or call us at once: until its plates are made, the approval can be withdrawn.`
+          : `Hello ${customer.name}, we have read what is to be changed, and send you a new proof. If you have a new file, you can send it on the same page.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'Item', value: item, strong: true },
+          { name: 'Proof', value: String(number) },
+          { name: 'File', value: file },
+          { name: approved ? 'Approved by' : 'Asked for by', value: isByStaff ? `${by}, on your word` : by },
+          { name: 'Date', value: longDateAndTime(at) },
+        ],
+      },
+      ...(text === ''
+        ? []
+        : [
+            { kind: 'heading', text: isByStaff ? 'How we know' : 'To be changed' } as const,
+            { kind: 'paragraph', text } as const,
+          ]),
+      { kind: 'button', label: approved ? 'See what is approved' : 'See the proof', url: links.decide },
+    ],
+    reason: reasonOf(data),
+  });
+}
