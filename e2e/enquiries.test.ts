@@ -1,28 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
-import { openMailbox, openShop } from './shop.ts';
+import { openMailbox, sharedShop } from './shop.ts';
 
-// Every visitor has their own network address, because enquiries are rate-limited per address.
-const shop = openShop({ settings: { TRUST_PROXY: 'true' } });
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
-let visitors = 0;
-const newAddress = () => {
-  visitors += 1;
-  return { 'x-forwarded-for': `10.20.30.${visitors}` };
-};
-const visit = async () => {
-  const visitor = await shop.visitor(phone);
-  await visitor.context.setExtraHTTPHeaders(newAddress());
-  return visitor;
-};
 const visitWithoutScript = async () => {
   const context = await shop.browser.newContext({
     baseURL: shop.url,
     viewport: phone,
     javaScriptEnabled: false,
-    extraHTTPHeaders: newAddress(),
   });
   context.setDefaultTimeout(15_000);
   return { context, page: await context.newPage() };
@@ -50,7 +38,7 @@ const describedBy = (field: Locator) =>
   });
 
 test('the panel: every check in order, Escape and focus, nothing typed is lost, and thanks once it is stored', async () => {
-  const visitor = await visit();
+  const visitor = await shop.visitor(phone);
   const { page } = visitor;
   const panel = page.getByRole('dialog', { name: 'ENQUIRY' });
   const button = page.getByRole('button', { name: 'Enquire Now' });
@@ -90,7 +78,7 @@ test('the panel: every check in order, Escape and focus, nothing typed is lost, 
 });
 
 test('the enquiry page: every check in order, thanks, and home', async () => {
-  const visitor = await visit();
+  const visitor = await shop.visitor(phone);
   const { page } = visitor;
   const email = 'asha.page@kokko.example';
   await page.goto('/');
@@ -119,7 +107,7 @@ test('the enquiry page: every check in order, thanks, and home', async () => {
 });
 
 test('the mono carton quotation: eleven checks in order, a too small quantity reported at once, thanks and an empty form', async () => {
-  const visitor = await visit();
+  const visitor = await shop.visitor(phone);
   const { page } = visitor;
   await page.goto('/mono-cartons');
   await page.getByRole('button', { name: 'Click here for Quotes' }).click();
@@ -162,7 +150,7 @@ test('the mono carton quotation: eleven checks in order, a too small quantity re
 });
 
 test('a card of the mono carton page asks about its product', async () => {
-  const visitor = await visit();
+  const visitor = await shop.visitor(phone);
   const { page } = visitor;
   await page.goto('/mono-cartons');
   await page.getByRole('button', { name: /hair oil/i }).click();

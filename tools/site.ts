@@ -29,15 +29,25 @@ export const dataFolder = (parent = tmpdir()) => {
 };
 
 /** Starts the whole shop as `npm start` does after the build, and waits until it prints its address. */
-export const startSite = (dataDir: string, settings: Record<string, string> = {}): Promise<Site> =>
-  startOnce(dataDir, settings).catch((error: unknown) => {
+export const startSite = (
+  dataDir: string,
+  settings: Record<string, string> = {},
+  /** Node's, besides those of the server. */
+  flags: readonly string[] = [],
+): Promise<Site> =>
+  startOnce(dataDir, settings, flags).catch((error: unknown) => {
     // Its port was free when it looked, and another program took it before it listened.
-    if (settings['PORT'] === undefined && /Port \d+ is taken/.test(String(error))) return startOnce(dataDir, settings);
+    if (settings['PORT'] === undefined && /Port \d+ is taken/.test(String(error)))
+      return startOnce(dataDir, settings, flags);
     throw error;
   });
 
-const startOnce = async (dataDir: string, settings: Record<string, string>): Promise<Site> => {
-  const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
+const startOnce = async (
+  dataDir: string,
+  settings: Record<string, string>,
+  flags: readonly string[],
+): Promise<Site> => {
+  const child = spawn(process.execPath, [...nodeFlags, ...flags, 'apps/server/src/main.ts'], {
     cwd: root,
     // Tests and benchmarks come from one address on a busy machine, so limits are off.
     env: {

@@ -17,10 +17,21 @@ export function pagesOf({ routes }: Pick<ServerBuild, 'routes'>): Pages {
     (index === true || (path !== undefined && path !== '')) &&
     !all.some(({ parentId }) => parentId === id);
   const ids = all.filter(isPage).map(({ id }) => id);
+  /** Matching compiles all routes each time, and most links are on every page. */
+  const known = new Map<string, string | null>();
+  const matched = (path: string) => {
+    const id = matchRoutes(tree, path)?.at(-1)?.route.id;
+    return id !== undefined && ids.includes(id) ? id : null;
+  };
   return {
     at: (address) => {
-      const id = matchRoutes(tree, new URL(address, 'https://shop.example').pathname)?.at(-1)?.route.id;
-      return id !== undefined && ids.includes(id) ? id : null;
+      const path = new URL(address, 'https://shop.example').pathname;
+      let page = known.get(path);
+      if (page === undefined) {
+        page = matched(path);
+        known.set(path, page);
+      }
+      return page;
     },
     ids,
   };
