@@ -95,3 +95,44 @@ test('of three islands in a row the two gaps between neighbours are bridged', ()
   const lengths = bridgesBetween(mask, columns, 3).map(({ length }) => length);
   expect(lengths).toEqual([12, 28]);
 });
+
+test('bridges between scattered cells are as short as they can be, but for a few that are a little longer', () => {
+  const [columns, rows] = [64, 50];
+  let [all, least] = [0, 0];
+  for (let seed = 1; seed <= 60; seed += 1) {
+    let state = seed;
+    const next = (below: number) => {
+      state = (state * 48271) % 2147483647;
+      return state % below;
+    };
+    const cells = Array.from({ length: 2 + (seed % 12) }, () => [next(columns), next(rows)] as const);
+    const mask = new Uint8Array(columns * rows);
+    for (const [x, y] of cells) mask[y * columns + x] = 1;
+    const bridges = bridgesBetween(mask, columns, rows);
+    const total = bridges.reduce((sum, { length }) => sum + length, 0);
+    expect(total, `seed ${seed}`).toBeLessThan(shortest(cells) * 1.03 + 0.001);
+    all += total;
+    least += shortest(cells);
+  }
+  expect(all).toBeLessThan(least * 1.001);
+});
+
+/** The length of the shortest lines that connect all cells, those that touch for nothing: after Prim. */
+function shortest(cells: readonly (readonly [number, number])[]): number {
+  const away = cells.map(() => Infinity);
+  const left = new Set(cells.keys());
+  let total = 0;
+  for (let at = 0; left.delete(at); ) {
+    let nearest = at;
+    for (const other of left) {
+      const [[ax, ay], [bx, by]] = [cells[at] ?? [0, 0], cells[other] ?? [0, 0]];
+      const isTouching = Math.abs(ax - bx) <= 1 && Math.abs(ay - by) <= 1;
+      away[other] = Math.min(away[other] ?? Infinity, isTouching ? 0 : Math.hypot(ax - bx, ay - by));
+      if (nearest === at || (away[other] ?? 0) < (away[nearest] ?? 0)) nearest = other;
+    }
+    if (nearest === at) break;
+    total += away[nearest] ?? 0;
+    at = nearest;
+  }
+  return total;
+}
