@@ -143,3 +143,23 @@ test('four fifths of the edge make a background; with less the whole rectangle i
   };
   expect([withBlack(15), withBlack(16)]).toEqual([0, 255]);
 });
+
+test('the background is the median colour of the edge, and differs in no channel', () => {
+  const white = [250, 250, 250];
+  const edged = (isOdd: (x: number, y: number) => boolean, odd: readonly number[], height = 20) =>
+    presenceOf(opaque(20, height, (x, y) => (isOdd(x, y) ? odd : white)));
+  // Where the order of the edge's pixels would have its middle.
+  expect(edged((x, y) => x === 19 && y < 10, [0, 0, 0]).presence[10 * 20 + 10]).toBe(0);
+  const inBlue = edged((x, y) => x === 0 || (x < 5 && y === 0), [250, 250, 0]);
+  expect([inBlue.isTransparent, inBlue.presence[10 * 20 + 10]]).toEqual([false, 255]);
+  // 14 of 70 pixels at the edge: four fifths are left.
+  expect(edged((x, y) => y === 0 && x < 14, [0, 0, 0], 17).presence[10 * 20 + 10]).toBe(0);
+  expect(edged((x, y) => y === 0 && x < 15, [0, 0, 0], 17).presence[10 * 20 + 10]).toBe(255);
+});
+
+test('pixels that are just visible don’t make a picture transparent', () => {
+  const white = opaque(20, 20, () => [250, 250, 250]);
+  const alpha = (value: number) =>
+    presenceOf({ ...white, pixels: white.pixels.map((own, at) => (at === 3 || at === 7 ? value : own)) });
+  expect([alpha(leastPresence), alpha(leastPresence - 1)].map((one) => one.isTransparent)).toEqual([false, true]);
+});
