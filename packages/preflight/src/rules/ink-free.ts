@@ -3,6 +3,7 @@ import { mostPlaces, type Rule } from '../finding.ts';
 import { closed, distanceTo, extentOf, type Polygon, segmentsOf } from '../geometry/plane.ts';
 import { pointsIn } from '../geometry/points-in.ts';
 import { isInk } from '../raster.ts';
+import { mm } from '../words.ts';
 
 /** In mm between the points that are looked at. */
 const step = 1;
@@ -21,7 +22,7 @@ export const inkFree: Rule = {
       {
         severity: 'stop',
         text: 'The artwork covers an area that is glued, where ink and varnish keep the glue from holding.',
-        mend: `Please leave the grey areas of the template white, but for ${file.target.bleed} mm of bleed.`,
+        mend: `Please leave the grey areas of the template white, but for ${mm(file.target.bleed)} of bleed.`,
         places: inked.slice(0, mostPlaces).map(extentOf),
       },
     ];

@@ -6,6 +6,8 @@ import { rowsOf } from '../geometry/rows.ts';
 
 /** The shortest code, EAN-8, has 22 bars. */
 const leastBars = 20;
+/** Pixels a millimetre of the drawn page from which a code of usual size can be read at all. */
+const leastDensity = 6;
 
 /** Rows of bars from which no code could be read. */
 export const unreadCodes: Rule = {
@@ -14,7 +16,7 @@ export const unreadCodes: Rule = {
     const places = barsOn(file).filter(
       (place) => !file.codes.some(({ corners }) => overlaps(inset(extentOf(corners), 1), place)),
     );
-    if (places.length === 0 || !file.colourAt) return [];
+    if (places.length === 0 || file.density < leastDensity) return [];
     return [
       {
         severity: 'stop',

@@ -10,7 +10,7 @@ import {
   templateMargin,
 } from '@boxwright/dieline';
 import type { Point } from '@boxwright/print-files';
-import { closed, isInside, type Polygon } from '../geometry/plane.ts';
+import { closed, extentOf, isInside, type Polygon } from '../geometry/plane.ts';
 import { type Limits, usualLimits } from '../limits.ts';
 import { processInks, type Target, type TargetPanel } from './target.ts';
 
@@ -62,7 +62,7 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     outlines: placed.map(({ blank, move }) => facing(outlineOf(blank.dieline).map(move), side)),
     cuts: lines(['cut']),
     creases: lines(['crease', 'perforation', 'cutCrease']),
-    bleed: limits.boxBleed,
+    bleed: Math.min(limits.boxBleed, ...blanks.map(({ dieline }) => bleedOf(dieline))),
     safeDistance: limits.boxDistance,
     inkFree: placed.flatMap(({ blank, move }) => bareOf(blank.dieline, side).map((outline) => outline.map(move))),
     panels: placed.flatMap(({ blank, move }) =>
@@ -75,6 +75,13 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     boardInkLimit: { coated: limits.inkOnCoated, uncoated: limits.inkOnUncoated, kraft: limits.inkOnKraft }[board],
     side,
   };
+}
+
+/** How far the drawing's own border for the bleed is from its cut: labels have less than boxes. */
+function bleedOf({ panels, paths }: Dieline): number {
+  const cut = extentOf(panels.flatMap(({ outline }) => outline));
+  const border = extentOf(paths.filter(({ kind }) => kind === 'bleed').flatMap(({ points }) => points));
+  return Math.max(cut.x - border.x, cut.y - border.y);
 }
 
 /** Outlines run clockwise; seen from the inside they are turned round. */

@@ -2,15 +2,19 @@ import type { Pixels } from './make-preview.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
 
 /**
- * Draws the page of a file for print, which the package print-files has written; what isn't painted stays transparent.
- * Also the pages that we make ourselves.
+ * Draws the page of a file for print, which the package print-files has written; what isn't painted stays transparent, or
+ * white as paper. Also the pages that we make ourselves.
  *
  * @param longerSide of the picture, in pixels
  */
-export async function drawPdf(bytes: Uint8Array, longerSide: number): Promise<Pixels | 'too-much'> {
+export async function drawPdf(
+  bytes: Uint8Array,
+  longerSide: number,
+  ground: keyof typeof grounds = 'transparent',
+): Promise<Pixels | 'too-much'> {
   const { pdfium, isFull } = await openPdfium();
   try {
-    return draw(pdfium, bytes, longerSide);
+    return draw(pdfium, bytes, { longerSide, argb: grounds[ground] });
   } catch (error) {
     // PDFium ends when its memory is used up; any other error in it is a defect of ours.
     if (isFull()) return 'too-much';
@@ -18,11 +22,16 @@ export async function drawPdf(bytes: Uint8Array, longerSide: number): Promise<Pi
   }
 }
 
-const rgba = { format: 4, bytes: 4, transparent: 0 } as const;
+const rgba = { format: 4, bytes: 4 } as const;
+const grounds = { transparent: 0, paper: 0xffffffff } as const;
 /** `FPDF_PRINTING`, and red before blue. */
 const flags = 0x800 | 0x10;
 
-function draw(pdfium: Pdfium, bytes: Uint8Array, longerSide: number): Pixels | 'too-much' {
+function draw(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  { longerSide, argb }: { readonly longerSide: number; readonly argb: number },
+): Pixels | 'too-much' {
   const at = pdfium.wasmExports.malloc(bytes.length);
   if (at === 0) return 'too-much';
   pdfium.HEAPU8.set(bytes, at);
@@ -35,7 +44,7 @@ function draw(pdfium: Pdfium, bytes: Uint8Array, longerSide: number): Pixels | '
   const [across, down] = [Math.round(length * scale), Math.round(width * scale)];
   const bitmap = pdfium._FPDFBitmap_CreateEx(across, down, rgba.format, 0, 0);
   if (bitmap === 0) return 'too-much';
-  pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, across, down, rgba.transparent);
+  pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, across, down, argb);
   pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, down, 0, flags);
   return { data: pixelsOf(pdfium, bitmap, across, down), width: across, height: down, channels: 4 };
 }

@@ -17,6 +17,9 @@ const formats = {
   DataMatrix: 'Data Matrix',
 } as const satisfies Record<string, CodeFormat>;
 
+/** Those whose check digit is part of every code. */
+const hasDigit: ReadonlySet<CodeFormat> = new Set(['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E']);
+
 const isKnown = (format: string): format is keyof typeof formats => Object.hasOwn(formats, format);
 
 let prepared: Promise<unknown> | undefined;
@@ -38,6 +41,8 @@ export async function readCodes({ data, width, height }: Raster, page: Size): Pr
     returnErrors: true,
     // Scanners of shops don't read codes that are reversed either.
     tryInvert: false,
+    // Noise looks like a code in a line or two.
+    minLineCount: 8,
     maxNumberOfSymbols: 20,
   });
   const scale = page.length / width;
@@ -45,7 +50,7 @@ export async function readCodes({ data, width, height }: Raster, page: Size): Pr
 }
 
 function codeOf({ format, text, isValid, error, position, extra }: ReadResult, scale: number): Code[] {
-  if (!isKnown(format) || (!isValid && !error.includes('Checksum'))) return [];
+  if (!isKnown(format) || (!isValid && !(hasDigit.has(formats[format]) && error.includes('Checksum')))) return [];
   const { topLeft, topRight, bottomRight, bottomLeft } = position;
   const corners = [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => [x * scale, y * scale] as const);
   const across = Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y) * scale;

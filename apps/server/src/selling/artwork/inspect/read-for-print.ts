@@ -30,8 +30,8 @@ interface KeptFile {
 
 /** Pixels a millimetre, about 250 an inch: the narrowest bar of a small EAN-13 has more than two. */
 const density = 10;
-/** The longer side of the drawn page, in pixels. */
-const longest = 4_000;
+/** The longer side of the drawn page, in pixels: more of them and the codes' reader need more memory than a file may take. */
+const longest = 3_000;
 
 /** Reads a kept file, draws what is printed of it, and reads its codes. */
 export async function readForPrint(file: KeptFile, target: Target): Promise<DrawnFile | Refused> {
@@ -66,7 +66,7 @@ async function drawnPdf(bytes: Uint8Array, page: number): Promise<Drawn | Refuse
   const found = await readPdf(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
   const { reading, print } = found;
-  const pixels = await drawPdf(print, sideOf(printedOf(reading)));
+  const pixels = await drawPdf(print, sideOf(printedOf(reading)), 'paper');
   return pixels === 'too-much' ? pdfRefusals['too-much'] : { reading, pixels };
 }
 
@@ -108,13 +108,15 @@ function coloursOf({ space }: Metadata): 'Gray' | 'CMYK' | 'RGB' | 'Lab' {
   return space === 'b-w' || space === 'grey16' ? 'Gray' : 'RGB';
 }
 
-/** As on white paper. */
+/** As on white paper, with four bytes for each pixel. */
 function onPaper({ data, width, height, channels }: Pixels): Uint8Array {
-  const rgba = new Uint8Array(width * height * 4).fill(255);
+  const rgba = channels === 4 ? data : new Uint8Array(width * height * 4);
   for (let from = 0, to = 0; to < rgba.length; from += channels, to += 4) {
-    const opacity = channels === 4 ? (data[from + 3] ?? 0) / 255 : 1;
+    const opacity = channels === 4 ? (data[from + 3] ?? 255) : 255;
+    if (channels === 4 && opacity === 255) continue;
     for (let channel = 0; channel < 3; channel += 1)
-      rgba[to + channel] = 255 - (255 - (data[from + channel] ?? 255)) * opacity;
+      rgba[to + channel] = 255 - ((255 - (data[from + channel] ?? 255)) * opacity) / 255;
+    rgba[to + 3] = 255;
   }
   return rgba;
 }

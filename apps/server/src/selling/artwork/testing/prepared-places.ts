@@ -51,6 +51,7 @@ const places: readonly PreparedFile[] = [
     ),
     ['empty-panels note'],
   ],
+  ['nothing at all', artwork('0 0 0 0 k 0 0 99 99 re f'), ['empty-panels stop']],
   [
     'text on its head',
     artwork(`${ground()} ${letters('Sea salt', { at: [x + 15, y], size: 14, isUpsideDown: true })}`),
