@@ -17,7 +17,7 @@ const formats = {
   DataMatrix: 'Data Matrix',
 } as const satisfies Record<string, CodeFormat>;
 
-/** Those whose check digit is part of every code. */
+/** Formats in which every code has a check digit. */
 const hasDigit: ReadonlySet<CodeFormat> = new Set(['EAN-13', 'EAN-8', 'UPC-A', 'UPC-E']);
 
 const isKnown = (format: string): format is keyof typeof formats => Object.hasOwn(formats, format);
