@@ -153,6 +153,11 @@ export const officePaths = {
   /** The order after one of its forms. */
   officeOrderDone: (orderId: number, done: string, list = '') => withQuery(`/manage/orders/${orderId}`, { done, list }),
   officeReturnPhoto: (token: string) => `/manage/return-photos/${segment(token)}.webp`,
+  /** Artwork and proofs that wait: for us, unless for customers. */
+  proofs: '/manage/proofs',
+  proofsForCustomers: '/manage/proofs?for=customers',
+  /** An order's page at the artwork of a line, which counts from 1. */
+  officeOrderProof: (orderId: number, line: number) => `/manage/orders/${orderId}#proof-${line}`,
   production: '/manage/production',
   scan: '/manage/production/scan',
   gangRuns: '/manage/production/together',

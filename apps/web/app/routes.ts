@@ -122,6 +122,7 @@ export default [
     route('manage/new-password/:token', 'routes/staff-new-password/route.tsx'),
     route('manage/account', 'routes/staff-account/route.tsx'),
     route('manage/audit', 'routes/audit/route.tsx'),
+    route('manage/proofs', 'routes/office-proofs/route.tsx'),
     route('manage/production', 'routes/production/route.tsx'),
     route('manage/production/scan', 'routes/production-scan/route.tsx'),
     route('manage/production/together', 'routes/production-together/route.tsx'),

@@ -45,6 +45,7 @@ export {
   artworkEvents,
   artworkStateNames,
   artworkStates,
+  artworkStatesThatWaitFor,
   artworkWaitsFor,
   artworkWishes,
   type ProofState,

@@ -28,6 +28,10 @@ export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | '
   approved: 'nobody',
 };
 
+/** The states in which somebody has to do something. */
+export const artworkStatesThatWaitFor = (who: 'customer' | 'us'): ArtworkState[] =>
+  artworkStates.filter((state) => artworkWaitsFor[state] === who);
+
 export const proofStateNames: { readonly [state in ProofState]: string } = {
   sent: 'To approve',
   'change-wanted': 'Change asked for',

@@ -76,6 +76,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetToday.enquiries': waits('enquiries'),
   'GetToday.refunds': waits('refunds-by-hand'),
   'GetToday.jobs': waits('failed-jobs'),
+  'GetToday.proofs': waits('proofs-for-us'),
   'GetToday.money': async (visitor) => (await visitor.call('GetToday')).data.days[0].fld_sales !== null,
   'GetToday.customers': async (visitor) => (await visitor.call('GetToday')).data.best_customers !== null,
   'GetSale.anyPrice': async (visitor) =>

@@ -43,17 +43,15 @@ const waiting = record({
   stateName: field('state_name', text),
   wish: field('wish', z.enum(artworkWishes).nullable()),
   status: field('status', text),
-  placedAt: field('placed_at', moment),
-  /** When the newest file came, the newest proof was sent, and that was decided. */
-  cameAt: field('came_at', moment.nullable()),
-  sentAt: field('sent_at', moment.nullable()),
-  decidedAt: field('decided_at', moment.nullable()),
+  /** Since when it waits: when it was ordered, its newest file came, its newest proof was sent, or that was decided. */
+  since: field('since', moment),
 });
 export type WaitingLineRow = z.output<typeof waiting>;
 
 export const officeProofOperations = {
   GetProofQueue: operation({
-    summary: 'Lines of placed orders that wait for artwork, for us or for the customer, those ordered first on top.',
+    summary:
+      'Lines of placed orders that wait for artwork, for us or for the customer; those that wait longest come first.',
     method: 'POST',
     access,
     input: record({ states: field('states', z.array(z.enum(artworkStates)).max(artworkStates.length)) }),

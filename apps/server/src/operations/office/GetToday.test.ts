@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failForGood } from '../../testing/fail-for-good.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { payInFull, readyToOrder } from '../../testing/orders.ts';
+import { orderToProof, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -47,6 +48,8 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
     transfers: 0,
     alerts: 1,
     enquiries: 1,
+    'proofs-for-us': 0,
+    'proofs-for-customers': 0,
     returns: 0,
     'refunds-by-hand': 0,
     messages: 0,
@@ -86,6 +89,23 @@ test('GetToday counts an accepted order as overdue after its day, until it is di
   expect(await overdueThen()).toBe(0);
 });
 
+test('GetToday counts artwork and proofs that wait for us and for customers', async () => {
+  const admin = await shop.staff();
+  const waits = async () => {
+    const counts = countsOf((await admin.call('GetToday')).data);
+    return [counts['proofs-for-us'], counts['proofs-for-customers']];
+  };
+  const [us = 0, customers = 0] = await waits();
+  const awaited = await orderToProof(shop);
+  const changed = await sentProof(shop);
+  expect(await waits()).toEqual([us, customers + 2]);
+  await changed.decide('change', { text: 'The logo is too small.' });
+  await awaited.send();
+  expect(await waits()).toEqual([us + 2, customers]);
+  await awaited.customer.call('CancelOrder', { orderid: awaited.orderId });
+  expect(await waits()).toEqual([us + 1, customers]);
+});
+
 test('GetToday shows each role only what it may see', async () => {
   const kinds = async (role: 'Production' | 'Accounts' | 'Order desk') => {
     const { data } = await (await shop.staff(role)).call('GetToday');
@@ -97,7 +117,7 @@ test('GetToday shows each role only what it may see', async () => {
     };
   };
   expect(await kinds('Production')).toEqual({
-    kinds: ['new-orders', 'overdue-orders'],
+    kinds: ['new-orders', 'overdue-orders', 'proofs-for-us', 'proofs-for-customers'],
     sales: null,
     best: null,
     boxSales: null,
@@ -112,6 +132,8 @@ test('GetToday shows each role only what it may see', async () => {
     'overdue-orders',
     'transfers',
     'alerts',
+    'proofs-for-us',
+    'proofs-for-customers',
     'enquiries',
     'returns',
     'messages',

@@ -17,6 +17,8 @@ const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   'overdue-orders': 'steps',
   transfers: 'money',
   alerts: 'alerts',
+  'proofs-for-us': 'proofs',
+  'proofs-for-customers': 'proofs',
   enquiries: 'enquiries',
   returns: 'changes',
   messages: 'changes',

@@ -16,13 +16,23 @@ test('lists what waits in the states that are asked for, and counts all', async 
   await (await readyToOrder(shop, { awaitsProof: true })).place();
   const { data } = await desk.call('GetProofQueue', { states: ['awaiting-artwork'] });
   expect(data.lines.map(({ line_id }: { line_id: number }) => line_id)).toEqual([waiting.lineId]);
-  expect(data.lines[0]).toMatchObject({ customer: 'Meena Soaps', line: 1, came_at: null, sent_at: null });
+  expect(data.lines[0]).toMatchObject({ customer: 'Meena Soaps', line: 1, since: expect.any(String) });
   expect(data.counts.toSorted((a: { state: string }, b: { state: string }) => a.state.localeCompare(b.state))).toEqual([
     { state: 'awaiting-artwork', count: 1 },
     { state: 'proof-sent', count: 1 },
   ]);
   const { data: proofs } = await desk.call('GetProofQueue', { states: ['proof-sent'] });
-  expect(proofs.lines).toMatchObject([
-    { line_id: sent.lineId, came_at: expect.any(String), sent_at: expect.any(String) },
-  ]);
+  expect(proofs.lines).toMatchObject([{ line_id: sent.lineId }]);
+});
+
+test('what waits longest comes first, since its last step', async () => {
+  const desk = await shop.staff();
+  const [first, second] = [await sentProof(shop), await sentProof(shop)];
+  for (const { decide } of [second, first]) {
+    shop.clock.advance({ minutes: 5 });
+    await decide('change', { text: 'A little darker.' });
+  }
+  const { data } = await desk.call('GetProofQueue', { states: ['change-wanted'] });
+  expect(data.lines.map(({ line_id }: { line_id: number }) => line_id)).toEqual([second.lineId, first.lineId]);
+  expect(Date.parse(data.lines[1].since) - Date.parse(data.lines[0].since)).toBe(5 * 60_000);
 });

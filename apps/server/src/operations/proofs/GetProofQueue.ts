@@ -13,7 +13,7 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ states }, { serv
     countWaitingLines(services.db),
   ]);
   return ok({
-    lines: lines.map(({ line, order, cameAt, sentAt, decidedAt }) => ({
+    lines: lines.map(({ line, order, since }) => ({
       lineId: line.id,
       orderId: order.id,
       orderNumber: orderNumber(order),
@@ -27,10 +27,7 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ states }, { serv
       stateName: artworkStateNames[line.artworkState],
       wish: line.artworkWish,
       status: orderStatusNames[order.status],
-      placedAt: order.placedAt,
-      cameAt,
-      sentAt,
-      decidedAt,
+      since,
     })),
     counts: [...counts].map(([state, count]) => ({ state, count })),
   });

@@ -17,6 +17,7 @@ export const officeAreas: readonly OfficeArea[] = [
   { name: 'Sell', to: officePaths.officeSell, right: 'selling', key: 's' },
   { name: 'Enquiries', to: officePaths.officeEnquiries, right: 'enquiries', key: 'e' },
   { name: 'Customers', to: officePaths.officeCustomers, right: 'customers', key: 'c' },
+  { name: 'Artwork and proofs', to: officePaths.proofs, right: 'proofs', key: 'w' },
   { name: 'Production', to: officePaths.production, right: 'production', key: 'p' },
   { name: 'Stock', to: officePaths.stock, right: 'stock', key: 'b' },
   { name: 'Catalogue', to: officePaths.catalogueBoxes, right: 'catalogue', key: 'k' },

@@ -2,10 +2,10 @@ import { type RefObject, useRef } from 'react';
 import { useShortcuts } from './Shortcuts.tsx';
 
 /**
- * `j` and `k` move the focus through the rows of a list, and `/` to its search field. A row is a link with `data-row`;
+ * `j` and `k` move the focus through the rows of a list, and `/` to its search field, if it has one. A row is a link with `data-row`;
  * Enter opens it, as every link.
  */
-export function useRowKeys<E extends HTMLElement>(): RefObject<E | null> {
+export function useRowKeys<E extends HTMLElement>({ hasSearch = true } = {}): RefObject<E | null> {
   const list = useRef<E>(null);
   const move = (by: 1 | -1) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
@@ -16,11 +16,15 @@ export function useRowKeys<E extends HTMLElement>(): RefObject<E | null> {
   useShortcuts([
     { keys: 'j', name: 'Next row', run: () => move(1) },
     { keys: 'k', name: 'Previous row', run: () => move(-1) },
-    {
-      keys: '/',
-      name: 'Search',
-      run: () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
-    },
+    ...(hasSearch
+      ? [
+          {
+            keys: '/',
+            name: 'Search',
+            run: () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+          },
+        ]
+      : []),
   ]);
   return list;
 }

@@ -24,6 +24,12 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   },
   alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: officePaths.alerts },
   enquiries: { name: 'Enquiries', hint: 'Without an answer', to: officePaths.officeEnquiries },
+  'proofs-for-us': { name: 'Artwork and proofs', hint: 'Waiting for us', to: officePaths.proofs },
+  'proofs-for-customers': {
+    name: 'Artwork and proofs',
+    hint: 'Waiting for customers',
+    to: officePaths.proofsForCustomers,
+  },
   messages: { name: 'Messages', hint: 'Of customers, unread', to: officePaths.officeOrdersThatWait('message') },
   returns: { name: 'Returns', hint: 'To be decided', to: officePaths.officeOrdersThatWait('return') },
   'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: officePaths.refunds },

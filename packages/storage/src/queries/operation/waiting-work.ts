@@ -1,3 +1,4 @@
+import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import { acceptablePayments } from '../orders/desk-counts.ts';
@@ -13,7 +14,15 @@ export type WaitingKind =
   | 'returns'
   | 'messages'
   | 'refunds-by-hand'
+  | 'proofs-for-us'
+  | 'proofs-for-customers'
   | 'failed-jobs';
+
+/** Lines of placed orders whose artwork or proof waits for somebody, as in the queue. */
+const linesThatWaitFor = (who: 'us' | 'customer') => sql`from order_lines as l
+  join orders as o on o.id = l.order_id join carts as c on c.id = o.cart_id
+  where l.artwork_state = any(${sql.param(artworkStatesThatWaitFor(who))}::text[])
+    and o.status in ('IN-PROCESS', 'Order Accepted', 'In Production') and c.status = 'ORDERED'`;
 
 /** One more than the largest count shown. */
 const enough = 100;
@@ -38,6 +47,8 @@ export async function countWaitingWork<K extends WaitingKind>(
     returns: sql`from return_requests where state = 'received'`,
     messages: sql`from order_messages where sender = 'customer' and read_at is null`,
     'refunds-by-hand': sql`from refunds where state = 'by-hand'`,
+    'proofs-for-us': linesThatWaitFor('us'),
+    'proofs-for-customers': linesThatWaitFor('customer'),
     'failed-jobs': sql`from jobs.job where state = 'failed'`,
   };
   if (kinds.length === 0) return {} as Record<K, number>; // without kinds there is nothing to count

@@ -217,20 +217,26 @@ export interface WaitingLine {
   > & {
     readonly artworkState: ArtworkState;
   };
-  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'readyBy' | 'billingAddress'>;
-  /** When the newest file came, the newest proof was sent, and that was decided. */
-  readonly cameAt: Date | null;
-  readonly sentAt: Date | null;
-  readonly decidedAt: Date | null;
+  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'billingAddress'>;
+  /** Since when it waits. */
+  readonly since: Date;
 }
 
 const newest = (
   column: typeof lineArtworks.createdAt | typeof proofs.createdAt | typeof proofs.decidedAt,
   of: typeof lineArtworks | typeof proofs,
-) => sql`(select max(${column}) from ${of} where ${of.lineId} = ${orderLines.id})`.mapWith(proofs.createdAt);
+) => sql`(select max(${column}) from ${of} where ${of.lineId} = ${orderLines.id})`;
+
+/** When its newest file came, its newest proof was sent or that was decided; before that, when it was ordered. */
+const waitsSince = sql`coalesce(case ${orderLines.artworkState}
+    when 'checking' then ${newest(lineArtworks.createdAt, lineArtworks)}
+    when 'proof-sent' then ${newest(proofs.createdAt, proofs)}
+    when 'change-wanted' then ${newest(proofs.decidedAt, proofs)} end, ${orders.placedAt})`;
+
+const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
 
 /**
- * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that are due first come first.
+ * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
  * Orders that are still being placed aren't among them.
  */
 export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit: number): Promise<WaitingLine[]> {
@@ -246,24 +252,15 @@ export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit:
         number: orders.number,
         placedAt: orders.placedAt,
         status: orders.status,
-        readyBy: orders.readyBy,
         billingAddress: orders.billingAddress,
       },
-      cameAt: newest(lineArtworks.createdAt, lineArtworks),
-      sentAt: newest(proofs.createdAt, proofs),
-      decidedAt: newest(proofs.decidedAt, proofs),
+      since: waitsSince.mapWith(orders.placedAt),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(
-      and(
-        inArray(orderLines.artworkState, [...states]),
-        inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']),
-        eq(carts.status, 'ORDERED'),
-      ),
-    )
-    .orderBy(asc(orders.placedAt), asc(orderLines.id))
+    .where(and(inArray(orderLines.artworkState, [...states]), isInHand, eq(carts.status, 'ORDERED')))
+    .orderBy(waitsSince, asc(orderLines.id))
     .limit(limit);
 }
 
@@ -274,13 +271,7 @@ export async function countWaitingLines(db: DbOrTx): Promise<ReadonlyMap<Artwork
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(
-      and(
-        ne(orderLines.artworkState, 'approved'),
-        inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']),
-        eq(carts.status, 'ORDERED'),
-      ),
-    )
+    .where(and(ne(orderLines.artworkState, 'approved'), isInHand, eq(carts.status, 'ORDERED')))
     .groupBy(orderLines.artworkState);
   return new Map(rows.flatMap(({ state, count }) => (state === null ? [] : [[state, count] as const])));
 }
@@ -313,7 +304,7 @@ export function proofsToRemindOf(
         eq(proofs.state, 'sent'),
         lt(proofs.reminders, reminder),
         sql`${proofs.createdAt} < ${sentBefore}`,
-        inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']),
+        isInHand,
       ),
     )
     .orderBy(asc(proofs.id))

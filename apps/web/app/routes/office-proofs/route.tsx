@@ -1,0 +1,97 @@
+import { formatCount } from '@boxwright/money';
+import { artworkStatesThatWaitFor } from '@boxwright/orders';
+import { Link } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { useRowKeys } from '../../features/office/use-row-keys.ts';
+import { unlistedMeta } from '../../features/shell/meta.ts';
+import { officePaths } from '../../office-paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { Route } from './+types/route.ts';
+import { QueueTable } from './QueueTable.tsx';
+
+export const meta = unlistedMeta('Artwork and proofs');
+
+const views = [
+  { who: 'us', name: 'For us', to: officePaths.proofs },
+  { who: 'customer', name: 'For customers', to: officePaths.proofsForCustomers },
+] as const;
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const who = url.searchParams.get('for') === 'customers' ? ('customer' as const) : ('us' as const);
+  const states = artworkStatesThatWaitFor(who);
+  return { ...(await officeCall(context.get(serverApi), url, 'GetProofQueue', { states })), who };
+};
+
+/** What waits for artwork, for us or for the customer's decision. */
+export default function OfficeProofs({ loaderData: { lines, counts, who } }: Route.ComponentProps) {
+  const list = useRowKeys<HTMLDivElement>({ hasSearch: false });
+  const countOf = (each: 'us' | 'customer') =>
+    artworkStatesThatWaitFor(each)
+      .map((state) => counts.find((counted) => counted.state === state)?.count ?? 0)
+      .reduce((sum, count) => sum + count, 0);
+  const left = countOf(who) - lines.length;
+  return (
+    <div className="page py-8">
+      <h1 className="text-4xl">Artwork and proofs</h1>
+      <p className="mt-2 max-w-2xl text-ink-soft">
+        Items of placed orders that can’t be printed yet. What waits longest comes first.
+      </p>
+      <nav aria-label="Who has to do something" className="mt-5">
+        <ul className="scroll-row flex gap-5 border-line border-b">
+          {views.map((view) => (
+            <li key={view.who} className="shrink-0">
+              <Link
+                to={view.to}
+                aria-current={view.who === who ? 'page' : undefined}
+                className="-mb-px flex min-h-11 items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-vermilion aria-[current]:text-ink"
+              >
+                {view.name} <span className="figures font-normal text-sm">{formatCount(countOf(view.who))}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div ref={list} className="mt-5">
+        {lines.length > 0 ? (
+          <QueueTable lines={lines} />
+        ) : (
+          <Nothing who={who} others={countOf(who === 'us' ? 'customer' : 'us')} />
+        )}
+      </div>
+      {left > 0 ? (
+        <p className="mt-4 text-ink-soft">{formatCount(left)} more wait. They appear here as those above are done.</p>
+      ) : null}
+    </div>
+  );
+}
+
+const Nothing = ({ who, others }: { who: 'us' | 'customer'; others: number }) =>
+  who === 'us' ? (
+    <EmptyState
+      level={2}
+      title="Nothing waits for us"
+      text="Artwork that comes and changes that customers ask for appear here."
+      action={
+        others > 0 ? (
+          <LinkButton to={officePaths.proofsForCustomers} tone="outline">
+            See what waits for customers
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  ) : (
+    <EmptyState
+      level={2}
+      title="Nothing waits for customers"
+      text="Orders without artwork and proofs without a decision appear here."
+      action={
+        others > 0 ? (
+          <LinkButton to={officePaths.proofs} tone="outline">
+            See what waits for us
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  );
