@@ -120,6 +120,7 @@ export const sheets: readonly Sheet[] = [
       '/manage/staff',
       '/manage/account',
       '/manage/audit',
+      '/manage/proofs',
       '/manage/production',
       '/manage/production/scan',
       '/manage/production/together',

@@ -61,6 +61,8 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   },
   'GetDeskOrder.steps': deskOrderHas('steps'),
   'GetDeskOrder.changes': deskOrderHas('changes'),
+  'GetDeskOrder.proofs': deskOrderHas('proofs'),
+  'GetDeskOrder.waivers': deskOrderHas('waivers'),
   'GetDeskOrder.payments': deskOrderHas('payments'),
   'GetDeskOrder.refunds': deskOrderHas('refunds'),
   'GetMail.readInvitations': async (visitor) =>

@@ -2,6 +2,7 @@ import { action as receiveDeskList } from '../routes/desk-orders/receive-desk-fo
 import { action as receiveParcels } from '../routes/dispatch/receive-parcels.server.ts';
 import { action as receiveOrder } from '../routes/manage-order/receive-desk-form.server.ts';
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
+import { sentProofLine } from './proof-line.ts';
 
 const list = officePage(receiveDeskList, '/manage/orders?status=Packed&search=kokko&older=9');
 const moved = [{ id: 7, number: 'BW-7', isMoved: true, problem: '' }];
@@ -189,5 +190,53 @@ export const deskForms: readonly OfficeForm[] = [
     { id: 6, decision: 'declined', answer: 'It is as approved.' },
     { state: 'declined' },
     done('return'),
+  ),
+  officeForm(
+    order,
+    { form: 'artwork', lineId: '21', token: 'disc' },
+    'SendArtworkAtDesk',
+    { lineId: 21, artwork: 'disc' },
+    { line: sentProofLine },
+    done('artwork'),
+  ),
+  officeForm(
+    order,
+    { form: 'proof', lineId: '21', seenArtworkId: '31', note: 'Please look at the flap.' },
+    'IssueProof',
+    { lineId: 21, seenArtworkId: 31, note: 'Please look at the flap.' },
+    { line: sentProofLine },
+    done('proof'),
+  ),
+  officeForm(
+    order,
+    { form: 'proof-back', lineId: '21', proofId: '41' },
+    'WithdrawProof',
+    { proofId: 41 },
+    { line: sentProofLine },
+    done('proof-back'),
+  ),
+  officeForm(
+    order,
+    { form: 'proof-comment', lineId: '21', proofId: '41', text: 'It is the deep red.' },
+    'CommentOnProofAtDesk',
+    { proofId: 41, text: 'It is the deep red.' },
+    { line: sentProofLine },
+    done('proof-comment'),
+  ),
+  officeForm(
+    order,
+    { form: 'proof-decision', lineId: '21', proofId: '41', decision: 'approve', text: 'By telephone, 11:20.' },
+    'DecideProofAtDesk',
+    { proofId: 41, decision: 'approve', text: 'By telephone, 11:20.' },
+    { line: sentProofLine },
+    done('proof-decision'),
+  ),
+  officeForm(
+    order,
+    { form: 'waiver', lineId: '21', reason: 'Printed as the last time.' },
+    'WaiveProof',
+    { lineId: 21, reason: 'Printed as the last time.' },
+    { line: sentProofLine },
+    done('waiver'),
   ),
 ];

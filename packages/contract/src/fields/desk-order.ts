@@ -126,6 +126,9 @@ export const deskOrder = record({
       changes: field('changes', z.boolean()),
       payments: field('payments', z.boolean()),
       refunds: field('refunds', z.boolean()),
+      proofs: field('proofs', z.boolean()),
+      /** Let it be printed without an approved proof. */
+      waivers: field('waivers', z.boolean()),
     }),
   ),
   /** The day by which it must be ready, `YYYY-MM-DD`; null before its acceptance, or if none is promised. */

@@ -27,7 +27,14 @@ export const deskOrderOperations = {
     method: 'POST',
     access: {
       staff: 'orders',
-      also: { steps: 'order-steps', changes: 'order-changes', payments: 'payments', refunds: 'refunds' },
+      also: {
+        steps: 'order-steps',
+        changes: 'order-changes',
+        payments: 'payments',
+        refunds: 'refunds',
+        proofs: 'proofs',
+        waivers: 'proof-waivers',
+      },
     },
     input: record({
       orderId,

@@ -72,6 +72,8 @@ export const officeProofOperations = {
     output: record({
       orderNumber: field('order_number', text),
       customerUrl: field('customer_url', text),
+      /** Why no file or proof can be sent for it, such as that it is made already; null if they can. */
+      closed: field('closed', text.nullable()),
       lines: field('lines', z.array(deskLine)),
     }),
   }),

@@ -16,14 +16,15 @@ export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
   const { filters, place } = readDeskAddress(new URLSearchParams(url.searchParams.get('list') ?? ''));
   const list = { ...filters, ...(place === null ? {} : placeInput(place)) };
   const desk = await officeCall(api, url, 'GetDeskOrder', { orderId, list });
-  const [[head, ...others], documents, returns] = await Promise.all([
+  const [[head, ...others], documents, returns, proofs] = await Promise.all([
     officeCall(api, url, 'GetWebsiteOrderDetails', { where: { orderId } }),
     officeCall(api, url, 'GetOrderDocuments', { where: { orderId } }),
     officeCall(api, url, 'GetDeskReturns', { orderId }),
+    desk.may.proofs ? officeCall(api, url, 'GetOrderProofs', { orderId }) : null,
   ]);
   if (head === undefined) throw data('There is no such order.', { status: 404 });
   const rows: LoadedOrder = [head, ...others];
-  return { desk, rows, documents, returns, today: indianDay(new Date()) };
+  return { desk, rows, documents, returns, proofs, today: indianDay(new Date()) };
 }
 
 export type ShownDeskOrder = Awaited<ReturnType<typeof loadDeskOrder>>;

@@ -1,4 +1,5 @@
 import type { Posted } from '../../features/office/posted-form.ts';
+import type { ProofForm } from './proofs/forms-of-line.ts';
 
 /** The forms of the desk's page of an order, by their names in its address. */
 export type DeskForm =
@@ -15,7 +16,8 @@ export type DeskForm =
   | 'note'
   | 'change-note'
   | 'delete-note'
-  | 'return';
+  | 'return'
+  | ProofForm;
 
 /** The refusal of one of the page's forms; undefined for others. */
 export const refusalOf = (posted: Posted | undefined, form: DeskForm) => (posted?.form === form ? posted : undefined);
@@ -39,6 +41,12 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   'change-note': 'The note is changed.',
   'delete-note': 'The note is deleted.',
   return: 'Decided. Your answer is mailed to the customer.',
+  artwork: 'The file is kept with the item. It is printed once its proof is approved.',
+  proof: 'The proof is sent to the customer.',
+  'proof-back': 'The proof is taken back.',
+  'proof-comment': 'The customer reads your comment with the proof.',
+  'proof-decision': 'Recorded.',
+  waiver: 'The item can be printed as it is. An alert names you and your reason.',
 };
 
 /** The sentence about the form named in the page's address; empty if there is none. */

@@ -63,6 +63,19 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     const refund = form.text('refund').trim() === '' ? 0 : amountOf(form, 'refund');
     return { id: form.id('id'), ...form.texts('decision', 'answer'), ...(refund > 0 ? { refund } : {}) };
   }),
+  artwork: desk('SendArtworkAtDesk', (form) => ({ lineId: form.id('lineId'), artwork: form.text('token') })),
+  proof: desk('IssueProof', (form) => ({
+    lineId: form.id('lineId'),
+    seenArtworkId: form.id('seenArtworkId'),
+    ...form.texts('note'),
+  })),
+  'proof-back': desk('WithdrawProof', (form) => ({ proofId: form.id('proofId') })),
+  'proof-comment': desk('CommentOnProofAtDesk', (form) => ({ proofId: form.id('proofId'), ...form.texts('text') })),
+  'proof-decision': desk('DecideProofAtDesk', (form) => ({
+    proofId: form.id('proofId'),
+    ...form.texts('decision', 'text'),
+  })),
+  waiver: desk('WaiveProof', (form) => ({ lineId: form.id('lineId'), ...form.texts('reason') })),
 };
 
 export const action = officeAction({ ...forms });

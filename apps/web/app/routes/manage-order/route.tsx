@@ -22,6 +22,7 @@ import { Notes } from './Notes.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { PurchaseOrder } from './PurchaseOrder.tsx';
 import { doneText } from './posted-desk-form.ts';
+import { OrderProofs } from './proofs/OrderProofs.tsx';
 import { Timeline } from './Timeline.tsx';
 
 export const meta = unlistedMeta('Order');
@@ -68,6 +69,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
         <div className="flex min-w-0 flex-col gap-5">
           <DeskReturns {...loaderData} posted={posted} />
           <Lines desk={desk} rows={rows} />
+          <OrderProofs {...loaderData} posted={posted} />
           <Messages desk={desk} rows={rows} posted={posted} />
           <Notes desk={desk} rows={rows} posted={posted} />
           <Timeline happenings={desk.timeline} />

@@ -1,0 +1,88 @@
+import { artworkFileAddress, artworkPrintAddress, type LineArtworkRow } from '@boxwright/contract';
+import { useSubmit } from 'react-router';
+import { SendArtworkButton } from '../../../features/office/SendArtworkButton.tsx';
+import { formatMoment } from '../../../ui/moment.ts';
+import { useOrderAddresses } from '../use-order-addresses.ts';
+import { Findings } from './Findings.tsx';
+import type { ProofLineProps } from './proof-line.ts';
+
+/** The files that came for a line, the newest first, with what their check found. */
+export function LineFiles({ orderId, line, forms }: ProofLineProps) {
+  const submit = useSubmit();
+  const action = useOrderAddresses(orderId).form('artwork');
+  const [newest, ...earlier] = line.artworks.toReversed();
+  const give = (token: string) =>
+    submit({ lineId: String(line.lineId), token }, { method: 'post', action, replace: true, preventScrollReset: true });
+  return (
+    <>
+      {newest === undefined ? null : <File file={newest} />}
+      {newest === undefined ? null : <Findings findings={newest.findings} />}
+      {earlier.length === 0 ? null : (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
+            {earlier.length === 1 ? 'An earlier file' : `${earlier.length} earlier files`}
+          </summary>
+          <ul className="flex flex-col gap-2 border-line border-l-2 pl-3">
+            {earlier.map((file) => (
+              <li key={file.id}>
+                <File file={file} />
+                <Findings findings={file.findings} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {forms.includes('artwork') ? (
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SendArtworkButton onSent={give} withoutScript="Giving it a file needs JavaScript.">
+            {newest === undefined ? 'Give it a file' : 'Give it another file'}
+            <span className="sr-only">: item {line.number}</span>
+          </SendArtworkButton>
+          {line.hasPlates ? (
+            <span className="font-medium text-sm text-vermilion-deep">
+              Its plates are made: another file needs new ones.
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const senders: Readonly<Record<LineArtworkRow['sentBy'], string>> = {
+  customer: 'from the customer',
+  guest: 'by the customer’s link',
+  staff: 'put in by us',
+};
+
+function File({ file: { artwork, bytes, isKept, sentAt, sentBy } }: { file: LineArtworkRow }) {
+  return (
+    <div>
+      <p className="wrap-anywhere font-medium">
+        {artwork.name}
+        {artwork.pages > 1 ? `, page ${artwork.page} of ${artwork.pages}` : ''}
+      </p>
+      <p className="figures text-ink-soft text-sm">
+        {formatMoment(sentAt)}, {senders[sentBy]}, {sizeWords(bytes)}
+      </p>
+      {isKept ? (
+        <p className="flex flex-wrap gap-x-5">
+          {[
+            ['What is printed', artworkPrintAddress(artwork.token)],
+            ['As it was sent', artworkFileAddress(artwork.token)],
+          ].map(([name, address]) => (
+            <a key={name} href={address} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {name}
+              <span className="sr-only">: {artwork.name}</span>
+            </a>
+          ))}
+        </p>
+      ) : (
+        <p className="text-ink-soft text-sm">Not kept any more.</p>
+      )}
+    </div>
+  );
+}
+
+const sizeWords = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

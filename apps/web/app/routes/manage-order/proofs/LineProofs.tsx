@@ -1,0 +1,88 @@
+import type { ProofCommentRow, ProofRow } from '@boxwright/contract';
+import { formatMoment } from '../../../ui/moment.ts';
+import type { ProofLineProps } from './proof-line.ts';
+
+/** The proofs of a line, the newest first, with their decisions and comments. */
+export function LineProofs({ line: { proofs, number } }: Pick<ProofLineProps, 'line'>) {
+  const [newest, ...earlier] = proofs;
+  if (newest === undefined) return null;
+  return (
+    <div className="mt-4">
+      <h4 className="font-semibold">Proofs</h4>
+      <Proof proof={newest} item={number} />
+      {earlier.length === 0 ? null : (
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">
+            {earlier.length === 1 ? 'An earlier proof' : `${earlier.length} earlier proofs`}
+          </summary>
+          <ul className="flex flex-col gap-3 border-line border-l-2 pl-3">
+            {earlier.map((proof) => (
+              <li key={proof.id}>
+                <Proof proof={proof} item={number} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Proof({ proof, item }: { proof: ProofRow; item: number }) {
+  const { number, stateName, sentAt, sender, note, comments, file } = proof;
+  return (
+    <div className="mt-1 text-[0.9375rem]">
+      <p>
+        <span className="font-medium">
+          Proof {number}: {stateName}
+        </span>
+        <span className="text-ink-soft">
+          {' '}
+          · sent on {formatMoment(sentAt)} {sender === '' ? 'by a clean check' : `by ${sender}`}
+        </span>
+      </p>
+      {file === '' ? null : (
+        <a href={file} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Proof {number} as PDF<span className="sr-only"> of item {item}</span>
+        </a>
+      )}
+      {note === '' ? null : <p className="wrap-anywhere whitespace-pre-line">“{note}”</p>}
+      <Decision proof={proof} />
+      {comments.length === 0 ? null : (
+        <ol aria-label={`Comments on proof ${number}`} className="mt-2 flex flex-col gap-2">
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+const authors: Readonly<Record<ProofCommentRow['author'], string>> = {
+  customer: 'the customer',
+  guest: 'by link',
+  staff: 'us',
+};
+
+function Decision({ proof: { decidedAt, decidedAs, decidedName, decisionText, state } }: { proof: ProofRow }) {
+  if (decidedAt === null || decidedAs === null) return null;
+  const what = state === 'change-wanted' ? 'Wanted a change' : state === 'approved' ? 'Approved' : 'Decided';
+  return (
+    <p className="wrap-anywhere whitespace-pre-line">
+      {what} on {formatMoment(decidedAt)}, {decidedAs === 'staff' ? `recorded by ${decidedName}` : decidedName}
+      {decidedAs === 'guest' ? ' (by link)' : ''}
+      {decisionText === '' ? '' : `: “${decisionText}”`}
+    </p>
+  );
+}
+
+const Comment = ({ comment: { author, name, text, place, at } }: { comment: ProofCommentRow }) => (
+  <li className="rounded-md border border-line bg-board px-3.5 py-2.5">
+    <p className="text-ink-soft text-sm">
+      <span className="font-semibold text-ink">{name}</span> ({authors[author]}) · {formatMoment(at)}
+      {place === null ? '' : ` · at ${Math.round(place.x)} × ${Math.round(place.y)} mm`}
+    </p>
+    <p className="wrap-anywhere mt-1 whitespace-pre-line">{text}</p>
+  </li>
+);

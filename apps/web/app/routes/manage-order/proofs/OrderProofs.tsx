@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react';
+import type { Posted } from '../../../features/office/posted-form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { copyLink } from '../../../ui/copy-link.ts';
+import type { ShownDeskOrder } from '../load-desk-order.ts';
+import { Section } from '../Section.tsx';
+import { formsOfLine } from './forms-of-line.ts';
+import { ProofLine } from './ProofLine.tsx';
+
+interface OrderProofsProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'proofs'> {
+  posted: Posted | undefined;
+}
+
+const madeStatuses = ['Packed', 'Dispatched', 'Delivered', 'Cancelled'];
+
+/** What is printed on the order's items: the files, what their check found, and the proofs with their decisions. */
+export function OrderProofs({ desk, rows: [head], proofs, posted }: OrderProofsProps) {
+  if (proofs === null) return null;
+  const { closed, customerUrl } = proofs;
+  const lines = proofs.lines.filter(({ state }) => state !== null);
+  if (lines.length === 0) return null;
+  const open = { isOpen: closed === null, mayWaive: desk.may.waivers && !madeStatuses.includes(head.status) };
+  return (
+    <Section id="proofs" title="Artwork and proofs">
+      {closed === null ? <CustomersLink url={customerUrl} /> : <p className="mt-2 text-ink-soft">{closed}</p>}
+      <ol className="mt-4 flex flex-col gap-6">
+        {lines.map((line) => (
+          <li key={line.lineId} id={`proof-${line.number}`} className="crease scroll-mt-4 border-t pt-5">
+            <ProofLine
+              orderId={head.id}
+              line={line}
+              forms={formsOfLine(line, open)}
+              posted={posted?.typed['lineId'] === String(line.lineId) ? posted : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Opens the order's proofs without a sign-in, for whoever may decide. */
+const CustomersLink = ({ url }: { url: string }) => (
+  <div className="mt-3">
+    <label htmlFor="proofs-link" className="font-medium text-[0.9375rem]">
+      The customer’s link to artwork and proofs
+    </label>
+    <div className="mt-1 flex gap-2.5">
+      <input
+        id="proofs-link"
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+        className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-board px-3 text-[0.9375rem]"
+      />
+      <Button tone="outline" size="small" className="noscript:hidden" onClick={() => void copyLink(url)}>
+        <Copy aria-hidden="true" className="size-4" /> Copy
+      </Button>
+    </div>
+    <p className="mt-1 text-ink-soft text-sm">Whoever has it can send files and decide, without signing in.</p>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { artworkPreviewAddress, artworkPrintAddress } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { whyNotPrinted } from '@boxwright/orders';
+import { ArtworkBadge } from '../../../features/office/ArtworkBadge.tsx';
+import { artworkWishNames } from '../../../features/office/artwork-wishes.ts';
+import { PostedFailure } from '../../../features/plain-form/PostedFailure.tsx';
+import { formatMoment } from '../../../ui/moment.ts';
+import { LineFiles } from './LineFiles.tsx';
+import { LineProofs } from './LineProofs.tsx';
+import { ProofForms } from './ProofForms.tsx';
+import type { ProofLineProps } from './proof-line.ts';
+
+/** The artwork and proofs of a line. */
+export function ProofLine(props: ProofLineProps) {
+  const { line, forms, posted } = props;
+  const { number, name, quantity, state, wish, artworks, waiver } = line;
+  const picture = artworks.findLast(({ isKept }) => isKept)?.artwork;
+  const why = whyNotPrinted(state);
+  return (
+    <section aria-label={`Artwork of item ${number}`}>
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <span className="wrap-anywhere min-w-0">
+          {number}. {name}
+        </span>
+        <span className="figures font-normal text-base text-ink-soft">{formatCount(quantity)} pcs</span>
+        {state === null ? null : <ArtworkBadge state={state} />}
+      </h3>
+      {waiver !== null ? (
+        <p className="wrap-anywhere mt-1">
+          May be printed without an approved proof: {waiver.by} said so on {formatMoment(waiver.at)}. Reason:{' '}
+          {waiver.reason}
+        </p>
+      ) : why === null ? null : (
+        <p className="mt-1 text-ink-soft">
+          It can’t be printed: {why}
+          {state === 'awaiting-artwork' && wish !== null ? ` ${artworkWishNames[wish]}.` : ''}
+        </p>
+      )}
+      {posted !== undefined && !forms.some((form) => form !== 'artwork' && form === posted.form) ? (
+        <div className="mt-3">
+          <PostedFailure failed={posted.failed} />
+        </div>
+      ) : null}
+      <div className="mt-3 grid gap-5 xl:grid-cols-[14rem_minmax(0,1fr)]">
+        {picture === undefined ? null : (
+          <a
+            href={artworkPrintAddress(picture.token)}
+            className="block self-start rounded-md border border-line bg-board p-2"
+          >
+            <img
+              src={artworkPreviewAddress(picture.token)}
+              alt={`What is printed on item ${number}: ${picture.name}`}
+              width={picture.previewWidth}
+              height={picture.previewHeight}
+              loading="lazy"
+              className="mx-auto max-h-56 w-auto object-contain"
+            />
+          </a>
+        )}
+        <div className={picture === undefined ? 'min-w-0 xl:col-span-2' : 'min-w-0'}>
+          <LineFiles {...props} />
+          <LineProofs {...props} />
+          <ProofForms {...props} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DeskProofLine } from '@boxwright/contract';
+import { describe, expect, test } from 'vitest';
+import { sentProofLine } from '../../../testing/proof-line.ts';
+import { formsOfLine } from './forms-of-line.ts';
+
+const open = { isOpen: true, mayWaive: true };
+const [proof] = sentProofLine.proofs;
+const withProof = (state: 'change-wanted' | 'approved' | 'superseded') => (proof ? [{ ...proof, state }] : []);
+const lines: Readonly<Record<string, DeskProofLine>> = {
+  awaited: { ...sentProofLine, state: 'awaiting-artwork', artworks: [], proofs: [] },
+  came: { ...sentProofLine, state: 'checking', proofs: [] },
+  sent: sentProofLine,
+  changed: { ...sentProofLine, state: 'change-wanted', proofs: withProof('change-wanted') },
+  replaced: { ...sentProofLine, state: 'checking', proofs: withProof('superseded') },
+  approved: { ...sentProofLine, state: 'approved', proofs: withProof('approved') },
+  waived: { ...sentProofLine, waiver: { reason: 'Urgent', by: 'Kavi', at: new Date(0) } },
+  plain: { ...sentProofLine, state: null, proofs: [] },
+};
+const formsOf = (name: string, by: Partial<typeof open> = {}) =>
+  formsOfLine(lines[name] ?? sentProofLine, { ...open, ...by });
+
+describe('what the desk can do with a line’s artwork', () => {
+  test.each([
+    ['awaited', ['artwork', 'waiver']],
+    ['came', ['artwork', 'proof', 'waiver']],
+    ['sent', ['artwork', 'proof', 'proof-back', 'proof-decision', 'proof-comment', 'waiver']],
+    ['changed', ['artwork', 'proof', 'proof-comment', 'waiver']],
+    ['replaced', ['artwork', 'proof', 'proof-comment', 'waiver']],
+    ['approved', ['artwork', 'proof-decision', 'proof-comment']],
+    ['plain', []],
+  ])('%s: %j', (name, forms) => {
+    expect(formsOf(name)).toEqual(forms);
+  });
+
+  test('of an order that is made, only comments are left', () => {
+    expect(formsOf('sent', { isOpen: false, mayWaive: false })).toEqual(['proof-comment']);
+  });
+
+  test('no second waiver for the same artwork, and none by staff without the right', () => {
+    expect(formsOf('waived')).not.toContain('waiver');
+    expect(formsOf('sent', { mayWaive: false })).not.toContain('waiver');
+  });
+});

@@ -1,0 +1,30 @@
+import type { DeskProofLine } from '@boxwright/contract';
+import { type ArtworkEvent, afterArtworkEvent } from '@boxwright/orders';
+
+/** The forms about the artwork and proofs of an order's line. */
+export type ProofForm = 'artwork' | 'proof' | 'proof-back' | 'proof-comment' | 'proof-decision' | 'waiver';
+
+export interface ProofsOpen {
+  /** Whether files and proofs can be sent for the order. */
+  readonly isOpen: boolean;
+  /** Whether the reader may let lines of it be printed without an approved proof. */
+  readonly mayWaive: boolean;
+}
+
+/** The forms that make sense for a line as it is now. */
+export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpen): readonly ProofForm[] {
+  const { state, artworks, proofs, waiver } = line;
+  const [newest] = proofs;
+  if (state === null) return [];
+  const can = (event: ArtworkEvent) => afterArtworkEvent(state, event) !== null;
+  const isDecidable = newest !== undefined && newest.state !== 'superseded' && newest.state !== 'change-wanted';
+  const forms: readonly (ProofForm | false)[] = [
+    isOpen && can('artwork-came') && 'artwork',
+    isOpen && can('proof-issued') && artworks.length > 0 && 'proof',
+    isOpen && newest !== undefined && can('proof-withdrawn') && 'proof-back',
+    isOpen && isDecidable && (can('proof-approved') || can('approval-withdrawn')) && 'proof-decision',
+    newest !== undefined && 'proof-comment',
+    mayWaive && state !== 'approved' && waiver === null && 'waiver',
+  ];
+  return forms.filter((form) => form !== false);
+}
