@@ -82,8 +82,13 @@ export const artworkCycle: { readonly [state in ArtworkState]: { readonly [event
 export const afterArtworkEvent = (state: ArtworkState, event: ArtworkEvent): ArtworkStep | null =>
   artworkCycle[state][event] ?? null;
 
-/** Why a line isn't printed yet, in a sentence for staff; null if it may be. */
-export function whyNotPrinted(state: ArtworkState | null): string | null {
+/**
+ * Why a line isn't printed yet, in a sentence for staff; null if it may be.
+ *
+ * @param isWaived whether staff let it be printed without an approved proof
+ */
+export function whyNotPrinted(state: ArtworkState | null, isWaived = false): string | null {
+  if (isWaived) return null;
   switch (state) {
     case null:
     case 'approved':

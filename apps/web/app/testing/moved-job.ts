@@ -20,6 +20,7 @@ export const movedJob: Output<'ScanJob'> = {
     startedBy: null,
     runId: null,
     runCode: null,
+    proof: null,
     version: 3,
   },
   isMoved: true,

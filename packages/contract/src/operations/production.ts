@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artworkStates } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
@@ -35,6 +36,18 @@ const job = record({
   /** The run in which it is printed with others. */
   runId: field('fld_run_id', z.int().nullable()),
   runCode: field('fld_run_code', text.nullable()),
+  /** What stands between it and its plates; null for what has no proof. */
+  proof: field(
+    'proof',
+    record({
+      state: field('state', z.enum(artworkStates)),
+      /** Whether it may be printed although no proof is approved. */
+      isWaived: field('waived', z.boolean()),
+      approvedAt: field('approved_at', moment.nullable()),
+      /** Empty while nobody has approved it. */
+      approvedBy: field('approved_by', text),
+    }).nullable(),
+  ),
   /** To be sent with a change, so that nobody overwrites somebody else's change. */
   version: field('fld_version', z.int()),
 });
@@ -233,6 +246,8 @@ export const productionOperations = {
       accepted: field('accepted', z.array(run)),
       /** How many jobs were compared. */
       compared: field('fld_compared', z.int()),
+      /** How many were left out, because no proof of them is approved. */
+      unapproved: field('unapproved', z.int()),
     }),
   }),
 };

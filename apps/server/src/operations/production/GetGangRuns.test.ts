@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedOrder, doSteps } from '../../testing/production.ts';
+import { orderToProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('GetGangRuns proposes jobs of the same board and coats that cost less together, until they are begun', async () => {
-  expect((await desk.call('GetGangRuns', {})).data).toEqual({ runs: [], accepted: [], fld_compared: 0 });
+  expect((await desk.call('GetGangRuns', {})).data).toEqual({ runs: [], accepted: [], fld_compared: 0, unapproved: 0 });
   const one = await acceptedOrder(shop, desk);
   const other = await acceptedOrder(shop, desk);
   await acceptedOrder(shop, desk, { line: { outercoatingid: 3 } });
@@ -30,6 +31,18 @@ test('GetGangRuns proposes jobs of the same board and coats that cost less toget
   }
   await doSteps(desk, one.job, 'plates');
   expect((await desk.call('GetGangRuns', {})).data).toMatchObject({ runs: [], fld_compared: 2 });
+});
+
+test('GetGangRuns leaves out jobs that may not be printed yet, and says how many', async () => {
+  const waiting = await orderToProof(shop);
+  const admin = await shop.staff();
+  const accept = { orderid: waiting.orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
+  await admin.call('MoveOrder', accept);
+  const { data: before } = await desk.call('GetGangRuns', {});
+  expect(before.unapproved).toBe(1);
+  await admin.call('WaiveProof', { line_id: waiting.lineId, reason: 'As the last time.' });
+  const { data: after } = await desk.call('GetGangRuns', {});
+  expect(after).toMatchObject({ fld_compared: before.fld_compared + 1, unapproved: 0 });
 });
 
 test('GetGangRuns refuses visitors, customers and other staff', async () => {

@@ -1,5 +1,5 @@
 import { type GangRunRow, ok, type RunRow } from '@boxwright/contract';
-import { isTogether } from '@boxwright/orders';
+import { isTogether, whyNotPrinted } from '@boxwright/orders';
 import { findRun, jobsOfRun, listOpenJobs } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import type { Services } from '../../calls/services.ts';
@@ -15,18 +15,20 @@ const millimetresInInch = 25.4;
 
 export const GetGangRuns: Handler<'GetGangRuns'> = async (_, { services, source }) => {
   const listed = await listOpenJobs(services.db, 300);
-  const open = listed
-    .filter(({ job }) => job.stage === 'plates' && job.startedAt === null && job.runId === null)
-    .slice(0, mostJobs);
+  const waiting = listed.filter(({ job }) => job.stage === 'plates' && job.startedAt === null && job.runId === null);
+  const printable = waiting.filter(({ line, isWaived }) => whyNotPrinted(line.artworkState, isWaived) === null);
+  const unapproved = waiting.length - printable.length;
+  const open = printable.slice(0, mostJobs);
   const together = listed.filter(({ job }) => isTogether(job.stage)).flatMap(({ job }) => job.runId ?? []);
   const accepted = await runsOf(services, [...new Set(together)].slice(0, mostRuns));
   const { rates } = await currentCatalogue(services);
   const jobs = await gangJobsOf(services.db, open);
-  if (rates === null || jobs.length < 2) return ok({ runs: [], accepted, compared: jobs.length });
+  if (rates === null || jobs.length < 2) return ok({ runs: [], accepted, compared: jobs.length, unapproved });
   const runs = await services.work.run(gangRunsTask, { jobs, card: rates.card }, source);
   const specs = new Map(jobs.map(({ id, material, coats }) => [id, { material, coats }]));
   return ok({
     compared: jobs.length,
+    unapproved,
     accepted,
     runs: runs.map((run): GangRunRow => {
       const { sheet, sheets, waste, cost, costApart, saving, blanks } = run;

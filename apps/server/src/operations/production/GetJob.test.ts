@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { acceptedOrder, acceptedRun, doSteps } from '../../testing/production.ts';
+import { acceptedOrder, acceptedRun, doSteps, jobOf } from '../../testing/production.ts';
+import { orderToProof, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -49,4 +50,27 @@ test('GetJob refuses jobs that don’t exist, visitors, customers and other staf
   const who = [shop.visitor(), await shop.customer(), await shop.staff('Accounts')];
   const answers = await Promise.all(who.map((each) => each.call('GetJob', { fld_job_id: 1 })));
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 403]);
+});
+
+test('GetJob says who approved the proof, that there is a waiver, or why it isn’t printed', async () => {
+  const admin = await shop.staff();
+  const accepted = async ({ orderId }: { orderId: number }) => {
+    await admin.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+    const { fld_job_id } = await jobOf(desk, orderId);
+    return async () => (await desk.call('GetJob', { fld_job_id })).data.job.proof;
+  };
+  const approved = await sentProof(shop);
+  await approved.decide('approve');
+  expect(await (await accepted(approved))()).toEqual({
+    state: 'approved',
+    waived: false,
+    approved_at: expect.any(String),
+    approved_by: 'Meena Sundaram',
+  });
+  const awaited = await orderToProof(shop);
+  const proofOf = await accepted(awaited);
+  const none = { state: 'awaiting-artwork', approved_at: null, approved_by: '' };
+  expect(await proofOf()).toEqual({ ...none, waived: false });
+  await admin.call('WaiveProof', { line_id: awaited.lineId, reason: 'As the last time.' });
+  expect(await proofOf()).toEqual({ ...none, waived: true });
 });

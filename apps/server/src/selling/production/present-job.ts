@@ -29,6 +29,10 @@ export function presentJob(listed: JobListed, now: Date): JobRow {
     startedBy: listed.starter,
     runId: job.runId,
     runCode: job.runId === null ? null : runCode(job.runId),
+    proof: proofOf(listed),
     version: job.version,
   };
 }
+
+const proofOf = ({ line: { artworkState }, isWaived, approvedAt, approvedBy }: JobListed): JobRow['proof'] =>
+  artworkState === null ? null : { state: artworkState, isWaived, approvedAt, approvedBy: approvedBy ?? '' };

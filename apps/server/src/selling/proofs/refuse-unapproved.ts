@@ -15,7 +15,7 @@ export async function refuseUnapproved(
     lines.map(({ lineId }) => lineId),
   );
   for (const { id, artworkState, isWaived } of found) {
-    const why = isWaived ? null : whyNotPrinted(artworkState);
+    const why = whyNotPrinted(artworkState, isWaived);
     const name = lines.find(({ lineId }) => lineId === id)?.name;
     if (why !== null) return fail('conflict', `${name} can’t be printed: ${why}`);
   }

@@ -4,6 +4,7 @@ import { officeCall } from '../../features/office/office-call.ts';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
+import { ProofState } from '../../features/production/ProofState.tsx';
 import { typedBridges } from '../../features/production/typed-bridges.server.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { idIn } from '../../ids.ts';
@@ -75,6 +76,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {isOpen ? (
         <Card className="flex flex-col gap-4 p-5">
+          <ProofState job={job} />
           <JobState job={job} />
           <div className="flex flex-wrap gap-3">
             <JobButtons job={job} of={code} isLarge />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobForm } from '../../features/production/JobForm.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
+import { ProofState } from '../../features/production/ProofState.tsx';
 import type { PostedJob } from '../../features/production/post-job.server.ts';
 import { useCanUndo } from '../../features/production/use-can-undo.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -84,6 +85,7 @@ function ScannedJob({ job }: { job: JobRow }) {
       <p className={isLate ? 'font-semibold text-vermilion-deep' : 'text-ink-soft'}>
         {dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}${isLate ? ', late' : ''}`}
       </p>
+      <ProofState job={job} />
       <JobState job={job} />
       <ol className="mt-3 flex flex-wrap gap-2">
         {steps.map((each, index) => (

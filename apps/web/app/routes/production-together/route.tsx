@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -16,7 +17,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   officeCall(context.get(serverApi), url, 'GetGangRuns', {});
 
 /** Lists the jobs that would cost less on one sheet. */
-export default function PrintTogether({ loaderData: { runs, accepted, compared }, actionData }: Route.ComponentProps) {
+export default function PrintTogether({
+  loaderData: { runs, accepted, compared, unapproved },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -41,7 +45,15 @@ export default function PrintTogether({ loaderData: { runs, accepted, compared }
       )}
       <AcceptedRuns runs={accepted} />
       <p className="mt-4 text-[0.9375rem] text-ink-soft">
-        {compared === 1 ? '1 job' : `${compared} jobs`} not begun yet {compared === 1 ? 'was' : 'were'} compared.
+        {compared === 1 ? '1 job' : `${compared} jobs`} not begun yet {compared === 1 ? 'was' : 'were'} compared.{' '}
+        {unapproved === 0 ? null : (
+          <>
+            {unapproved === 1 ? '1 job was' : `${unapproved} jobs were`} left out: no proof is approved.{' '}
+            <Link to={officePaths.proofsForCustomers} className="underline underline-offset-4">
+              Artwork and proofs
+            </Link>
+          </>
+        )}
       </p>
       <div className="mt-4 flex flex-col gap-5">
         {runs.length === 0 ? (

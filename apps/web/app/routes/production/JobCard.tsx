@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { Link } from 'react-router';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
+import { ProofState } from '../../features/production/ProofState.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -26,6 +27,7 @@ export function JobCard({ job }: { job: JobRow }) {
         {formatCount(quantity)} × {item}
       </p>
       <p className="text-ink-soft">{dueOn === null ? 'No day promised' : `Due ${formatDay(dueOn)}`}</p>
+      <ProofState job={job} />
       <JobState job={job} />
       <div className="mt-1 flex flex-wrap items-center gap-2">
         <JobButtons job={job} of={code} />

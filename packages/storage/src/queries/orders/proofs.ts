@@ -195,15 +195,15 @@ export interface LineToPrint extends Pick<OrderLine, 'id' | 'itemName' | 'positi
   readonly isWaived: boolean;
 }
 
+/** Whether staff let a line be printed with the artwork that it has. */
+export const isPrintWaived = sql<boolean>`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${orderLines.id}
+  and ${printWaivers.artworkToken} is not distinct from ${orderLines.artworkToken})`;
+
 /** These lines as the gate before plates and print sees them. */
 export function linesToPrint(db: DbOrTx, lineIds: readonly number[]): Promise<LineToPrint[]> {
-  const { id, itemName, position, artworkState, artworkToken } = orderLines;
+  const { id, itemName, position, artworkState } = orderLines;
   return db
-    .select({
-      ...{ id, itemName, position, artworkState },
-      isWaived: sql<boolean>`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${id}
-        and ${printWaivers.artworkToken} is not distinct from ${artworkToken})`,
-    })
+    .select({ ...{ id, itemName, position, artworkState }, isWaived: isPrintWaived })
     .from(orderLines)
     .where(inArray(id, [...lineIds]))
     .orderBy(asc(id));

@@ -7,8 +7,10 @@ import { staff } from '../../schema/customers.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs, productionSheets, productionStepsDone, stockItems } from '../../schema/production.ts';
+import { proofs } from '../../schema/proofs.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
+import { isPrintWaived } from '../orders/proofs.ts';
 
 export interface NewProductionJob {
   readonly orderId: number;
@@ -69,7 +71,12 @@ export async function stockItemOf(tx: Tx, of: Material) {
 export interface JobListed {
   readonly job: ProductionJob;
   readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'readyBy' | 'billingAddress'>;
-  readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind'>;
+  readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkState'>;
+  /** Whether it is printed although no proof is approved. */
+  readonly isWaived: boolean;
+  /** When its proof was approved, and by whom; null while none is. */
+  readonly approvedAt: Date | null;
+  readonly approvedBy: string | null;
   /** Name of the person who started the current step. */
   readonly starter: string | null;
 }
@@ -92,13 +99,19 @@ const listed = (db: DbOrTx) =>
         quantity: orderLines.quantity,
         position: orderLines.position,
         kind: orderLines.kind,
+        artworkState: orderLines.artworkState,
       },
+      isWaived: isPrintWaived,
+      approvedAt: proofs.decidedAt,
+      approvedBy: proofs.decidedName,
       starter: staff.name,
     })
     .from(productionJobs)
     .leftJoin(staff, eq(staff.id, productionJobs.startedBy))
     .innerJoin(orders, eq(orders.id, productionJobs.orderId))
-    .innerJoin(orderLines, eq(orderLines.id, productionJobs.lineId));
+    .innerJoin(orderLines, eq(orderLines.id, productionJobs.lineId))
+    // At most one proof of a line is approved.
+    .leftJoin(proofs, and(eq(proofs.lineId, orderLines.id), eq(proofs.state, 'approved')));
 
 /** Jobs of orders that are neither packed nor cancelled, the most urgent first; those without a day come last. */
 export function listOpenJobs(db: DbOrTx, limit: number): Promise<JobListed[]> {
