@@ -300,12 +300,7 @@ export function proofsToRemindOf(
     .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
-      and(
-        eq(proofs.state, 'sent'),
-        lt(proofs.reminders, reminder),
-        sql`${proofs.createdAt} < ${sentBefore}`,
-        isInHand,
-      ),
+      and(eq(proofs.state, 'sent'), lt(proofs.reminders, reminder), sql`${proofs.createdAt} < ${sentBefore}`, isInHand),
     )
     .orderBy(asc(proofs.id))
     .limit(limit);
