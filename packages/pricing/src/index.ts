@@ -78,7 +78,14 @@ export {
   stickerArea,
 } from './stickers/lay-stickers.ts';
 export type { Outline } from './stickers/named-outlines.ts';
-export { moveOutline, type OutlineSize, outlineOfSize, outlinePath, reachOf } from './stickers/outline.ts';
+export {
+  moveOutline,
+  type OutlineSize,
+  outlineOfSize,
+  outlinePath,
+  outlinePoints,
+  reachOf,
+} from './stickers/outline.ts';
 export { priceSticker } from './stickers/price-sticker.ts';
 export { readOutline } from './stickers/read-outline.ts';
 export type {

@@ -1,4 +1,5 @@
 import { AskToPay } from './AskToPay.ts';
+import { CheckArtwork } from './CheckArtwork.ts';
 import type { JobHandlers } from './handler.ts';
 import { MailAlerts } from './MailAlerts.ts';
 import { MakeDocument } from './MakeDocument.ts';
@@ -24,6 +25,7 @@ import { WriteMail } from './WriteMail.ts';
 /** Every job's code by its name. A missing handler doesn't compile. */
 export const jobHandlers = {
   AskToPay,
+  CheckArtwork,
   MailAlerts,
   MakeDocument,
   MakeUploadRoom,

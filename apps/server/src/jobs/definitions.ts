@@ -125,6 +125,13 @@ export const jobDefinitions = {
     // If somebody opens the document earlier, its file is made then.
     mayWait: true,
   }),
+  /** Checks a file against the line of an order that it came for; it may wait for its turn among uploads. */
+  CheckArtwork: job({
+    payload: z.strictObject({ lineArtworkId: id }),
+    retries: 12,
+    retryDelaySeconds: 5,
+    batchSize: 2,
+  }),
   /** Asks the payment gateway for the state of an attempt. */
   VerifyPayment: job({
     payload: z.strictObject({ txnid: z.string() }),

@@ -53,7 +53,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     artworkDays: '30',
   },
   cod: { zones: 'A, B', most: '25,000', provenFrom: '10,000', leastFee: '50', feePercent: '2.5' },
-  desk: { mostDiscount: '12.5' },
+  desk: { mostDiscount: '12.5', sendsCleanProofs: 'no' },
   printFiles: {
     stopPpi: '150',
     warnPpi: '225',

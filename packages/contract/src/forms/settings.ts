@@ -178,12 +178,19 @@ export const settingsSections = {
   },
   desk: {
     name: 'Order desk',
-    text: `What the order desk may agree with customers on the phone. ${namesOf(givingMore)} may go lower; “Changes” lists each agreed price with its reason.`,
+    text: `What the order desk may agree with customers on the phone, and which proofs it doesn’t send itself. ${namesOf(givingMore)} may give more discount; “Changes” lists each agreed price with its reason.`,
     fields: [
       numberField('mostDiscount', 'Largest discount on an item', 0, 100, '%', {
         decimals: true,
         hint: 'Below the shop’s price for the item, before GST. 0: the desk gives none.',
       }),
+      {
+        name: 'sendsCleanProofs',
+        label: 'Send proofs by themselves when the check finds nothing',
+        hint: 'yes or no. With yes, a file without anything to stop or warn of has its proof mailed at once, at night too; nobody of you has seen it then.',
+        pattern: /^(yes|no)$/i,
+        wrong: 'Please write yes or no.',
+      },
     ],
   },
   printFiles: printFileSettings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlinePath, reachOf } from './outline.ts';
+import { outlineOfSize, outlinePath, outlinePoints, reachOf } from './outline.ts';
 
 /** Ends of all lines and curves of a path that starts at the origin. */
 const endsOf = (path: string): [number, number][] => {
@@ -40,4 +40,12 @@ test('a turned outline is the upright one, rotated', () => {
 test('a circle reaches as far to the lower right as its radius allows', () => {
   expect(reachOf('round', { length: 40, width: 40 })).toBeCloseTo(40 + 20 * Math.SQRT2, 1);
   expect(reachOf('rectangle', { length: 40, width: 30 })).toBe(70);
+});
+
+test('points on an outline lie on its curves, each once, and touch its sides', () => {
+  const points = outlinePoints(outlineOfSize('round', { length: 100, width: 100 }));
+  for (const [x, y] of points) expect(Math.abs(Math.hypot(x - 50, y - 50) - 50)).toBeLessThan(0.03);
+  expect(new Set(points.map(String)).size).toBe(points.length);
+  expect(Math.min(...points.map(([x]) => x))).toBeCloseTo(0, 6);
+  expect(outlinePoints(outlineOfSize('rectangle', { length: 60, width: 40 }))).toHaveLength(4);
 });

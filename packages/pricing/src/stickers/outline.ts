@@ -20,6 +20,30 @@ export const moveOutline = ({ start, segments }: Outline, place: (point: Outline
   ),
 });
 
+/** The outline by points on it: ends of lines, and points along each curve. */
+export function outlinePoints({ start, segments }: Outline): OutlinePoint[] {
+  const points: OutlinePoint[] = [start];
+  for (const segment of segments) {
+    const from = points.at(-1) ?? start;
+    if (segment.length === 1) points.push(segment[0]);
+    else points.push(...alongCurve(from, segment));
+  }
+  // A closed outline ends where it began.
+  const [[x, y], [endX, endY]] = [start, points.at(-1) ?? start];
+  return points.length > 1 && Math.hypot(endX - x, endY - y) < 1e-6 ? points.slice(0, -1) : points;
+}
+
+/** Points along a quarter of a circle of 100 mm are within 0.03 mm of it. */
+const pointsOfCurve = 24;
+
+const alongCurve = (from: OutlinePoint, [a, b, to]: readonly [OutlinePoint, OutlinePoint, OutlinePoint]) =>
+  Array.from({ length: pointsOfCurve }, (_, index): OutlinePoint => {
+    const t = (index + 1) / pointsOfCurve;
+    const at = (axis: 0 | 1) =>
+      (1 - t) ** 3 * from[axis] + 3 * (1 - t) ** 2 * t * a[axis] + 3 * (1 - t) * t ** 2 * b[axis] + t ** 3 * to[axis];
+    return [at(0), at(1)];
+  });
+
 /**
  * The outline as an SVG path from the current point, which is the upper left corner of its bounding box. With relative
  * commands, one path draws hundreds of stickers: `M x y` and this text for each.

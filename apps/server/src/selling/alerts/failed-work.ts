@@ -5,6 +5,7 @@ const whatFailed: Readonly<Record<JobName, string>> = {
   WriteMail: 'A mail could not be written',
   SendMail: 'A mail could not be sent',
   AskToPay: 'A customer could not be asked to finish a payment',
+  CheckArtwork: 'The artwork of an order could not be checked',
   MakeDocument: 'The file of a document could not be made',
   VerifyPayment: 'The gateway could not be asked about a payment',
   RefundPayment: 'The gateway could not be asked to pay money back',

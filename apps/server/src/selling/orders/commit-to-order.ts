@@ -18,6 +18,7 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
 import { orderMoneyOf } from './balance.ts';
+import { checkArtworks } from './check-artworks.ts';
 import { tellCompany } from './company-notice.ts';
 import { dueDay } from './due-day.ts';
 import { refuseCash } from './open-cash.ts';
@@ -93,6 +94,7 @@ export async function commitInTransaction(
   );
   await closeCartOfOrder(tx, confirmed);
   await jobs.enqueue(tx, 'WriteMail', { mail: 'order-received', orderId: order.id, txnid: null });
+  await checkArtworks(tx, services, lines);
   await tellCompany(tx, services, confirmed);
   return ok(confirmed);
 }

@@ -8,6 +8,7 @@ import {
   isCartAsOrdered,
   type LinePrice,
   linesOfCart,
+  linesOfOrders,
   lockCartOf,
   lockOrder,
   lockOrdersBehindPrices,
@@ -25,6 +26,7 @@ import { readCompany } from '../company/company.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine } from '../goods/read-goods.ts';
+import { checkArtworks } from './check-artworks.ts';
 import { tellCompany } from './company-notice.ts';
 import { type Addresses, composeOrder, newReference, type OrderableLine, type PaymentTerms } from './compose-order.ts';
 import { refuseWithoutShippingAddress } from './needs-shipping-address.ts';
@@ -130,6 +132,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     }
     if (placing.atDesk) {
       await closeDeskCart(tx, cart.id);
+      await checkArtworks(tx, services, await linesOfOrders(tx, [order.id]));
       await placing.atDesk.also(tx, order);
     }
     await tellCompany(tx, services, order, { isUnpaid: true });

@@ -15,6 +15,7 @@ import type { JobPayload } from '../../jobs/definitions.ts';
 import { readCompanyIn } from '../company/company.ts';
 import { issueReceiptVoucher } from '../documents/issue-receipt-voucher.ts';
 import { moneyFrom, type OrderMoney, writePaymentStatus } from '../orders/balance.ts';
+import { checkArtworks } from '../orders/check-artworks.ts';
 import { tellCompany } from '../orders/company-notice.ts';
 import { dueDay } from '../orders/due-day.ts';
 import { refundCauses } from '../refunds/refund-causes.ts';
@@ -57,6 +58,7 @@ export async function bookPayment(
     await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidTooMuch, most: excess });
   } else await services.jobs.enqueue(tx, 'WriteMail', mailOf(entry));
   await tellCompany(tx, services, order);
+  if (order.status !== 'Cancelled') await checkArtworks(tx, services, lines);
   await issueReceiptVoucher(services, tx, { order: booked, entry, money, lines });
   return money;
 }

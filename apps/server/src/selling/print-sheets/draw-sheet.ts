@@ -1,6 +1,7 @@
-import { placedPicture, stickerBleed } from '@boxwright/contract';
-import { type SheetBox, type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
-import { layStickers, moveOutline, outlineOfSize, readOutline, stickerArea } from '@boxwright/pricing';
+import { stickerBleed } from '@boxwright/contract';
+import { type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
+import { layStickers, stickerArea } from '@boxwright/pricing';
+import { cutOf } from './cut-of.ts';
 import { type PrintFile, printPicture } from './print-picture.ts';
 import type { SheetLine } from './sheet-line.ts';
 
@@ -37,20 +38,4 @@ export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array
     date: line.date,
   };
   return stickerSheetPdf(data);
-}
-
-/**
- * The cut of a sticker and the place of its picture, from the corner of the sticker's size. A traced cut lies in the
- * middle of that size, which is larger than the cut in older lines.
- */
-function cutOf({ outline, length, width, artwork, contour }: SheetLine, file: PrintFile | null) {
-  const size = { length, width };
-  if (contour) {
-    const [x, y] = [(length - contour.length) / 2, (width - contour.width) / 2];
-    const { picture } = contour;
-    const box: SheetBox = { ...picture, x: picture.x + x, y: picture.y + y };
-    return { cut: moveOutline(readOutline(contour.path), ([right, down]) => [right + x, down + y]), box };
-  }
-  const box: SheetBox | null = artwork && file ? placedPicture(outline, size, artwork.fit, file) : null;
-  return { cut: outlineOfSize(outline, size), box };
 }

@@ -75,6 +75,7 @@ export async function sendArtwork(
     description: descriptionWith(line, after.value.artwork),
   });
   await settleReadyDay(services, tx, order);
+  await services.jobs.enqueue(tx, 'CheckArtwork', { lineArtworkId: came.id });
   if (sentBy !== 'staff') await tellDeskOfArtwork(tx, services, order.id);
   return ok(came);
 }

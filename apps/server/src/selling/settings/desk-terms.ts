@@ -7,6 +7,8 @@ export const deskTermsKey = 'desk-terms';
 const deskTerms = z.object({
   /** The largest discount on a line that the order desk may agree to; larger ones are for staff who set prices. */
   mostDiscountBps: z.int().min(0).max(10_000).default(3000),
+  /** Whether a proof is sent by itself when the check of its file finds nothing to stop or warn of. */
+  sendsCleanProofs: z.boolean().default(false),
 });
 export type DeskTerms = z.output<typeof deskTerms>;
 

@@ -187,9 +187,17 @@ export const sections: Record<SettingsSection, Section> = {
     }),
   },
   desk: {
-    show: ({ desk }) => ({ mostDiscount: String(desk.mostDiscountBps / 100) }),
+    show: ({ desk }) => ({
+      mostDiscount: String(desk.mostDiscountBps / 100),
+      sendsCleanProofs: desk.sendsCleanProofs ? 'yes' : 'no',
+    }),
     // Percentages are read in hundredths, like rupees.
-    read: (form) => ({ desk: { mostDiscountBps: rupees(form, 'mostDiscount') } }),
+    read: (form) => ({
+      desk: {
+        mostDiscountBps: rupees(form, 'mostDiscount'),
+        sendsCleanProofs: text(form, 'sendsCleanProofs').toLowerCase() === 'yes',
+      },
+    }),
   },
   printFiles: {
     show: ({ printFiles }) =>

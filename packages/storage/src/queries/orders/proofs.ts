@@ -80,6 +80,32 @@ export async function artworksOfLines(db: DbOrTx, lineIds: readonly number[]): P
   return rows.map(({ came, artwork }) => ({ ...came, artwork }));
 }
 
+/** A file that came for a line, with the line's order; undefined when the line is gone. */
+export async function findLineArtwork(
+  db: DbOrTx,
+  lineArtworkId: number,
+): Promise<{ readonly came: LineArtworkListed; readonly orderId: number } | undefined> {
+  const found = first(
+    await db
+      .select({ came: lineArtworks, artwork: artworks, orderId: orderLines.orderId })
+      .from(lineArtworks)
+      .innerJoin(artworks, eq(artworks.token, lineArtworks.artworkToken))
+      .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
+      .where(eq(lineArtworks.id, lineArtworkId)),
+  );
+  return found && { came: { ...found.came, artwork: found.artwork }, orderId: found.orderId };
+}
+
+/** Files of these lines that no check has looked at yet. */
+export async function uncheckedArtworksOf(db: DbOrTx, lineIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: lineArtworks.id })
+    .from(lineArtworks)
+    .where(and(inArray(lineArtworks.lineId, [...lineIds]), isNull(lineArtworks.checkedAt)))
+    .orderBy(asc(lineArtworks.id));
+  return rows.map(({ id }) => id);
+}
+
 export async function saveFindings(
   tx: Tx,
   lineArtworkId: number,

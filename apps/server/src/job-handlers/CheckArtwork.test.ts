@@ -1,0 +1,104 @@
+import { boxStyleOf } from '@boxwright/dieline';
+import { targetOfBlanks } from '@boxwright/preflight';
+import { alertsOf } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { artwork, blanksOf, ground } from '../selling/artwork/testing/box-artwork.ts';
+import { placed, upload, uploadedDisc } from '../testing/artwork.ts';
+import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
+import { mailsTo, payInFull, readyToOrder } from '../testing/orders.ts';
+import { keptDisc, orderToProof } from '../testing/proofs.ts';
+import { CheckArtwork } from './CheckArtwork.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+type Ordered = Awaited<ReturnType<typeof orderToProof>>;
+
+const lineOf = async ({ desk, orderId }: Pick<Ordered, 'desk' | 'orderId'>) =>
+  (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines[0];
+
+/** Sends a file that fits the ordered box, with its bleed and without anything to find. */
+async function sendClean(order: Ordered): Promise<void> {
+  const { style, length, width, height } = (await lineOf(order)).box;
+  const blanks = blanksOf(style, [length, width, height]);
+  const { size } = targetOfBlanks(blanks, { style: boxStyleOf(style)?.name ?? style });
+  const { body } = await upload(shop, { bytes: artwork(ground(undefined, blanks), { size }), name: 'carton.pdf' });
+  const { token, lineId, guest } = order;
+  await guest.call('SendArtwork', { token, line_id: lineId, artwork: body.data.token });
+}
+
+async function sendProofsBySetting(desk: ShopVisitor, sendsCleanProofs: string): Promise<void> {
+  const { values, seen } = (await desk.call('GetSettings', { section: 'desk' })).data;
+  const saved = await desk.call('SaveSettings', { section: 'desk', values: { ...values, sendsCleanProofs }, seen });
+  expect(saved.status).toBe(200);
+}
+
+test('a file that comes for a box is checked against it, and its customer and the desk see what was found', async () => {
+  const order = await orderToProof(shop);
+  await order.send();
+  expect((await lineOf(order)).artworks[0].findings).toBeNull();
+  await shop.runJobs();
+  const [{ findings }] = (await lineOf(order)).artworks;
+  expect(findings.map(({ severity }: { severity: string }) => severity)).toContain('stop');
+  const seen = (await order.guest.call('GetProofs', { token: order.token })).data.lines[0].artworks[0].findings;
+  expect(seen).toEqual(findings);
+});
+
+test('a clean file says so; its proof is sent by itself only where the settings say it', async () => {
+  const order = await orderToProof(shop);
+  await sendClean(order);
+  await shop.runJobs();
+  expect(await lineOf(order)).toMatchObject({ state: 'checking', artworks: [{ findings: [] }] });
+
+  const owner = await shop.staff();
+  await sendProofsBySetting(owner, 'Yes');
+  const other = await orderToProof(shop);
+  await sendClean(other);
+  await shop.runJobs();
+  const line = await lineOf(other);
+  expect(line).toMatchObject({ state: 'proof-sent', proofs: [{ number: 1, state: 'sent', sender: '' }] });
+  expect(await mailsTo(shop, other.customer.email, 'please approve your proof')).toHaveLength(1);
+  // A second run, as after a crash, sends no second one.
+  const context = { services: shop.services, log: shop.app.log as never };
+  await CheckArtwork({ lineArtworkId: line.artworks[0].id }, context);
+  expect((await lineOf(other)).proofs).toHaveLength(1);
+
+  const faulty = await orderToProof(shop);
+  await faulty.send();
+  await shop.runJobs();
+  expect(await lineOf(faulty)).toMatchObject({ state: 'checking', proofs: [] });
+  await sendProofsBySetting(owner, 'no');
+});
+
+test('a file that was ordered with is checked once its order is paid, stickers against their cut', async () => {
+  const line = {
+    itemdetails: [{ Item: 196, Quantity: 1000 }],
+    ...{ shape: 1, material: 3, length: 50, width: 50 },
+    ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+    artwork: placed(await uploadedDisc(shop)),
+  };
+  const { customer, place } = await readyToOrder(shop, { line, awaitsProof: true });
+  const orderId: number = (await place()).data.order_id;
+  const desk = await shop.staff();
+  await shop.runJobs();
+  expect((await lineOf({ desk, orderId })).artworks).toMatchObject([{ findings: null }]);
+  await payInFull(shop, customer, orderId);
+  await shop.runJobs();
+  const [{ findings }] = (await lineOf({ desk, orderId })).artworks;
+  expect(findings).not.toBeNull();
+  expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('page');
+});
+
+test('where our check fails, staff are alerted and nothing is said about the file', async () => {
+  const order = await orderToProof(shop);
+  const artworkToken = await keptDisc(shop);
+  const { token, lineId, guest } = order;
+  await guest.call('SendArtwork', { token, line_id: lineId, artwork: artworkToken });
+  await shop.services.files.remove(`artwork/${artworkToken}/file.png`);
+  await shop.runJobs();
+  expect((await lineOf(order)).artworks[0].findings).toBeNull();
+  expect(await alertsOf(shop.services.db, order.orderId)).toMatchObject([{ kind: 'unread-file' }]);
+});

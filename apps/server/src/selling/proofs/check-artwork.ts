@@ -1,0 +1,97 @@
+import type { Finding } from '@boxwright/preflight';
+import { findLineArtwork, inTransaction, type LineArtworkListed, raiseAlert, saveFindings } from '@boxwright/storage';
+import type { Logger } from 'pino';
+import { customerSender } from '../../adapters/identity/sender.ts';
+import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
+import { isUnavailable } from '../../adapters/unavailable.ts';
+import type { Services } from '../../calls/services.ts';
+import { RetryLater } from '../../process/work/retry-later.ts';
+import type { AlertKind } from '../alerts/alert-kinds.ts';
+import { preflightArtwork } from '../artwork/preflight-artwork.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { readOrderNow, type StoredOrder } from '../orders/stored-order.ts';
+import { readDeskTerms } from '../settings/desk-terms.ts';
+import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import { issueProof } from './issue-proof.ts';
+import { lockLine } from './line-of-order.ts';
+import { printTarget } from './print-target.ts';
+
+type Log = Pick<Logger, 'error' | 'info'>;
+
+/**
+ * Checks a file against the line that it came for, and keeps what was found. A file with nothing to stop or warn of has
+ * its proof sent at once, where the settings say so.
+ *
+ * @throws RetryLater while too many files are being checked
+ */
+export async function checkArtwork(services: Services, lineArtworkId: number, log: Log): Promise<void> {
+  const { db, now } = services;
+  const found = await findLineArtwork(db, lineArtworkId);
+  const stored = found && (await readOrderNow(services, found.orderId));
+  // Its line may be gone, or its file removed with an old order.
+  if (!stored || found.came.artwork.removedAt !== null) return;
+  const findings = await findingsOf(services, stored, found.came, log);
+  if (findings === null) return;
+  const isClean = findings.every(({ severity }) => severity === 'note');
+  const sendsProof = isClean && (await readDeskTerms(db)).sendsCleanProofs;
+  await inTransaction(db, async (tx) => {
+    const locked = await lockLine(tx, found.came.lineId);
+    if (!locked.ok) return;
+    await saveFindings(
+      tx,
+      lineArtworkId,
+      findings.map((finding) => ({ ...finding })),
+      now(),
+    );
+    if (!sendsProof || locked.value.line.artworkState !== 'checking') return;
+    const issued = await issueProof(services, tx, locked.value, {
+      seenArtworkId: lineArtworkId,
+      staffId: null,
+      note: '',
+    });
+    if (!issued.ok) log.info({ lineArtworkId, why: issued.failure.text }, 'no proof was sent by itself');
+  });
+}
+
+/** Null where it failed because of us, which raises an alert. */
+async function findingsOf(
+  services: Services,
+  stored: StoredOrder,
+  { id, lineId, artwork }: LineArtworkListed,
+  log: Log,
+): Promise<readonly Finding[] | null> {
+  const { order, lines } = stored;
+  const number = lines.findIndex((line) => line.id === lineId) + 1;
+  try {
+    const catalogue = await currentCatalogue(services);
+    const limits = await readPrintFileLimits(services.db);
+    const target = printTarget(stored, number, artwork, { catalogue, limits });
+    if (!target) return [];
+    // Counted as the customer's own: each has an allowance, so that one with many files doesn't keep others waiting.
+    const sender = customerSender(order.customerId, `artwork ${id}`);
+    return (await preflightArtwork(services, artwork, target, sender)).findings;
+  } catch (error) {
+    if (error instanceof RetryLater || isUnavailable(error)) throw error;
+    if (error instanceof TooMuchToDraw) return [tooMuch];
+    log.error({ err: error, orderId: order.id, line: number }, 'artwork could not be checked');
+    await inTransaction(services.db, (tx) =>
+      raiseAlert(tx, {
+        key: `unread-file:check:${id}`,
+        kind: 'unread-file' satisfies AlertKind,
+        orderId: order.id,
+        message: `${orderNumber(order)}, line ${number}: the artwork could not be checked because of an error of ours. Check it by hand before you send its proof; the log has the error.`,
+        createdAt: services.now(),
+      }),
+    );
+    return null;
+  }
+}
+
+const tooMuch: Finding = {
+  rule: 'too-much',
+  severity: 'warn',
+  text: 'This file has more in it than can be checked at once.',
+  mend: 'We check it by hand before you get its proof.',
+  places: [],
+};

@@ -1,0 +1,37 @@
+import { boxStyleOf, caliperOf, drawBox, templateOf } from '@boxwright/dieline';
+import { type Limits, type Target, targetOfBlanks, targetOfSticker } from '@boxwright/preflight';
+import { outlinePoints } from '@boxwright/pricing';
+import type { Artwork } from '@boxwright/storage';
+import type { Catalogue } from '../catalogue/snapshot.ts';
+import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import { cutOf } from '../print-sheets/cut-of.ts';
+import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
+
+/** What is cut of a line, for the check of its file: the box from its stored size and board, or the sticker's cut. */
+export function printTarget(
+  stored: StoredOrder,
+  number: number,
+  artwork: Pick<Artwork, 'ratio' | 'bleed'>,
+  { catalogue, limits }: { readonly catalogue: Pick<Catalogue, 'stickers'>; readonly limits: Limits },
+): Target | null {
+  const snapshot = stored.lines[number - 1]?.goods.snapshot;
+  if (snapshot?.kind === 'box') return boxTarget(snapshot, limits);
+  const sticker = readSheetLine(stored, number, catalogue);
+  if (!sticker) return null;
+  const { cut, box } = cutOf(sticker, artwork);
+  return box && targetOfSticker(outlinePoints(cut), { artwork: box, limits });
+}
+
+function boxTarget({ style, length, width, height, board }: BoxSnapshot, limits: Limits): Target {
+  const caliper = caliperOf(board.gsm, board.bulk);
+  const drawn = drawBox(style, { length, width, height, caliper });
+  // Pricing used the same drawing, so it can't fail here.
+  if (!drawn.ok) throw new RangeError(`A box that was ordered can’t be drawn: ${drawn.problem.text}`);
+  const isKraft = /kraft/i.test(`${board.family} ${board.name}`);
+  return targetOfBlanks(templateOf(drawn.box), {
+    style: boxStyleOf(style)?.name ?? style,
+    limits,
+    board: isKraft ? 'kraft' : 'coated',
+  });
+}
