@@ -92,7 +92,7 @@ test('a file that was ordered with is checked once its order is paid, stickers a
   expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('page');
 });
 
-test('where our check fails, staff are alerted and nothing is said about the file', async () => {
+test('where our check fails, staff are alerted and no findings are shown', async () => {
   const order = await orderToProof(shop);
   const artworkToken = await keptDisc(shop);
   const { token, lineId, guest } = order;
