@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { scratchFolder } from '@boxwright/testing/scratch-folder';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { folderOfRun, foldersOfKilledRuns } from '@boxwright/testing/scratch-folder';
 import type { TestProject } from 'vitest/node';
 import { dataFolder, type Site, startSite } from '../tools/site.ts';
 
@@ -27,7 +29,9 @@ export const startShop = (dataDir: string, settings: Record<string, string> = {}
  * Files that don't disturb each other share a shop, see `sharedShop`.
  */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
-  const data = dataFolder(scratchFolder());
+  for (const killed of foldersOfKilledRuns('journeys')) rmSync(killed, { recursive: true, force: true });
+  const folder = folderOfRun('journeys');
+  const data = dataFolder(folder);
   const site = await startShop(data.path, { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password });
   await site.stop();
   project.provide('preparedShop', data.path);
@@ -36,14 +40,13 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   project.provide('sharedShop', { url: shared.url, dataFolder: copy.path });
   return async () => {
     await shared.stop();
-    copy.remove();
-    data.remove();
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
-/** Copies the prepared data folder. PostgreSQL's files belong to a separate user, and the copy keeps their owner. */
+/** Copies the prepared data folder to beside it. PostgreSQL's files belong to a separate user, and the copy keeps their owner. */
 export const copyOfShop = (prepared: string) => {
-  const data = dataFolder(scratchFolder());
+  const data = dataFolder(dirname(prepared));
   execFileSync('cp', ['-a', `${prepared}/.`, data.path]);
   return data;
 };
