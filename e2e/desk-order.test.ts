@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
 import { call, orderBoxes, signedIn, waiveProofs } from './journey.ts';
-import { openMailbox, openShop, staff } from './shop.ts';
+import { openMailbox, sharedShop, staff } from './shop.ts';
 
-const shop = openShop();
+const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
 const inBothSizes = async (page: Page) => {
