@@ -42,3 +42,26 @@ test('an edge between grid points is met exactly at a tip on a row or a column',
     expect(furthest).toBeLessThan(0.01);
   }
 });
+
+test('a straight edge between grid points is measured to its fraction, however steeply values fall', () => {
+  const [columns, rows] = [20, 18];
+  for (const slope of [0.5, 2]) {
+    for (const within of [
+      (x: number) => 10.3 - x,
+      (x: number) => x - 8.7,
+      (_: number, y: number) => 10.3 - y,
+      (_: number, y: number) => y - 6.2,
+    ]) {
+      const values = Float32Array.from(
+        { length: columns * rows },
+        (_, at) => slope * within(at % columns, Math.floor(at / columns)),
+      );
+      const distances = distanceToEdge(values, columns, rows, 8);
+      const wrong = [...distances.keys()].filter((at) => {
+        const expected = Math.max(0, Math.min(8, within(at % columns, Math.floor(at / columns))));
+        return !(Math.abs((distances[at] ?? 0) - expected) < 0.0001);
+      });
+      expect(wrong).toEqual([]);
+    }
+  }
+});
