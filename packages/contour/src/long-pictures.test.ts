@@ -69,21 +69,32 @@ describe('the cut around a bar', () => {
 });
 
 test('a hook has its inner corner rounded by the smoothing', () => {
-  const hook = opacity(500, 60, [
+  const hook = opacity(500, 120, [
     [0, 0, 500, 10],
-    [0, 0, 10, 60],
+    [0, 0, 10, 120],
   ]);
-  const nearest = (smoothing: number) => {
-    const contour = traced(hook, { ...usual, offset: 1, smoothing });
+  const nearest = (smoothing: number, offset: number) => {
+    const contour = traced(hook, { ...usual, offset, smoothing });
     const scale = contour.picture.length / 500;
-    const corner = [contour.picture.x + 10 * scale + 1, contour.picture.y + 10 * scale + 1] as const;
+    const corner = [contour.picture.x + 10 * scale + offset, contour.picture.y + 10 * scale + offset] as const;
     return Math.min(...sampled(contour.path, 6).map(([x, y]) => Math.hypot(x - corner[0], y - corner[1])));
   };
   // A circle is away from the corner of its tangents by its radius times √2 − 1.
-  for (const smoothing of [0, 2, 4]) {
+  for (const [smoothing, offset] of [
+    [0, 1],
+    [2, 1],
+    [4, 1],
+    [4, 7],
+  ] as const) {
     const radius = (60 * (0.5 + smoothing)) / 100;
-    expect(nearest(smoothing)).toEqual(about(radius * (Math.SQRT2 - 1) + 0.1, 0.2));
+    expect(nearest(smoothing, offset)).toEqual(about(radius * (Math.SQRT2 - 1) + 0.1, 0.2));
   }
+});
+
+test('a slope of few pixels doesn’t follow their steps, which would take twice as many curves', () => {
+  const steps = Array.from({ length: 10 }, (_, step): Rectangle => [6 * step, step, 6 * step + 6, step + 3]);
+  const { path } = traced(opacity(60, 12, steps));
+  expect(path.split('C').length - 1).toBeLessThanOrEqual(45);
 });
 
 test('two bars beside each other are cut as one with a bridge, unless they are more than ten millimetres apart', () => {

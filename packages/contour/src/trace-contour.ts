@@ -79,7 +79,6 @@ function withoutSpecks(cells: Cells): Cells {
   const { seen, columns, rows } = cells;
   const { sizes, from, to, part } = componentsOf(seen, columns, rows);
   const least = columns * rows * speckShare;
-  if (sizes.every((size) => size >= least)) return cells;
   const kept = Uint8Array.from(seen);
   for (const [run, number] of part.entries()) {
     if ((sizes[number] ?? 0) < least) kept.fill(0, from[run], to[run]);
