@@ -47,6 +47,7 @@ export { inStrips, stripName } from './folding/strips.ts';
 export { offsetOutline } from './geometry/offset.ts';
 export { outlineOf } from './geometry/outline.ts';
 export type { Point3 } from './geometry/space.ts';
+export { bleedsOnSheet, type UpBleed } from './imposition/bleeds.ts';
 export { type Bridges, bridgeLimits, imposedCff2, toCff2, usualBridges } from './imposition/cff2.ts';
 export {
   boardOf,
@@ -60,6 +61,7 @@ export {
   type SheetPlace,
   type Stroke,
   sheetCorners,
+  toSheet,
   usableCorners,
 } from './imposition/imposed-sheet.ts';
 export { imposedDxf } from './imposition/sheet-dxf.ts';

@@ -1,5 +1,6 @@
 export { type DesignInstructionsData, designInstructionsPdf } from './design-instructions.ts';
 export { type ImposedSheetData, imposedSheetPdf } from './imposed-sheet/imposed-sheet.ts';
+export { type BlankArtwork, layArtwork } from './imposed-sheet/lay-artwork.ts';
 export { jobTicketPdf } from './job-ticket/job-ticket.ts';
 export type { JobTicketData, TicketLayout, TicketPart } from './job-ticket/job-ticket-data.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';

@@ -12,6 +12,7 @@ import { type LayeredPage, makeLayers, type ProcessingStep } from '../pdf-layers
 import { bytesOf, newSheet, type Sheet, write } from '../sheet.ts';
 import { artifact, marked } from '../structure.ts';
 import { trace } from '../trace.ts';
+import { around, mm, pageSize, slugHeight } from './page.ts';
 
 /** What the PDF of an imposed sheet shows. */
 export type ImposedSheetData = {
@@ -26,12 +27,6 @@ export type ImposedSheetData = {
   readonly createdAt: Date;
   readonly companyName: string;
 };
-
-/** Points in a millimetre. */
-const mm = 72 / 25.4;
-/** Room around the sheet in millimetres; the slug is below it. */
-const around = 10;
-const slugHeight = 22;
 
 const sheetStep: ProcessingStep = { name: 'Sheet', group: 'Legend', ink: [0, 0, 0, 60] };
 const registerStep: ProcessingStep = {
@@ -49,7 +44,7 @@ const slugStep: ProcessingStep = { name: 'Slug', group: 'Legend', ink: [0, 0, 0,
  */
 export function imposedSheetPdf(data: ImposedSheetData): Promise<Uint8Array> {
   const { sheet, title, code, createdAt, companyName } = data;
-  const size = [(sheet.width + 2 * around) * mm, (sheet.height + 2 * around + slugHeight) * mm] as const;
+  const size = pageSize(sheet);
   const doc = newSheet({ title: `Sheet ${code}`, subject: title, author: companyName, createdAt }, size);
   const paths = pathsOnSheet(sheet);
   const lines = lineSteps.filter(({ kind }) => paths.some((path) => path.kind === kind));

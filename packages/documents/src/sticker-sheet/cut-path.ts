@@ -21,7 +21,7 @@ export function outsideOperators(path: CutPath, by: number): string {
 /** A number in a content stream, to a tenth of a micrometre. */
 export const plain = (number: number): string => String(Math.round(number * 1e4) / 1e4);
 
-const pair = ([x, y]: Point): string => `${plain(x)} ${plain(y)}`;
+export const pair = ([x, y]: Point): string => `${plain(x)} ${plain(y)}`;
 
 /** Largest distance of a chord from its curve, mm. */
 const chordError = 0.005;

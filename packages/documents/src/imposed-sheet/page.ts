@@ -1,0 +1,16 @@
+import type { ImposedSheet } from '@boxwright/dieline';
+
+/** Points in a millimetre. */
+export const mm = 72 / 25.4;
+/** Room around the sheet in millimetres; the slug is below it. */
+export const around = 10;
+export const slugHeight = 22;
+
+type Size = Pick<ImposedSheet, 'width' | 'height'>;
+
+/** Of the page that shows a sheet, in points. */
+export const pageSize = ({ width, height }: Size) =>
+  [(width + 2 * around) * mm, (height + 2 * around + slugHeight) * mm] as const;
+
+/** From mm of the sheet, y pointing down, to the page as PDF counts it; `[a b c d e f]`. */
+export const onSheetPage = (sheet: Size) => [mm, 0, 0, -mm, around * mm, pageSize(sheet)[1] - around * mm] as const;
