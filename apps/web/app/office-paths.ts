@@ -168,6 +168,9 @@ export const officePaths = {
   /** A sheet of a job as a file; part and line count from 1. */
   jobSheet: ({ orderId, line, part, format, bridges }: JobSheet) =>
     `/manage/orders/${orderId}/job-sheet/${line}-${part}.${format}${bridgesIn(bridges)}`,
+  /** A sheet of a job with its artwork, for plates. */
+  jobPlates: ({ orderId, line, part }: Pick<JobSheet, 'orderId' | 'line' | 'part'>) =>
+    `/manage/orders/${orderId}/plates/${line}-${part}.pdf`,
   /** Jobs that are printed together. */
   run: (runId: number) => `/manage/production/runs/${runId}`,
   runTicket: (runId: number) => `/manage/production/runs/${runId}/ticket.pdf`,

@@ -5,6 +5,7 @@ import { dielineFileTask, dielineRowTask } from '../selling/dielines/tasks.ts';
 import { designInstructionsTask, keyLinesTask, orderFormTask, taxDocumentTask } from '../selling/documents/tasks.ts';
 import { layOutBoxTask, priceStickerTask, stickerContourTask } from '../selling/goods/tasks.ts';
 import { boxPictureTask } from '../selling/pictures/tasks.ts';
+import { layPlatesTask } from '../selling/plates/tasks.ts';
 import { repriceTask } from '../selling/price-tables/tasks.ts';
 import { printSheetTask } from '../selling/print-sheets/tasks.ts';
 import { gangRunOfTask, gangRunsTask, jobTicketTask, sheetFileTask } from '../selling/production/tasks.ts';
@@ -32,4 +33,10 @@ export const threadTasks: readonly Task[] = [
 ];
 
 /** The tasks of the processes that decode uploaded files. */
-export const inspectionTasks: readonly Task[] = [encodePictureTask, inspectArtworkTask, preflightTask, printSheetTask];
+export const inspectionTasks: readonly Task[] = [
+  encodePictureTask,
+  inspectArtworkTask,
+  layPlatesTask,
+  preflightTask,
+  printSheetTask,
+];

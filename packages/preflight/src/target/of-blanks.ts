@@ -35,9 +35,8 @@ type Move = (point: Point) => Point;
  */
 export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts): Target {
   const { style, limits = usualLimits, board = 'coated', inks = processInks, side = 'outside' } = facts;
-  const { blanks: laid } = laySideBySide(blanks, templateGap);
+  const { laid, left, top } = laidOut(blanks);
   const bounds = laid.map((each) => each.bounds);
-  const [left, top] = [Math.min(...bounds.map((b) => b.left)), Math.min(...bounds.map((b) => b.top))];
   const size = {
     length: Math.max(...bounds.map((b) => b.right)) - left,
     width: Math.max(...bounds.map((b) => b.bottom)) - top,
@@ -82,6 +81,19 @@ function bleedOf({ panels, paths }: Dieline): number {
   const cut = extentOf(panels.flatMap(({ outline }) => outline));
   const border = extentOf(paths.filter(({ kind }) => kind === 'bleed').flatMap(({ points }) => points));
   return Math.max(cut.x - border.x, cut.y - border.y);
+}
+
+/** The blanks side by side, and the upper left corner of all of them. */
+function laidOut(blanks: readonly TemplateBlank[]) {
+  const { blanks: laid } = laySideBySide(blanks, templateGap);
+  const bounds = laid.map((each) => each.bounds);
+  return { laid, left: Math.min(...bounds.map((b) => b.left)), top: Math.min(...bounds.map((b) => b.top)) };
+}
+
+/** The upper left corner of each blank on the drawing, in mm, seen from the outside. */
+export function cornersOfBlanks(blanks: readonly TemplateBlank[]): Point[] {
+  const { laid, left, top } = laidOut(blanks);
+  return laid.map(({ bounds }): Point => [bounds.left - left, bounds.top - top]);
 }
 
 /** Outlines run clockwise; seen from the inside they are turned round. */

@@ -2,15 +2,23 @@ import { type Failure, failureStatus } from '@boxwright/contract';
 import { type Bridges, bridgeLimits, usualBridges } from '@boxwright/dieline';
 import { runCode } from '@boxwright/orders';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { staffSender } from '../../adapters/identity/sender.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
+import { jobPlates } from '../../selling/plates/job-plates.ts';
 import { jobSheet } from '../../selling/production/job-sheet.ts';
 import { jobTicket } from '../../selling/production/job-ticket.ts';
-import { jobSheetAddress, jobTicketAddress, runFileAddress } from '../../selling/production/job-ticket-address.ts';
+import {
+  jobPlatesAddress,
+  jobSheetAddress,
+  jobTicketAddress,
+  runFileAddress,
+} from '../../selling/production/job-ticket-address.ts';
 import { runSheet, runTicket } from '../../selling/production/run-papers.ts';
 import { type SheetFormat, sheetFormats } from '../../selling/production/sheet-file.ts';
+import { staffOf } from '../guard-routes.ts';
 
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
   pdf: 'application/pdf',
@@ -25,7 +33,8 @@ const notDrawn =
  * Papers and files of production, for staff who may see it:
  *
  * /manage/orders/<order's id>/job-ticket/<line's number>.pdf /manage/orders/<order's id>/job-sheet/<line's
- * number>-<part's number>.<pdf, dxf or cf2> /manage/production/runs/<run's id>/ticket.pdf
+ * number>-<part's number>.<pdf, dxf or cf2> /manage/orders/<order's id>/plates/<line's number>-<part's number>.pdf
+ * /manage/production/runs/<run's id>/ticket.pdf
  * /manage/production/runs/<run's id>/sheet.<pdf, dxf or cf2>
  *
  * `?pitch=80&bridge=6` sets the bridges of a CFF2 file. Signed-out visitors are sent to the staff's sign-in, which
@@ -62,6 +71,22 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       const file = await jobSheet(services, stored, of, request.ip);
       if (!file) return refuse(reply, 404, notDrawn);
       return send(reply, file, `${orderNumber(stored.order)}-${line}-sheet-${part}`, format);
+    },
+  );
+
+  app.get<{ Params: { orderId: string; file: string } }>(
+    jobPlatesAddress(':orderId', ':file'),
+    { config },
+    async (request, reply) => {
+      if (!(await mayLoad(services, request, reply))) return reply;
+      const [, line, part] = /^([1-9]\d{0,3})-([1-9]\d?)\.pdf$/.exec(request.params.file) ?? [];
+      const stored = line === undefined ? undefined : await orderOf(services, request.params.orderId);
+      if (!stored) return refuse(reply, 404, 'There is no such sheet.');
+      const sender = staffSender(staffOf(request).id, request.ip);
+      const of = { line: Number(line), part: Number(part) };
+      const laid = await jobPlates(services, stored, of, { sender, address: request.ip });
+      if (!laid.ok) return refuse(reply, statusOf(laid.failure), laid.failure.text);
+      return send(reply, laid.value, `${orderNumber(stored.order)}-${line}-plates-${part}`, 'pdf');
     },
   );
 

@@ -1,4 +1,4 @@
-import { findArtwork, inTransaction, raiseAlert } from '@boxwright/storage';
+import { inTransaction, raiseAlert } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import type { Sender } from '../../adapters/identity/sender.ts';
 import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
@@ -6,13 +6,11 @@ import { isUnavailable } from '../../adapters/unavailable.ts';
 import type { Services } from '../../calls/services.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
-import { readOriginal, readPreview, readPrint } from '../artwork/read-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { orderNumber } from '../company/order-number.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import type { PrintFile } from './print-picture.ts';
+import { readPrintFile } from './read-print-file.ts';
 import { readSheetLine } from './read-sheet-line.ts';
-import type { SheetLine } from './sheet-line.ts';
 import { printSheetTask } from './tasks.ts';
 
 /**
@@ -28,7 +26,7 @@ export async function printSheet(
 ): Promise<Uint8Array | null> {
   const line = readSheetLine(stored, number, await currentCatalogue(services));
   if (!line) return null;
-  const file = line.artwork && (await readFile(services, line.artwork));
+  const file = line.artwork && (await readPrintFile(services, line.artwork.token));
   try {
     return await services.inspection.runForStaff(printSheetTask, { line, file }, sender);
   } catch (error) {
@@ -55,20 +53,4 @@ async function alertOfDefect(
       createdAt: now(),
     }),
   );
-}
-
-/** Null when the artwork isn't kept any more. */
-async function readFile(
-  { db, files }: Pick<Services, 'db' | 'files'>,
-  { token }: NonNullable<SheetLine['artwork']>,
-): Promise<PrintFile | null> {
-  const artwork = await findArtwork(db, token);
-  if (!artwork) return null;
-  const { name, kind, page, ratio, bleed, isTransparent } = artwork;
-  const [original, print, preview] = await Promise.all([
-    readOriginal(files, artwork),
-    readPrint(files, artwork),
-    readPreview(files, artwork),
-  ]);
-  return { name, kind, page, ratio, bleed, isTransparent, original, print, preview };
 }

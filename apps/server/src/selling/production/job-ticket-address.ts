@@ -6,6 +6,10 @@ export const jobTicketAddress = (orderId: number | string, file: string): string
 export const jobSheetAddress = (orderId: number | string, file: string): string =>
   `/manage/orders/${orderId}/job-sheet/${file}`;
 
+/** The address of a job's sheet with its artwork, for plates: `1-2.pdf` is the second part of the first line. */
+export const jobPlatesAddress = (orderId: number | string, file: string): string =>
+  `/manage/orders/${orderId}/plates/${file}`;
+
 /** The address of the ticket or the sheet of a run: `ticket.pdf`, `sheet.pdf`, `sheet.dxf`, `sheet.cf2`. */
 export const runFileAddress = (runId: number | string, file: string): string =>
   `/manage/production/runs/${runId}/${file}`;

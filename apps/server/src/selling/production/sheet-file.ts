@@ -51,7 +51,7 @@ export async function sheetFile({ asked, format, bridges, about }: SheetFileAske
   return new TextEncoder().encode(format === 'dxf' ? imposedDxf(sheet) : imposedCff2(sheet, about.code, bridges));
 }
 
-function sheetOf(asked: SheetAsked): ImposedSheet | null {
+export function sheetOf(asked: SheetAsked): ImposedSheet | null {
   if (asked.kind === 'run') return imposedTogether(asked.layout, asked.blanks);
   const { part } = asked;
   const found = pricedSheets(asked.priced).find((each) => each.part === part.part);

@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { BridgesForm, SheetFiles } from '../../features/production/SheetFiles.tsx';
 import type { TypedBridges } from '../../office-paths.ts';
 import { officePaths } from '../../office-paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/Card.tsx';
 
 interface JobSheetsProps {
@@ -48,18 +49,32 @@ export function JobSheets({ job, parts, noFiles, bridges, wrong }: JobSheetsProp
             </p>
           </div>
           {file === null ? null : (
-            <SheetFiles
-              of={`${job.code}, ${name}`}
-              addressOf={(format) =>
-                officePaths.jobSheet({
-                  orderId: job.orderId,
-                  line: job.line,
-                  part: file,
-                  format,
-                  bridges: format === 'cf2' ? bridges : undefined,
-                })
-              }
-            />
+            <div className="flex flex-wrap gap-2.5">
+              <a
+                href={officePaths.jobPlates({ orderId: job.orderId, line: job.line, part: file })}
+                className={buttonStyle('outline')}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Plates
+                <span className="sr-only">
+                  {' '}
+                  of {job.code}, {name}: the sheet with the artwork on each up, as PDF
+                </span>
+              </a>
+              <SheetFiles
+                of={`${job.code}, ${name}`}
+                addressOf={(format) =>
+                  officePaths.jobSheet({
+                    orderId: job.orderId,
+                    line: job.line,
+                    part: file,
+                    format,
+                    bridges: format === 'cf2' ? bridges : undefined,
+                  })
+                }
+              />
+            </div>
           )}
         </Card>
       ))}
