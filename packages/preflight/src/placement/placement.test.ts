@@ -36,12 +36,13 @@ test('all styles are drawn', () => {
 });
 
 test.each(targets)('a page of the size of a %s lies on it, with and without its bleed', (_name, target) => {
-  const { length, width } = target.size;
-  const exact = placed(pageOf(target.size, { bleed: 3 }), target);
-  const whole = placed(pageOf({ length: length + 6, width: width + 6 }), target);
-  for (const { matrix, turn } of [exact, whole]) {
+  const { size, bleed } = target;
+  const { length, width } = size;
+  const exact = placed(pageOf(size, { bleed: 3 }), target);
+  const whole = placed(pageOf({ length: length + 2 * bleed, width: width + 2 * bleed }), target);
+  for (const [{ matrix, turn }, corner] of [[exact, 3] as const, [whole, bleed] as const]) {
     expect(turn).toBe(0);
-    expect(isNear(mapped(matrix, [3, 3]), [0, 0])).toBe(true);
+    expect(isNear(mapped(matrix, [corner, corner]), [0, 0])).toBe(true);
   }
   expect(placementOf(pageOf({ length: length + 9, width }), target, 2)).toBe('other-size');
 });
