@@ -2,7 +2,7 @@ export { type DesignInstructionsData, designInstructionsPdf } from './design-ins
 export { type ImposedSheetData, imposedSheetPdf } from './imposed-sheet/imposed-sheet.ts';
 export { type BlankArtwork, layArtwork } from './imposed-sheet/lay-artwork.ts';
 export { jobTicketPdf } from './job-ticket/job-ticket.ts';
-export type { JobTicketData, TicketLayout, TicketPart } from './job-ticket/job-ticket-data.ts';
+export type { JobTicketData, TicketArtwork, TicketLayout, TicketPart } from './job-ticket/job-ticket-data.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';
 export type { KeyLineData } from './key-line-data.ts';
 export { orderFormPdf } from './order-form.ts';

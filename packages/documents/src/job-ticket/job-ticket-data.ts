@@ -25,6 +25,8 @@ export type JobTicketData = {
   readonly specification: readonly { readonly label: string; readonly value: string }[];
   /** The buyer's note to the printer. */
   readonly note: string | null;
+  /** What is printed; null for what is made without print, absent on a run's ticket. */
+  readonly artwork?: TicketArtwork | null;
   /** Each blank on its sheet; empty if nothing was planned. */
   readonly parts: readonly TicketPart[];
   /** Shown instead of the drawings if there are none. */
@@ -33,6 +35,20 @@ export type JobTicketData = {
   readonly filesAt?: string | null;
   /** The job's steps, each with the barcode that marks it as done. */
   readonly route: readonly { readonly name: string; readonly code: string }[];
+};
+
+export type TicketArtwork = {
+  /** Whether its proof is approved and by whom, or why it isn't printed. */
+  readonly says: string;
+  /** When it was approved; null if it isn't. */
+  readonly approvedAt: Date | null;
+  /** A JPEG, its size in pixels; null while there is no file. */
+  readonly picture: {
+    readonly name: string;
+    readonly jpeg: Uint8Array;
+    readonly width: number;
+    readonly height: number;
+  } | null;
 };
 
 export type TicketPart = {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { type JobTicketData, jobTicketPdf } from '../index.ts';
@@ -119,6 +120,24 @@ describe('a job ticket', () => {
     for (const said of [...jobs, 'Run ticket', '452', 'Sheets', '1,005 blanks', 'All on 18×25 in', run.filesAt ?? '']) {
       expect(text).toContain(said);
     }
+  });
+
+  test('shows what is printed, and whether its proof is approved, within the rules of PDF/UA', async () => {
+    const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#b5311c' } })
+      .jpeg()
+      .toBuffer();
+    const approvedAt = new Date('2026-11-21T06:00:00Z');
+    const artwork = {
+      says: 'Approved by Meena Sundaram',
+      approvedAt,
+      picture: { jpeg, name: 'sleeve.pdf', width: 300, height: 200 },
+    };
+    const { text } = await open({ ...ticket, artwork });
+    expect(text).toContain('Approved by Meena Sundaram on 21 November 2026');
+    expect(text).toContain('sleeve.pdf');
+    expect(await pdfUaFaults(await jobTicketPdf({ ...ticket, artwork }))).toEqual([]);
+    const awaited = { says: 'Don’t print: its artwork hasn’t come yet.', approvedAt: null, picture: null };
+    expect((await open({ ...ticket, artwork: awaited })).text).toContain(awaited.says);
   });
 
   test('of the same data is the same file', async () => {

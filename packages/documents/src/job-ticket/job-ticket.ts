@@ -3,6 +3,7 @@ import { drawFurniture } from '../furniture.ts';
 import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
 import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
+import { drawArtwork } from './draw-artwork.ts';
 import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
 import { drawCartonLabels } from './draw-carton-labels.ts';
 import { drawLayouts } from './draw-layouts.ts';
@@ -82,6 +83,7 @@ function drawWork(doc: Sheet, top: number, data: JobTicketData): number {
       return write(doc, value, { x: left.x + 84, width: left.width - 84, y, tallest: 24 });
     });
   }
+  if (data.artwork) y = drawArtwork(doc, { ...left, y: y + 4 }, data.artwork);
   if (data.note !== null) {
     y = drawLabel(doc, 'The buyer’s note', left.x, y + 4, left.width);
     y = write(doc, data.note, { ...left, y, tallest: 60 });

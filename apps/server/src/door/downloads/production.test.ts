@@ -1,7 +1,10 @@
+import { getDocumentProxy } from 'unpdf';
+import { OPS } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedOrder, acceptedRun } from '../../testing/production.ts';
+import { sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -21,6 +24,20 @@ test('the ticket of an accepted order’s line is a small PDF', async () => {
   expect(answer.headers['content-disposition']).toMatch(/^inline; filename="BW\d\d-\d{6}-job-1\.pdf"$/);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.rawPayload.length).toBeLessThan(150_000);
+});
+
+test('a ticket shows the picture of what is printed, and the state of its proof', async () => {
+  const { orderId, decide } = await sentProof(shop);
+  await decide('approve');
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const pdf = await getDocumentProxy(new Uint8Array((await open(ticketOf(orderId), desk)).rawPayload));
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  expect(text).toMatch(/Approved by Meena Sundaram on .*disc\.png/);
+  const { fnArray } = await page.getOperatorList();
+  expect(fnArray).toContain(OPS.paintImageXObject);
+  await pdf.loadingTask.destroy();
 });
 
 test('there is no ticket before the order is accepted, nor for a line that it doesn’t have', async () => {

@@ -9,6 +9,7 @@ import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { pricedWith } from './priced-with.ts';
 import { jobTicketTask } from './tasks.ts';
+import { ticketArtwork } from './ticket-artwork.ts';
 import { ticketParts } from './ticket-parts.ts';
 
 /**
@@ -63,7 +64,8 @@ export async function jobTicket(
       .filter((step) => !run || !isTogether(step))
       .map((step) => ({ name: productionStepNames[step], code: jobCode(ordered, number, step) })),
   };
-  return services.work.run(jobTicketTask, { ticket, priced }, address);
+  const artwork = await ticketArtwork(services, job, line);
+  return services.work.run(jobTicketTask, { ticket, priced, artwork }, address);
 }
 
 function layoutNoteOf({ kind }: StoredOrderLine, { parts }: JobPlan): string | null {

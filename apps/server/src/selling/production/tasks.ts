@@ -1,13 +1,36 @@
 import type { GangJob, GangRun, RateCard } from '@boxwright/pricing';
 import { exactly, task } from '../../process/work/task.ts';
 import type { SheetFileAsked } from './sheet-file.ts';
+import type { StoredTicketArtwork } from './ticket-artwork.ts';
 import type { TicketToDraw } from './ticket-layouts.ts';
 
-export const jobTicketTask = task('jobTicket', async (asked: TicketToDraw) => {
+interface TicketTask extends TicketToDraw {
+  readonly artwork?: StoredTicketArtwork | null;
+}
+
+/** Wide enough for the ticket's column, in pixels. */
+const pictureSize = 480;
+
+export const jobTicketTask = task('jobTicket', async ({ artwork, ...asked }: TicketTask) => {
   const { jobTicketPdf } = await import('@boxwright/documents');
   const { withLayouts } = await import('./ticket-layouts.ts');
-  return exactly(await jobTicketPdf(withLayouts(asked)));
+  const ticket = withLayouts(asked);
+  if (!artwork) return exactly(await jobTicketPdf(ticket));
+  const { preview, ...said } = artwork;
+  const picture = preview && { name: preview.name, ...(await asJpeg(preview.webp)) };
+  return exactly(await jobTicketPdf({ ...ticket, artwork: { ...said, picture } }));
 });
+
+/** PDFs hold no WebP. */
+async function asJpeg(webp: Uint8Array) {
+  const { sharp } = await import('../../process/work/sharp.ts');
+  const { data, info } = await sharp(webp)
+    .resize({ width: pictureSize, height: pictureSize, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 75 })
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height };
+}
 
 /** A sheet with all its blanks: some 100 ms as PDF, the others about 20. Null where it can't be drawn as it was laid. */
 export const sheetFileTask = task('sheetFile', async (asked: SheetFileAsked) => {

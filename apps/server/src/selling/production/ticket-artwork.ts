@@ -1,0 +1,36 @@
+import type { TicketArtwork } from '@boxwright/documents';
+import { whyNotPrinted } from '@boxwright/orders';
+import { findArtwork, type JobListed } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { readPreview } from '../artwork/read-artwork.ts';
+import type { StoredOrderLine } from '../orders/stored-order.ts';
+
+/** What a line's ticket says about its artwork, with the picture as it is stored: a WebP. */
+export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
+  readonly preview: { readonly webp: Uint8Array; readonly name: string } | null;
+}
+
+/** The artwork of a line and the state of its proof; null for what is made without print. */
+export async function ticketArtwork(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  { line: { artworkState }, isWaived, approvedAt, approvedBy }: JobListed,
+  { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
+): Promise<StoredTicketArtwork | null> {
+  if (artworkState === null) return null;
+  const why = whyNotPrinted(artworkState, isWaived);
+  const token = snapshot.artwork?.token;
+  const artwork = token === undefined ? undefined : await findArtwork(db, token);
+  const isKept = artwork !== undefined && artwork.removedAt === null;
+  return {
+    says:
+      why !== null
+        ? `Don’t print: ${why}`
+        : artworkState !== 'approved'
+          ? 'Printed without an approved proof'
+          : approvedBy
+            ? `Approved by ${approvedBy}`
+            : 'Approved for print',
+    approvedAt,
+    preview: isKept ? { webp: await readPreview(files, artwork), name: artwork.name } : null,
+  };
+}

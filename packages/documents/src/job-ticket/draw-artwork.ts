@@ -1,0 +1,35 @@
+import { drawLabel, longDate } from '../order-form-head.ts';
+import { HAIRLINE, type Sheet, write } from '../sheet.ts';
+import { marked } from '../structure.ts';
+import type { TicketArtwork } from './job-ticket-data.ts';
+
+/** In points. */
+const tallest = 92;
+
+interface Column {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Draws the state of the proof and a picture of what is printed; returns the y below. */
+export function drawArtwork(doc: Sheet, { x, y: top, width }: Column, artwork: TicketArtwork): number {
+  const { says, approvedAt, picture } = artwork;
+  let y = drawLabel(doc, 'Artwork and proof', x, top, width);
+  const text = approvedAt === null ? says : `${says} on ${longDate(approvedAt)}`;
+  y = write(doc, text, { x, y, width, face: 'strong', tallest: 36 });
+  if (picture === null) return y;
+  y = write(doc, picture.name, { x, y, width, tallest: 12 }) + 3;
+  const scale = Math.min(width / picture.width, tallest / picture.height);
+  const [wide, tall] = [picture.width * scale, picture.height * scale];
+  marked(
+    doc,
+    'Figure',
+    () => {
+      doc.image(Buffer.from(picture.jpeg), x, y, { width: wide, height: tall });
+      doc.lineWidth(0.5).strokeColor(HAIRLINE).rect(x, y, wide, tall).stroke();
+    },
+    { alt: `What is printed: ${picture.name}`, bbox: [x, y, x + wide, y + tall] },
+  );
+  return y + tall;
+}
