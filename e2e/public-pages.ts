@@ -44,6 +44,7 @@ export const publicPages = [
   '/downloadorderform/unknown',
   '/downloadkeyline/unknown',
   '/track/unknown',
+  '/proofs/unknown',
   '/unsubscribe/unknown',
   '/no-such-page',
 ];

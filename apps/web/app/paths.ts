@@ -1,5 +1,7 @@
 const segment = encodeURIComponent;
 
+export type ProofForm = 'approve' | 'change' | 'withdraw' | 'comment' | 'later' | 'help';
+
 /** Every URL of the site but those of the back office (`officePaths`). Links use these only. */
 export const paths = {
   home: '/',
@@ -123,6 +125,13 @@ export const paths = {
   track: (token: string) => `/track/${segment(token)}`,
   /** Pays an order without signing in, for everybody with the link. */
   pay: (token: string) => `/pay/${segment(token)}`,
+  /** The artwork and proofs of an order, for everybody with the link. */
+  proofs: (token: string) => `/proofs/${segment(token)}`,
+  /** Where the forms of that page are posted to. */
+  proofForm: (token: string, form: ProofForm) => `/proofs/${segment(token)}?form=${form}`,
+  /** The item on that page after one of its forms. */
+  proofFormDone: (token: string, form: ProofForm, line: string) =>
+    `/proofs/${segment(token)}?done=${form}&item=${segment(line)}#item-${segment(line)}`,
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,
   /** The key line as a PDF; not a page of the app. */

@@ -92,6 +92,7 @@ export default [
     route('track/:token', 'routes/track/route.tsx'),
     route('pay/:token', 'routes/pay/route.tsx'),
     route('quotation/:token', 'routes/quotation/route.tsx'),
+    route('proofs/:token', 'routes/proofs/route.tsx'),
     route('unsubscribe/:token', 'routes/unsubscribe/route.tsx'),
     route('orders', orderHistory, { id: 'orders' }),
     route('order-history', orderHistory, { id: 'order-history' }),

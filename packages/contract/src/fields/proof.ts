@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { artworkFits } from '../forms/artwork.ts';
 import { artworkStates, artworkWishes, proofStates } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment } from '../kernel/values.ts';
-import { artwork } from './artwork.ts';
+import { artwork, stickerContour } from './artwork.ts';
 
 const text = z.string();
 const millimetres = z.number();
@@ -106,10 +107,18 @@ export const proofLine = {
       caliper: field('caliper', millimetres),
     }).nullable(),
   ),
-  /** The size of a sticker in mm; null for boxes. */
+  /** How a sticker is cut and its picture placed, in mm; null for boxes. */
   sticker: field(
     'sticker',
-    record({ length: field('length', millimetres), width: field('width', millimetres) }).nullable(),
+    record({
+      length: field('length', millimetres),
+      width: field('width', millimetres),
+      /** Of its shape; a rectangle if empty. */
+      outline: field('outline', text),
+      fit: field('fit', z.enum(artworkFits)),
+      /** A cut that was traced around the picture, as `stickerContour`; null for shapes with a fixed outline. */
+      contour: field('contour', stickerContour.nullable()),
+    }).nullable(),
   ),
   /** Oldest first; the last one is printed. */
   artworks: field('artworks', z.array(lineArtwork)),

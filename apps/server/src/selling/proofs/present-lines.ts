@@ -97,7 +97,13 @@ export async function presentDeskLine(tx: Tx, { order, line }: LockedLine): Prom
 
 function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'sticker'> {
   const { snapshot, columns } = readGoods(line);
-  if (snapshot.kind === 'sticker') return { box: null, sticker: { length: snapshot.length, width: snapshot.width } };
+  if (snapshot.kind === 'sticker') {
+    const { length, width, shape, artwork, contour } = snapshot;
+    return {
+      box: null,
+      sticker: { length, width, outline: shape.outline ?? '', fit: artwork?.fit ?? 'fill', contour },
+    };
+  }
   const { style, length, width, height, caliper } = columns;
   return { box: { style, length, width, height, caliper }, sticker: null };
 }

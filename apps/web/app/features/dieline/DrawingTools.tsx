@@ -1,11 +1,10 @@
-import type { PathKind } from '@boxwright/dieline';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Maximize2, Minus, Plus } from 'lucide-react';
 import { type Layer, lineKinds } from './line-kinds.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { mostZoom } from './view-box.ts';
 
 interface DrawingToolsProps {
-  kinds: readonly PathKind[];
+  layers: readonly Layer[];
   isShown: (layer: Layer) => boolean;
   onToggle: (layer: Layer) => void;
   zoom: number;
@@ -15,28 +14,16 @@ interface DrawingToolsProps {
 }
 
 /** Layers of the drawing, and the buttons that zoom and move it. */
-export function DrawingTools({ kinds, isShown, onToggle, zoom, onZoom, onMove, onReset }: DrawingToolsProps) {
+export function DrawingTools({ layers, isShown, onToggle, zoom, onZoom, onMove, onReset }: DrawingToolsProps) {
   const whole = zoom <= 1;
   return (
     <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <fieldset className="min-w-0">
         <legend className="sr-only">Layers</legend>
         <div className="flex flex-wrap gap-x-5">
-          {kinds.map((kind) => (
-            <LayerSwitch
-              key={kind}
-              label={lineKinds[kind].label}
-              stroke={lineKinds[kind].stroke}
-              isOn={isShown(kind)}
-              onToggle={() => onToggle(kind)}
-            />
+          {layers.map((layer) => (
+            <LayerSwitch key={layer} layer={layer} isOn={isShown(layer)} onToggle={() => onToggle(layer)} />
           ))}
-          <LayerSwitch
-            label="Dimensions"
-            stroke="stroke-line-strong"
-            isOn={isShown('dimensions')}
-            onToggle={() => onToggle('dimensions')}
-          />
         </div>
       </fieldset>
       <fieldset className="flex flex-wrap gap-1.5">
@@ -54,13 +41,13 @@ export function DrawingTools({ kinds, isShown, onToggle, zoom, onZoom, onMove, o
 }
 
 interface LayerSwitchProps {
-  label: string;
-  stroke: string;
+  layer: Layer;
   isOn: boolean;
   onToggle: () => void;
 }
 
-function LayerSwitch({ label, stroke, isOn, onToggle }: LayerSwitchProps) {
+function LayerSwitch({ layer, isOn, onToggle }: LayerSwitchProps) {
+  const { label, stroke } = lineKinds[layer];
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
       <input type="checkbox" checked={isOn} onChange={onToggle} className="size-5 accent-teal" />

@@ -129,7 +129,7 @@ export function FlatDrawing({ picture, unit, name }: FlatDrawingProps) {
           : `${panel.label}: ${readIn(unit, panel.width)} × ${readIn(unit, panel.height)} ${unit}`}
       </p>
       <DrawingTools
-        kinds={lines.map(({ kind }) => kind)}
+        layers={[...lines.map(({ kind }) => kind), 'dimensions']}
         isShown={shown}
         onToggle={(layer) => setHidden(shown(layer) ? [...hidden, layer] : hidden.filter((other) => other !== layer))}
         zoom={view.zoom}

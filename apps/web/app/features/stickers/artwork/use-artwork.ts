@@ -4,17 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { answerTo } from '../../../answers.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import { unreachable } from '../../../unreachable.ts';
+import type { Upload } from '../../upload/use-artwork-upload.ts';
 import { newlyPlaced } from '../sticker-choice.ts';
 import type { ShownPicture } from './local-picture.ts';
-
-/** A file that is being sent to the shop, or whose sending failed. */
-export interface Upload {
-  readonly name: string;
-  /** The part of it that has been sent, 0 to 1. */
-  readonly part: number;
-  /** Why the sending failed; null while the file is being sent. */
-  readonly failure: string | null;
-}
 
 export interface ArtworkState {
   /** The server's data of the placed artwork; null until it has arrived. */

@@ -1,0 +1,189 @@
+import type { FindingRow } from '@boxwright/contract';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { DrawingTools } from '../dieline/DrawingTools.tsx';
+import { type Layer, lineKinds } from '../dieline/line-kinds.ts';
+import { useDrawingView } from '../dieline/use-drawing-view.ts';
+import { seenFrame } from '../dieline/view-box.ts';
+import type { FlatWork } from './flat-work.ts';
+import type { PlacedFile } from './place-artwork.ts';
+
+export interface DrawingPlace {
+  /** In mm from the upper left corner of the drawing. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface DrawingPin {
+  readonly key: string | number;
+  readonly place: DrawingPlace;
+  /** What stands at it; a link or a mark, drawn around the place. */
+  readonly mark: ReactNode;
+}
+
+interface ProofDrawingProps {
+  work: FlatWork;
+  /** Address of the file's picture, and where it lies; null where there is none. */
+  picture: { readonly href: string; readonly placed: PlacedFile } | null;
+  /** The item's name, for the drawing's accessible name. */
+  name: string;
+  findings?: readonly FindingRow[];
+  pins?: readonly DrawingPin[];
+  /** Called with the place that was clicked or tapped; without it nothing happens there. */
+  onPlace?: ((place: DrawingPlace) => void) | undefined;
+}
+
+/** Hidden at first: what isn't about cutting and folding. */
+const borders: readonly Layer[] = ['bleed', 'safety', 'glueInside'];
+/** A pointer that moved further than this many pixels has dragged, and not pointed at a place. */
+const mostMoved = 6;
+
+/** The artwork flat on what is cut of it, under its lines: zoomable, with pins. What is cut off is pale. */
+export function ProofDrawing({ work, picture, name, findings = [], pins = [], onPlace }: ProofDrawingProps) {
+  const id = useId();
+  const [hidden, setHidden] = useState(borders);
+  const svg = useRef<SVGSVGElement>(null);
+  const pressedAt = useRef<readonly [number, number]>([0, 0]);
+  const whole = frameAround(work);
+  const { view, zoomBy, move, reset, handlers } = useDrawingView(whole, svg);
+  const seen = seenFrame(whole, view);
+  const isShown = (layer: Layer) => !hidden.includes(layer);
+  const places = findings.flatMap(({ places }) => places);
+  const layers: Layer[] = [
+    ...work.lines.map(({ kind }) => kind),
+    ...(places.length > 0 ? (['findings'] as const) : []),
+  ];
+  const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
+    pressedAt.current = [event.clientX, event.clientY];
+    handlers.onPointerDown(event);
+  };
+  const onClick = ({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGElement>) => {
+    const [x, y] = pressedAt.current;
+    if (onPlace === undefined || Math.hypot(clientX - x, clientY - y) > mostMoved) return;
+    const box = currentTarget.getBoundingClientRect();
+    const right = seen.x + ((clientX - box.left) / box.width) * seen.width;
+    const down = seen.y + ((clientY - box.top) / box.height) * seen.height;
+    onPlace({ x: within(right, work.length), y: within(down, work.width) });
+  };
+  return (
+    <div>
+      <div className="relative overflow-hidden rounded-lg border border-line bg-board">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a comment without a place is the way without a pointer. */}
+        <svg
+          ref={svg}
+          role="img"
+          aria-label={`${name}, flat: ${Math.round(work.length)} × ${Math.round(work.width)} mm${picture === null ? '' : ', with the artwork'}`}
+          viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
+          style={{ aspectRatio: `${whole.width} / ${whole.height}` }}
+          className={classes(
+            'block w-full select-none',
+            view.zoom > 1 ? 'touch-none' : 'touch-pan-y',
+            onPlace ? 'cursor-crosshair' : view.zoom > 1 && 'cursor-grab',
+          )}
+          {...handlers}
+          onPointerDown={onPointerDown}
+          onClick={onClick}
+        >
+          <clipPath id={`${id}board`}>
+            <path d={work.board} clipRule="evenodd" />
+          </clipPath>
+          <path d={work.board} fillRule="evenodd" className="fill-card" />
+          {picture === null ? null : (
+            <>
+              <FilePicture work={work} picture={picture} className="opacity-25" />
+              <g clipPath={`url(#${id}board)`}>
+                <path d={work.board} fillRule="evenodd" className="fill-card" />
+                <FilePicture work={work} picture={picture} />
+              </g>
+            </>
+          )}
+          {work.lines.map(({ kind, d }) =>
+            isShown(kind) ? (
+              <path
+                key={kind}
+                d={d}
+                fill="none"
+                strokeWidth={kind === 'cut' ? 1.6 : 1.2}
+                vectorEffect="non-scaling-stroke"
+                className={`pointer-events-none ${lineKinds[kind].stroke}`}
+              />
+            ) : null,
+          )}
+          {isShown('findings')
+            ? places.map(({ x, y, length, width }, place) => (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: what a check has found doesn't change.
+                  key={place}
+                  x={x - 1}
+                  y={y - 1}
+                  width={length + 2}
+                  height={width + 2}
+                  strokeWidth="2"
+                  vectorEffect="non-scaling-stroke"
+                  className={`pointer-events-none fill-none ${lineKinds.findings.stroke}`}
+                />
+              ))
+            : null}
+        </svg>
+        {pins.map(({ key, place, mark }) => {
+          const [right, down] = [(place.x - seen.x) / seen.width, (place.y - seen.y) / seen.height];
+          if (right < 0 || right > 1 || down < 0 || down > 1) return null;
+          return (
+            <span
+              key={key}
+              style={{ left: `${100 * right}%`, top: `${100 * down}%` }}
+              className="absolute -translate-x-1/2 -translate-y-1/2"
+            >
+              {mark}
+            </span>
+          );
+        })}
+      </div>
+      <div className="noscript:hidden">
+        <DrawingTools
+          layers={layers}
+          isShown={isShown}
+          onToggle={(layer) =>
+            setHidden(isShown(layer) ? [...hidden, layer] : hidden.filter((other) => other !== layer))
+          }
+          zoom={view.zoom}
+          onZoom={zoomBy}
+          onMove={move}
+          onReset={reset}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface FilePictureProps {
+  work: FlatWork;
+  picture: NonNullable<ProofDrawingProps['picture']>;
+  className?: string;
+}
+
+function FilePicture({ work, picture: { href, placed }, className }: FilePictureProps) {
+  const { x, y, length, width, isTurned } = placed;
+  return (
+    <image
+      href={href}
+      x={x}
+      y={y}
+      width={length}
+      height={width}
+      preserveAspectRatio="none"
+      transform={isTurned ? `rotate(-90 ${work.length / 2} ${work.width / 2})` : undefined}
+      className={className}
+    />
+  );
+}
+
+const within = (at: number, most: number): number => Math.round(Math.min(most, Math.max(0, at)) * 10) / 10;
+
+/** The drawing with some space around it, never higher than wide. */
+const frameAround = ({ length, width }: FlatWork) => {
+  const room = 0.05 * Math.max(length, width);
+  const high = width + 2 * room;
+  const wide = Math.max(length + 2 * room, high);
+  return { x: (length - wide) / 2, y: -room, width: wide, height: high };
+};

@@ -1,0 +1,10 @@
+import type { DrawnLines } from '../dieline/studio-picture.ts';
+
+/** What is cut of a line, flat, in mm from the upper left corner of the cut's extent. */
+export interface FlatWork {
+  readonly length: number;
+  readonly width: number;
+  /** The board or film that is left after cutting, as SVG path data to be filled by the even-odd rule. */
+  readonly board: string;
+  readonly lines: readonly DrawnLines[];
+}

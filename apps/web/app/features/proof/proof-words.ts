@@ -1,0 +1,52 @@
+import type { ProofLineRow, ProofRow } from '@boxwright/contract';
+import type { BadgeTone } from '../../ui/Badge.tsx';
+
+type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'hasPlates'>;
+
+/**
+ * Where a line's artwork stands and who does what next.
+ *
+ * @param orderedBy the first name of whoever ordered, for a colleague's link; null for the customer's own
+ */
+export function standingWords({ kind, state, wish }: Line, orderedBy: string | null): string {
+  const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;
+  switch (state) {
+    case null:
+      return kind === 'sample'
+        ? 'It is made without print, so it needs no artwork and no proof.'
+        : 'It needs no proof.';
+    case 'awaiting-artwork':
+      if (who !== null) return `${who} still has to send the artwork.`;
+      if (wish === 'help')
+        return 'You asked for help with the artwork: we get in touch with you. You can still send a file.';
+      if (wish === 'later') return 'You send the artwork later. We make the proof once it is here.';
+      return 'Please send the artwork. We make the proof once it is here.';
+    case 'checking':
+      return `The file is here. We check it and send ${who ?? 'you'} a proof by mail.`;
+    case 'proof-sent':
+      return who === null
+        ? 'Please look at the proof, and approve it or ask for a change. We print nothing before.'
+        : `${who} decides about the proof. You can comment on it.`;
+    case 'change-wanted':
+      return who === null
+        ? 'You asked for a change, and we send you a new proof. If you change the file yourself, send it here.'
+        : `${who} asked for a change, and we make a new proof.`;
+    case 'approved':
+      return 'It is printed as the approved proof shows it.';
+  }
+}
+
+/** The colour of the state: what waits for the customer stands out. */
+export const toneOfLine = ({ state, waitsFor }: Pick<ProofLineRow, 'state' | 'waitsFor'>): BadgeTone =>
+  state === 'approved' ? 'good' : waitsFor === 'customer' ? 'bad' : 'notice';
+
+/** Who wrote a comment, sent a file or decided, beside their name. */
+export const actorWords: Readonly<Record<'customer' | 'guest' | 'staff', string>> = {
+  customer: 'signed in',
+  guest: 'by the link',
+  staff: 'for us',
+};
+
+/** The proof that counts; undefined before the first one and after another file has come. */
+export const validProof = ({ proofs }: Pick<ProofLineRow, 'proofs'>): ProofRow | undefined =>
+  proofs.find(({ state }) => state !== 'superseded');

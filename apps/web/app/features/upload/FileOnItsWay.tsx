@@ -1,0 +1,47 @@
+import { RotateCcw, X } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import type { Upload } from './use-artwork-upload.ts';
+
+interface FileOnItsWayProps {
+  upload: Upload;
+  /** The progress bar's name. */
+  label: string;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** How much of a file has been sent; after a failure, why, and the way to try again. */
+export function FileOnItsWay({ upload: { name, part, failure }, label, onRetry, onCancel }: FileOnItsWayProps) {
+  const percent = Math.round(part * 100);
+  return (
+    <div className="mb-3">
+      <p className="truncate font-medium">{name}</p>
+      {failure === null ? (
+        <>
+          <div className="flex items-center gap-3">
+            <progress
+              aria-label={label}
+              max={100}
+              value={percent}
+              className="h-2 min-w-0 grow appearance-none overflow-hidden rounded-sm bg-board [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-board [&::-webkit-progress-value]:bg-teal"
+            />
+            <span className="figures w-12 text-right text-sm">{percent} %</span>
+          </div>
+          <p className="text-ink-soft text-sm">{percent < 100 ? 'Sending …' : 'Sent; we are looking at it …'}</p>
+        </>
+      ) : (
+        <p className="font-medium text-[0.9375rem] text-vermilion-deep">{failure}</p>
+      )}
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {failure === null ? null : (
+          <Button tone="ink" size="small" onClick={onRetry}>
+            <RotateCcw aria-hidden="true" className="size-5" /> Try again
+          </Button>
+        )}
+        <Button tone="quiet" size="small" onClick={onCancel}>
+          <X aria-hidden="true" className="size-5" /> Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoment } from '../../ui/moment.ts';
+import { CommentList } from './Comments.tsx';
+import type { ProofItem } from './load-proofs.ts';
+
+/** Proofs that don't count any more, with what was said about them; folded. */
+export function EarlierProofs({ item }: { item: ProofItem }) {
+  const earlier = item.proofs.filter(({ state }) => state === 'superseded');
+  if (earlier.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">
+        {earlier.length === 1 ? 'An earlier proof' : `${earlier.length} earlier proofs`}
+      </summary>
+      <ul className="flex flex-col gap-4">
+        {earlier.map(({ id, number, sentAt, lineArtworkId, note, decidedAt, decidedName, decisionText, comments }) => (
+          <li key={id} className="crease border-t pt-3">
+            <p className="wrap-anywhere">
+              <span className="font-semibold">Proof {number}</span>, sent {formatMoment(sentAt)}, of{' '}
+              {item.artworks.find((artwork) => artwork.id === lineArtworkId)?.artwork.name ?? 'a file'}
+            </p>
+            {note === '' ? null : <p className="mt-1 whitespace-pre-line text-ink-soft">{note}</p>}
+            {decidedAt === null ? null : (
+              <p className="wrap-anywhere mt-1 whitespace-pre-line text-[0.9375rem]">
+                {decisionText === '' ? 'Approved' : 'Change asked for'} by {decidedName || 'the customer'},{' '}
+                {formatMoment(decidedAt)}
+                {decisionText === '' ? '' : `: ${decisionText}`}
+              </p>
+            )}
+            <div className="mt-2">
+              <CommentList comments={comments} number={item.number} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,171 @@
+import { type ArtworkRow, artworkKindWords, artworkPreviewAddress } from '@boxwright/contract';
+import { FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import { call } from '../../api.ts';
+import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
+import { useShell } from '../../features/site/shell-data.ts';
+import { ChoosePage } from '../../features/upload/ChoosePage.tsx';
+import { FileButton } from '../../features/upload/FileButton.tsx';
+import { FileDrop } from '../../features/upload/FileDrop.tsx';
+import { FileOnItsWay } from '../../features/upload/FileOnItsWay.tsx';
+import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ItemProps } from './item-props.ts';
+
+/** Sends the artwork of a line, with what to lay it on, and the answers of who has none yet. */
+export function SendFirstFile(props: ItemProps) {
+  const { item, token } = props;
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div>
+        <h3 className="mb-2 text-xl">Send your artwork</h3>
+        <Upload {...props} />
+        <NoneYet item={item} token={token} />
+      </div>
+      {item.box === null ? null : (
+        <div>
+          <h3 className="mb-2 text-xl">What to lay it on</h3>
+          <TemplateLinks stated={item.box} name={item.name} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Sends another file in the place of the one before; folded unless the customer has asked for a change. */
+export function SendAnotherFile(props: ItemProps) {
+  const { state, hasPlates, proofs } = props.item;
+  const { email } = useShell().company;
+  if (hasPlates) {
+    return (
+      <p className="text-[0.9375rem] text-ink-soft">
+        The plates are being made. To replace the file now, please write to {email}: new plates cost extra.
+      </p>
+    );
+  }
+  return (
+    <details open={state === 'change-wanted'}>
+      <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Send another file</summary>
+      <div className="max-w-xl">
+        <p className="mb-2 text-[0.9375rem]">
+          It takes the place of the file before.
+          {proofs.length > 0 ? ' The proof of that no longer counts, and a new one follows.' : ''}
+        </p>
+        <Upload {...props} />
+      </div>
+    </details>
+  );
+}
+
+function Upload({ item, token }: ItemProps) {
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const upload = useArtworkUpload(async ({ token: artwork }: ArtworkRow) => {
+    const sent = await call('SendArtwork', { token, lineId: item.lineId, artwork });
+    // Also after a refusal: the order may have moved on.
+    await revalidate();
+    return sent;
+  });
+  const { upload: sending, choosing, problem, used } = upload;
+  const { email } = useShell().company;
+  return (
+    <>
+      <div className="noscript:hidden">
+        <FileDrop onDrop={upload.choose}>
+          {sending === null ? null : (
+            <FileOnItsWay
+              upload={sending}
+              label={`Sending ${sending.name}`}
+              onRetry={upload.retry}
+              onCancel={upload.cancel}
+            />
+          )}
+          {choosing === null ? null : (
+            <div className="mb-3">
+              <p className="mb-2 truncate font-medium">{choosing.name}</p>
+              <img
+                src={artworkPreviewAddress(choosing.token)}
+                alt={`Page ${choosing.page} of ${choosing.name}`}
+                width={choosing.previewWidth}
+                height={choosing.previewHeight}
+                className="mb-2 h-auto max-h-60 w-auto max-w-full border border-line"
+              />
+              <ChoosePage row={choosing} turnTo={upload.turnTo} />
+              <div className="flex flex-wrap gap-2.5">
+                <Button size="small" onClick={upload.usePage}>
+                  Send page {choosing.page}
+                </Button>
+                <Button tone="quiet" size="small" onClick={upload.cancel}>
+                  Cancel
+                </Button>
+              </div>
+            </div>
+          )}
+          <FileButton
+            tone={sending === null && choosing === null ? 'primary' : 'outline'}
+            describedBy={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
+            isInvalid={problem !== null}
+            onChoose={upload.choose}
+          >
+            <FileUp aria-hidden="true" className="size-5" />
+            {sending === null && choosing === null ? 'Choose a file' : 'Choose another'}
+            <span className="sr-only"> for {item.name}</span>
+          </FileButton>
+          <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
+            Or drop it here. {artworkKindWords}, up to 25 MB.
+          </p>
+          <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
+            {problem === null ? null : <span className="mt-1.5 block">{problem}</span>}
+          </p>
+        </FileDrop>
+        <p role="status" className="sr-only">
+          {sending !== null ? (sending.failure ?? 'Sending your file.') : used === null ? '' : `${used} is sent.`}
+        </p>
+      </div>
+      <noscript>
+        <p>Sending a file here needs JavaScript.</p>
+      </noscript>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        You can also mail it to {email}, with the number of this order.
+      </p>
+    </>
+  );
+}
+
+const answers = [
+  { form: 'later', words: 'I’ll send it later' },
+  { form: 'help', words: 'Please help me with it' },
+] as const;
+
+/** The answers of a customer who has no file yet. */
+function NoneYet({ item, token }: Pick<ItemProps, 'item' | 'token'>) {
+  const { formAction, formData } = useNavigation();
+  return (
+    <div className="crease mt-5 border-t pt-4">
+      <p className="font-semibold">No file yet?</p>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        {answers.map(({ form, words }) => {
+          const action = paths.proofForm(token, form);
+          const isOwn = formAction === action && formData?.get('line') === String(item.lineId);
+          return (
+            <Form key={form} method="post" action={action} preventScrollReset>
+              <input type="hidden" name="item" value={item.number} />
+              <input type="hidden" name="line" value={item.lineId} />
+              <Button
+                type="submit"
+                tone={item.wish === form ? 'ink' : 'outline'}
+                size="small"
+                aria-pressed={item.wish === form}
+                busy={isOwn && 'Saying so…'}
+              >
+                {words}
+              </Button>
+            </Form>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible, phone } from './browser.ts';
+import { expectWellMadeOnBoth } from './expect-well-made.ts';
+import { orderPaidBoxes, signedIn } from './journey.ts';
+import { cookiesOf, sharedShop, staff } from './shop.ts';
+
+const shop = sharedShop();
+
+let desk = '';
+beforeAll(async () => {
+  desk = cookiesOf(await shop.call('StaffSignIn', staff));
+});
+
+const asStaff = async (operation: string, body: object) => {
+  const answer = await shop.call(operation, body, desk);
+  expect(answer.status, operation).toBe(200);
+  return ((await answer.json()) as { data: Proofs }).data;
+};
+interface Proofs {
+  readonly customer_url: string;
+  readonly lines: readonly { readonly line_id: number; readonly artworks: readonly { readonly id: number }[] }[];
+}
+
+/** A paid order of boxes, with the page that opens its artwork and proofs. */
+const paidOrder = async () => {
+  const buyer = await shop.visitor(phone);
+  await signedIn(buyer.page);
+  const { id, number } = await orderPaidBoxes(buyer.page);
+  const { customer_url } = await asStaff('GetOrderProofs', { order_id: id });
+  const issue = async () => {
+    const [line] = (await asStaff('GetOrderProofs', { order_id: id })).lines;
+    const seen_artwork_id = line?.artworks.at(-1)?.id;
+    await asStaff('IssueProof', { line_id: line?.line_id, seen_artwork_id, note: 'The code is moved by 2 mm.' });
+  };
+  return { ...buyer, number, path: new URL(customer_url).pathname, issue };
+};
+
+test('a paid order gets its artwork on a phone, and its proof is approved on another device without login', async () => {
+  const { page, context, number, path, issue, expectNoComplaints } = await paidOrder();
+  const opened = await page.goto(path);
+  expect(opened?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  await page.getByText(number).waitFor();
+  await page.getByRole('button', { name: 'Please help me with it' }).click();
+  await page.getByText('You asked for help with the artwork', { exact: false }).waitFor();
+  await page
+    .getByRole('link', { name: /^Template PDF of Soap Box/ })
+    .first()
+    .waitFor();
+  await expectWellMadeOnBoth(page);
+
+  const field = page.getByLabel(/^Choose a file/);
+  await field.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await page.getByRole('alert').getByText('this file is of another kind', { exact: false }).waitFor();
+  const artwork = await page.screenshot();
+  await field.setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: artwork });
+  await page.getByText('The file is here.', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'Download kokko.png' }).waitFor();
+  await page.getByRole('img', { name: /^Soap Box.*with the artwork$/ }).waitFor();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expectWellMadeOnBoth(page);
+  await issue();
+
+  const other = await shop.visitor(phone);
+  await other.page.goto(path);
+  await other.page.getByText('The code is moved by 2 mm.').waitFor();
+  await expectAccessible(other.page);
+  await other.page.getByRole('button', { name: 'Approve for print' }).click();
+  await other.page.getByText('Please type your name: it stands under the approval.').waitFor();
+  await other.page.getByLabel('Your name').first().fill('Asha Raman');
+  await other.page.getByRole('button', { name: 'Approve for print' }).click();
+  await other.page.getByText('Approved by Asha Raman').waitFor();
+  await expectWellMadeOnBoth(other.page);
+  other.expectNoComplaints();
+  await other.context.close();
+
+  await page.reload();
+  await page.getByText('Approved for print').waitFor();
+  expectNoComplaints();
+  await context.close();
+
+  // Without JavaScript, the approval is taken back and a change asked for.
+  const plain = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, viewport: phone });
+  const bare = await plain.newPage();
+  await bare.goto(path);
+  await bare.getByText('Sending a file here needs JavaScript.').waitFor({ state: 'attached' });
+  await bare.getByRole('button', { name: 'Withdraw the approval' }).click();
+  await bare.getByText('The approval is withdrawn.', { exact: false }).waitFor();
+  await bare.getByText('Ask for a change').click();
+  await bare.getByLabel('What should be changed?').fill('Redder, please.');
+  await bare.getByRole('button', { name: 'Ask for this change' }).click();
+  await bare.getByText('Redder, please.').waitFor();
+  await plain.close();
+});
+
+test('a colleague comments at a place of the drawing with the link that was shared, and can’t decide', async () => {
+  const { page, context, path, issue } = await paidOrder();
+  await page.goto(path);
+  const buffer = await page.screenshot();
+  await page.getByLabel(/^Choose a file/).setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer });
+  await page.getByText('The file is here.', { exact: false }).waitFor();
+  await issue();
+  const shared = new URL(await page.getByLabel('Link for colleagues').inputValue()).pathname;
+
+  const colleague = await shop.visitor(phone);
+  await colleague.page.goto(shared);
+  await colleague.page.getByText('With this link you can look and comment.', { exact: false }).waitFor();
+  expect(await colleague.page.getByRole('button', { name: /Approve|Choose a file|Copy link/ }).count()).toBe(0);
+  expect(await colleague.page.getByRole('link', { name: /^Download kokko/ }).count()).toBe(0);
+  await colleague.page
+    .getByRole('img', { name: /^Soap Box.*with the artwork$/ })
+    .click({ position: { x: 150, y: 140 } });
+  await colleague.page.getByText('It is about the place with the red pin', { exact: false }).waitFor();
+  await colleague.page.getByLabel('Your comment').fill('Is this our red?');
+  await colleague.page.getByRole('button', { name: 'Send comment' }).click();
+  await colleague.page.getByText('Please type your name, so that we know who wrote this.').waitFor();
+  expect(await colleague.page.getByLabel('Your comment').inputValue()).toBe('Is this our red?');
+  await colleague.page.getByLabel('Your name').fill('Ravi');
+  await colleague.page.getByRole('button', { name: 'Send comment' }).click();
+  await colleague.page.getByRole('link', { name: 'Comment 1' }).waitFor();
+  await expectWellMadeOnBoth(colleague.page);
+  colleague.expectNoComplaints();
+  await colleague.context.close();
+
+  await page.reload();
+  await page.getByRole('list', { name: 'Comments' }).getByText('Is this our red?').waitFor();
+  await context.close();
+});
