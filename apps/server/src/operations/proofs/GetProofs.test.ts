@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { payInFull, readyToOrder } from '../../testing/orders.ts';
+import { readyToOrder } from '../../testing/orders.ts';
 import { orderToProof, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
@@ -57,22 +57,15 @@ test('says why no file can be sent yet for an order that is still being placed',
 
 test('says how a sticker is cut and where its picture lies', async () => {
   const line = {
-    Item: 196,
-    shape: 1,
-    material: 3,
-    length: 50,
-    width: 40,
-    quantity: 500,
-    deliverytype: 'StandardShipping',
-    destination_pin: '641001',
-    status: 'INCART',
+    itemdetails: [{ Item: 196, Quantity: 500 }],
+    ...{ shape: 1, material: 3, length: 50, width: 50 },
+    ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
   };
-  const { customer, place } = await readyToOrder(shop, { line });
+  const { place } = await readyToOrder(shop, { line });
   const orderId: number = (await place()).data.order_id;
-  await payInFull(shop, customer, orderId);
   const { data } = await (await shop.staff()).call('GetOrderProofs', { order_id: orderId });
   expect(data.lines).toMatchObject([
-    { kind: 'sticker', box: null, sticker: { length: 50, width: 40, fit: 'fill', contour: null } },
+    { kind: 'sticker', box: null, sticker: { length: 50, width: 50, fit: 'fill', contour: null } },
   ]);
   expect(data.lines[0].sticker.outline).toBeTruthy();
 });
