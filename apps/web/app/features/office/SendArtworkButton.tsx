@@ -35,7 +35,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
       setSending(null);
       setProblem(text);
     };
-    const sender = await import('../stickers/artwork/send-artwork.ts').catch(() => null);
+    const sender = await import('../upload/send-artwork.ts').catch(() => null);
     if (sender === null) return end(unreachable);
     const refusal = sender.refusedUnsent(file);
     if (refusal !== null) return end(refusal);

@@ -31,7 +31,7 @@ export interface ArtworkUpload {
 }
 
 /** Loaded with the first file. */
-const loadSender = () => import('../stickers/artwork/send-artwork.ts').catch(() => null);
+const loadSender = () => import('./send-artwork.ts').catch(() => null);
 
 interface Showing {
   readonly upload: Upload | null;

@@ -34,7 +34,7 @@ interface ArtworkOptions {
 }
 
 /** Loaded with the first file. */
-const loadSender = () => Promise.all([import('./send-artwork.ts'), import('./local-picture.ts')]);
+const loadSender = () => Promise.all([import('../../upload/send-artwork.ts'), import('./local-picture.ts')]);
 
 /** The buyer's picture: chosen, shown at once, sent, and known by its token from then on. */
 export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): ArtworkState => {

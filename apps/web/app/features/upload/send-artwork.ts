@@ -8,9 +8,9 @@ import {
   largestArtwork,
   type Result,
 } from '@boxwright/contract';
-import { loadOperations, readAnswer } from '../../../api.ts';
-import { unreachable } from '../../../unreachable.ts';
-import { sendFile } from '../../upload/send-file.ts';
+import { loadOperations, readAnswer } from '../../api.ts';
+import { unreachable } from '../../unreachable.ts';
+import { sendFile } from './send-file.ts';
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
