@@ -23,8 +23,6 @@ export interface CheckedFile {
   readonly directionOf: (direction: Point) => Point;
   /** The colour in which a place of the drawing is printed; null without a drawn page that lies on it. */
   readonly colourAt: ((point: Point) => Rgb) | null;
-  /** Pixels a millimetre of print of the drawn page; 0 without one. */
-  readonly density: number;
 }
 
 interface Given extends Pick<CheckedFile, 'reading' | 'target' | 'limits' | 'placement'> {
@@ -55,6 +53,5 @@ export function checkedFile({ raster, codes, ...given }: Given): CheckedFile {
       corners: code.corners.map(pointOf),
     })),
     colourAt: raster && placement ? coloursAt(raster, page, matrix) : null,
-    density: raster && placement ? raster.width / (page.length * scale) : 0,
   };
 }

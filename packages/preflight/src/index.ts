@@ -1,3 +1,4 @@
+export { barsOn } from './codes/bars.ts';
 export type { Code, CodeFormat } from './codes/code.ts';
 export { modulesOf } from './codes/modules.ts';
 export type { Finding, Severity } from './finding.ts';

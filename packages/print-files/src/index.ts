@@ -11,6 +11,7 @@ export type {
 export type { Point } from './content/path.ts';
 export { type Matrix, mapped, times } from './matrix.ts';
 export { emptyReading, pictureReading } from './page/picture-reading.ts';
+export type { ProcessPicture } from './page/process-pictures.ts';
 export { type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';
 export type { PageReading } from './page/reading.ts';
 export { placedPictures } from './svg/placed-pictures.ts';

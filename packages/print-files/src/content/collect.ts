@@ -1,3 +1,4 @@
+import type { PDFRawStream } from '@cantoo/pdf-lib';
 import type { ColourSpace } from '../pdf/colour-space.ts';
 import { inksOfSpace } from './paint.ts';
 import type {
@@ -36,6 +37,7 @@ export class Collector {
   readonly #shapes: FilledShape[] = [];
   readonly #lines: (readonly Point[])[] = [];
   readonly #blendModes = new Set<string>();
+  readonly #inProcessInks = new Map<number, PDFRawStream>();
   #points = 0;
   #overprints = false;
   #isTransparent = false;
@@ -51,8 +53,16 @@ export class Collector {
     for (const ink of inksOfSpace(space)) this.#inks.add(ink);
   }
 
-  picture(picture: PlacedPicture): void {
-    if (this.#pictures.length < mostListed) this.#pictures.push(picture);
+  /** @param stored its stream, where it is one */
+  picture(picture: PlacedPicture, stored: PDFRawStream | undefined): void {
+    if (this.#pictures.length >= mostListed) return;
+    if (stored && picture.colours === 'CMYK') this.#inProcessInks.set(this.#pictures.length, stored);
+    this.#pictures.push(picture);
+  }
+
+  /** The streams of the pictures in the process inks, by their place in the list. */
+  get inProcessInks(): ReadonlyMap<number, PDFRawStream> {
+    return this.#inProcessInks;
   }
 
   text(text: PlacedText): void {

@@ -6,6 +6,7 @@ import { type Font, fontOf } from '../pdf/font.ts';
 import { arrayIn, asDict, dictIn, entryIn, nameIn, numberIn, numbersOf, streamIn } from '../pdf/objects.ts';
 import { Unreadable } from '../pdf/unreadable.ts';
 import { Collector } from './collect.ts';
+import { colourOperators } from './colour-operators.ts';
 import {
   applyExtState,
   type Colour,
@@ -43,10 +44,16 @@ interface Target {
  * ⏎ @param page the size of what is printed, bleed included
  * @throws Unreadable for a page with more drawing than a reader has time for
  */
-export function interpret(content: Uint8Array, resources: PDFDict | undefined, target: Target): Painted {
+export function interpret(content: Uint8Array, resources: PDFDict | undefined, target: Target): Interpreted {
   const collector = new Collector();
   new Interpreter(collector, target).run(content, resources, firstState());
-  return collector.painted();
+  return { painted: collector.painted(), inProcessInks: collector.inProcessInks };
+}
+
+export interface Interpreted {
+  readonly painted: Painted;
+  /** The streams of the pictures in the process inks, by their place in the list. */
+  readonly inProcessInks: ReadonlyMap<number, PDFRawStream>;
 }
 
 /** What all streams of a page share. */
@@ -295,6 +302,7 @@ class StreamRun {
     if (nameIn(dict, 'Subtype') === 'Form') return this.#page.drawStream(found, this.#resources, this.#state);
     const space = entryIn(dict, 'ColorSpace');
     this.#placePicture({
+      stored: found,
       pixelWidth: numberIn(dict, 'Width') ?? 0,
       pixelHeight: numberIn(dict, 'Height') ?? 0,
       bits: numberIn(dict, 'BitsPerComponent') ?? 8,
@@ -318,14 +326,14 @@ class StreamRun {
     });
   }
 
-  #placePicture({ pixelWidth, pixelHeight, bits, isMask, space }: StoredPicture): void {
+  #placePicture({ stored, pixelWidth, pixelHeight, bits, isMask, space }: StoredPicture): void {
     const { matrix, fill } = this.#state;
     const place = this.#page.area.placeOf(matrix);
     if (!place || pixelWidth <= 0 || pixelHeight <= 0) return;
     if (isMask) this.#colour('fill');
     else this.#page.collector.space(space);
     const [across, down] = sidesOf(matrix);
-    this.#page.collector.picture({
+    const picture = {
       pixelWidth,
       pixelHeight,
       pixelsPerInch: Math.min(pixelWidth / (across / 72), pixelHeight / (down / 72)),
@@ -333,7 +341,8 @@ class StreamRun {
       isCalibrated: space.isCalibrated,
       isLineArt: isMask || bits === 1,
       place,
-    });
+    };
+    this.#page.collector.picture(picture, isMask ? undefined : stored);
   }
 }
 
@@ -341,21 +350,10 @@ class StreamRun {
 const extentOf = ({ letter, advance }: ShownText): Matrix => times([advance, 0, 0, 0.95, 0, -0.2], letter);
 
 interface StoredPicture {
+  readonly stored?: PDFRawStream;
   readonly pixelWidth: number;
   readonly pixelHeight: number;
   readonly bits: number;
   readonly isMask: boolean;
   readonly space: ColourSpace;
 }
-
-/** Operators that set a colour, for filling or for strokes, and the colour space of those that have one of their own. */
-const colourOperators = new Map<string, { target: 'fill' | 'stroke'; family?: ColourSpace['family'] }>([
-  ['g', { target: 'fill', family: 'Gray' }],
-  ['G', { target: 'stroke', family: 'Gray' }],
-  ['rg', { target: 'fill', family: 'RGB' }],
-  ['RG', { target: 'stroke', family: 'RGB' }],
-  ['k', { target: 'fill', family: 'CMYK' }],
-  ['K', { target: 'stroke', family: 'CMYK' }],
-  ...(['cs', 'sc', 'scn'] as const).map((name) => [name, { target: 'fill' }] as const),
-  ...(['CS', 'SC', 'SCN'] as const).map((name) => [name, { target: 'stroke' }] as const),
-]);

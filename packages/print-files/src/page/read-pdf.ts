@@ -1,6 +1,6 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import { interpret } from '../content/interpret.ts';
-import type { Painted, Size } from '../content/painted.ts';
+import { type Interpreted, interpret } from '../content/interpret.ts';
+import type { Size } from '../content/painted.ts';
 import type { Part } from '../part.ts';
 import { openDecoder } from '../pdf/decode-stream.ts';
 import { type ActivePart, findActions } from '../pdf/find-actions.ts';
@@ -10,6 +10,7 @@ import { openPdf } from '../pdf/open-pdf.ts';
 import { boxesOf, printedAreaOf, sizeOf } from '../pdf/page-boxes.ts';
 import { contentOf, pagesOf } from '../pdf/pages.ts';
 import { Unreadable } from '../pdf/unreadable.ts';
+import { type ProcessPicture, processPictures } from './process-pictures.ts';
 import type { PageReading } from './reading.ts';
 import { writePage } from './write-page.ts';
 
@@ -23,6 +24,7 @@ export interface ReadPdf {
   readonly reading: PageReading;
   /** The page for print, written anew. */
   readonly print: Uint8Array;
+  readonly processPictures: readonly ProcessPicture[];
 }
 
 /** Which page, from 1; and of it, what is cut out with its bleed, or all that viewers show. */
@@ -64,7 +66,7 @@ async function readPage(
   const { length, width } = sizeOf(area.box, boxes);
   const bleed = (area.bleed * boxes.userUnit) / mm;
   const printed: Size = { length: length / mm, width: width / mm };
-  const painted = paintedOn(written, printed);
+  const { painted, inProcessInks } = paintedOn(written, printed);
   const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
   if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
   const cut = seen.has('cut')
@@ -78,13 +80,14 @@ async function readPage(
     hasSize: true,
     pages: pages.length,
     layers: layers.all,
-    cutLines: cut ? paintedOn(cut, printed).lines : [],
+    cutLines: cut ? paintedOn(cut, printed).painted.lines : [],
     ...titlesOf(doc),
   };
-  return { reading, print: await written.save({ useObjectStreams: false, addDefaultPage: false }) };
+  const print = await written.save({ useObjectStreams: false, addDefaultPage: false });
+  return { reading, print, processPictures: processPictures(inProcessInks) };
 }
 
-function paintedOn(written: PDFDocument, page: Size): Painted {
+function paintedOn(written: PDFDocument, page: Size): Interpreted {
   const [only] = pagesOf(written);
   if (!only) throw new RangeError('A page was written and isn’t there');
   const decode = openDecoder();

@@ -3,10 +3,10 @@ import type { SheetArtwork, SheetBox, SheetPicture } from '@boxwright/documents'
 import { readPdf } from '@boxwright/print-files';
 import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../process/work/sharp.ts';
+import { hasAdobeMarker } from '../artwork/inspect/jpeg-facts.ts';
 import { openSvg } from '../artwork/inspect/open-svg.ts';
 import { svgText } from '../artwork/inspect/svg-text.ts';
 import { choked } from './choked.ts';
-import { hasAdobeMarker } from './jpeg-facts.ts';
 import { plainRows, pngRows } from './png-rows.ts';
 
 /** A file that a buyer has uploaded. */

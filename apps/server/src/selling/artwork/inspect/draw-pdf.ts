@@ -1,5 +1,12 @@
+import type { Place } from '@boxwright/print-files';
 import type { Pixels } from './make-preview.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
+
+/** What lies below what is painted, and which part of the page is drawn, in mm; all of it if nothing is said. */
+interface Wanted {
+  readonly ground?: keyof typeof grounds;
+  readonly area?: Place;
+}
 
 /**
  * Draws the page of a file for print, which the package print-files has written; what isn't painted stays transparent, or
@@ -10,11 +17,11 @@ import { openPdfium, type Pdfium } from './pdfium.ts';
 export async function drawPdf(
   bytes: Uint8Array,
   longerSide: number,
-  ground: keyof typeof grounds = 'transparent',
+  wanted: Wanted = {},
 ): Promise<Pixels | 'too-much'> {
   const { pdfium, isFull } = await openPdfium();
   try {
-    return draw(pdfium, bytes, { longerSide, argb: grounds[ground] });
+    return draw(pdfium, bytes, { longerSide, ...wanted });
   } catch (error) {
     // PDFium ends when its memory is used up; any other error in it is a defect of ours.
     if (isFull()) return 'too-much';
@@ -26,11 +33,12 @@ const rgba = { format: 4, bytes: 4 } as const;
 const grounds = { transparent: 0, paper: 0xffffffff } as const;
 /** `FPDF_PRINTING`, and red before blue. */
 const flags = 0x800 | 0x10;
+const mm = 72 / 25.4;
 
 function draw(
   pdfium: Pdfium,
   bytes: Uint8Array,
-  { longerSide, argb }: { readonly longerSide: number; readonly argb: number },
+  { longerSide, ground = 'transparent', area }: Wanted & { readonly longerSide: number },
 ): Pixels | 'too-much' {
   const at = pdfium.wasmExports.malloc(bytes.length);
   if (at === 0) return 'too-much';
@@ -40,12 +48,17 @@ function draw(
   if (page === 0) throw new TypeError(`PDFium can’t open a page of ours: error ${pdfium._FPDF_GetLastError()}`);
   // In points.
   const [length, width] = [pdfium._FPDF_GetPageWidthF(page), pdfium._FPDF_GetPageHeightF(page)];
-  const scale = longerSide / Math.max(length, width);
-  const [across, down] = [Math.round(length * scale), Math.round(width * scale)];
+  const seen = area
+    ? { x: area.x * mm, y: area.y * mm, length: area.length * mm, width: area.width * mm }
+    : { x: 0, y: 0, length, width };
+  const scale = longerSide / Math.max(seen.length, seen.width);
+  const pixels = (points: number) => Math.round(points * scale);
+  const [across, down] = [pixels(seen.length), pixels(seen.width)];
   const bitmap = pdfium._FPDFBitmap_CreateEx(across, down, rgba.format, 0, 0);
   if (bitmap === 0) return 'too-much';
-  pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, across, down, argb);
-  pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, down, 0, flags);
+  pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, across, down, grounds[ground]);
+  const [left, top] = [-pixels(seen.x), -pixels(seen.y)];
+  pdfium._FPDF_RenderPageBitmap(bitmap, page, left, top, pixels(length), pixels(width), 0, flags);
   return { data: pixelsOf(pdfium, bitmap, across, down), width: across, height: down, channels: 4 };
 }
 

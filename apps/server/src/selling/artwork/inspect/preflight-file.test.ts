@@ -1,7 +1,8 @@
 import { targetOfBlanks, targetOfSticker, usualLimits } from '@boxwright/preflight';
+import { stream } from '@boxwright/print-files/testing';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { artwork, blanksOf, firstObject, pixels, target } from '../testing/box-artwork.ts';
+import { artwork, blanksOf, ean13, firstObject, ground, middleOf, pixels, target } from '../testing/box-artwork.ts';
 import { preparedFiles } from '../testing/prepared-files.ts';
 import { preparedPlaces } from '../testing/prepared-places.ts';
 import { type FileToPreflight, preflightFile } from './preflight-file.ts';
@@ -49,6 +50,45 @@ test('a code says what it contains, and a colour of the screen what becomes of i
   expect(findings[0]?.text).toMatch(
     /^Colours are given for screens \(RGB\) and move when they are converted to the printing inks: #00e633 comes out about as #[0-9a-f]{6}\.$/,
   );
+});
+
+test('a photograph within a PDF is measured in its inks, whichever way they are stored', async () => {
+  const black = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#000' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer();
+  const withDecode = (decode: string) =>
+    artwork('q 25.4 0 0 25.4 90 60 cm /I Do Q', {
+      resources: `/XObject << /I ${firstObject} 0 R >>`,
+      objects: [
+        stream(
+          `/Type /XObject /Subtype /Image /Width 400 /Height 400 /ColorSpace /DeviceCMYK /BitsPerComponent 8 /Filter /DCTDecode ${decode}`,
+          black.toString('latin1'),
+        ),
+      ],
+    });
+  const inked = async (decode: string, boardInkLimit: number) =>
+    (await found(withDecode(decode), { target: { ...target, boardInkLimit } })).includes('total-ink warn');
+  // The library stores how much paper is left, as Photoshop does; black is some 170 % of ink.
+  expect(await inked('/Decode [1 0 1 0 1 0 1 0]', 150)).toBe(true);
+  expect(await inked('/Decode [1 0 1 0 1 0 1 0]', 200)).toBe(false);
+  expect(await inked('', 200)).toBe(true);
+});
+
+test('a code on a large box is read from its place, drawn anew', async () => {
+  const blanks = blanksOf('straight-tuck-end', [220, 120, 320]);
+  const large = targetOfBlanks(blanks, { style: 'Straight tuck end' });
+  const [x, y] = middleOf('Front', large);
+  const bars = (digits: string) =>
+    artwork(`${ground('.3 0 0 0 k', blanks)} 0 0 0 0 k ${x} ${y} 44 30 re f ${ean13(digits, { at: [x + 5, y + 4] })}`, {
+      size: large.size,
+    });
+  const { findings, codes } = await checked(bars('8901234567890'), { target: large });
+  expect(findings).toEqual([]);
+  expect(codes).toMatchObject([{ text: '8901234567890', module: expect.closeTo(0.33, 2) }]);
+  const [[left, top] = [0, 0]] = codes[0]?.corners ?? [];
+  expect(Math.hypot(left - x - 5 - 3, top - y - 4 - 3)).toBeLessThan(0.5);
+  expect(await found(bars('8901234567891'), { target: large })).toEqual(['codes stop']);
 });
 
 describe('pictures and drawings:', () => {

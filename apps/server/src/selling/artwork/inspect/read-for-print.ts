@@ -1,6 +1,14 @@
 import type { ArtworkKind } from '@boxwright/contract';
-import type { Code, Raster, Target } from '@boxwright/preflight';
-import { type PageReading, pictureReading, readPdf, type Size, svgReading } from '@boxwright/print-files';
+import { barsOn, type Code, type Raster, type Target } from '@boxwright/preflight';
+import {
+  type PageReading,
+  type Place,
+  pictureReading,
+  type ReadPdf,
+  readPdf,
+  type Size,
+  svgReading,
+} from '@boxwright/print-files';
 import type { Metadata } from 'sharp';
 import { decoded } from '../../../process/work/decoded.ts';
 import { sharp } from '../../../process/work/sharp.ts';
@@ -8,6 +16,7 @@ import { checkSvg } from './check-svg.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { heaviestInk } from './heaviest-ink.ts';
 import { damaged, type Refused } from './inspected.ts';
+import { hasAdobeMarker } from './jpeg-facts.ts';
 import { type Pixels, screenPixels } from './make-preview.ts';
 import { openSvg } from './open-svg.ts';
 import { readCodes } from './read-codes.ts';
@@ -30,6 +39,12 @@ interface KeptFile {
 
 /** Pixels a millimetre, about 250 an inch: the narrowest bar of a small EAN-13 has more than two. */
 const density = 10;
+/** So many pixels a millimetre show the narrowest bar of a code in two of them; codes are drawn anew in more. */
+const [clear, fine] = [8, 14];
+/** White around a code, in mm; and how many are drawn anew. */
+const [around, mostDrawnAnew] = [6, 6];
+/** Pictures whose ink is measured. */
+const mostMeasured = 12;
 /** The longer side of the drawn page, in pixels: more of them and the codes' reader need more memory than a file may take. */
 const longest = 3_000;
 
@@ -37,12 +52,22 @@ const longest = 3_000;
 export async function readForPrint(file: KeptFile, target: Target): Promise<DrawnFile | Refused> {
   const drawn = await drawAs(file, target);
   if ('ok' in drawn) return drawn;
-  const { reading, pixels } = drawn;
+  const { reading, pixels, codes = [] } = drawn;
   const raster = { data: onPaper(pixels), width: pixels.width, height: pixels.height };
-  return { reading, raster, codes: await readCodes(raster, printedOf(reading)) };
+  const inAll = await readCodes(raster, printedOf(reading));
+  return {
+    reading,
+    raster,
+    codes: [...codes, ...inAll.filter(({ text }) => !codes.some((each) => each.text === text))],
+  };
 }
 
-type Drawn = { readonly reading: PageReading; readonly pixels: Pixels };
+interface Drawn {
+  readonly reading: PageReading;
+  readonly pixels: Pixels;
+  /** Those that were read already. */
+  readonly codes?: readonly Code[];
+}
 
 function drawAs({ kind, original, page }: KeptFile, target: Target): Promise<Drawn | Refused> {
   switch (kind) {
@@ -65,9 +90,44 @@ const sideOf = ({ length, width }: Size): number => Math.min(longest, Math.ceil(
 async function drawnPdf(bytes: Uint8Array, page: number): Promise<Drawn | Refused> {
   const found = await readPdf(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
-  const { reading, print } = found;
-  const pixels = await drawPdf(print, sideOf(printedOf(reading)), 'paper');
-  return pixels === 'too-much' ? pdfRefusals['too-much'] : { reading, pixels };
+  const reading = await withHeaviestInk(found);
+  const printed = printedOf(reading);
+  const side = sideOf(printed);
+  const pixels = await drawPdf(found.print, side, { ground: 'paper' });
+  if (pixels === 'too-much') return pdfRefusals['too-much'];
+  const isCoarse = side / Math.max(printed.length, printed.width) < clear;
+  return { reading, pixels, codes: isCoarse ? await codesNear(barsOn(reading), found.print) : [] };
+}
+
+/** Codes of a large page, whose narrowest bars are less than two pixels of its picture: each is drawn anew. */
+async function codesNear(places: readonly Place[], print: Uint8Array): Promise<Code[]> {
+  const codes: Code[] = [];
+  for (const { x, y, length, width } of places.slice(0, mostDrawnAnew)) {
+    const area = { x: x - around, y: y - around, length: length + 2 * around, width: width + 2 * around };
+    const pixels = await drawPdf(print, Math.max(area.length, area.width) * fine, { ground: 'paper', area });
+    if (pixels === 'too-much') continue;
+    const found = await readCodes(pixels, area);
+    codes.push(
+      ...found.map((code) => ({ ...code, corners: code.corners.map(([u, v]) => [u + area.x, v + area.y] as const) })),
+    );
+  }
+  return codes;
+}
+
+async function withHeaviestInk({ reading, processPictures }: ReadPdf): Promise<PageReading> {
+  const heaviest = new Map<number, number>();
+  for (const { index, jpeg, isInverted } of processPictures.slice(0, mostMeasured)) {
+    const open = () => sharp(jpeg, { limitInputPixels: false });
+    // The library turns values round where a program of Adobe has marked them so.
+    const isTurned = hasAdobeMarker(jpeg);
+    const ink = await decoded(open, (picture) => heaviestInk(picture, isTurned !== isInverted));
+    if (ink !== undefined) heaviest.set(index, ink);
+  }
+  const pictures = reading.pictures.map((picture, index) => {
+    const heaviestInk = heaviest.get(index);
+    return heaviestInk === undefined ? picture : { ...picture, heaviestInk };
+  });
+  return { ...reading, pictures };
 }
 
 async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
