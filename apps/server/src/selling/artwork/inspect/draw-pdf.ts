@@ -2,7 +2,7 @@ import type { Place } from '@boxwright/print-files';
 import type { Pixels } from './make-preview.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
 
-/** What lies below what is painted, and which part of the page is drawn, in mm; all of it if nothing is said. */
+/** What lies below what is painted, and which part of the page is drawn, in mm: by default all of it. */
 interface Wanted {
   readonly ground?: keyof typeof grounds;
   readonly area?: Place;
