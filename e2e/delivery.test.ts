@@ -106,7 +106,7 @@ test('an impossible pincode is refused while it is typed; for a good one there i
   await page.getByText('Coimbatore, Tamil Nadu').waitFor();
   await page.getByText('Please enter valid pincode.', { exact: true }).waitFor({ state: 'detached' });
   await page
-    .getByText(/^With you by \w{3}, \d/)
+    .getByText(/with you by \w{3}, \d/)
     .first()
     .waitFor();
   // Another box.
@@ -149,7 +149,7 @@ test('what is picked up says where and when, and is ordered with a billing addre
   await page.getByRole('radio', { name: /Self Pickup/ }).check();
   await page.getByText('12 Letterpress Lane').first().waitFor();
   await page
-    .getByText(/^Ready to collect from/)
+    .getByText(/^Ready to collect within/)
     .first()
     .waitFor();
   // While it is computed, the price may be pale.
@@ -173,7 +173,7 @@ test('what is picked up says where and when, and is ordered with a billing addre
   await page.waitForURL('**/checkout**');
   await page.getByRole('heading', { name: 'Self Pickup' }).waitFor();
   expect(await page.getByText('Shipping address').count()).toBe(0);
-  await page.getByText(/^Ready to collect from/).waitFor();
+  await page.getByText(/^Ready to collect within/).waitFor();
   await expectAccessible(page);
   // A part is delivered and needs an address again, and the cart says that it is mixed.
   await call(context, 'AddToCartWebsite', {
