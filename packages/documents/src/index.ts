@@ -13,6 +13,8 @@ export type {
   OrderFormLine,
   OrderFormTotals,
 } from './order-form-data.ts';
+export { proofSheetPdf } from './proof-sheet/proof-sheet.ts';
+export type { ProofSheetData } from './proof-sheet/proof-sheet-data.ts';
 export { quotationPdf } from './quotation.ts';
 export type { QuotationData } from './quotation-data.ts';
 export type { Orientation } from './sheet.ts';

@@ -24,6 +24,7 @@ import { dielineDownloads } from './downloads/dielines.ts';
 import { pictureRoutes } from './downloads/pictures.ts';
 import { printSheets } from './downloads/print-sheets.ts';
 import { jobTickets } from './downloads/production.ts';
+import { proofDownloads } from './downloads/proofs.ts';
 import { quotationDownloads } from './downloads/quotations.ts';
 import { answerError, answerErrorPlainly } from './errors.ts';
 import { sendFilesInMemory } from './files-in-memory.ts';
@@ -139,6 +140,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
     await compressed.register(pictureRoutes, { services });
     await compressed.register(dielineDownloads, { services });
     await compressed.register(quotationDownloads, { services });
+    await compressed.register(proofDownloads, { services });
     await compressed.register(designInstructionDownload, { services });
     await compressed.register(accountFiles, { services });
     await options.routes?.(compressed);

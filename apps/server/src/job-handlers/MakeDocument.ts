@@ -1,5 +1,6 @@
 import { findDocument } from '@boxwright/storage';
 import { documentFile } from '../selling/documents/document-file.ts';
+import { proofFile } from '../selling/proofs/proof-file.ts';
 import type { JobHandler } from './handler.ts';
 
 /** Makes the file of an issued document, unless a download has made it already. */
@@ -10,5 +11,6 @@ export const MakeDocument: JobHandler<'MakeDocument'> = async ({ documentId }, {
     return;
   }
   // Each document has a separate allowance, because many orders may be dispatched at once.
-  await documentFile(services, document, `document ${documentId}`);
+  if (document.kind === 'proof') await proofFile(services, document);
+  else await documentFile(services, document, `document ${documentId}`);
 };

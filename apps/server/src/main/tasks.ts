@@ -9,6 +9,7 @@ import { layPlatesTask } from '../selling/plates/tasks.ts';
 import { repriceTask } from '../selling/price-tables/tasks.ts';
 import { printSheetTask } from '../selling/print-sheets/tasks.ts';
 import { gangRunOfTask, gangRunsTask, jobTicketTask, sheetFileTask } from '../selling/production/tasks.ts';
+import { proofSheetTask } from '../selling/proofs/tasks.ts';
 import { quotationTask } from '../selling/quotations/tasks.ts';
 
 /** The tasks of the worker thread. */
@@ -39,4 +40,5 @@ export const inspectionTasks: readonly Task[] = [
   layPlatesTask,
   preflightTask,
   printSheetTask,
+  proofSheetTask,
 ];

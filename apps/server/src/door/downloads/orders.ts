@@ -65,7 +65,10 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     const orderId = await orderIdOf(services, request, reply);
     if (orderId === null) return reply;
     const issued = await documentsOf(services.db, orderId);
-    const wanted = issued.find((document) => documentFileName(document) === request.params.file);
+    const wanted = issued.find(
+      // Proofs are shown to whoever decides them.
+      (document) => document.kind !== 'proof' && documentFileName(document) === request.params.file,
+    );
     if (!wanted) return notFound(reply, 'There is no such document.');
     if (request.query.copies !== 'all') return sendDocument(services, wanted, request, reply);
     if (!mayAlso(request, 'allCopies')) {

@@ -4,7 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { lockProof } from '../../selling/proofs/decide-proof.ts';
 import { noSuchProof } from '../../selling/proofs/line-of-order.ts';
 import { actorOf, openToChange } from '../../selling/proofs/open-line.ts';
-import { presentLine } from '../../selling/proofs/present-lines.ts';
+import { presentLine, withoutFiles } from '../../selling/proofs/present-lines.ts';
 import { tellDeskOfArtwork } from '../../selling/proofs/proof-mails.ts';
 
 /** Comments on one proof, so that nobody fills the database through a link. */
@@ -29,6 +29,7 @@ export const CommentOnProof: Handler<'CommentOnProof'> = async ({ token, proofId
       await insertProofComment(tx, { proofId, author, name, text, x, y, createdAt: services.now() });
       await tellDeskOfArtwork(tx, services, opened.value.order.id);
     }
-    return ok({ line: await presentLine(tx, locked.value) });
+    const line = await presentLine(tx, locked.value);
+    return ok({ line: opened.value.may === 'decide' ? line : withoutFiles(line) });
   });
 };

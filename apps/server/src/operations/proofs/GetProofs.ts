@@ -4,7 +4,7 @@ import { attemptsOf, inSnapshot } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { openLinkedProofs, proofUrl } from '../../selling/orders/proof-link.ts';
-import { presentProofLines } from '../../selling/proofs/present-lines.ts';
+import { presentProofLines, withoutFiles } from '../../selling/proofs/present-lines.ts';
 import { whyNoArtwork } from '../../selling/proofs/send-artwork.ts';
 
 export const GetProofs: Handler<'GetProofs'> = async ({ token }, { services }) => {
@@ -27,7 +27,7 @@ export const GetProofs: Handler<'GetProofs'> = async ({ token }, { services }) =
       mayDecide: may === 'decide',
       whyClosed,
       shareUrl: proofUrl(services, { orderId: order.id, version, may: 'comment' }),
-      lines,
+      lines: may === 'decide' ? lines : lines.map(withoutFiles),
     });
   });
 };

@@ -8,18 +8,20 @@ import { drawDocument, LostDocument } from './draw-document.ts';
  * same data gives the same bytes under the same key, and if the bytes differ, the file that is noted first is kept.
  *
  * @param address the network address whose allowance the work counts against
+ * @param draw for documents that aren't drawn on the thread of our own data
  * @throws LostDocument when the file is missing and would come back with other bytes
  */
 export async function documentFile(
   services: Pick<Services, 'db' | 'files' | 'work'>,
   document: StoredDocument,
   address: string,
+  draw: typeof drawDocument = drawDocument,
 ): Promise<Uint8Array> {
   const { db, files } = services;
   const { id, orderId, kind, fileKey: stored } = document;
   if (stored !== null && (await files.exists(stored))) return files.get(stored);
 
-  const pdf = await drawDocument(services, document, address);
+  const pdf = await draw(services, document, address);
   const checksum = checksumOf(pdf);
   if (document.checksum !== null && document.checksum !== checksum) throw new LostDocument(id);
   const fileKey = fileKeyOf(`${kind}/${orderId}/${id}`, pdf, 'pdf');

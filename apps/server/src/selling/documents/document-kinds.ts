@@ -5,6 +5,7 @@ export const documentKinds = {
   'order-form': { title: 'Customer Order Form', series: null },
   'order-sheet': { title: 'Customer Order Form, landscape', series: null },
   'key-line': { title: 'Key line', series: null },
+  proof: { title: 'Proof', series: null },
   'e-invoice': { title: 'Copy with IRN and QR code of', series: null },
   proforma: { title: 'Proforma invoice', series: { real: 'PI', demonstration: 'XPI' } },
   'receipt-voucher': { title: 'Receipt voucher', series: { real: 'RV', demonstration: 'XRV' } },

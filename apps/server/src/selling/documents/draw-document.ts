@@ -12,7 +12,7 @@ type Draw = (work: Work, data: unknown, address: string, pageSets: PageSets) => 
 const taxDocument: Draw = (work, data, address, pageSets) =>
   work.run(taxDocumentTask, { data: data as TaxDocumentData, pageSets }, address);
 
-const draw: Record<DocumentKind, Draw> = {
+const draw: Record<Exclude<DocumentKind, 'proof'>, Draw> = {
   'order-form': (work, data, address) =>
     work.run(orderFormTask, { data: data as OrderFormData, orientation: 'portrait' }, address),
   'order-sheet': (work, data, address) =>
@@ -31,7 +31,8 @@ const draw: Record<DocumentKind, Draw> = {
  * Draws a document from the data that was stored when it was issued. The work counts against the allowance of
  * `address`.
  *
- * @throws LostDocument for a document of an earlier version, which was stored as a file alone
+ * @throws LostDocument for a document of an earlier version, which was stored as a file alone, and for a proof, which is
+ *   drawn of a stranger's file elsewhere
  */
 export function drawDocument(
   { work }: Pick<Services, 'work'>,
@@ -39,7 +40,7 @@ export function drawDocument(
   address: string,
   pageSets: PageSets = 'all-copies',
 ): Promise<Uint8Array> {
-  if (snapshot === null) throw new LostDocument(id);
+  if (snapshot === null || kind === 'proof') throw new LostDocument(id);
   return draw[kind](work, fromSnapshot(snapshot), address, pageSets);
 }
 

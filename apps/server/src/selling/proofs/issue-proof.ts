@@ -2,18 +2,19 @@ import { fail, ok, type Result } from '@boxwright/contract';
 import {
   artworksOfLines,
   insertProof,
-  type LineArtwork,
+  type LineArtworkListed,
   type OrderLine,
   type Proof,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { issueProofDocument } from './issue-proof-document.ts';
 import type { LockedLine } from './line-of-order.ts';
 import { whyNoArtwork } from './send-artwork.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
 /** The file that a line is printed with. */
-const presentArtworkOf = async (tx: Tx, { id, artworkToken }: OrderLine): Promise<LineArtwork | undefined> =>
+const presentArtworkOf = async (tx: Tx, { id, artworkToken }: OrderLine): Promise<LineArtworkListed | undefined> =>
   (await artworksOfLines(tx, [id])).find((each) => each.artworkToken === artworkToken);
 
 interface Issuing {
@@ -27,11 +28,12 @@ interface Issuing {
 
 /** Sends and mails a proof of a line with its newest file; the proof before is superseded. */
 export async function issueProof(
-  { jobs, now }: Pick<Services, 'jobs' | 'now'>,
+  services: Services,
   tx: Tx,
-  { order, line }: LockedLine,
+  locked: LockedLine,
   { seenArtworkId, staffId, note }: Issuing,
 ): Promise<Result<Proof>> {
+  const { order, line } = locked;
   if (line.artworkState === null) return fail('not_possible', 'This item has no proof: it is made without print.');
   const closed = await whyNoArtwork(tx, order);
   if (closed !== null) return fail('conflict', closed);
@@ -42,8 +44,9 @@ export async function issueProof(
   }
   const moved = await takeArtworkEvent(tx, line, 'proof-issued');
   if (!moved.ok) return moved;
-  const issued = { lineId: line.id, lineArtworkId: artwork.id, staffId, note, createdAt: now() };
+  const issued = { lineId: line.id, lineArtworkId: artwork.id, staffId, note, createdAt: services.now() };
   const proof = await insertProof(tx, issued);
-  await jobs.enqueue(tx, 'WriteMail', { mail: 'proof-sent', proofId: proof.id });
+  await issueProofDocument(services, tx, locked, proof, artwork);
+  await services.jobs.enqueue(tx, 'WriteMail', { mail: 'proof-sent', proofId: proof.id });
   return ok(proof);
 }

@@ -81,6 +81,12 @@ export async function presentDeskLines(
   });
 }
 
+/** The line for colleagues, who don't see prices: without its proofs on paper, which have them. */
+export const withoutFiles = (line: ProofLineRow): ProofLineRow => ({
+  ...line,
+  proofs: line.proofs.map((proof) => ({ ...proof, file: '' })),
+});
+
 /** One line after a change of it. */
 export async function presentLine(tx: Tx, { order, line }: LockedLine): Promise<ProofLineRow> {
   const [row] = await presentProofLines(tx, order, line.id);
@@ -132,7 +138,7 @@ const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): Pr
   decidedAs: proof.decidedAs,
   decidedName: proof.decidedName ?? '',
   decisionText: proof.decisionText ?? '',
-  file: '',
+  file: proof.checksum === null ? '' : `/downloads/proof/${proof.id}.${proof.checksum}.pdf`,
   comments: comments
     .filter(({ proofId }) => proofId === proof.id)
     .map(({ id, author, name, text, x, y, createdAt }) => ({

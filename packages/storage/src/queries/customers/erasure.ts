@@ -249,6 +249,11 @@ async function forgetNeverSold(tx: Tx, orderIds: readonly number[]): Promise<voi
  * once the customer is marked as erased.
  */
 async function forgetDocumentsOf(tx: Tx, orderIds: readonly number[]): Promise<string[]> {
+  const ownLines = tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]));
+  await tx.update(proofs).set({ documentId: null }).where(inArray(proofs.lineId, ownLines));
   const gone = await tx
     .delete(documents)
     .where(inArray(documents.orderId, [...orderIds]))

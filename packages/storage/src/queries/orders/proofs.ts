@@ -18,6 +18,7 @@ import { artworks } from '../../schema/artworks.ts';
 import { carts } from '../../schema/carts.ts';
 import type { JsonObject } from '../../schema/columns.ts';
 import { staff } from '../../schema/customers.ts';
+import { documents } from '../../schema/documents.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs } from '../../schema/production.ts';
 import { lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
@@ -115,16 +116,18 @@ export async function saveFindings(
   await tx.update(lineArtworks).set({ findings, checkedAt }).where(eq(lineArtworks.id, lineArtworkId));
 }
 
-/** A proof with the names of the staff who sent it and decided it. */
+/** A proof with the name of who sent it, and the checksum of its file; null until that is made. */
 export interface ProofListed extends Proof {
   readonly sender: string | null;
+  readonly checksum: string | null;
 }
 
 /** The proofs of these lines, the newest first. */
 export async function proofsOfLines(db: DbOrTx, lineIds: readonly number[]): Promise<ProofListed[]> {
   return db
-    .select({ ...getTableColumns(proofs), sender: staff.name })
+    .select({ ...getTableColumns(proofs), sender: staff.name, checksum: documents.checksum })
     .from(proofs)
+    .leftJoin(documents, eq(documents.id, proofs.documentId))
     .leftJoin(staff, eq(staff.id, proofs.staffId))
     .where(inArray(proofs.lineId, [...lineIds]))
     .orderBy(sql`${proofs.lineId}, ${proofs.number} desc`);
@@ -153,6 +156,11 @@ export async function insertProof(tx: Tx, proof: NewProof): Promise<Proof> {
       .values({ ...proof, number: next })
       .returning(),
   );
+}
+
+/** Names the document that a proof was issued as. */
+export async function linkProofDocument(tx: Tx, proofId: number, documentId: number): Promise<void> {
+  await tx.update(proofs).set({ documentId }).where(eq(proofs.id, proofId));
 }
 
 /** Ends every proof of a line that is still valid. */

@@ -1,0 +1,43 @@
+import { failureStatus } from '@boxwright/contract';
+import { findCustomer, findDocument, findOrder, findProof } from '@boxwright/storage';
+import type { FastifyPluginAsync } from 'fastify';
+import { checkRateLimit } from '../../calls/limits.ts';
+import type { Services } from '../../calls/services.ts';
+import { proofFile } from '../../selling/proofs/proof-file.ts';
+
+/**
+ * Proofs as PDF, at `/downloads/proof/<id>.<checksum>.pdf`. The checksum of the file, which only those know whom we have
+ * shown it, is the authorisation.
+ */
+export const proofDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
+  app.get<{ Params: { file: string } }>(
+    '/downloads/proof/:file',
+    { config: { access: { token: true } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+      const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
+      if (refused && !refused.ok) {
+        return reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
+      }
+      const document = await readIssued(services, request.params.file);
+      if (!document) return reply.code(404).type(plainText).send('There is no such proof.');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="proof-${document.id}.pdf"`)
+        .send(Buffer.from(await proofFile(services, document)));
+    },
+  );
+};
+
+async function readIssued({ db }: Pick<Services, 'db'>, file: string) {
+  const [, proofId, checksum] = /^([1-9]\d{0,8})\.([\w-]{43})\.pdf$/.exec(file) ?? [];
+  const found = proofId === undefined ? undefined : await findProof(db, Number(proofId));
+  const document = found?.proof.documentId ? await findDocument(db, found.proof.documentId) : undefined;
+  if (!found || document?.checksum !== checksum) return undefined;
+  const order = await findOrder(db, found.orderId);
+  const customer = order && (await findCustomer(db, order.customerId));
+  // An erased account has no files that open without signing in.
+  return customer && customer.erasedAt === null ? document : undefined;
+}
+
+const plainText = 'text/plain; charset=utf-8';

@@ -1,0 +1,86 @@
+import { formatCount, formatRupees, paise } from '@boxwright/money';
+import { demonstrationNotice } from '@boxwright/orders';
+import { insertDocument, type LineArtworkListed, linkProofDocument, type Proof, type Tx } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { currentCatalogue } from '../catalogue/catalogue.ts';
+import { readCompanyIn } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { toSnapshot } from '../documents/snapshot.ts';
+import { readStoredOrder, type StoredOrderLine } from '../orders/stored-order.ts';
+import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import type { ProofPrinted } from './draw-proof.ts';
+import type { LockedLine } from './line-of-order.ts';
+import { printTarget } from './print-target.ts';
+
+/**
+ * Issues a proof as a document, in the transaction that sends it: everything that is printed is stored, and the job that
+ * makes its file is enqueued.
+ */
+export async function issueProofDocument(
+  services: Services,
+  tx: Tx,
+  { order, line: { id: lineId, position } }: LockedLine,
+  proof: Proof,
+  came: LineArtworkListed,
+): Promise<void> {
+  const stored = await readStoredOrder({ db: tx, gateway: services.gateway }, order);
+  const line = stored.lines[position];
+  const catalogue = await currentCatalogue(services);
+  const limits = await readPrintFileLimits(tx);
+  const target = printTarget(stored, position + 1, came.artwork, { catalogue, limits });
+  if (!line || !target) throw new RangeError(`Line ${lineId} has a proof, but nothing that is printed`);
+  const { size, cuts, creases, bleed, artwork: box } = target;
+  const { name: company } = await readCompanyIn(services.db, tx);
+  const printed: ProofPrinted = {
+    ...{ orderNumber: orderNumber(order), company, size, cuts, creases, bleed, box },
+    ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
+    item: `Item ${position + 1}, ${line.itemName}`,
+    number: proof.number,
+    facts: factsOf(line, proof, came),
+    findings: (came.findings ?? []).flatMap(({ text }) => (typeof text === 'string' ? [text] : [])),
+    note: proof.note,
+    artworkToken: came.artworkToken,
+    issuedAt: proof.createdAt,
+  };
+  const { id } = await insertDocument(tx, {
+    ...{ orderId: order.id, kind: 'proof', madeFrom: `proof:${proof.id}`, issuedAt: proof.createdAt },
+    snapshot: toSnapshot(printed),
+  });
+  await linkProofDocument(tx, proof.id, id);
+  await services.jobs.enqueue(tx, 'MakeDocument', { documentId: id });
+}
+
+function factsOf(line: StoredOrderLine, proof: Proof, { artwork, createdAt, findings }: LineArtworkListed) {
+  const { goods, quantity, goodsPaise, deliveryPaise, discountPaise, cgstPaise, sgstPaise, igstPaise } = line;
+  const total = goodsPaise + deliveryPaise - discountPaise + cgstPaise + sgstPaise + igstPaise;
+  return [
+    ...goods.details.filter(({ label }) => label !== 'Artwork'),
+    { label: 'Quantity', value: formatCount(quantity) },
+    { label: 'Price with delivery, GST', value: formatRupees(paise(total)) },
+    { label: 'File', value: artwork.name },
+    { label: 'File received on', value: longTime(createdAt) },
+    ...checksumOf(artwork.fileKey),
+    { label: 'Check of the file', value: checkWords(findings) },
+    { label: 'Proof sent on', value: longTime(proof.createdAt) },
+  ];
+}
+
+function checkWords(findings: LineArtworkListed['findings']): string {
+  if (findings === null) return 'Not checked by the program';
+  return findings.length === 0 ? 'Nothing found' : `${findings.length} found, below`;
+}
+
+/** Stored files are named by their checksum; those of earlier versions aren't. */
+function checksumOf(fileKey: string) {
+  const [, sum] = /\.([\w-]{43})\.\w+$/.exec(fileKey) ?? [];
+  return sum === undefined
+    ? []
+    : [{ label: 'SHA-256 of the file', value: Buffer.from(sum, 'base64url').toString('hex') }];
+}
+
+const longTime = (date: Date): string => longIndianTime.format(date).replaceAll('\u202f', ' ');
+const longIndianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});

@@ -1,0 +1,35 @@
+import type { CutPath, SheetBox, SheetPicture } from '../sticker-sheet/sheet-data.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** A proof as it is issued: what will be printed of one line, at its true size. Lengths in millimetres, y pointing down. */
+export interface ProofSheetData {
+  readonly orderNumber: string;
+  readonly company: string;
+  /** Shown above everything else: that the order is a demonstration. */
+  readonly notice?: string;
+  /** "Item 2, Soap Box". */
+  readonly item: string;
+  /** From 1, for each item. */
+  readonly number: number;
+  /** What is stated of it, a row each. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** What the check of the file found, a sentence each. */
+  readonly findings: readonly string[];
+  readonly note: string;
+  /** Of the cut's extent. */
+  readonly size: { readonly length: number; readonly width: number };
+  /** Lines that are cut and that are creased, from the upper left corner of the cut's extent; or the cut of a sticker. */
+  readonly cuts: readonly (readonly Point[])[];
+  readonly creases: readonly (readonly Point[])[];
+  readonly cut?: CutPath;
+  /** How far print runs beyond the cut. */
+  readonly bleed: number;
+  /**
+   * Null where its file isn't kept any more, or is too much to draw. Without a box it lies in the middle, a PDF at its
+   * own size and a picture as large as the print.
+   */
+  readonly artwork: { readonly picture: SheetPicture; readonly box: SheetBox | null } | null;
+  /** When it was issued, also the PDF's creation date. */
+  readonly issuedAt: Date;
+}
