@@ -157,7 +157,7 @@ describe('import arrows', () => {
 
   test('the main thread loads no PDF libraries: it imports types, names, or what it needs when it needs it', () => {
     // Run by the process for uploaded files.
-    const elsewhere = ['print-sheets/draw-sheet.ts', 'plates/lay-plates.ts'].map(
+    const elsewhere = ['print-sheets/draw-sheet.ts', 'plates/lay-plates.ts', 'proofs/draw-proof.ts'].map(
       (file) => `apps/server/src/selling/${file}`,
     );
     const wrong = code
