@@ -37,6 +37,7 @@ const paidOrder = async () => {
 
 test('a paid order gets its artwork on a phone, and its proof is approved on another device without login', async () => {
   const { page, context, number, path, issue, expectNoComplaints } = await paidOrder();
+  await page.getByRole('link', { name: 'Send your artwork' }).waitFor();
   const opened = await page.goto(path);
   expect(opened?.headers()).toMatchObject({
     'cache-control': 'private, no-store',

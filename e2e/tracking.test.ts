@@ -17,7 +17,7 @@ test('an order is followed on its page and from its mails on another device; a s
   await payInSandbox(page, 'Success');
   await page.waitForURL('**/paymentsuccess/**');
   await page.goto(`/my-orders/${id}`);
-  await page.getByRole('link', { name: 'Download Keyline', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Send your artwork', exact: true }).waitFor();
   const timeline = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
   expect(await timeline.allInnerTexts()).toEqual([
     expect.stringMatching(/^Order Placed/),

@@ -29,6 +29,16 @@ export const trackingOperations = {
       /** Oldest first; a refund is negative. */
       payments: field('payments', z.array(record({ at: field('date', moment), amount: field('amount', rupees) }))),
       ...trackLink,
+      /** The page of its artwork and proofs; null if nothing of it is printed, or while it is still being placed. */
+      proofs: field(
+        'fld_proofs',
+        record({
+          /** Absolute address, which sends files and decides without signing in. */
+          url: field('fld_proofs_url', text),
+          /** What the customer has to do there. */
+          next: field('fld_proofs_next', z.enum(['send', 'approve', 'nothing'])),
+        }).nullable(),
+      ),
     }),
   }),
   StopTrackingLink: operation({

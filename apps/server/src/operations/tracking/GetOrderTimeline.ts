@@ -3,18 +3,21 @@ import { ledgerOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { readTracking, stepRow } from '../../selling/orders/tracking.ts';
+import { proofsOfOwn } from '../../selling/proofs/proofs-of-own.ts';
 
 export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId }, { services, visitor }) => {
   const order = await findOwnOrder(services.db, visitor.customer, orderId);
   if (!order.ok) return order;
-  const [{ steps, token, until }, ledger] = await Promise.all([
+  const [{ steps, token, until }, ledger, proofs] = await Promise.all([
     readTracking(services, order.value),
     ledgerOf(services.db, orderId),
+    proofsOfOwn(services, order.value),
   ]);
   return ok({
     steps: steps.map(stepRow),
     payments: ledger.map(({ createdAt, amountPaise }) => ({ at: createdAt, amount: amountPaise })),
     token,
     until,
+    proofs,
   });
 };

@@ -1,9 +1,9 @@
-import type { OrderHistoryRow } from '@boxwright/contract';
+import type { OrderHistoryRow, Output } from '@boxwright/contract';
 import { courierPage } from '@boxwright/orders';
-import { Download, Mail } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { type ButtonTone, buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { UndecidedPayment } from '../pay/UndecidedPayment.tsx';
@@ -18,16 +18,17 @@ interface DoNextProps {
   order: LoadedOrder;
   row: Pick<OrderHistoryRow, 'invoiceFile' | 'keyLineFile'>;
   standing: OrderStanding;
+  proofs: Output<'GetOrderTimeline'>['proofs'];
 }
 
 /** The one thing for an order's customer to do now; nothing if there is none. */
-export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing }: DoNextProps) {
+export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, proofs }: DoNextProps) {
   const { email } = useShell().company;
   const [head] = order;
   const parcel = parcelOf(standing);
+  const proofsPage = proofs === null ? '' : new URL(proofs.url).pathname;
   const thing = nextThingOf(standing, {
-    keyLine: keyLineFile !== null && order.some(({ itemKind }) => itemKind === 'box'),
-    design: order.some(({ sticker }) => sticker !== null && sticker.artwork === null),
+    proofs: proofs?.next ?? 'nothing',
     invoice: invoiceFile !== null,
     parcel: parcel !== undefined && courierPage(parcel.courier, parcel.trackingNumber) !== null,
   });
@@ -48,42 +49,45 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing }: D
           <Proforma row={head} className="max-sm:w-full" />
         </div>
       );
-    case 'download-key-line':
+    case 'send-artwork':
       return (
         <>
-          <FileButton href={keyLineFile ?? ''}>Download Keyline</FileButton>
+          <LinkButton to={proofsPage} className="max-sm:w-full">
+            Send your artwork
+          </LinkButton>
           <p className="mt-2 text-[0.9375rem] text-ink-soft">
-            If you haven’t yet, lay your artwork on it and mail it to {email}, with the number of this order.
+            There you can also say that it comes later, or that you want help with it. Or mail it to {email}, with the
+            number of this order.
           </p>
+          {keyLineFile === null ? null : (
+            <FileButton href={keyLineFile} tone="outline">
+              Download Keyline
+            </FileButton>
+          )}
         </>
       );
-    case 'send-design':
+    case 'approve-proof':
       return (
-        <>
-          <a
-            href={`mailto:${email}?subject=${encodeURIComponent(`Design of order ${head.number}`)}`}
-            className={buttonStyle('primary', 'regular', 'max-sm:w-full')}
-          >
-            <Mail aria-hidden="true" className="size-5" /> Mail your design
-          </a>
-          <p className="mt-2 text-[0.9375rem] text-ink-soft">
-            If you haven’t yet: to {email}, with the number of this order. If you asked for help with it, tell us what
-            you have.
-          </p>
-        </>
+        <LinkButton to={proofsPage} className="max-sm:w-full">
+          Look at the proof
+        </LinkButton>
       );
     case 'follow-parcel':
       return <FollowParcel standing={standing} />;
     case 'download-invoice':
       return <FileButton href={invoiceFile ?? ''}>Download Invoice</FileButton>;
     case 'nothing':
-      return null;
+      return proofs === null ? null : (
+        <LinkButton to={proofsPage} tone="outline" className="max-sm:w-full">
+          Artwork and proofs
+        </LinkButton>
+      );
   }
 }
 
-function FileButton({ href, children }: { href: string; children: ReactNode }) {
+function FileButton({ href, tone = 'primary', children }: { href: string; tone?: ButtonTone; children: ReactNode }) {
   return (
-    <a href={href} download className={buttonStyle('primary', 'regular', 'max-sm:w-full')}>
+    <a href={href} download className={buttonStyle(tone, 'regular', 'mt-3 first:mt-0 max-sm:w-full')}>
       <Download aria-hidden="true" className="size-5" /> {children}
     </a>
   );

@@ -125,7 +125,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
           standing={standing}
           payment={paymentWords(order)}
           words={returnWords(returns)}
-          doNext={<DoNext order={order} row={row} standing={standing} />}
+          doNext={<DoNext order={order} row={row} standing={standing} proofs={timeline.proofs} />}
           items={itemsOfOrder(order)}
           entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments)}
           beside={

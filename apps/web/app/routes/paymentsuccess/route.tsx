@@ -16,7 +16,7 @@ import { unlistedMeta } from '../../features/shell/meta.ts';
 import { noSuch } from '../../features/shell/no-such.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
-import { serverApi } from '../../server-api.ts';
+import { type ServerApi, serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -33,22 +33,30 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { txnid, mipid = '' } = params;
   const api = context.get(serverApi);
   const order = await loadOrder(api, { paymentReference: `${txnid}/${mipid}` });
-  if (order !== null && isWithoutGateway(order[0], txnid, mipid)) return { order, receipt: null };
+  if (order !== null && isWithoutGateway(order[0], txnid, mipid))
+    return { order, receipt: null, proofs: await loadProofsPage(api, order) };
   // The URL doesn't prove success: until the payment has succeeded, its status is polled.
   const receipt = await loadReceipt(api, txnid, mipid);
   if (order !== null) {
     if (receipt === null && order[0].paid === 0) throw redirect(paths.paymentProcess(txnid, mipid));
-    return { order, receipt };
+    return { order, receipt, proofs: await loadProofsPage(api, order) };
   }
   if (receipt === null) throw noSuch('order', 'Please check the address.');
-  return { order, receipt, page: url.pathname };
+  return { order, receipt, page: url.pathname, proofs: null };
 };
+
+/** Where the order's artwork is sent; null if none is awaited. */
+async function loadProofsPage(api: ServerApi, [{ id }]: LoadedOrder): Promise<string | null> {
+  const timeline = await api.call('GetOrderTimeline', { orderId: id });
+  const proofs = timeline.ok ? timeline.value.proofs : null;
+  return proofs?.next === 'send' ? new URL(proofs.url).pathname : null;
+}
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   return loaderData.order === null ? (
     <Receipt receipt={loaderData.receipt} page={loaderData.page} />
   ) : (
-    <PlacedOrder order={loaderData.order} receipt={loaderData.receipt} />
+    <PlacedOrder order={loaderData.order} receipt={loaderData.receipt} proofs={loaderData.proofs} />
   );
 }
 
@@ -56,9 +64,11 @@ interface PlacedOrderProps {
   order: LoadedOrder;
   /** The payment that this page is about; null when nothing was paid online. */
   receipt: PaymentReceipt | null;
+  /** The page that takes its artwork; null if none is awaited. */
+  proofs: string | null;
 }
 
-function PlacedOrder({ order, receipt }: PlacedOrderProps) {
+function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
   const { company } = useShell();
   const head = order[0];
   useEffect(() => {
@@ -81,7 +91,10 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <LinkButton to={paths.myOrder(head.id)}>Order details</LinkButton>
+          {proofs === null ? null : <LinkButton to={proofs}>Send your artwork</LinkButton>}
+          <LinkButton to={paths.myOrder(head.id)} tone={proofs === null ? 'primary' : 'outline'}>
+            Order details
+          </LinkButton>
           <Proforma row={head} />
           <DownloadOrderForm token={head.downloadToken} />
           {order.some(({ itemKind }) => itemKind !== 'sticker') ? (
@@ -108,7 +121,7 @@ function PlacedOrder({ order, receipt }: PlacedOrderProps) {
 }
 
 /** Opens with the page; once closed, it stays closed. */
-function Congratulation({ order: [head], receipt }: PlacedOrderProps) {
+function Congratulation({ order: [head], receipt }: Omit<PlacedOrderProps, 'proofs'>) {
   const { company } = useShell();
   const [open, setOpen] = useState(true);
   const cash = isPaidInCash(head.paymentMode);
