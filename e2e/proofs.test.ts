@@ -32,11 +32,12 @@ const paidOrder = async () => {
     const seen_artwork_id = line?.artworks.at(-1)?.id;
     await asStaff('IssueProof', { line_id: line?.line_id, seen_artwork_id, note: 'The code is moved by 2 mm.' });
   };
-  return { ...buyer, number, path: `/proofs/${customer_url.split('/proofs/')[1]}`, issue };
+  return { ...buyer, id, number, path: `/proofs/${customer_url.split('/proofs/')[1]}`, issue };
 };
 
 test('a paid order gets its artwork on a phone, and its proof is approved on another device without login', async () => {
-  const { page, context, number, path, issue, expectNoComplaints } = await paidOrder();
+  const { page, context, id, number, path, issue, expectNoComplaints } = await paidOrder();
+  await page.goto(`/my-orders/${id}`);
   await page.getByRole('link', { name: 'Send your artwork' }).waitFor();
   const opened = await page.goto(path);
   expect(opened?.headers()).toMatchObject({
@@ -58,7 +59,7 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await page.getByRole('alert').getByText('this file is of another kind', { exact: false }).waitFor();
   const artwork = await page.screenshot();
   await field.setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: artwork });
-  await page.getByText('The file is here.', { exact: false }).waitFor();
+  await page.getByText('The file is here', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Download kokko.png' }).waitFor();
   await page.getByRole('img', { name: /^Soap Box.*with the artwork$/ }).waitFor();
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -101,7 +102,7 @@ test('a colleague comments at a place of the drawing with the link that was shar
   await page.goto(path);
   const buffer = await page.screenshot();
   await page.getByLabel(/^Choose a file/).setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer });
-  await page.getByText('The file is here.', { exact: false }).waitFor();
+  await page.getByText('The file is here', { exact: false }).waitFor();
   await issue();
   const shared = new URL(await page.getByLabel('Link for colleagues').inputValue()).pathname;
 

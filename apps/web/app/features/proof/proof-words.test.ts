@@ -1,12 +1,30 @@
 import { expect, test } from 'vitest';
+import { sentProofLine } from '../../testing/proof-line.ts';
 import { standingWords } from './proof-words.ts';
 
-const line = { kind: 'box', state: 'awaiting-artwork', wish: null, hasPlates: false } as const;
+const line: Parameters<typeof standingWords>[0] = {
+  kind: 'box',
+  state: 'awaiting-artwork',
+  wish: null,
+  hasPlates: false,
+  artworks: [],
+};
 
-test('what is awaited is said to whoever has to do it, and their colleagues read of whom', () => {
+test('who has to do something reads what, and their colleagues read who', () => {
   expect(standingWords(line, null)).toMatch(/^Please send the artwork/);
   expect(standingWords({ ...line, wish: 'help' }, null)).toMatch(/^You asked for help/);
   expect(standingWords(line, 'Asha')).toBe('Asha still has to send the artwork.');
   expect(standingWords({ ...line, state: 'proof-sent' }, '')).toMatch(/^Whoever ordered decides/);
   expect(standingWords({ ...line, kind: 'sample', state: null }, null)).toMatch(/without print/);
+});
+
+test('a file whose check stops it is to be mended, and isn’t promised a proof', () => {
+  const [file] = sentProofLine.artworks;
+  if (!file) throw new RangeError('The line has no file');
+  const stop = { rule: 'bleed', severity: 'stop' as const, text: 'No bleed.', mend: 'Add 3 mm.', places: [] };
+  const checked = { ...line, state: 'checking' as const, artworks: [{ ...file, findings: [stop] }] };
+  expect(standingWords(checked, null)).toMatch(/Please send a mended file/);
+  expect(standingWords({ ...checked, artworks: [{ ...file, findings: [] }] }, null)).toMatch(
+    /send you a proof by mail/,
+  );
 });

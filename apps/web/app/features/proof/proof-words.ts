@@ -1,14 +1,14 @@
 import type { ProofLineRow, ProofRow } from '@boxwright/contract';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
-type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'hasPlates'>;
+type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'hasPlates' | 'artworks'>;
 
 /**
  * Where a line's artwork stands and who does what next.
  *
  * @param orderedBy the first name of whoever ordered, for a colleague's link; null for the customer's own
  */
-export function standingWords({ kind, state, wish }: Line, orderedBy: string | null): string {
+export function standingWords({ kind, state, wish, artworks }: Line, orderedBy: string | null): string {
   const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;
   switch (state) {
     case null:
@@ -22,6 +22,10 @@ export function standingWords({ kind, state, wish }: Line, orderedBy: string | n
       if (wish === 'later') return 'You send the artwork later. We make the proof once it is here.';
       return 'Please send the artwork. We make the proof once it is here.';
     case 'checking':
+      if (artworks.at(-1)?.findings?.some(({ severity }) => severity === 'stop'))
+        return who === null
+          ? 'The file is here, and its check found something that has to be mended. Please send a mended file, or we get in touch with you.'
+          : `The file is here, and its check found something that has to be mended. ${who} can send a mended file.`;
       return `The file is here. We check it and send ${who ?? 'you'} a proof by mail.`;
     case 'proof-sent':
       return who === null

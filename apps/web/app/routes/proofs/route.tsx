@@ -1,4 +1,5 @@
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -41,6 +42,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 /** What is printed of an order, for everybody with its link: who ordered sends files and decides, colleagues comment. */
 export default function Proofs({ loaderData: { order, refusal }, actionData: posted, params }: Route.ComponentProps) {
   const [query] = useSearchParams();
+  useCheckResult(order?.items.some(({ artworks }) => artworks.at(-1)?.findings === null) ?? false);
   if (order === null) return <NoOrder refusal={refusal} />;
   const { mayDecide, whyClosed, firstName } = order;
   return (
@@ -73,6 +75,20 @@ export default function Proofs({ loaderData: { order, refusal }, actionData: pos
       </div>
     </div>
   );
+}
+
+/** A check takes seconds: its result shows without a reload. Given up after a minute, as a check may wait for others. */
+function useCheckResult(isAwaited: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isAwaited) return;
+    const asking = setInterval(() => void revalidate(), 2_000);
+    const end = setTimeout(() => clearInterval(asking), 60_000);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(end);
+    };
+  }, [isAwaited, revalidate]);
 }
 
 const Notice = ({ children }: { children: React.ReactNode }) => (
