@@ -102,3 +102,40 @@ test('where our check fails, staff are alerted and no findings are shown', async
   expect((await lineOf(order)).artworks[0].findings).toBeNull();
   expect(await alertsOf(shop.services.db, order.orderId)).toMatchObject([{ kind: 'unread-file' }]);
 });
+
+test('the same stickers with the same file are approved as they were before; another size needs another proof', async () => {
+  const artwork = placed(await uploadedDisc(shop));
+  const stickers = (length: number) => ({
+    itemdetails: [{ Item: 196, Quantity: 1000 }],
+    ...{ shape: 1, material: 3, length, width: length, artwork },
+    ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+  });
+  const desk = await shop.staff();
+  const customer = await shop.customer();
+  const order = async (length: number) => {
+    const { place } = await readyToOrder(shop, { customer, line: stickers(length), awaitsProof: true });
+    const orderId: number = (await place()).data.order_id;
+    await payInFull(shop, customer, orderId);
+    await shop.runJobs();
+    // A session at the desk ends sooner than a customer's.
+    return { desk: await shop.staff(), orderId };
+  };
+  const first = await order(50);
+  const before = await lineOf(first);
+  expect(before.state).toBe('checking');
+  const seen_artwork_id = before.artworks[0].id;
+  const { data } = await desk.call('IssueProof', { line_id: before.line_id, seen_artwork_id, note: '' });
+  const [{ id: proof_id }] = data.line.proofs;
+  await desk.call('DecideProofAtDesk', { proof_id, decision: 'approve', text: 'On the phone.' });
+  shop.clock.advance({ days: 2 });
+  const again = await lineOf(await order(50));
+  expect(again).toMatchObject({
+    state: 'approved',
+    proofs: [
+      { state: 'approved', decided_as: 'staff', note: expect.stringMatching(/^As approved in BW\d+-\d+, proof 1\.$/) },
+    ],
+  });
+  const decided = await lineOf({ ...first, desk: await shop.staff() });
+  expect(again.proofs[0].decided_at).toBe(decided.proofs[0].decided_at);
+  expect(await lineOf(await order(60))).toMatchObject({ state: 'checking', proofs: [] });
+});

@@ -32,7 +32,7 @@ import { begunSale, deskBox } from '../../testing/desk-sales.ts';
 import { sendEnquiry } from '../../testing/enquiries.ts';
 import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { addBoxes, addressOf, openPayment, payInFull, readyToOrder } from '../../testing/orders.ts';
+import { addBoxes, addressOf, approvePrint, openPayment, payInFull, readyToOrder } from '../../testing/orders.ts';
 import { linkMailedTo, storedMailsTo } from '../../testing/passwords.ts';
 import { saveSoapBox } from '../../testing/saved-boxes.ts';
 
@@ -134,6 +134,7 @@ async function livelyCustomer() {
   });
   const orderId = await order(visitor);
   await payInFull(shop, visitor, orderId);
+  await approvePrint(shop, orderId);
   const desk = await shop.staff();
   await moveOrderTo(desk, orderId, 'Delivered');
   await closedReturn(visitor, desk, orderId);

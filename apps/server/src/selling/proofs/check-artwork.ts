@@ -13,6 +13,7 @@ import { orderNumber } from '../company/order-number.ts';
 import { readOrderNow, type StoredOrder } from '../orders/stored-order.ts';
 import { readDeskTerms } from '../settings/desk-terms.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import { approveAsBefore } from './approve-as-before.ts';
 import { issueProof } from './issue-proof.ts';
 import { lockLine } from './line-of-order.ts';
 import { printTarget } from './print-target.ts';
@@ -38,12 +39,9 @@ export async function checkArtwork(services: Services, lineArtworkId: number, lo
   await inTransaction(db, async (tx) => {
     const locked = await lockLine(tx, found.came.lineId);
     if (!locked.ok) return;
-    await saveFindings(
-      tx,
-      lineArtworkId,
-      findings.map((finding) => ({ ...finding })),
-      now(),
-    );
+    const kept = findings.map((finding) => ({ ...finding }));
+    await saveFindings(tx, lineArtworkId, kept, now());
+    if (await approveAsBefore(services, tx, locked.value, { ...found.came, findings: kept })) return;
     if (!sendsProof || locked.value.line.artworkState !== 'checking') return;
     const issued = await issueProof(services, tx, locked.value, {
       seenArtworkId: lineArtworkId,

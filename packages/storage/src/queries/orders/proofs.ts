@@ -158,6 +158,41 @@ export async function insertProof(tx: Tx, proof: NewProof): Promise<Proof> {
   );
 }
 
+/** A proof that a customer has approved, with the line and the order that it was for. */
+export interface ApprovedBefore {
+  readonly proof: Proof;
+  readonly line: Pick<OrderLine, 'configuration' | 'variantId'>;
+  readonly order: Pick<Order, 'number' | 'placedAt'>;
+}
+
+/** The approved proofs of a customer's other lines that are printed with this file, newest first. */
+export function approvedProofsWith(
+  db: DbOrTx,
+  customerId: number,
+  artworkToken: string,
+  otherThanLine: number,
+): Promise<ApprovedBefore[]> {
+  const { configuration, variantId } = orderLines;
+  return db
+    .select({
+      proof: getTableColumns(proofs),
+      line: { configuration, variantId },
+      order: { number: orders.number, placedAt: orders.placedAt },
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(proofs, and(eq(proofs.lineId, orderLines.id), eq(proofs.state, 'approved')))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orderLines.artworkToken, artworkToken),
+        ne(orderLines.id, otherThanLine),
+      ),
+    )
+    .orderBy(sql`${proofs.id} desc`)
+    .limit(50);
+}
+
 /** Names the document that a proof was issued as. */
 export async function linkProofDocument(tx: Tx, proofId: number, documentId: number): Promise<void> {
   await tx.update(proofs).set({ documentId }).where(eq(proofs.id, proofId));

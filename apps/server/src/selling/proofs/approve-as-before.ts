@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { approvedProofsWith, decideProof, insertProof, type LineArtworkListed, type Tx } from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { settleReadyDay } from '../orders/ready-day.ts';
+import { issueProofDocument } from './issue-proof-document.ts';
+import type { LockedLine } from './line-of-order.ts';
+import { takeArtworkEvent } from './take-artwork-event.ts';
+
+/**
+ * Approves a line that is the same, with the same file in the same place, as one that its customer has approved before:
+ * its proof says when and by whom that was. Another size or file needs a decision of its own.
+ *
+ * @returns whether there was such a line
+ */
+export async function approveAsBefore(
+  services: Services,
+  tx: Tx,
+  locked: LockedLine,
+  came: LineArtworkListed,
+): Promise<boolean> {
+  const { order, line } = locked;
+  if (line.artworkState !== 'checking' || line.artworkToken !== came.artworkToken) return false;
+  const { identity } = readGoods(line);
+  const others = await approvedProofsWith(tx, order.customerId, came.artworkToken, line.id);
+  const before = others.find(
+    (other) =>
+      readGoods(other.line).identity === identity &&
+      isDeepStrictEqual(other.line.configuration['artwork'], line.configuration['artwork']),
+  );
+  if (!before) return false;
+  const issued = await takeArtworkEvent(tx, line, 'proof-issued');
+  if (!issued.ok) throw new Error(`Line ${line.id} was checked, and no proof can be sent for it`);
+  const approved = await takeArtworkEvent(tx, { ...line, artworkState: 'proof-sent' }, 'proof-approved');
+  if (!approved.ok) throw new Error(`Line ${line.id} can't be approved as before`);
+  const note = `As approved in ${orderNumber(before.order)}, proof ${before.proof.number}.`;
+  const proof = await insertProof(tx, {
+    ...{ lineId: line.id, lineArtworkId: came.id, staffId: null, note },
+    createdAt: services.now(),
+  });
+  const { decidedAt, decidedAs, decidedName, decidedFrom, decidedStaffId, decisionText } = before.proof;
+  const decision = { decidedAt, decidedAs, decidedName, decidedFrom, decidedStaffId, decisionText };
+  await decideProof(tx, proof.id, 'approved', decision);
+  await issueProofDocument(services, tx, locked, proof, came);
+  await settleReadyDay(services, tx, order);
+  return true;
+}
