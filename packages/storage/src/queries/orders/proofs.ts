@@ -1,5 +1,5 @@
 import type { ArtworkState, ArtworkWish, ProofState } from '@boxwright/orders';
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type {
   Artwork,
@@ -302,7 +302,8 @@ const waitsSince = sql`coalesce(case ${orderLines.artworkState}
     when 'proof-sent' then ${newest(proofs.createdAt, proofs)}
     when 'change-wanted' then ${newest(proofs.decidedAt, proofs)} end, ${orders.placedAt})`;
 
-const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
+/** Whether an order isn't packed yet. */
+export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
 
 /**
  * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
@@ -356,35 +357,6 @@ export async function jobsOfLines(
     .from(productionJobs)
     .where(inArray(lineId, [...lineIds]));
   return new Map(rows.map((row) => [row.lineId, row]));
-}
-
-/** Proofs that were sent before a time, wait for a decision, and haven't had this reminder (from 1) yet. */
-export function proofsToRemindOf(
-  db: DbOrTx,
-  { reminder, sentBefore, limit }: { readonly reminder: number; readonly sentBefore: Date; readonly limit: number },
-): Promise<{ readonly id: number; readonly orderId: number }[]> {
-  return db
-    .select({ id: proofs.id, orderId: orderLines.orderId })
-    .from(proofs)
-    .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(eq(proofs.state, 'sent'), lt(proofs.reminders, reminder), sql`${proofs.createdAt} < ${sentBefore}`, isInHand),
-    )
-    .orderBy(asc(proofs.id))
-    .limit(limit);
-}
-
-/** Notes that a proof has had this reminder (from 1); false when it had it already or is decided. */
-export async function countReminder(tx: Tx, proofId: number, reminder: number): Promise<boolean> {
-  const counted = await tx
-    .update(proofs)
-    .set({ reminders: reminder })
-    .where(
-      and(eq(proofs.id, proofId), lt(proofs.reminders, reminder), eq(proofs.state, 'sent'), isNull(proofs.decidedAt)),
-    )
-    .returning({ id: proofs.id });
-  return counted.length > 0;
 }
 
 /** The order of a line; undefined where there is no such line. */
