@@ -107,9 +107,9 @@ const known: readonly Known[] = [
   {
     why: 'The day on which the text was issued, from its front matter.',
     figures: {
-      '/termsandcondition': '23 November 2026',
-      '/privacypolicy': '23 November 2026',
-      '/returnandrefundpolicy': '23 November 2026',
+      '/termsandcondition': '27 November 2026',
+      '/privacypolicy': '27 November 2026',
+      '/returnandrefundpolicy': '27 November 2026',
     },
   },
   {
