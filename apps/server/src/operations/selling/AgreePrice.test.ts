@@ -57,8 +57,8 @@ test('AgreePrice uses the limit that an Admin has set, and the sale shows it', a
   const { call, read } = await begunSale(shop);
   const admin = await shop.staff();
   const setLimit = async (mostDiscount: string) => {
-    const { seen } = (await admin.call('GetSettings', { section: 'desk' })).data;
-    return admin.call('SaveSettings', { section: 'desk', values: { mostDiscount }, seen });
+    const { seen, values } = (await admin.call('GetSettings', { section: 'desk' })).data;
+    return admin.call('SaveSettings', { section: 'desk', values: { ...values, mostDiscount }, seen });
   };
   expect(await setLimit('12.5')).toMatchObject({ data: { changed: ['mostDiscount'] } });
   const { most_discount, lines } = await read();
