@@ -103,6 +103,7 @@ export const expectAccessible = async (page: Page) => {
   // Figures are faded, and lack contrast, while new ones are on their way.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"][class*="opacity"]') === null);
   // Waits for animations: elements that are fading in don't have their final colours yet. New ones start a frame later.
+  // It looks at each frame, because `finished` never settles for an element that was taken off the page meanwhile.
   await page.evaluate(async () => {
     const running = () =>
       document
@@ -112,7 +113,6 @@ export const expectAccessible = async (page: Page) => {
         )
         .filter(({ playState }) => playState === 'running');
     do {
-      await Promise.allSettled(running().map(({ finished }) => finished));
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     } while (running().length > 0);
   });
