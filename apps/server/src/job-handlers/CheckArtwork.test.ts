@@ -55,13 +55,17 @@ test('a file that comes for a box is checked against it, and its customer and th
   expect(findings.map(({ severity }: { severity: string }) => severity)).toContain('stop');
   const seen = (await order.guest.call('GetProofs', { token: order.token })).data.lines[0].artworks[0].findings;
   expect(seen).toEqual(findings);
+  // A disc fits no box: it lies nowhere.
+  expect((await lineOf(order)).artworks).toMatchObject([{ placement: null }]);
 });
 
 test('a clean file says so; its proof is sent by itself only where the settings say it', async () => {
   const order = await orderToProof(shop);
   await sendClean(order);
   await shop.runJobs();
-  expect(await lineOf(order)).toMatchObject({ state: 'checking', artworks: [{ findings: [] }] });
+  // Its page has the bleed within: the cut begins 3 mm from its corner.
+  const placement = { matrix: [1, 0, 0, 1, -3, -3].map((figure) => expect.closeTo(figure, 0)) };
+  expect(await lineOf(order)).toMatchObject({ state: 'checking', artworks: [{ findings: [], placement }] });
 
   const owner = await shop.staff();
   await sendProofsBySetting(owner, 'Yes');

@@ -40,6 +40,7 @@ export const sentProofLine: DeskProofLine = {
       sentBy: 'staff',
       sentAt,
       findings: [],
+      placement: { length: 100, width: 100, matrix: [1, 0, 0, 1, 0, 0] },
     },
   ],
   proofs: [

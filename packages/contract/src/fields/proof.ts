@@ -43,6 +43,17 @@ export const lineArtwork = record({
   sentAt: field('sent_at', moment),
   /** Null until it was checked. */
   findings: field('findings', z.array(finding).nullable()),
+  /** How it lies on the drawing; null until it was checked, and if it doesn't fit. */
+  placement: field(
+    'placement',
+    record({
+      /** Of the file, bleed included. */
+      length: field('length', millimetres),
+      width: field('width', millimetres),
+      /** From mm of the file to mm of the drawing: [a b c d e f], as SVG writes it. */
+      matrix: field('matrix', z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
+    }).nullable(),
+  ),
 });
 export type LineArtworkRow = z.output<typeof lineArtwork>;
 

@@ -1,4 +1,4 @@
-import type { CutPath, SheetBox, SheetPicture } from '../sticker-sheet/sheet-data.ts';
+import type { CutPath, SheetPicture } from '../sticker-sheet/sheet-data.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -25,11 +25,17 @@ export interface ProofSheetData {
   readonly cut?: CutPath;
   /** How far print runs beyond the cut. */
   readonly bleed: number;
-  /**
-   * Null where its file isn't kept any more, or is too much to draw. Without a box it lies in the middle, a PDF at its
-   * own size and a picture as large as the print.
-   */
-  readonly artwork: { readonly picture: SheetPicture; readonly box: SheetBox | null } | null;
+  /** Null where its file isn't kept any more, or is too much to draw. */
+  readonly artwork: {
+    readonly picture: SheetPicture;
+    /** Of the file, bleed included. */
+    readonly length: number;
+    readonly width: number;
+    /** From mm of the file to mm from the upper left corner of the cut's extent: `[a b c d e f]` as PDF writes it. */
+    readonly matrix: readonly [number, number, number, number, number, number];
+    /** False for a file that doesn't fit and is only shown. */
+    readonly isPlaced: boolean;
+  } | null;
   /** When it was issued, also the PDF's creation date. */
   readonly issuedAt: Date;
 }

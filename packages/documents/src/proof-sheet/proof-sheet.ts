@@ -3,9 +3,7 @@ import { PDFDocument, type PDFFont, PDFName } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import { printableInLatin } from '../printable.ts';
 import { pathOperators, plain } from '../sticker-sheet/cut-path.ts';
-import type { Drawable } from '../sticker-sheet/drawable.ts';
 import { drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
-import type { SheetBox } from '../sticker-sheet/sheet-data.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
 
 /** Points in a millimetre. */
@@ -48,7 +46,13 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
     'q',
     toMillimetres,
     ...(picture && artwork
-      ? ['q', `${printed} re W n`, drawInBox(picture, artwork.box ?? inTheMiddle(picture, data), 'Picture'), 'Q']
+      ? [
+          'q',
+          `${printed} re W n`,
+          `${artwork.matrix.map((figure) => figure.toFixed(6)).join(' ')} cm`,
+          drawInBox(picture, { x: 0, y: 0, length: artwork.length, width: artwork.width }, 'Picture'),
+          'Q',
+        ]
       : []),
     // Cut in magenta, creases in cyan and dashed, as on the key line.
     '0.25 w 1 0 0 0 K [3 1.5] 0 d',
@@ -68,14 +72,6 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
-/** A PDF at its own size; anything else fills the print. */
-function inTheMiddle(picture: Drawable, { size, bleed }: ProofSheetData): SheetBox {
-  const isPage = picture.length !== 1 || picture.width !== 1;
-  const length = isPage ? picture.length / mm : size.length + 2 * bleed;
-  const width = isPage ? picture.width / mm : size.width + 2 * bleed;
-  return { x: (size.length - length) / 2, y: (size.width - width) / 2, length, width };
-}
-
 const polyline = (points: readonly (readonly [number, number])[]): string =>
   `${points.map(([x, y], index) => `${plain(x)} ${plain(y)} ${index === 0 ? 'm' : 'l'}`).join('\n')}\nS`;
 
@@ -87,6 +83,9 @@ function linesOf({ orderNumber, item, number, notice, facts, findings, note, art
       text: 'Artwork, cut (magenta) and creases (cyan, dashed) at 1 : 1. Printed at another scale, nothing here fits.',
     },
     ...(artwork ? [] : [{ text: 'The artwork can’t be shown on this page; its file is named below.' }]),
+    ...(artwork?.isPlaced === false
+      ? [{ text: 'The page of this file doesn’t fit the drawing, so it is only shown in its middle, not at 1 : 1.' }]
+      : []),
     ...facts.map(({ label, value }) => ({ label, text: value })),
     ...(note === '' ? [] : [{ label: 'Note', text: note }]),
     ...(findings.length === 0

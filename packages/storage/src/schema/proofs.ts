@@ -7,6 +7,13 @@ import { staff } from './customers.ts';
 import { documents } from './documents.ts';
 import { orderLines } from './orders.ts';
 
+/** A file of so many mm, bleed included, and the matrix [a b c d e f] from its mm to those of the drawing. */
+export interface ArtworkPlacement {
+  readonly length: number;
+  readonly width: number;
+  readonly matrix: readonly [number, number, number, number, number, number];
+}
+
 /** Who acted: the customer while signed in, whoever had the link from their mail, or staff for them. */
 export const proofActors = ['customer', 'guest', 'staff'] as const;
 
@@ -29,6 +36,8 @@ export const lineArtworks = pgTable(
     /** What the check against the line found; null until it was checked. */
     findings: jsonb().$type<readonly JsonObject[]>(),
     checkedAt: time(),
+    /** How it lies on what will be cut, in mm; null until it was checked, and if it doesn't fit. */
+    placement: jsonb().$type<ArtworkPlacement>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -7,6 +7,7 @@ import { isUnavailable } from '../../adapters/unavailable.ts';
 import type { Services } from '../../calls/services.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
+import type { Preflighted } from '../artwork/inspect/preflight-file.ts';
 import { preflightArtwork } from '../artwork/preflight-artwork.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -32,16 +33,17 @@ export async function checkArtwork(services: Services, lineArtworkId: number, lo
   const stored = found && (await readOrderNow(services, found.orderId));
   // Its line may be gone, or its file removed with an old order.
   if (!stored || found.came.artwork.removedAt !== null) return;
-  const findings = await findingsOf(services, stored, found.came, log);
-  if (findings === null) return;
+  const checked = await checkedWith(services, stored, found.came, log);
+  if (checked === null) return;
+  const { findings, placement } = checked;
   const isClean = findings.every(({ severity }) => severity === 'note');
   const sendsProof = isClean && (await readDeskTerms(db)).sendsCleanProofs;
   await inTransaction(db, async (tx) => {
     const locked = await lockLine(tx, found.came.lineId);
     if (!locked.ok) return;
     const kept = findings.map((finding) => ({ ...finding }));
-    await saveFindings(tx, lineArtworkId, kept, now());
-    if (await approveAsBefore(services, tx, locked.value, { ...found.came, findings: kept })) return;
+    await saveFindings(tx, lineArtworkId, { findings: kept, placement, checkedAt: now() });
+    if (await approveAsBefore(services, tx, locked.value, { ...found.came, findings: kept, placement })) return;
     if (!sendsProof || locked.value.line.artworkState !== 'checking') return;
     const issued = await issueProof(services, tx, locked.value, {
       seenArtworkId: lineArtworkId,
@@ -53,25 +55,25 @@ export async function checkArtwork(services: Services, lineArtworkId: number, lo
 }
 
 /** Null where it failed because of us, which raises an alert. */
-async function findingsOf(
+async function checkedWith(
   services: Services,
   stored: StoredOrder,
   { id, lineId, artwork }: LineArtworkListed,
   log: Log,
-): Promise<readonly Finding[] | null> {
+): Promise<Pick<Preflighted, 'findings' | 'placement'> | null> {
   const { order, lines } = stored;
   const number = lines.findIndex((line) => line.id === lineId) + 1;
   try {
     const catalogue = await currentCatalogue(services);
     const limits = await readPrintFileLimits(services.db);
     const target = printTarget(stored, number, artwork, { catalogue, limits });
-    if (!target) return [];
+    if (!target) return { findings: [], placement: null };
     // Counted as the customer's own: each has an allowance, so that one with many files doesn't keep others waiting.
     const sender = customerSender(order.customerId, `artwork ${id}`);
-    return (await preflightArtwork(services, artwork, target, sender)).findings;
+    return await preflightArtwork(services, artwork, target, sender);
   } catch (error) {
     if (error instanceof RetryLater || isUnavailable(error)) throw error;
-    if (error instanceof TooMuchToDraw) return [tooMuch];
+    if (error instanceof TooMuchToDraw) return { findings: [tooMuch], placement: null };
     log.error({ err: error, orderId: order.id, line: number }, 'artwork could not be checked');
     await inTransaction(services.db, (tx) =>
       raiseAlert(tx, {

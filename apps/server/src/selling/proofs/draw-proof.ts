@@ -1,11 +1,13 @@
-import { type ProofSheetData, proofSheetPdf, type SheetBox } from '@boxwright/documents';
+import { placedPicture } from '@boxwright/contract';
+import { type ProofSheetData, proofSheetPdf } from '@boxwright/documents';
+import type { ArtworkPlacement } from '@boxwright/storage';
 import { type PrintFile, printPicture } from '../print-sheets/print-picture.ts';
 
 /** What is printed on a proof, as it was issued; all but the picture. */
 export type ProofPrinted = Omit<ProofSheetData, 'artwork'> & {
   readonly artworkToken: string;
-  /** Where the picture lies on a sticker; a box has it in the middle. */
-  readonly box: SheetBox | null;
+  /** Where the check has found that the file lies; null if it doesn't fit. */
+  readonly placement: ArtworkPlacement | null;
 };
 
 export interface ProofToDraw {
@@ -16,17 +18,18 @@ export interface ProofToDraw {
 
 /** Draws a proof, of a file that a stranger has made: in the process for such files. */
 export async function drawProof({ printed, file }: ProofToDraw): Promise<Uint8Array> {
-  const { artworkToken: _file, box, ...data } = printed;
+  const { artworkToken: _file, placement, ...data } = printed;
   if (!file) return proofSheetPdf({ ...data, artwork: null });
-  const placed = box ?? (file.kind === 'pdf' ? null : inPrint(file.ratio, data));
-  const { picture } = await printPicture(file, placed ?? inPrint(file.ratio, data), false);
-  return proofSheetPdf({ ...data, artwork: { picture, box: placed } });
+  const placed = placement ?? inTheMiddle(file, data.size);
+  const { length, width, matrix } = placed;
+  const [across, down] = [Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])];
+  const box = { x: 0, y: 0, length: length * across, width: width * down };
+  const { picture } = await printPicture(file, box, false);
+  return proofSheetPdf({ ...data, artwork: { picture, ...placed, isPlaced: placement !== null } });
 }
 
-/** A picture has no size of its own: as large as the print allows, in the middle. */
-function inPrint(ratio: number, { size, bleed }: Pick<ProofPrinted, 'size' | 'bleed'>): SheetBox {
-  const [most, mostWide] = [size.length + 2 * bleed, size.width + 2 * bleed];
-  const length = Math.min(most, mostWide * ratio);
-  const width = length / ratio;
-  return { x: (size.length - length) / 2, y: (size.width - width) / 2, length, width };
+/** A file that doesn't fit, only to be seen: whole, in the middle of what is cut. */
+function inTheMiddle(file: PrintFile, size: ProofPrinted['size']): ArtworkPlacement {
+  const { x, y, length, width } = placedPicture('rectangle', size, 'whole', file);
+  return { length, width, matrix: [1, 0, 0, 1, x, y] };
 }

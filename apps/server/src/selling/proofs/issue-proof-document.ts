@@ -29,10 +29,11 @@ export async function issueProofDocument(
   const limits = await readPrintFileLimits(tx);
   const target = printTarget(stored, position + 1, came.artwork, { catalogue, limits });
   if (!line || !target) throw new RangeError(`Line ${lineId} has a proof, but nothing that is printed`);
-  const { size, cuts, creases, bleed, artwork: box } = target;
+  const { size, cuts, creases, bleed } = target;
   const { name: company } = await readCompanyIn(services.db, tx);
   const printed: ProofPrinted = {
-    ...{ orderNumber: orderNumber(order), company, size, cuts, creases, bleed, box },
+    ...{ orderNumber: orderNumber(order), company, size, cuts, creases, bleed },
+    placement: came.placement,
     ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
     item: `Item ${position + 1}, ${line.itemName}`,
     number: proof.number,

@@ -114,7 +114,14 @@ function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'sticker'> {
   return { box: { style, length, width, height, caliper }, sticker: null };
 }
 
-const presentLineArtwork = ({ id, artwork, sentBy, createdAt, findings }: LineArtworkListed): LineArtworkRow => ({
+const presentLineArtwork = ({
+  id,
+  artwork,
+  sentBy,
+  createdAt,
+  findings,
+  placement,
+}: LineArtworkListed): LineArtworkRow => ({
   id,
   artwork: presentArtwork(artwork),
   bytes: artwork.bytes,
@@ -123,6 +130,7 @@ const presentLineArtwork = ({ id, artwork, sentBy, createdAt, findings }: LineAr
   sentAt: createdAt,
   // Written by our own check, which makes these fields.
   findings: findings as readonly FindingRow[] | null as FindingRow[] | null,
+  placement: placement && { ...placement, matrix: [...placement.matrix] },
 });
 
 const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): ProofRow => ({

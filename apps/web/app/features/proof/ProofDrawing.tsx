@@ -90,10 +90,10 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
           <path d={work.board} fillRule="evenodd" className="fill-card" />
           {picture === null ? null : (
             <>
-              <FilePicture work={work} picture={picture} className="opacity-25" />
+              <FilePicture picture={picture} className="opacity-25" />
               <g clipPath={`url(#${id}board)`}>
                 <path d={work.board} fillRule="evenodd" className="fill-card" />
-                <FilePicture work={work} picture={picture} />
+                <FilePicture picture={picture} />
               </g>
             </>
           )}
@@ -157,22 +157,19 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
 }
 
 interface FilePictureProps {
-  work: FlatWork;
   picture: NonNullable<ProofDrawingProps['picture']>;
   className?: string;
 }
 
-function FilePicture({ work, picture: { href, placed }, className }: FilePictureProps) {
-  const { x, y, length, width, isTurned } = placed;
+function FilePicture({ picture: { href, placed }, className }: FilePictureProps) {
+  const { length, width, matrix } = placed;
   return (
     <image
       href={href}
-      x={x}
-      y={y}
       width={length}
       height={width}
       preserveAspectRatio="none"
-      transform={isTurned ? `rotate(-90 ${work.length / 2} ${work.width / 2})` : undefined}
+      transform={`matrix(${matrix.join(' ')})`}
       className={className}
     />
   );

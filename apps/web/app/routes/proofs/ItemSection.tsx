@@ -101,7 +101,7 @@ const pinStyle =
 function FlatView({ item, shown, proof, place, onPlace }: FlatViewProps) {
   const { work, sticker, name, number } = item;
   if (work === null) return <p className="text-ink-soft">This item can’t be drawn here. The file below shows it.</p>;
-  const placed = shown?.isKept ? placeArtwork(work, sticker, shown.artwork) : null;
+  const placed = shown?.isKept ? placeArtwork(work, sticker, shown) : null;
   const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed } : null;
   const pins = (proof?.comments ?? []).flatMap(({ id, place: at }, index) =>
     at === null
@@ -136,7 +136,9 @@ function FlatView({ item, shown, proof, place, onPlace }: FlatViewProps) {
       />
       {placed?.isCertain === false ? (
         <p className="mt-2 text-[0.9375rem]">
-          The page of this file hasn’t the proportions of the drawing, so it is only laid in its middle here.
+          {shown?.findings === null
+            ? 'Where this file lies on the drawing isn’t known before it is checked, so it is only laid in its middle here.'
+            : 'This file doesn’t fit the drawing, so it is only laid in its middle here.'}
         </p>
       ) : null}
       {shown?.isKept === false ? (

@@ -111,7 +111,11 @@ export const ownWords = {
   },
   enquiryEntries: { text: own },
   mobileCalls: { mobile: own },
-  lineArtworks: { artworkToken: hash, findings: ours('what a computer found in a file that is in the download') },
+  lineArtworks: {
+    artworkToken: hash,
+    findings: ours('what a computer found in a file that is in the download'),
+    placement: ours('numbers: where a file lies on its box'),
+  },
   orderLines: {
     itemName: kept('the name of an article of the catalogue'),
     description: kept('the article and its sizes; a file’s name in it is erased with an order that came to nothing'),

@@ -21,7 +21,7 @@ import { staff } from '../../schema/customers.ts';
 import { documents } from '../../schema/documents.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { productionJobs } from '../../schema/production.ts';
-import { lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
+import { type ArtworkPlacement, lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
 import { first, only } from '../equal-to.ts';
 
 // Every change is made under the lock of the line's order.
@@ -110,10 +110,13 @@ export async function uncheckedArtworksOf(db: DbOrTx, lineIds: readonly number[]
 export async function saveFindings(
   tx: Tx,
   lineArtworkId: number,
-  findings: readonly JsonObject[],
-  checkedAt: Date,
+  checked: {
+    readonly findings: readonly JsonObject[];
+    readonly placement: ArtworkPlacement | null;
+    readonly checkedAt: Date;
+  },
 ): Promise<void> {
-  await tx.update(lineArtworks).set({ findings, checkedAt }).where(eq(lineArtworks.id, lineArtworkId));
+  await tx.update(lineArtworks).set(checked).where(eq(lineArtworks.id, lineArtworkId));
 }
 
 /** A proof with the name of who sent it, and the checksum of its file; null until that is made. */

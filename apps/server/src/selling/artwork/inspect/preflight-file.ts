@@ -1,5 +1,13 @@
 import type { ArtworkKind } from '@boxwright/contract';
-import { type Code, type Finding, type Limits, preflight, type Target } from '@boxwright/preflight';
+import {
+  type Code,
+  type Finding,
+  type Limits,
+  type Placement,
+  placementOf,
+  preflight,
+  type Target,
+} from '@boxwright/preflight';
 import type { Refused } from './inspected.ts';
 import { readForPrint } from './read-for-print.ts';
 
@@ -14,7 +22,18 @@ export interface FileToPreflight {
   readonly limits: Limits;
 }
 
+/** How a file lies on what will be cut. */
+export interface FilePlacement {
+  /** Of the file, bleed included, in mm. */
+  readonly length: number;
+  readonly width: number;
+  /** From mm of the file to mm of the drawing, as PDF and SVG write it: [a b c d e f]. */
+  readonly matrix: Placement['matrix'];
+}
+
 export interface Preflighted {
+  /** Null for a file that doesn't fit: what is wrong is among the findings. */
+  readonly placement: FilePlacement | null;
   /** What stops first; none for a file that passes. */
   readonly findings: readonly Finding[];
   /** The codes on it, with what they say, in mm of the file. */
@@ -28,8 +47,16 @@ export interface Preflighted {
 export async function preflightFile(file: FileToPreflight): Promise<Preflighted> {
   const { target, limits, page } = file;
   const read = await readForPrint(file, target);
-  if ('ok' in read) return { findings: [unreadable(read)], codes: [] };
-  return { findings: preflight({ ...read, target, limits, page }), codes: read.codes };
+  if ('ok' in read) return { placement: null, findings: [unreadable(read)], codes: [] };
+  const { reading, codes } = read;
+  const placed = placementOf(reading, target, limits.tolerance);
+  const { trimmed, bleed } = reading;
+  const size = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
+  return {
+    placement: typeof placed === 'string' ? null : { ...size, matrix: placed.matrix },
+    findings: preflight({ ...read, target, limits, page }),
+    codes,
+  };
 }
 
 /** A refusal says what is wrong, and then how to mend it. */

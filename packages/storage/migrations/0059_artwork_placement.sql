@@ -1,0 +1,1 @@
+ALTER TABLE "line_artworks" ADD COLUMN "placement" jsonb;
