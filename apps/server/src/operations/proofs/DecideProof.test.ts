@@ -68,6 +68,12 @@ test('the days to ship count from the approval, stay as they are, and end when i
   expect(await dates()).toMatchObject({ approved_on: expect.any(String) });
 });
 
+test('a proof of a cancelled order can’t be decided any more', async () => {
+  const { decide, customer, orderId } = await sentProof(shop);
+  expect((await customer.call('CancelOrder', { orderid: orderId })).status).toBe(200);
+  expect(await decide('approve')).toMatchObject({ status: 409, data: 'This order is cancelled.' });
+});
+
 test('a proof that another file has superseded can’t be approved', async () => {
   const { decide, send } = await sentProof(shop);
   await send('second.png');

@@ -4,6 +4,7 @@ import type { Services } from '../../calls/services.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, type LockedLine, lockLine, noSuchProof } from './line-of-order.ts';
 import { tellDeskOfArtwork } from './proof-mails.ts';
+import { whyNoArtwork } from './send-artwork.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
 export interface Deciding {
@@ -53,6 +54,8 @@ export async function takeDecision(
   const decidedAt = services.now();
   if (proof.state === 'superseded') return superseded;
   if (proof.state === states[decision]) return ok(false);
+  const closed = await whyNoArtwork(tx, order);
+  if (closed !== null) return fail('conflict', closed);
   if (decision === 'withdraw') {
     const job = (await jobsOfLines(tx, [line.id])).get(line.id);
     if (job && isBegun(job)) {
