@@ -1,4 +1,12 @@
-import { findMail, listMails, type Mail } from '@boxwright/storage';
+import {
+  findAccountByEmail,
+  findMail,
+  forgetPasswordProofs,
+  inTransaction,
+  listMails,
+  type Mail,
+} from '@boxwright/storage';
+import { eventually } from '@boxwright/testing';
 import type { Shop, ShopVisitor } from './open-shop.ts';
 
 /** The rows of the mails to an address, newest first. */
@@ -59,4 +67,28 @@ export async function verifiedTicket(shop: Shop, visitor: ShopVisitor, email: st
   const { status, data } = await visitor.call('VerifyOtp', { email, OTP, salt });
   if (status !== 200) throw new Error(`not verified: ${data}`);
   return salt;
+}
+
+/** The answer to a request that arrives while the account's password is being changed. */
+export async function whilePasswordChanges<Answer>(
+  { services: { db, auth } }: Pick<Shop, 'services'>,
+  email: string,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new Error(`No account has the e-mail ${email}`);
+  const isHeldUp = async () => {
+    const { rows } = await db.$client.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rows.length !== 1) throw new Error('The request waits for nothing yet.');
+  };
+  const asked = await inTransaction(db, async (tx) => {
+    await auth.setPassword(tx, account.userId, 'another hash');
+    const answer = request();
+    await Promise.race([answer, eventually(isHeldUp)]);
+    await forgetPasswordProofs(tx, account.userId);
+    return { answer };
+  });
+  return asked.answer;
 }

@@ -73,9 +73,16 @@ export interface Auth {
    */
   signInCustomer(email: string, password: string, replaced?: WithCookies): Promise<SignedIn | null>;
   /** The member of staff with this password; null as in `signInCustomer`. Doesn't sign in: a second step may follow. */
-  findStaffByPassword(email: string, password: string): Promise<Staff | null>;
-  /** Begins a session of a member of staff, instead of the one in the cookies of `replaced`. */
-  openStaffSession(member: Pick<Staff, 'userId'>, replaced: WithCookies): Promise<OpenedSession>;
+  findStaffByPassword(email: string, password: string): Promise<ProvenStaff | null>;
+  /**
+   * Begins a session of a member of staff, instead of the one in the cookies of `replaced`. Null if what has proved who
+   * they are doesn't hold any more, in the transaction of the session.
+   */
+  openStaffSession(
+    member: Pick<Staff, 'userId'>,
+    replaced: WithCookies,
+    stillHolds: StillHolds,
+  ): Promise<OpenedSession | null>;
   /** Ends every session in the request's cookies, or only that of a role. Returns cookies that remove them. */
   signOut(request: WithCookies, of?: Role): Promise<readonly SetCookie[]>;
   /** Whether the password is the account's. */
@@ -121,6 +128,17 @@ export interface Registration {
 }
 
 export type SignUpRefusal = 'email-taken' | 'email-invalid';
+
+/**
+ * Whether a password, or what has followed it, still proves who signs in. A change of the password ends all sessions, and
+ * would miss one that begins at this moment: it waits for this transaction, or the other way round.
+ */
+export type StillHolds = (tx: Tx) => Promise<boolean>;
+
+export interface ProvenStaff {
+  readonly member: Staff;
+  readonly stillHolds: StillHolds;
+}
 
 interface NewMember {
   readonly name: string;
@@ -168,21 +186,23 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
     return { ...session, setCookies };
   }
 
-  /** Begins a session of an account, instead of the one in the cookies of `replaced`, in one transaction with `first`. */
+  /** Begins a session of an account, instead of the one in the cookies of `replaced`, if its proof still holds. */
   async function begin(
     role: Role,
     userId: string,
     replaced: WithCookies | undefined,
-    first?: (tx: Tx) => Promise<void>,
-  ): Promise<OpenedSession> {
+    stillHolds: StillHolds,
+  ): Promise<OpenedSession | null> {
     const sessionToken = newSessionToken();
     const before = replaced && cookieOf(role, replaced.cookies);
     const now = settings.now();
-    await inTransaction(db, async (tx) => {
-      await first?.(tx);
+    const hasBegun = await inTransaction(db, async (tx) => {
+      if (!(await stillHolds(tx))) return false;
       await openSession(tx, { token: sessionToken, userId, createdAt: now, ...lifetimeFrom(role, now) });
       if (before) await endSessionOfToken(tx, before.token);
+      return true;
     });
+    if (!hasBegun) return null;
     if (before) recent.forget(before.token);
     const cookie = sessionCookie(role, signedToken(sessionToken, signingKey), settings.publicUrl);
     return { sessionToken, setCookies: withSignedInMarker([cookie]) };
@@ -234,25 +254,17 @@ export function createAuth(db: Db, settings: SessionSettings): Auth {
       const found = await accountSigningIn(email, password);
       const customer = found && (await findCustomerByUserId(db, found.userId));
       if (!customer) return null;
-      const { userId, passwordHash } = found;
-      try {
-        const opened = await begin('customer', userId, replaced, async (tx) => {
-          // A change of the password ends all sessions, and would miss one that begins at this moment.
-          if (!passwordHash || !(await holdPassword(tx, userId, passwordHash))) throw new PasswordChanged();
-        });
-        return { customer, ...opened };
-      } catch (error) {
-        if (error instanceof PasswordChanged) return null;
-        throw error;
-      }
+      const opened = await begin('customer', found.userId, replaced, passwordHolds(found));
+      return opened && { customer, ...opened };
     },
 
     async findStaffByPassword(email, password) {
       const found = await accountSigningIn(email, password);
-      return (found && (await findStaffByUserId(db, found.userId))) ?? null;
+      const member = found && (await findStaffByUserId(db, found.userId));
+      return member ? { member, stillHolds: passwordHolds(found) } : null;
     },
 
-    openStaffSession: ({ userId }, replaced) => begin('staff', userId, replaced),
+    openStaffSession: ({ userId }, replaced, stillHolds) => begin('staff', userId, replaced, stillHolds),
 
     async signOut({ cookies }, of) {
       const named = roles.filter((role) => of === undefined || role === of);
@@ -336,9 +348,13 @@ const isBanned = ({ banned, banExpires }: Pick<SignInAccount, 'banned' | 'banExp
 
 const uniqueViolation = '23505';
 
+const passwordHolds =
+  ({ userId, passwordHash }: SignInAccount): StillHolds =>
+  async (tx) =>
+    passwordHash !== null && holdPassword(tx, userId, passwordHash);
+
 class EmailTaken extends Error {}
 class Undone extends Error {}
-class PasswordChanged extends Error {}
 
 async function unlessTaken<T>(work: () => Promise<T>): Promise<T | 'email-taken'> {
   try {

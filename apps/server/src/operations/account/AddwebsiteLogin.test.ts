@@ -1,7 +1,6 @@
-import { findAccountByEmail, inTransaction } from '@boxwright/storage';
-import { eventually } from '@boxwright/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { whilePasswordChanges } from '../../testing/passwords.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -32,22 +31,9 @@ describe('AddwebsiteLogin', () => {
 
   test('doesn’t sign in with a password that is changed at this moment: the change ends all sessions', async () => {
     const { email, password } = await shop.customer();
-    const { db, auth } = shop.services;
-    const account = await findAccountByEmail(db, email);
     const visitor = shop.visitor();
-    const isHeldUp = async () => {
-      const { rows } = await db.$client.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(rows).toHaveLength(1);
-    };
-    const signingIn = await inTransaction(db, async (tx) => {
-      await auth.setPassword(tx, account?.userId ?? '', 'another hash');
-      const answer = visitor.call('AddwebsiteLogin', { email, password });
-      await Promise.race([answer, eventually(isHeldUp)]);
-      return { answer };
-    });
-    expect(await signingIn.answer).toMatchObject({ status: 401, data: 'Invalid email or password.' });
+    const answer = await whilePasswordChanges(shop, email, () => visitor.call('AddwebsiteLogin', { email, password }));
+    expect(answer).toMatchObject({ status: 401, data: 'Invalid email or password.' });
     expect((await visitor.call('UserInfo')).data.customer).toEqual([]);
   });
 

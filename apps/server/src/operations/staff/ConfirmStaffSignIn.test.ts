@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { whilePasswordChanges } from '../../testing/passwords.ts';
 import { isStaff, staffMember, switchOnAuthenticator } from '../../testing/staff-members.ts';
 
 let shop: Shop;
@@ -34,6 +35,14 @@ describe('ConfirmStaffSignIn', () => {
     expect(answer).toMatchObject({ status: 200, data: { name: 'Asha', recovery_codes_left: null } });
     expect(await isStaff(browser)).toBe(true);
     expect(browser.cookies.has('boxwright-staff.first-step')).toBe(false);
+  });
+
+  test('doesn’t sign in while the password is changed, also with a right code', async () => {
+    const { member, app, halfway } = await withApp();
+    const browser = await halfway();
+    const confirm = () => browser.call('ConfirmStaffSignIn', { code: app.code() });
+    expect(await whilePasswordChanges(shop, member.email, confirm)).toMatchObject({ status: 401, data: again });
+    expect(await isStaff(browser)).toBe(false);
   });
 
   test('accepts each code once, also when two browsers send it at the same moment', async () => {

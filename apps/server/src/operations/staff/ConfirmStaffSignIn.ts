@@ -1,5 +1,5 @@
 import { fail, ok, staffTexts } from '@boxwright/contract';
-import { countRecoveryCodes, inTransaction, takeTicket, tryTicket } from '@boxwright/storage';
+import { countRecoveryCodes, holdAnyPassword, inTransaction, takeTicket, tryTicket } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
 import { sourceOf } from '../../process/source.ts';
@@ -29,8 +29,11 @@ export const ConfirmStaffSignIn: Handler<'ConfirmStaffSignIn'> = async ({ code }
     await noteFailedSignIn(call, member, 'code');
     return fail('forbidden', staffTexts.wrongCode, { field: 'code' });
   }
-  if (!(await inTransaction(db, (tx) => takeTicket(tx, ticket, now())))) return again;
-  await finishSignIn(call, member);
+  const isSignedIn = await finishSignIn(call, member, async (tx) => {
+    await holdAnyPassword(tx, member.userId);
+    return takeTicket(tx, ticket, now());
+  });
+  if (!isSignedIn) return again;
   const recoveryCodesLeft = used === 'recovery' ? await countRecoveryCodes(db, member.id) : null;
   return ok({ name: member.name, recoveryCodesLeft });
 };

@@ -1,7 +1,7 @@
 import { listAlerts, listChanges } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { storedMailsTo } from '../../testing/passwords.ts';
+import { storedMailsTo, whilePasswordChanges } from '../../testing/passwords.ts';
 import { isStaff, staffMember, switchOnAuthenticator } from '../../testing/staff-members.ts';
 
 let shop: Shop;
@@ -23,6 +23,23 @@ test('StaffSignIn ends the session that the browser had before', async () => {
   await staff.call('StaffSignIn', { email: member.email, password: member.password });
   expect((await staff.call('UserInfo')).data.staff_name).toBe('Press');
   expect((await copy.call('GetMailbox')).status).toBe(401);
+});
+
+test('StaffSignIn doesn’t sign in with a password that is changed at this moment', async () => {
+  const { email, password } = await staffMember(shop);
+  const browser = shop.visitor();
+  const answer = await whilePasswordChanges(shop, email, () => browser.call('StaffSignIn', { email, password }));
+  expect(answer).toMatchObject({ status: 401, data: 'Invalid email or password.' });
+  expect(await isStaff(browser)).toBe(false);
+});
+
+test('StaffSignIn asks for no code after a password that is changed at this moment', async () => {
+  const member = await staffMember(shop);
+  await switchOnAuthenticator(shop, member);
+  const { email, password } = member;
+  const browser = shop.visitor();
+  const answer = await whilePasswordChanges(shop, email, () => browser.call('StaffSignIn', { email, password }));
+  expect(answer).toMatchObject({ status: 401, data: 'Invalid email or password.' });
 });
 
 test('StaffSignIn refuses customers and wrong passwords with the same text', async () => {

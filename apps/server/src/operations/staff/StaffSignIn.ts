@@ -10,17 +10,19 @@ export const StaffSignIn: Handler<'StaffSignIn'> = async ({ email, password }, c
   if (refused) return refused;
   const { auth, db } = call.services;
   const proven = await auth.findStaffByPassword(email, password);
-  const member = proven && (await findStaffMember(db, proven.id));
+  const member = proven && (await findStaffMember(db, proven.member.id));
   if (!member) {
     const aimedAt = await findActiveStaffByEmail(db, email.toLowerCase());
     if (aimedAt) await noteFailedSignIn(call, aimedAt, 'password');
     else call.log.info({ source: call.source }, 'a sign-in of staff with an unknown email');
-    return fail('signed_out', 'Invalid email or password.');
+    return wrong;
   }
   if (member.authenticatorSince !== null) {
-    await proveFirstStep(call, member);
-    return ok({ needsCode: true, name: null });
+    const isProven = await proveFirstStep(call, member, proven.stillHolds);
+    return isProven ? ok({ needsCode: true, name: null }) : wrong;
   }
-  await finishSignIn(call, member);
-  return ok({ needsCode: false, name: member.name });
+  const isSignedIn = await finishSignIn(call, member, proven.stillHolds);
+  return isSignedIn ? ok({ needsCode: false, name: member.name }) : wrong;
 };
+
+const wrong = fail('signed_out', 'Invalid email or password.');

@@ -8,6 +8,7 @@ import {
   noteStaffSignIn,
   type Staff,
 } from '@boxwright/storage';
+import type { StillHolds } from '../../adapters/identity/auth.ts';
 import { ownCookie } from '../../adapters/identity/cookies.ts';
 import type { Call } from '../../calls/call.ts';
 import { postMail } from '../../calls/post-mail.ts';
@@ -26,14 +27,20 @@ const ticketOf = (userId: string, token: string): NamedTicket => ({
   purpose: 'staff-sign-in',
 });
 
-/** Gives the browser the proof that the password was right. */
-export async function proveFirstStep(call: Call, { userId }: Staff): Promise<void> {
+/** Gives the browser the proof that the password was right; false if it isn't any more. */
+export async function proveFirstStep(call: Call, { userId }: Staff, stillHolds: StillHolds): Promise<boolean> {
   const { db, env, now } = call.services;
   const token = newTicket();
   const ticket = { ...ticketOf(userId, token), verifiedAt: now(), tries: 0, expiresAt: proofEnds(now()) };
-  await inTransaction(db, (tx) => issueTicket(tx, ticket));
+  const isRight = await inTransaction(db, async (tx) => {
+    if (!(await stillHolds(tx))) return false;
+    await issueTicket(tx, ticket);
+    return true;
+  });
+  if (!isRight) return false;
   const cookie = { name: cookieName, value: `${userId}.${token}`, maxAge: proofMinutes * 60 };
   call.setCookie({ ...cookie, ...ownCookie(env.publicUrl) });
+  return true;
 }
 
 /** The member who has proved the password in this browser, and the ticket; undefined when that is too long ago. */
@@ -48,13 +55,23 @@ export async function readFirstStep(
   return member && { member, ticket };
 }
 
-/** Begins the member's session, and mails them when the device is new to their account. */
-export async function finishSignIn(call: Call, { id, userId }: Pick<Staff, 'id' | 'userId'>): Promise<void> {
+/**
+ * Begins the member's session, and mails them when the device is new to their account.
+ *
+ * @returns false if what has proved who they are doesn't hold any more
+ */
+export async function finishSignIn(
+  call: Call,
+  { id, userId }: Pick<Staff, 'id' | 'userId'>,
+  stillHolds: StillHolds,
+): Promise<boolean> {
   const { services } = call;
   const { db, auth, env } = services;
   const member = await findStaffMember(db, id);
   if (!member) throw new Error('The member of staff was removed during the sign-in.');
-  const { sessionToken, setCookies } = await auth.openStaffSession({ userId }, call);
+  const opened = await auth.openStaffSession({ userId }, call, stillHolds);
+  if (!opened) return false;
+  const { sessionToken, setCookies } = opened;
   const isNewDevice = knownDevice(call, 'staff', member.email) === null;
   const source = {
     network: networkOf(call.source),
@@ -70,4 +87,5 @@ export async function finishSignIn(call: Call, { id, userId }: Pick<Staff, 'id' 
   setCookies.forEach(call.setCookie);
   call.setCookie(deviceCookie(call, 'staff', member.email));
   call.setCookie({ name: cookieName, value: '', maxAge: 0, ...ownCookie(env.publicUrl) });
+  return true;
 }

@@ -61,6 +61,11 @@ export async function holdPassword(tx: Tx, userId: string, passwordHash: string)
   return (await tx.select({ id: account.id }).from(account).where(isSame).for('share')).length > 0;
 }
 
+/** Keeps a user's password as it is until the transaction ends. */
+export async function holdAnyPassword(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.userId, userId)).for('share');
+}
+
 export async function changePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   const isOfPassword = and(eq(account.userId, userId), eq(account.providerId, ofPassword));
   await tx.update(account).set({ password: passwordHash }).where(isOfPassword);
