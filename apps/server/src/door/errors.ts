@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FilesUnavailable } from '../adapters/files/file-store.ts';
 import { isUnavailable } from '../adapters/unavailable.ts';
 import { RetryLater } from '../process/work/retry-later.ts';
+import { sayPlainly } from './plainly.ts';
 
 /** A failure as it is sent on the wire. */
 export const failed = (request: FastifyRequest, code: FailureCode, text: string): WireFailure => ({
@@ -68,7 +69,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function answerErrorPlainly(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, refusal } = refuse(error, request, reply);
   const text = refusal?.page ?? refusal?.text ?? (status < 500 ? misunderstood : surpriseText);
-  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+  return sayPlainly(reply, status, text);
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,8 +1,9 @@
-import { type Access, type Failure, failureStatus, roleFor, type SecondRights } from '@boxwright/contract';
+import { type Access, type Failure, roleFor, type SecondRights } from '@boxwright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { SignedInCustomer, SignedInStaff, Visitor } from '../adapters/identity/visitor.ts';
 import { refusalOf, secondRights } from '../calls/access.ts';
 import type { Services } from '../calls/services.ts';
+import { refusePlainly } from './plainly.ts';
 
 /**
  * Who may use a route, declared as for an operation. Besides: `token` for everybody who has the token in its address,
@@ -101,5 +102,5 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { code, text }: Fa
     if (request.method !== 'GET') return reply.redirect('/manage', 303);
     return reply.redirect(`/manage?${new URLSearchParams({ from: request.url })}`);
   }
-  return reply.code(failureStatus[code]).type('text/plain; charset=utf-8').send(text);
+  return refusePlainly(reply, { code, text });
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../calls/services.ts';
 import { openOfficeFeed } from '../selling/desk/office-feed.ts';
 import { staffOf, wouldAdmit } from './guard-routes.ts';
+import { sayPlainly } from './plainly.ts';
 
 export interface OfficeEventsOptions {
   readonly services: Services;
@@ -43,7 +44,7 @@ export const officeEvents: FastifyPluginAsync<OfficeEventsOptions> = async (app,
     const ofOne = open.get(staff.id) ?? 0;
     if (isClosing || feed.size >= most || ofOne >= mostOfOne) {
       reply.header('retry-after', '30');
-      return reply.code(503).type('text/plain; charset=utf-8').send('Too many pages of the back office are open.');
+      return sayPlainly(reply, 503, 'Too many pages of the back office are open.');
     }
     open.set(staff.id, ofOne + 1);
 

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Env } from '../process/env.ts';
 import { addFilesInMemory } from './files-in-memory.ts';
+import { sayPlainly } from './plainly.ts';
 import { fileHeaders } from './security-headers.ts';
 
 /** Cache-Control by folder: files with hashed names are immutable, pictures and fonts are cached for a month. */
@@ -24,9 +25,7 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, {
   });
   // A plain 404 is cheaper than rendering the not-found page, and only programs request missing files.
   for (const folder of Object.keys(cacheControlByFolder)) {
-    app.get(`/${folder}/*`, async (_request, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.'),
-    );
+    app.get(`/${folder}/*`, async (_request, reply) => sayPlainly(reply, 404, 'There is no such file.'));
   }
   const headers = { ...fileHeaders(env), 'cache-control': cacheControlByFolder.assets };
   addFilesInMemory(app, join(clientFolder, 'assets'), headers);

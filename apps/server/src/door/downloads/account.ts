@@ -10,6 +10,7 @@ import { deskExportAddress, exportAddress, exportTicket } from '../../selling/ow
 import { ownFiles } from '../../selling/own-data/own-files.ts';
 import { zipped } from '../../selling/own-data/zip.ts';
 import { customerOf } from '../guard-routes.ts';
+import { sayPlainly } from '../plainly.ts';
 
 /** Files for the signed-in customer only: the picture, `/account/picture/<name>`, and all their data. */
 export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
@@ -20,7 +21,7 @@ export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> =
       const own = await findCustomer(services.db, customerOf(request).id);
       const { name } = request.params;
       if (!own || own.picture !== name) {
-        return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
+        return sayPlainly(reply, 404, 'There is no such picture.');
       }
       reply.header('cache-control', 'private, max-age=86400, immutable').type(contentTypeOf(name));
       return reply.send(Buffer.from(await services.files.get(pictureKey(own.id, name))));
@@ -51,7 +52,7 @@ export const accountFiles: FastifyPluginAsync<{ readonly services: Services }> =
       const isTaken = ticket && (await inTransaction(services.db, (tx) => takeTicket(tx, ticket, services.now())));
       if (!known || !isTaken) {
         const text = 'This download was used already, is too old, or isn’t yours. Please ask for it again.';
-        return reply.code(404).type('text/plain; charset=utf-8').send(text);
+        return sayPlainly(reply, 404, text);
       }
       return sendData(reply, known.id, request.log as Logger);
     },

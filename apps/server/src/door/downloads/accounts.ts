@@ -3,16 +3,16 @@ import {
   accountExportAddress,
   accountExports,
   accountPeriodRules,
-  failureStatus,
   firstBroken,
   isAccountExport,
 } from '@boxwright/contract';
 import { inTransaction, noteChange } from '@boxwright/storage';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { exportFiles } from '../../selling/accounts/export-files.ts';
 import { staffOf } from '../guard-routes.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 interface Query {
   readonly from?: unknown;
@@ -32,12 +32,12 @@ export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Servic
     { exposeHeadRoute: false, config: { access: { staff: 'accounts' } } },
     async (request, reply) => {
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
-      if (limited && !limited.ok) return refuse(reply, failureStatus[limited.failure.code], limited.failure.text);
+      if (limited && !limited.ok) return refusePlainly(reply, limited.failure);
       const { file } = request.params;
-      if (!isAccountExport(file)) return refuse(reply, 404, 'There is no such export.');
+      if (!isAccountExport(file)) return sayPlainly(reply, 404, 'There is no such export.');
       const period = { from: String(request.query.from ?? ''), to: String(request.query.to ?? '') };
       const broken = firstBroken(accountPeriodRules, period);
-      if (broken) return refuse(reply, 400, broken.text);
+      if (broken) return sayPlainly(reply, 400, broken.text);
 
       await inTransaction(services.db, (tx) =>
         noteChange(tx, {
@@ -82,6 +82,3 @@ async function* gathered(pieces: AsyncIterable<Uint8Array | string>): AsyncGener
   }
   yield Buffer.concat(held);
 }
-
-const refuse = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text);

@@ -1,10 +1,11 @@
-import { failureStatus, stickerDesignFileAddress, stickerDesignInstructions } from '@boxwright/contract';
+import { stickerDesignFileAddress, stickerDesignInstructions } from '@boxwright/contract';
 import type { DesignInstructionsData } from '@boxwright/documents';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { designInstructionsTask } from '../../selling/documents/tasks.ts';
+import { refusePlainly } from '../plainly.ts';
 
 /** The edition's date: that of the last change of the instructions. */
 const edition = new Date('2026-11-22T00:00:00+05:30');
@@ -17,10 +18,7 @@ export const designInstructionDownload: FastifyPluginAsync<{ readonly services: 
   app.get(stickerDesignFileAddress, { config: { access: 'public' } }, async (request, reply) => {
     const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
     if (refused && !refused.ok) {
-      return reply
-        .code(failureStatus[refused.failure.code])
-        .type('text/plain; charset=utf-8')
-        .send(refused.failure.text);
+      return refusePlainly(reply, refused.failure);
     }
     const { legalName: name, addressLines, phones, email, gstin, hours } = await readCompany(services.db);
     const data: DesignInstructionsData = {

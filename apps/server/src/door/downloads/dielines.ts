@@ -1,5 +1,5 @@
-import { type DielineFormat, dielineFormats, type Failure, failureStatus, type Result } from '@boxwright/contract';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { type DielineFormat, dielineFormats, type Result } from '@boxwright/contract';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { etagOf } from '../../process/cache/etag.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
@@ -10,6 +10,7 @@ import { configureDieline, keyOf } from '../../selling/dielines/configured-dieli
 import { contentTypes, type DielineFile } from '../../selling/dielines/dieline-file.ts';
 import { type Query, readDielineQuery } from '../../selling/dielines/read-dieline-query.ts';
 import { dielineFileTask } from '../../selling/dielines/tasks.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 /** Downloads a minute per source: far more than a person needs. */
 const perMinute = 120;
@@ -37,13 +38,13 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
     async (request, reply) => {
       const [, style = '', format] = /^([a-z-]{1,60})\.((?:template\.)?[a-z\d]{1,8})$/.exec(request.params.file) ?? [];
       reply.header('x-robots-tag', 'noindex');
-      if (!isFormat(format)) return reply.code(404).type(plainText).send('There is no such file.');
+      if (!isFormat(format)) return sayPlainly(reply, 404, 'There is no such file.');
       const { dimensions = 'true' } = request.query;
       if (dimensions !== 'true' && dimensions !== 'false') {
-        return reply.code(400).type(plainText).send('The file can be with dimensions=true or dimensions=false.');
+        return sayPlainly(reply, 400, 'The file can be with dimensions=true or dimensions=false.');
       }
       const asked = configureDieline(await currentCatalogue(services), readDielineQuery(style, request.query));
-      if (!asked.ok) return refuse(reply, asked.failure);
+      if (!asked.ok) return refusePlainly(reply, asked.failure);
 
       const company = await readCompany(services.db);
       const day = indianDay(services.now());
@@ -61,7 +62,7 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
         const file = await services.work.run(dielineFileTask, { asked: asked.value, format, papers }, request.ip);
         return file.ok ? { ok: true, value: { ...file.value, etag: etagOf(file.value.bytes) } } : file;
       });
-      if (!made.ok) return refuse(reply, made.failure);
+      if (!made.ok) return refusePlainly(reply, made.failure);
       const { name, bytes, etag } = made.value;
       reply.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('etag', etag);
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -72,10 +73,5 @@ export const dielineDownloads: FastifyPluginAsync<{ readonly services: Services 
     },
   );
 };
-
-const refuse = (reply: FastifyReply, { code, text }: Failure) =>
-  reply.code(failureStatus[code]).type(plainText).send(text);
-
-const plainText = 'text/plain; charset=utf-8';
 
 const isFormat = (text: string | undefined): text is DielineFormat => dielineFormats.some((format) => format === text);

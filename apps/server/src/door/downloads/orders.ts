@@ -1,4 +1,3 @@
-import { failureStatus } from '@boxwright/contract';
 import { documentsOf, type StoredDocument } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
@@ -13,6 +12,7 @@ import { documentFileName } from '../../selling/orders/download-addresses.ts';
 import { openByToken } from '../../selling/orders/open-by-token.ts';
 import { readOrderNow, type StoredOrder } from '../../selling/orders/stored-order.ts';
 import { mayAlso } from '../guard-routes.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 export interface DownloadsOptions {
   readonly services: Services;
@@ -46,7 +46,7 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     const orderId = await orderIdOf(services, request, reply);
     if (orderId === null) return reply;
     const issued = (await documentsOf(services.db, orderId, 'tax-invoice')).at(-1);
-    if (!issued) return notFound(reply, 'There is no invoice for this order yet.');
+    if (!issued) return sayPlainly(reply, 404, 'There is no invoice for this order yet.');
     return sendDocument(services, issued, request, reply);
   });
 
@@ -54,7 +54,7 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     const orderId = await orderIdOf(services, request, reply);
     if (orderId === null) return reply;
     const issued = await proforma(services, orderId);
-    if (!issued) return notFound(reply, 'There is nothing to pay, so there is no proforma.');
+    if (!issued) return sayPlainly(reply, 404, 'There is nothing to pay, so there is no proforma.');
     return sendDocument(services, issued, request, reply);
   });
 
@@ -69,10 +69,14 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
       // Proofs are shown to whoever decides them.
       (document) => document.kind !== 'proof' && documentFileName(document) === request.params.file,
     );
-    if (!wanted) return notFound(reply, 'There is no such document.');
+    if (!wanted) return sayPlainly(reply, 404, 'There is no such document.');
     if (request.query.copies !== 'all') return sendDocument(services, wanted, request, reply);
     if (!mayAlso(request, 'allCopies')) {
-      return notFound(reply, 'Only staff get all copies. Please sign in to the back office, then load this again.');
+      return sayPlainly(
+        reply,
+        404,
+        'Only staff get all copies. Please sign in to the back office, then load this again.',
+      );
     }
     return sendPdf(reply, documentFileName(wanted), await documentFile(services, wanted, request.ip));
   });
@@ -81,7 +85,7 @@ export const orderDownloads: FastifyPluginAsync<DownloadsOptions> = async (app, 
     const stored = await orderOf(services, request, reply);
     if (!stored) return reply;
     const pdf = await keyLine(services, stored, request.ip);
-    if (!pdf) return notFound(reply, 'There is no box in this order, so it has no key line.');
+    if (!pdf) return sayPlainly(reply, 404, 'There is no box in this order, so it has no key line.');
     return sendPdf(reply, `key-line-${orderNumber(stored.order)}.pdf`, pdf);
   });
 };
@@ -94,11 +98,11 @@ async function orderIdOf(
 ): Promise<number | null> {
   const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
   if (refused && !refused.ok) {
-    reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
+    refusePlainly(reply, refused.failure);
     return null;
   }
   const orderId = await openByToken(services, request.params.token, mayAlso(request, 'openErased'));
-  if (orderId === null) notFound(reply, 'There is no such order.');
+  if (orderId === null) sayPlainly(reply, 404, 'There is no such order.');
   return orderId;
 }
 
@@ -107,7 +111,7 @@ async function orderOf(services: Services, request: TokenRequest, reply: Fastify
   const orderId = await orderIdOf(services, request, reply);
   if (orderId === null) return null;
   const stored = await readOrderNow(services, orderId);
-  if (!stored) notFound(reply, 'There is no such order.');
+  if (!stored) sayPlainly(reply, 404, 'There is no such order.');
   return stored ?? null;
 }
 
@@ -117,10 +121,6 @@ const sendDocument = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => sendPdf(reply, documentFileName(document), await recipientsCopy(services, document, request.ip));
-
-const notFound = (reply: FastifyReply, text: string) => reply.code(404).type(plainText).send(text);
-
-const plainText = 'text/plain; charset=utf-8';
 
 const sendPdf = (reply: FastifyReply, name: string, pdf: Uint8Array) =>
   reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(Buffer.from(pdf));

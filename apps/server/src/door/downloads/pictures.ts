@@ -1,10 +1,11 @@
-import { fail, failureStatus, ok, type Result } from '@boxwright/contract';
+import { fail, ok, type Result } from '@boxwright/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { etagOf } from '../../process/cache/etag.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 import { findPicture, type PictureRequest } from '../../selling/pictures/find-picture.ts';
 import { boxPictureTask } from '../../selling/pictures/tasks.ts';
+import { refusePlainly } from '../plainly.ts';
 
 /** A drawn picture and its ETag. */
 interface Drawn {
@@ -41,8 +42,7 @@ export const pictureRoutes: FastifyPluginAsync<{ readonly services: Pick<Service
           })
         : missing;
       if (!picture.ok) {
-        const { code, text } = picture.failure;
-        return reply.code(failureStatus[code]).type('text/plain; charset=utf-8').send(text);
+        return refusePlainly(reply, picture.failure);
       }
       const { svg, etag } = picture.value;
       reply.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800').header('etag', etag);

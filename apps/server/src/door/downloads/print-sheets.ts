@@ -1,5 +1,4 @@
-import { type Failure, failureStatus } from '@boxwright/contract';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { staffSender } from '../../adapters/identity/sender.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
@@ -8,6 +7,7 @@ import { printSheetAddress } from '../../selling/orders/print-sheet-address.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { printSheet } from '../../selling/print-sheets/print-sheet.ts';
 import { staffOf } from '../guard-routes.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 /**
  * Print sheets of an order's stickers, one file a line, for staff who may see orders:
@@ -22,12 +22,12 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
     { config: { access: { staff: 'orders' } } },
     async (request, reply) => {
       const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
-      if (limited && !limited.ok) return refuse(reply, statusOf(limited.failure), limited.failure.text);
+      if (limited && !limited.ok) return refusePlainly(reply, limited.failure);
 
       const [, orderId] = /^([1-9]\d{0,8})$/.exec(request.params.orderId) ?? [];
       const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
       const stored = orderId === undefined ? undefined : await readOrderNow(services, Number(orderId));
-      if (!stored) return refuse(reply, 404, 'There is no such order.');
+      if (!stored) return sayPlainly(reply, 404, 'There is no such order.');
       const pdf =
         number === undefined
           ? null
@@ -35,7 +35,7 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
               sender: staffSender(staffOf(request).id, request.ip),
               log: request.log,
             });
-      if (!pdf) return refuse(reply, 404, 'There are no stickers in this line of the order.');
+      if (!pdf) return sayPlainly(reply, 404, 'There are no stickers in this line of the order.');
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${orderNumber(stored.order)}-line-${number}.pdf"`)
@@ -43,8 +43,3 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
     },
   );
 };
-
-const statusOf = ({ code }: Failure): number => failureStatus[code];
-
-const refuse = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text);

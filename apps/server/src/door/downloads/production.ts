@@ -1,4 +1,3 @@
-import { type Failure, failureStatus } from '@boxwright/contract';
 import { type Bridges, bridgeLimits, usualBridges } from '@boxwright/dieline';
 import { runCode } from '@boxwright/orders';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +18,7 @@ import {
 import { runSheet, runTicket } from '../../selling/production/run-papers.ts';
 import { type SheetFormat, sheetFormats } from '../../selling/production/sheet-file.ts';
 import { staffOf } from '../guard-routes.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
   pdf: 'application/pdf',
@@ -49,9 +49,9 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       if (!(await mayLoad(services, request, reply))) return reply;
       const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
       const stored = await orderOf(services, request.params.orderId);
-      if (!stored) return refuse(reply, 404, 'There is no such order.');
+      if (!stored) return sayPlainly(reply, 404, 'There is no such order.');
       const pdf = number === undefined ? null : await jobTicket(services, stored, Number(number), request.ip);
-      if (!pdf) return refuse(reply, 404, 'There is no job for this line. The order may not be accepted yet.');
+      if (!pdf) return sayPlainly(reply, 404, 'There is no job for this line. The order may not be accepted yet.');
       return send(reply, pdf, `${orderNumber(stored.order)}-job-${number}`, 'pdf');
     },
   );
@@ -65,11 +65,11 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       const format = sheetFormats.find((each) => each === ending);
       const bridges = bridgesOf(request);
       const stored = format && (await orderOf(services, request.params.orderId));
-      if (!stored || !format) return refuse(reply, 404, 'There is no such sheet.');
-      if (!bridges) return refuse(reply, 400, wrongBridges);
+      if (!stored || !format) return sayPlainly(reply, 404, 'There is no such sheet.');
+      if (!bridges) return sayPlainly(reply, 400, wrongBridges);
       const of = { line: Number(line), part: Number(part), format, bridges };
       const file = await jobSheet(services, stored, of, request.ip);
-      if (!file) return refuse(reply, 404, notDrawn);
+      if (!file) return sayPlainly(reply, 404, notDrawn);
       return send(reply, file, `${orderNumber(stored.order)}-${line}-sheet-${part}`, format);
     },
   );
@@ -81,11 +81,11 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       if (!(await mayLoad(services, request, reply))) return reply;
       const [, line, part] = /^([1-9]\d{0,3})-([1-9]\d?)\.pdf$/.exec(request.params.file) ?? [];
       const stored = line === undefined ? undefined : await orderOf(services, request.params.orderId);
-      if (!stored) return refuse(reply, 404, 'There is no such sheet.');
+      if (!stored) return sayPlainly(reply, 404, 'There is no such sheet.');
       const sender = staffSender(staffOf(request).id, request.ip);
       const of = { line: Number(line), part: Number(part) };
       const laid = await jobPlates(services, stored, of, { sender, address: request.ip });
-      if (!laid.ok) return refuse(reply, statusOf(laid.failure), laid.failure.text);
+      if (!laid.ok) return refusePlainly(reply, laid.failure);
       return send(reply, laid.value, `${orderNumber(stored.order)}-${line}-plates-${part}`, 'pdf');
     },
   );
@@ -100,14 +100,14 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       const format = sheetFormats.find((each) => file === `sheet.${each}`);
       const bridges = bridgesOf(request);
       if (digits === undefined || (!format && file !== 'ticket.pdf'))
-        return refuse(reply, 404, 'There is no such run.');
-      if (!bridges) return refuse(reply, 400, wrongBridges);
+        return sayPlainly(reply, 404, 'There is no such run.');
+      if (!bridges) return sayPlainly(reply, 400, wrongBridges);
       const runId = Number(digits);
       const bytes = format
         ? await runSheet(services, { runId, format, bridges }, request.ip)
         : await runTicket(services, runId, request.ip);
       if (!bytes)
-        return refuse(
+        return sayPlainly(
           reply,
           404,
           `${runCode(runId)} isn’t there, was dissolved, or was laid out by an earlier version of our drawings.`,
@@ -120,7 +120,7 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
 /** Whether this source may load another file; otherwise the reply is sent. */
 async function mayLoad(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const limited = await checkRateLimit({ services, source: request.ip }, 'download from source');
-  if (limited && !limited.ok) refuse(reply, statusOf(limited.failure), limited.failure.text);
+  if (limited && !limited.ok) refusePlainly(reply, limited.failure);
   return !limited || limited.ok;
 }
 
@@ -148,8 +148,3 @@ const send = (reply: FastifyReply, bytes: Uint8Array, name: string, format: Shee
     .type(contentTypes[format])
     .header('content-disposition', `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${name}.${format}"`)
     .send(Buffer.from(bytes));
-
-const statusOf = ({ code }: Failure): number => failureStatus[code];
-
-const refuse = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text);

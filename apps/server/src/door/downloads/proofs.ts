@@ -1,9 +1,9 @@
-import { failureStatus } from '@boxwright/contract';
 import { findCustomer, findDocument, findOrder, findProof } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { proofFile } from '../../selling/proofs/proof-file.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 /**
  * Proofs as PDF, at `/downloads/proof/<id>.<checksum>.pdf`. The checksum of the file, which only those know whom we have
@@ -17,10 +17,10 @@ export const proofDownloads: FastifyPluginAsync<{ readonly services: Services }>
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (refused && !refused.ok) {
-        return reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
+        return refusePlainly(reply, refused.failure);
       }
       const document = await readIssued(services, request.params.file);
-      if (!document) return reply.code(404).type(plainText).send('There is no such proof.');
+      if (!document) return sayPlainly(reply, 404, 'There is no such proof.');
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="proof-${document.id}.pdf"`)
@@ -39,5 +39,3 @@ async function readIssued({ db }: Pick<Services, 'db'>, file: string) {
   // An erased account has no files that open without signing in.
   return customer && customer.erasedAt === null ? document : undefined;
 }
-
-const plainText = 'text/plain; charset=utf-8';

@@ -1,4 +1,3 @@
-import { failureStatus } from '@boxwright/contract';
 import { findQuotation, quotationMadeFor } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
@@ -6,6 +5,7 @@ import type { Services } from '../../calls/services.ts';
 import { quotationData } from '../../selling/quotations/quotation-data.ts';
 import { quotationFileName } from '../../selling/quotations/quotation-file-name.ts';
 import { quotationTask } from '../../selling/quotations/tasks.ts';
+import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 /** Quotations as PDF, at `/downloads/quotation/<token>`. The unguessable token is the only authorisation. */
 export const quotationDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
@@ -16,10 +16,10 @@ export const quotationDownloads: FastifyPluginAsync<{ readonly services: Service
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       const refused = await checkRateLimit({ services, source: request.ip }, 'download from source');
       if (refused && !refused.ok) {
-        return reply.code(failureStatus[refused.failure.code]).type(plainText).send(refused.failure.text);
+        return refusePlainly(reply, refused.failure);
       }
       const quotation = await findQuotation(services.db, request.params.token);
-      if (!quotation) return reply.code(404).type(plainText).send('There is no such quotation.');
+      if (!quotation) return sayPlainly(reply, 404, 'There is no such quotation.');
       const madeFor = await quotationMadeFor(services.db, quotation.id);
       const pdf = await services.work.run(quotationTask, quotationData(quotation, madeFor), request.ip);
       return reply
@@ -29,5 +29,3 @@ export const quotationDownloads: FastifyPluginAsync<{ readonly services: Service
     },
   );
 };
-
-const plainText = 'text/plain; charset=utf-8';

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
 import { staffOf } from '../guard-routes.ts';
+import { sayPlainly } from '../plainly.ts';
 import { takePicture } from './take-picture.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
 
@@ -31,8 +32,8 @@ export const cataloguePictureRoutes: FastifyPluginAsync<Options> = async (app, {
     async ({ params: { file } }, reply) => {
       const found = await shown.get(file, () => read(services, file));
       if (found === null) {
-        reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-        return reply.send('There is no such picture.');
+        reply.header('cache-control', 'no-store');
+        return sayPlainly(reply, 404, 'There is no such picture.');
       }
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(found.type);
       return reply.send(found.bytes);

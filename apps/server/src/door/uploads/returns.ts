@@ -7,6 +7,7 @@ import { findOwnOrder, noSuchOrder } from '../../selling/orders/own-order.ts';
 import { photoAddressForStaff } from '../../selling/returns/photo-address.ts';
 import { answer } from '../answer.ts';
 import { customerOf } from '../guard-routes.ts';
+import { sayPlainly } from '../plainly.ts';
 import { takePhoto } from './take-photo.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
 
@@ -42,8 +43,7 @@ async function show(
   const [, token = ''] = /^([\w-]{1,40})\.webp$/.exec(request.params.file) ?? [];
   const found = await findReturnPhoto(db, token);
   if (!found || !isAllowed(found)) {
-    reply.code(404).type('text/plain; charset=utf-8');
-    return reply.send('There is no such photograph.');
+    return sayPlainly(reply, 404, 'There is no such photograph.');
   }
   // A stored photograph never changes.
   reply.header('cache-control', 'private, max-age=86400, immutable').type('image/webp');
