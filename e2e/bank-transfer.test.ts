@@ -22,7 +22,7 @@ test('an order is paid by transfer: chosen at checkout, with and without scripts
   await atCheckout(buyer.page);
   const ways = buyer.page.getByRole('list', { name: 'Ways to pay' }).getByRole('listitem');
   expect(await ways.last().innerText()).toMatch(
-    /^By bank transfer on a proforma invoice: nothing now, ₹[\d,.]+ in our account by \d+ \w+ 20\d\d\./,
+    /^By bank transfer on a proforma invoice: nothing now, ₹[\d,.]+ in our account by \d+ \w+ 20\d\d, or the order is cancelled\./,
   );
   await expectAccessible(buyer.page);
   await expectNoSidewaysScroll(buyer.page);
@@ -43,7 +43,7 @@ test('an order is paid by transfer: chosen at checkout, with and without scripts
         .innerText(),
     ) ?? [];
   await buyer.page.getByRole('link', { name: 'Order details' }).click();
-  await buyer.page.getByText(/due by bank transfer, by \d+ \w+ 20\d\d/).waitFor();
+  await buyer.page.getByText(/due by bank transfer, by \d+ \w+ 20\d\d, or the order is cancelled/).waitFor();
   await expectAccessible(buyer.page);
   await expectNoSidewaysScroll(buyer.page);
 

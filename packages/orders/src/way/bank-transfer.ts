@@ -15,7 +15,7 @@ export const bankTransfer = {
     offer: ({ later, by }) => [
       'By bank transfer on a proforma invoice: nothing now, ',
       later,
-      ` in our account by ${by}. We start once it has arrived.`,
+      ` in our account by ${by}, or the order is cancelled. We start once it has arrived.`,
     ],
     beforehand: ({ transferDays }) =>
       transferDays === null ? null : `by bank transfer on a proforma invoice, within ${transferDays} days`,

@@ -15,6 +15,7 @@ export function paymentWords([head]: LoadedOrder): string {
   if (isPaidInCash(paymentMode)) return `${rupees(due)} in cash on delivery`;
   const day = dayToPayBy({ due, paymentDueOn });
   const how = isPaidByTransfer(paymentMode) && paid === 0 ? ' by bank transfer' : '';
-  const left = `${rupees(due)} due${how}${day === null ? '' : `${how && ','} by ${formatDay(day)}`}`;
+  const otherwise = how !== '' && status === 'IN-PROCESS' ? ', or the order is cancelled' : '';
+  const left = `${rupees(due)} due${how}${day === null ? '' : `${how && ','} by ${formatDay(day)}${otherwise}`}`;
   return paid > 0 ? `${rupees(paid)} paid, ${left}` : left;
 }

@@ -138,7 +138,7 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
             ) : day === null ? null : (
               <p className="text-[0.9375rem]">
                 To be paid {isPaidByTransfer(head.paymentMode) ? 'by bank transfer, ' : ''}by {formatDay(day)}; we start
-                once it is paid.
+                once it is paid. {isPaidByTransfer(head.paymentMode) ? 'Otherwise the order is cancelled.' : ''}
               </p>
             )}
             <Proforma row={head} />

@@ -147,7 +147,10 @@ function Congratulation({ order: [head], receipt }: Omit<PlacedOrderProps, 'proo
           )}
         </p>
         {unpaid && byTransfer ? (
-          <p>The proforma invoice names our account. Please give {head.number} as the reference of your transfer.</p>
+          <p>
+            The proforma invoice names our account. Please give {head.number} as the reference of your transfer. If it
+            hasn’t arrived by then, the order is cancelled.
+          </p>
         ) : null}
         {!unpaid && head.due > 0 ? (
           <p>
