@@ -1,11 +1,9 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
-import { type AddressChanges, addAddress, changeAddress, type NewAddress, removeAddress } from '@boxwright/storage';
+import { type AddressChanges, changeAddress, type NewAddress, removeAddress } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { idempotentTransaction, type Transact } from '../../calls/idempotency.ts';
+import { addToBook, unlessBookFull } from '../../selling/customers/address-book.ts';
 import { placeOf } from '../../selling/customers/address-place.ts';
-
-/** More addresses than any buyer keeps. */
-const maxAddresses = 200;
 
 export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input, call) => {
   const { customer } = call.visitor;
@@ -21,21 +19,8 @@ export const Add_CustomerAddress: Handler<'Add_CustomerAddress'> = async (input,
   return add(transact, { customerId: customer.id, kind, ...content });
 };
 
-/** Thrown to roll back an address beyond the limit. */
-class AddressBookFull extends Error {}
-
-async function add(transact: Transact, address: NewAddress): Promise<Result<{ addressId: number }>> {
-  try {
-    return await transact(async (tx) => {
-      const { id, others } = await addAddress(tx, address);
-      if (others >= maxAddresses) throw new AddressBookFull();
-      return ok({ addressId: id });
-    });
-  } catch (error) {
-    if (!(error instanceof AddressBookFull)) throw error;
-    return fail('not_possible', `An address book holds up to ${maxAddresses} addresses.`);
-  }
-}
+const add = (transact: Transact, address: NewAddress): Promise<Result<{ addressId: number }>> =>
+  unlessBookFull(() => transact(async (tx) => ok({ addressId: await addToBook(tx, address) })));
 
 const noSuchAddress = () => fail('not_found', 'There is no such address.');
 

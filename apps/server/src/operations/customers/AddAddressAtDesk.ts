@@ -1,12 +1,10 @@
 import { fail, type Input, india, ok } from '@boxwright/contract';
-import { addAddress, type Db, findCustomer, findPincode, inTransaction, listAddresses } from '@boxwright/storage';
+import { type Db, findCustomer, findPincode, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
+import { addToBook, unlessBookFull } from '../../selling/customers/address-book.ts';
 import { placeOf } from '../../selling/customers/address-place.ts';
 import { noSuchCustomer } from '../../selling/desk/no-such-customer.ts';
-
-/** More addresses than any buyer keeps. */
-const maxAddresses = 200;
 
 export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   { customerId, ...typed },
@@ -17,9 +15,6 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
   if (!customer || customer.erasedAt !== null) return noSuchCustomer;
   const place = await placeAtDesk(db, typed);
   if (!place.ok) return place;
-  if ((await listAddresses(db, customerId)).length >= maxAddresses) {
-    return fail('not_possible', `An address book holds up to ${maxAddresses} addresses.`);
-  }
   const content = {
     companyName: typed.companyName || null,
     contactName: typed.contactName,
@@ -28,19 +23,15 @@ export const AddAddressAtDesk: Handler<'AddAddressAtDesk'> = async (
     pincode: typed.pincode,
     gstin: typed.gstin || null,
   };
-  const { id } = await inTransaction(db, async (tx) => {
-    const added = await addAddress(tx, {
-      ...content,
-      ...place.value,
-      customerId,
-      kind: 'Office',
-    });
-    await noted(tx, { services, visitor }, 'AddAddressAtDesk', ['customer', customerId, customer.name], {
-      after: { addressId: added.id, ...content },
-    });
-    return added;
-  });
-  return ok({ addressId: id });
+  return unlessBookFull(() =>
+    inTransaction(db, async (tx) => {
+      const addressId = await addToBook(tx, { ...content, ...place.value, customerId, kind: 'Office' });
+      await noted(tx, { services, visitor }, 'AddAddressAtDesk', ['customer', customerId, customer.name], {
+        after: { addressId, ...content },
+      });
+      return ok({ addressId });
+    }),
+  );
 };
 
 type Typed = Pick<Input<'AddAddressAtDesk'>, 'pincode' | 'stateId' | 'cityId'>;

@@ -14,6 +14,7 @@ import {
 import { signedOut } from '../../calls/access.ts';
 import { postMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { fileNamesOf } from '../artwork/artwork-files.ts';
 import { enquiryMailKinds } from '../enquiries/enquiry-mails.ts';
 import { erasureMail } from './erasure-mail.ts';
@@ -53,7 +54,11 @@ async function eraseLocked(
 ): Promise<void> {
   const neverSold = orders.filter(cameToNothing).map(({ id }) => id);
   const about = await mailsAbout(tx, customer.id, orders);
-  const { artworks, photos, files, enquiryIds } = await eraseCustomer(tx, customer, { neverSold, now });
+  const { artworks, photos, files, enquiryIds } = await eraseCustomer(tx, customer, {
+    neverSold,
+    now,
+    today: indianDay(now),
+  });
   await forgetMailsAbout(tx, customer.email, [...about, { kinds: enquiryMailKinds, ids: enquiryIds }]);
   for (const artwork of artworks) {
     await jobs.enqueue(tx, 'RemoveArtwork', { token: artwork.token, names: fileNamesOf(artwork) });

@@ -118,6 +118,12 @@ export interface Erased {
   readonly enquiryIds: number[];
 }
 
+interface ErasedAt {
+  readonly now: Date;
+  /** In India: quotations hold until the end of such a day. */
+  readonly today: string;
+}
+
 /**
  * Deletes what belongs to a customer and makes the rest anonymous; call `lockToErase` first. Orders keep their
  * addresses, steps, refunds and documents, except the orders in `neverSold`, which came to nothing.
@@ -125,7 +131,7 @@ export interface Erased {
 export async function eraseCustomer(
   tx: Tx,
   customer: Customer,
-  { neverSold, now }: { readonly neverSold: readonly number[]; readonly now: Date },
+  { neverSold, now, today }: ErasedAt & { readonly neverSold: readonly number[] },
 ): Promise<Erased> {
   const { id, userId, email } = customer;
   // Who has proved that the mailbox is theirs also sent what came from its address while signed out.
@@ -136,7 +142,7 @@ export async function eraseCustomer(
     .where(or(eq(enquiries.customerId, id), fromMailbox))
     .returning({ id: enquiries.id });
   await forgetNeverSold(tx, neverSold);
-  const artworksGone = await forgetArtworksOf(tx, id, now);
+  const artworksGone = await forgetArtworksOf(tx, id, { now, today });
   const photos = await forgetAfterSale(tx, id);
   await tx.delete(savedBoxes).where(eq(savedBoxes.customerId, id));
   await tx.delete(addresses).where(eq(addresses.customerId, id));
@@ -301,7 +307,7 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
  * Empties a customer's carts and forgets the artworks in their carts and orders, unless somebody else's line or a
  * quotation that is still valid names them. Rows that orders name stay, without the name of the file.
  */
-async function forgetArtworksOf(tx: Tx, customerId: number, now: Date): Promise<Artwork[]> {
+async function forgetArtworksOf(tx: Tx, customerId: number, { now, today }: ErasedAt): Promise<Artwork[]> {
   const inCarts = tx
     .select({ token: cartLines.artworkToken })
     .from(cartLines)
@@ -337,19 +343,12 @@ async function forgetArtworksOf(tx: Tx, customerId: number, now: Date): Promise<
   const quoted = tx
     .select({ id: quotations.id })
     .from(quotations)
-    .where(
-      and(eq(quotations.artworkToken, artworks.token), gte(quotations.validUntil, now.toISOString().slice(0, 10))),
-    );
+    .where(and(eq(quotations.artworkToken, artworks.token), gte(quotations.validUntil, today)));
   const quotedAmongOthers = tx
     .select({ id: quotations.id })
     .from(quotationArtworks)
     .innerJoin(quotations, eq(quotations.id, quotationArtworks.quotationId))
-    .where(
-      and(
-        eq(quotationArtworks.artworkToken, artworks.token),
-        gte(quotations.validUntil, now.toISOString().slice(0, 10)),
-      ),
-    );
+    .where(and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.validUntil, today)));
   const isOnlyTheirs = [inOtherCarts, orderedByOthers, quoted, quotedAmongOthers].map((others) => notExists(others));
   return tx
     .update(artworks)
