@@ -15,6 +15,7 @@ export const sentProofLine: DeskProofLine = {
   waitsFor: 'customer',
   wish: null,
   hasPlates: false,
+  platesCost: null,
   box: { style: 'straight-tuck-end', length: 100, width: 60, height: 30, caliper: 0.4 },
   sticker: null,
   artworks: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { artworkFits } from '../forms/artwork.ts';
 import { artworkStates, artworkWishes, proofStates } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
-import { moment } from '../kernel/values.ts';
+import { moment, rupees } from '../kernel/values.ts';
 import { artwork, stickerContour } from './artwork.ts';
 
 const text = z.string();
@@ -107,6 +107,8 @@ export const proofLine = {
   wish: field('wish', z.enum(artworkWishes).nullable()),
   /** Whether plates are made already, so that another file costs something. */
   hasPlates: field('has_plates', z.boolean()),
+  /** What new plates cost without GST; null where none were charged. */
+  platesCost: field('plates_cost', rupees.nullable()),
   /** The inside size and board of a box, to draw it with; null for stickers. In mm. */
   box: field(
     'box',

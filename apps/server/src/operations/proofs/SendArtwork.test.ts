@@ -50,7 +50,10 @@ test('once plates are begun the customer is asked to call; staff can still repla
   const artwork = await keptDisc(shop);
   await desk.call('StartJobStep', { fld_job_id: job.fld_job_id, fld_version: job.fld_version });
   const refused = await shop.visitor().call('SendArtwork', { token, line_id, artwork });
-  expect([refused.status, refused.data]).toEqual([409, expect.stringMatching(/plates of this item are being made/)]);
+  expect([refused.status, refused.data]).toEqual([
+    409,
+    expect.stringMatching(/plates of this item are being made already, and new ones cost ₹[\d,.]+ plus GST/),
+  ]);
   const sent = await desk.call('SendArtworkAtDesk', { line_id, artwork });
   expect(sent.data.line).toMatchObject({ state: 'checking', has_plates: true, waiver: null });
   await desk.call('WaiveProof', { line_id, reason: 'The customer is here.' });

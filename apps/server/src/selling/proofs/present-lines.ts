@@ -18,6 +18,7 @@ import {
 import { presentArtwork } from '../artwork/present-artwork.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { isBegun, type LockedLine } from './line-of-order.ts';
+import { platesCost } from './plates-cost.ts';
 
 /** An order's lines with everything about their artwork; one line if `only` names it. */
 export async function presentProofLines(
@@ -52,6 +53,7 @@ export async function presentProofLines(
       waitsFor: state === null ? 'nobody' : artworkWaitsFor[state],
       wish: line.artworkWish,
       hasPlates: job !== undefined && isBegun(job),
+      platesCost: platesCost(line),
       ...sizeOf(line),
       artworks: artworks.filter(({ lineId }) => lineId === line.id).map(presentLineArtwork),
       proofs: proofs.filter(({ lineId }) => lineId === line.id).map((proof) => presentProof(proof, comments)),

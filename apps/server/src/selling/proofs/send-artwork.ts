@@ -1,4 +1,5 @@
 import { cutOffset, cutSmoothing, fail, ok, type Result } from '@boxwright/contract';
+import { formatRupees } from '@boxwright/money';
 import {
   artworksOfLines,
   type DbOrTx,
@@ -18,6 +19,7 @@ import { readGoods } from '../goods/read-goods.ts';
 import { isTraced } from '../goods/sticker/configure-stickers.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, isPrinted, type LockedLine } from './line-of-order.ts';
+import { platesCost } from './plates-cost.ts';
 import { tellDeskOfArtwork } from './proof-mails.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
@@ -80,11 +82,14 @@ export async function sendArtwork(
   return ok(came);
 }
 
-async function whyNotReplaced(tx: Tx, { id }: OrderLine, isStaff: boolean): Promise<string | null> {
+async function whyNotReplaced(tx: Tx, line: OrderLine, isStaff: boolean): Promise<string | null> {
+  const { id } = line;
   const job = (await jobsOfLines(tx, [id])).get(id);
   if (job && isPrinted(job)) return 'This item is being printed already, so its file can’t be replaced.';
   if (job && isBegun(job) && !isStaff) {
-    return 'The plates of this item are being made already, and new ones cost extra. Please write or call us before you send another file.';
+    const cost = platesCost(line);
+    const extra = cost === null ? 'extra' : `${formatRupees(cost)} plus GST`;
+    return `The plates of this item are being made already, and new ones cost ${extra}. Please write or call us before you send another file.`;
   }
   const files = await artworksOfLines(tx, [id]);
   return files.length < mostFiles ? null : `This item has ${mostFiles} files already. Please mail us the next one.`;

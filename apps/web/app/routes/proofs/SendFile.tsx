@@ -12,6 +12,7 @@ import { FileOnItsWay } from '../../features/upload/FileOnItsWay.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
 import type { ItemProps } from './item-props.ts';
 
 /** Sends the artwork of a line, with what to lay it on, and the answers of who has none yet. */
@@ -36,12 +37,20 @@ export function SendFirstFile(props: ItemProps) {
 
 /** Sends another file in the place of the one before; folded unless the customer has asked for a change. */
 export function SendAnotherFile(props: ItemProps) {
-  const { state, hasPlates, proofs } = props.item;
+  const { state, hasPlates, platesCost, proofs } = props.item;
   const { email } = useShell().company;
   if (hasPlates) {
     return (
       <p className="text-[0.9375rem] text-ink-soft">
-        The plates are being made. To replace the file now, please write to {email}: new plates cost extra.
+        The plates are being made. To replace the file now, please write to {email}: new plates cost{' '}
+        {platesCost === null ? (
+          'extra'
+        ) : (
+          <>
+            <Money amount={platesCost} /> plus GST
+          </>
+        )}
+        .
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import { artworkFileAddress, artworkPrintAddress, type LineArtworkRow } from '@boxwright/contract';
 import { useSubmit } from 'react-router';
 import { SendArtworkButton } from '../../../features/office/SendArtworkButton.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import { formatMoment } from '../../../ui/moment.ts';
 import { useOrderAddresses } from '../use-order-addresses.ts';
 import { Findings } from './Findings.tsx';
@@ -40,7 +41,13 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
           </SendArtworkButton>
           {line.hasPlates ? (
             <span className="font-medium text-sm text-vermilion-deep">
-              Its plates are made: another file needs new ones.
+              Its plates are made: another file needs new ones
+              {line.platesCost === null ? null : (
+                <>
+                  , which cost <Money amount={line.platesCost} /> plus GST
+                </>
+              )}
+              .
             </span>
           ) : null}
         </div>
