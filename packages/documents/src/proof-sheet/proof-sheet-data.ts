@@ -1,4 +1,4 @@
-import type { CutPath, SheetPicture } from '../sticker-sheet/sheet-data.ts';
+import type { SheetPicture, StickerSheetData } from '../sticker-sheet/sheet-data.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -19,10 +19,9 @@ export interface ProofSheetData {
   readonly note: string;
   /** Of the cut's extent. */
   readonly size: { readonly length: number; readonly width: number };
-  /** Lines that are cut and that are creased, from the upper left corner of the cut's extent; or the cut of a sticker. */
+  /** Lines that are cut and that are creased, from the upper left corner of the cut's extent. */
   readonly cuts: readonly (readonly Point[])[];
   readonly creases: readonly (readonly Point[])[];
-  readonly cut?: CutPath;
   /** How far print runs beyond the cut. */
   readonly bleed: number;
   /** Null where its file isn't kept any more, or is too much to draw. */
@@ -36,6 +35,8 @@ export interface ProofSheetData {
     /** False for a file that doesn't fit and is only shown. */
     readonly isPlaced: boolean;
   } | null;
+  /** How stickers lie on each of their sheets; null for boxes. */
+  readonly sheet: Pick<StickerSheetData, 'area' | 'places' | 'sheets' | 'trailSheets'> | null;
   /** When it was issued, also the PDF's creation date. */
   readonly issuedAt: Date;
 }

@@ -1,27 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { PDFDocument, type PDFFont, PDFName } from '@cantoo/pdf-lib';
-import * as fontkit from 'fontkit';
-import { printableInLatin } from '../printable.ts';
-import { pathOperators, plain } from '../sticker-sheet/cut-path.ts';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { plain } from '../sticker-sheet/cut-path.ts';
 import { drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
+import { broken, heightOf, type Line, margin, mm, textFont, textOperators } from './proof-text.ts';
+import { addSheetPage } from './sheet-page.ts';
 
-/** Points in a millimetre. */
-const mm = 72 / 25.4;
-/** Around drawing and text, and the least width of a text column, in mm. */
-const margin = 15;
+/** The least width of a text column, in mm. */
 const leastWidth = 180;
-const lineHeight = 5;
-const titleHeight = 12;
-/** In points. */
-const textSize = 9;
-const labelWidth = 45;
-
-type Line = { readonly label?: string; readonly text: string; readonly isTitle?: true };
 
 /**
  * A proof at 1 : 1 on a page of its own size: the artwork as it is printed, the cut and the creases over it, and below it
- * everything that is stated of the line. The same data gives the same bytes.
+ * everything that is stated of the line. Of stickers a second page shows the sheet. The same data gives the same bytes.
  */
 export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   const { orderNumber, item, number, size, bleed, artwork, company, issuedAt } = data;
@@ -36,29 +25,27 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
 
   const width = Math.max(size.length + 2 * bleed, leastWidth) + 2 * margin;
   const lines = linesOf(data).flatMap((line) => broken(line, font, (width - 2 * margin) * mm));
-  const below = lines.length * lineHeight + titleHeight;
-  const height = margin + size.width + 2 * bleed + margin + below + margin;
+  const height = margin + size.width + 2 * bleed + margin + heightOf(lines) + margin;
   const corner = { x: margin + bleed, y: margin + bleed };
   const toMillimetres = `${mm} 0 0 ${-mm} ${corner.x * mm} ${(height - corner.y) * mm} cm`;
   const picture = artwork && (await embedPicture(doc, artwork.picture));
+  const drawn =
+    picture && artwork
+      ? [
+          `${artwork.matrix.map((figure) => figure.toFixed(6)).join(' ')} cm`,
+          drawInBox(picture, { x: 0, y: 0, length: artwork.length, width: artwork.width }, 'Picture'),
+        ].join('\n')
+      : null;
   const printed = [-bleed, -bleed, size.length + 2 * bleed, size.width + 2 * bleed].map(plain).join(' ');
   const content = [
     'q',
     toMillimetres,
-    ...(picture && artwork
-      ? [
-          'q',
-          `${printed} re W n`,
-          `${artwork.matrix.map((figure) => figure.toFixed(6)).join(' ')} cm`,
-          drawInBox(picture, { x: 0, y: 0, length: artwork.length, width: artwork.width }, 'Picture'),
-          'Q',
-        ]
-      : []),
+    ...(drawn === null ? [] : ['q', `${printed} re W n`, drawn, 'Q']),
     // Cut in magenta, creases in cyan and dashed, as on the key line.
     '0.25 w 1 0 0 0 K [3 1.5] 0 d',
     ...data.creases.map(polyline),
     '[] 0 d 0 1 0 0 K',
-    ...(data.cut ? [`${pathOperators(data.cut)}\nS`] : data.cuts.map(polyline)),
+    ...data.cuts.map(polyline),
     'Q',
     textOperators(lines, font, height - (margin + size.width + 2 * bleed + margin)),
   ].join('\n');
@@ -66,9 +53,10 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   const page = doc.addPage([width * mm, height * mm]);
   const { context } = doc;
   page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
-  const resources = { Font: { Text: font.ref }, ...(picture ? { XObject: { Picture: picture.xObject } } : {}) };
-  page.node.set(PDFName.of('Resources'), context.obj(resources));
+  const pictures = picture ? { XObject: { Picture: picture.xObject } } : {};
+  page.node.set(PDFName.of('Resources'), context.obj({ Font: { Text: font.ref }, ...pictures }));
   page.setTrimBox(corner.x * mm, (height - corner.y - size.width) * mm, size.length * mm, size.width * mm);
+  if (data.sheet) addSheetPage(doc, { ...data, sheet: data.sheet, drawn, resources: pictures, font });
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
@@ -92,48 +80,4 @@ function linesOf({ orderNumber, item, number, notice, facts, findings, note, art
       ? []
       : findings.map((text, index) => ({ label: index === 0 ? 'Found in the file' : '', text }))),
   ];
-}
-
-/** The text in as many lines as it needs; the label stands beside the first. */
-function broken(line: Line, font: PDFFont, widest: number): Line[] {
-  const room = line.label === undefined ? widest : widest - labelWidth * mm;
-  const rows: string[] = [];
-  for (const paragraph of line.text.split(/\r?\n/)) {
-    let row = '';
-    for (const word of printableInLatin(paragraph).split(' ')) {
-      const longer = row === '' ? word : `${row} ${word}`;
-      if (row !== '' && font.widthOfTextAtSize(longer, sizeOf(line)) > room) {
-        rows.push(row);
-        row = word;
-      } else row = longer;
-    }
-    rows.push(row);
-  }
-  return rows.map((text, index) => ({
-    ...line,
-    text,
-    ...(line.label === undefined || index === 0 ? {} : { label: '' }),
-  }));
-}
-
-const sizeOf = ({ isTitle }: Line): number => (isTitle ? textSize * 1.5 : textSize);
-
-function textOperators(lines: readonly Line[], font: PDFFont, top: number): string {
-  const write = (text: string, x: number, y: number, size: number) =>
-    text === ''
-      ? ''
-      : `/Text ${plain(size)} Tf\n1 0 0 1 ${plain(x * mm)} ${plain(y * mm)} Tm\n${font.encodeText(text)} Tj`;
-  const written = lines.flatMap((line, index) => {
-    const y = top - titleHeight / 2 - index * lineHeight;
-    const { label, text } = line;
-    if (label === undefined) return [write(text, margin, y, sizeOf(line))];
-    return [write(printableInLatin(label), margin, y, textSize), write(text, margin + labelWidth, y, textSize)];
-  });
-  return `BT\n0 0 0 1 k\n${written.filter(Boolean).join('\n')}\nET`;
-}
-
-async function textFont(doc: PDFDocument): Promise<PDFFont> {
-  doc.registerFontkit(fontkit);
-  // The font files are subsets already, so they aren't subset again.
-  return doc.embedFont(readFileSync(new URL('../../fonts/Inter-Regular.ttf', import.meta.url)), { subset: false });
 }

@@ -1,9 +1,9 @@
 import { stickerBleed } from '@boxwright/contract';
 import { type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
-import { layStickers, stickerArea } from '@boxwright/pricing';
 import { cutOf } from './cut-of.ts';
 import { type PrintFile, printPicture } from './print-picture.ts';
 import type { SheetLine } from './sheet-line.ts';
+import { sheetPlaces } from './sheet-places.ts';
 
 export interface SheetToDraw {
   readonly line: SheetLine;
@@ -13,9 +13,7 @@ export interface SheetToDraw {
 
 /** Draws the print sheet of a line: slow, and of a file that a stranger has made, so in the process for such files. */
 export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array> {
-  const { length, width, quantity, whiteUnderprint, priceClass, notice } = line;
-  // Later versions of the engine may fit more on a sheet; no more than were priced are printed on it.
-  const places = layStickers({ shape: priceClass, length, width }).places.slice(0, line.perSheet);
+  const { length, width, quantity, whiteUnderprint, notice } = line;
   const { cut, box } = cutOf(line, file);
   const data: StickerSheetData = {
     orderNumber: line.orderNumber,
@@ -25,10 +23,7 @@ export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array
     length,
     width,
     quantity,
-    sheets: Math.ceil(quantity / places.length) + line.trailSheets,
-    trailSheets: line.trailSheets,
-    area: stickerArea,
-    places,
+    ...sheetPlaces(line),
     cut,
     bleed: stickerBleed,
     needsWhite: whiteUnderprint,

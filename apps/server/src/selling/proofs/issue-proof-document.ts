@@ -7,6 +7,8 @@ import { readCompanyIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { toSnapshot } from '../documents/snapshot.ts';
 import { readStoredOrder, type StoredOrderLine } from '../orders/stored-order.ts';
+import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
+import { sheetPlaces } from '../print-sheets/sheet-places.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
 import type { ProofPrinted } from './draw-proof.ts';
 import type { LockedLine } from './line-of-order.ts';
@@ -30,10 +32,12 @@ export async function issueProofDocument(
   const target = printTarget(stored, position + 1, came.artwork, { catalogue, limits });
   if (!line || !target) throw new RangeError(`Line ${lineId} has a proof, but nothing that is printed`);
   const { size, cuts, creases, bleed } = target;
+  const sticker = readSheetLine(stored, position + 1, catalogue);
   const { name: company } = await readCompanyIn(services.db, tx);
   const printed: ProofPrinted = {
     ...{ orderNumber: orderNumber(order), company, size, cuts, creases, bleed },
     placement: came.placement,
+    sheet: sticker && sheetPlaces(sticker),
     ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
     item: `Item ${position + 1}, ${line.itemName}`,
     number: proof.number,

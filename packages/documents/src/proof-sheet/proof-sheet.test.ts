@@ -1,0 +1,69 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { proofSheetPdf } from '../index.ts';
+import type { ProofSheetData } from './proof-sheet-data.ts';
+
+const box: ProofSheetData = {
+  orderNumber: 'BW26-010001',
+  company: 'Boxwright Packaging',
+  item: 'Item 1, Soap Box',
+  number: 1,
+  facts: [{ label: 'Quantity', value: '500' }],
+  findings: [],
+  note: '',
+  size: { length: 60, width: 40 },
+  cuts: [
+    [
+      [0, 0],
+      [60, 0],
+      [60, 40],
+      [0, 40],
+      [0, 0],
+    ],
+  ],
+  creases: [],
+  bleed: 3,
+  artwork: null,
+  sheet: null,
+  issuedAt: new Date('2026-11-20T10:20:00Z'),
+};
+
+async function pagesOf(data: ProofSheetData): Promise<PDFPage[]> {
+  return (await PDFDocument.load(await proofSheetPdf(data))).getPages();
+}
+
+function contentOf(page: PDFPage | undefined): string {
+  const stream = page?.node.context.lookup(page.node.get(PDFName.of('Contents')));
+  if (!(stream instanceof PDFRawStream)) throw new Error('The page has no content');
+  return inflateSync(stream.getContents()).toString('latin1');
+}
+
+test('a proof has the cut at its true size on one page', async () => {
+  const pages = await pagesOf(box);
+  expect(pages).toHaveLength(1);
+  const { width, height } = pages[0]?.getTrimBox() ?? { width: 0, height: 0 };
+  expect([(width * 25.4) / 72, (height * 25.4) / 72]).toEqual([expect.closeTo(60, 6), expect.closeTo(40, 6)]);
+});
+
+test('a file lies as its check has found, clipped at the bleed', async () => {
+  const colour = { pixelWidth: 1, pixelHeight: 1, deflated: new Uint8Array([0]) };
+  const picture = { kind: 'pixels', colours: 'DeviceRGB', colour, alpha: null } as const;
+  const artwork = { picture, length: 40, width: 60, matrix: [0, -1, 1, 0, 0, 40], isPlaced: true } as const;
+  const content = contentOf((await pagesOf({ ...box, artwork }))[0]);
+  expect(content).toContain('-3 -3 66 46 re W n\n0.000000 -1.000000 1.000000 0.000000 0.000000 40.000000 cm');
+});
+
+test('stickers have a second page with the sheet: each where it is printed, turned where it lies turned', async () => {
+  const places = [
+    { x: 0, y: 0, turned: false },
+    { x: 64, y: 10, turned: true },
+  ];
+  const sheet = { area: { length: 320, width: 450 }, places, sheets: 12, trailSheets: 2 };
+  const pages = await pagesOf({ ...box, sheet });
+  expect(pages).toHaveLength(2);
+  const content = contentOf(pages[1]);
+  expect(content.match(/\/Sticker Do/g)).toHaveLength(2);
+  expect(content).toContain('1 0 0 1 0 0 cm\n/Sticker Do');
+  expect(content).toContain('0 1 -1 0 104 10 cm\n/Sticker Do');
+});

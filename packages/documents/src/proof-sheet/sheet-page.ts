@@ -1,0 +1,53 @@
+import { type PDFDocument, type PDFFont, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { plain } from '../sticker-sheet/cut-path.ts';
+import type { ProofSheetData } from './proof-sheet-data.ts';
+import { heightOf, margin, mm, textOperators } from './proof-text.ts';
+
+interface SheetPage extends Pick<ProofSheetData, 'cuts' | 'size' | 'orderNumber' | 'item' | 'number'> {
+  readonly sheet: NonNullable<ProofSheetData['sheet']>;
+  /** The picture on one sticker, in PDF operators; null without one. */
+  readonly drawn: string | null;
+  readonly resources: { readonly XObject?: { readonly Picture: PDFRef } };
+  readonly font: PDFFont;
+}
+
+/** Adds a page with the sheet at 1 : 1: every sticker as it is cut out of it. */
+export function addSheetPage(doc: PDFDocument, { sheet, cuts, size, drawn, resources, font, ...of }: SheetPage): void {
+  const { context } = doc;
+  const { area, places, sheets, trailSheets } = sheet;
+  const lines = [
+    { text: `Proof ${of.number} of ${of.orderNumber}: ${of.item}: the sheet`, isTitle: true as const },
+    {
+      text: `${places.length} ${places.length === 1 ? 'sticker' : 'stickers'} on each of ${sheets} sheets, ${trailSheets} of them for setting up. The frame is the cutting area.`,
+    },
+  ];
+  const height = margin + area.width + heightOf(lines) + margin;
+  const loops = cuts.map(closed).join('\n');
+  const clipped = drawn === null ? [] : ['q', `${loops}\nW n`, drawn, 'Q'];
+  const sticker = context.register(
+    context.flateStream([...clipped, '0.1 w 0 1 0 0 K', loops, 'S'].join('\n'), {
+      Type: 'XObject',
+      Subtype: 'Form',
+      // The line along the cut is half outside.
+      BBox: [-1, -1, size.length + 1, size.width + 1],
+      Resources: context.obj(resources),
+    }),
+  );
+  const content = [
+    'q',
+    `${mm} 0 0 ${-mm} ${margin * mm} ${(height - margin) * mm} cm`,
+    `0.1 w 0 0 0 0.5 K 0 0 ${plain(area.length)} ${plain(area.width)} re S`,
+    ...places.map(({ x, y, turned }) => {
+      const matrix = turned ? `0 1 -1 0 ${plain(x + size.width)} ${plain(y)}` : `1 0 0 1 ${plain(x)} ${plain(y)}`;
+      return `q\n${matrix} cm\n/Sticker Do\nQ`;
+    }),
+    'Q',
+    textOperators(lines, font, height - margin - area.width),
+  ].join('\n');
+  const page = doc.addPage([(area.length + 2 * margin) * mm, height * mm]);
+  page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
+  page.node.set(PDFName.of('Resources'), context.obj({ Font: { Text: font.ref }, XObject: { Sticker: sticker } }));
+}
+
+const closed = (points: ProofSheetData['cuts'][number]): string =>
+  `${points.map(([x, y], index) => `${plain(x)} ${plain(y)} ${index === 0 ? 'm' : 'l'}`).join('\n')}\nh`;
