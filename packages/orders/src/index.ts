@@ -46,6 +46,7 @@ export {
   artworkStateNames,
   artworkStates,
   artworkStatesThatWaitFor,
+  artworkStepOf,
   artworkWaitsFor,
   artworkWishes,
   type ProofState,

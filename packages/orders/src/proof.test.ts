@@ -4,6 +4,7 @@ import {
   artworkCycle,
   artworkEvents,
   artworkStates,
+  artworkStepOf,
   artworkWaitsFor,
   whyNotPrinted,
 } from './proof.ts';
@@ -34,4 +35,11 @@ test('it is approved in one way only: a sent proof is approved', () => {
 test('each state but the first can be reached', () => {
   const reached = new Set(artworkStates.flatMap((state) => Object.values(artworkCycle[state]).map((step) => step?.to)));
   expect(artworkStates.filter((state) => !reached.has(state))).toEqual(['awaiting-artwork']);
+});
+
+test('an order stands where its customer has something to do, then where we have', () => {
+  expect(artworkStepOf(['approved', 'checking', 'proof-sent'])).toBe('proof-sent');
+  expect(artworkStepOf(['change-wanted', 'approved'])).toBe('change-wanted');
+  expect(artworkStepOf(['approved'])).toBeNull();
+  expect(artworkStepOf([])).toBeNull();
 });

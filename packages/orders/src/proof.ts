@@ -32,6 +32,15 @@ export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | '
 export const artworkStatesThatWaitFor = (who: 'customer' | 'us'): ArtworkState[] =>
   artworkStates.filter((state) => artworkWaitsFor[state] === who);
 
+/**
+ * Where the artwork of a whole order stands: of its lines' states the one that its customer has to do something about,
+ * otherwise one that we have to; null when nothing waits.
+ */
+export function artworkStepOf(states: readonly ArtworkState[]): ArtworkState | null {
+  const waiting = [...artworkStatesThatWaitFor('customer'), ...artworkStatesThatWaitFor('us')];
+  return waiting.find((state) => states.includes(state)) ?? null;
+}
+
 export const proofStateNames: { readonly [state in ProofState]: string } = {
   sent: 'To approve',
   'change-wanted': 'Change asked for',

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paidOrder } from '../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
 import { readyToOrder } from '../testing/orders.ts';
+import { sentProof } from '../testing/proofs.ts';
 
 let shop: Shop;
 let url: string;
@@ -59,6 +60,22 @@ test('members are notified of a payment', async () => {
   const { heard } = await open(await shop.staff());
   const { orderId } = await paidOrder(shop);
   await eventually(() => expect(heard.text).toContain(`"order-changed","orderId":${orderId}`));
+});
+
+test('members are notified of artwork, of what its check found, and of decisions', async () => {
+  const { heard } = await open(await shop.staff());
+  const { orderId, lineId, send, decide } = await sentProof(shop);
+  const changed = `"order-changed","orderId":${orderId}`;
+  const isHeardAfter = async (happens: () => Promise<unknown>) => {
+    const before = heard.text.length;
+    await happens();
+    await eventually(() => expect(heard.text.slice(before)).toContain(changed));
+  };
+  await eventually(() => expect(heard.text).toContain(changed));
+  await isHeardAfter(() => decide('approve'));
+  await isHeardAfter(() => send('second.png'));
+  const found = `UPDATE line_artworks SET findings = '[]', checked_at = now() WHERE line_id = ${lineId}`;
+  await isHeardAfter(() => shop.services.db.$client.query(found));
 });
 
 test('strangers and customers are refused', async () => {

@@ -56,6 +56,7 @@ export const sentProofLine: DeskProofLine = {
       note: '',
       decidedAt: null,
       decidedAs: null,
+      decision: null,
       decidedName: '',
       decisionText: '',
       file: '',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentModes } from '../forms/payment-mode.ts';
+import { artworkStates } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
@@ -20,6 +21,8 @@ export const orderHistoryRow = record({
   status: field('fld_order_status', z.string()),
   /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', z.string()),
+  /** What its artwork waits for; null when nothing does. */
+  artwork: field('fld_artwork', z.enum(artworkStates).nullable()),
   /** Set while a payment attempt is under way. */
   openAttempt: field('fld_open_attempt', z.boolean()),
   /** Paid through the sandbox: no money was moved, and nothing is produced. */

@@ -82,6 +82,8 @@ export const proof = record({
   note: field('note', text),
   decidedAt: field('decided_at', moment.nullable()),
   decidedAs: field('decided_as', z.enum(actors).nullable()),
+  /** What was decided, also once the proof is superseded. */
+  decision: field('decision', z.enum(['approved', 'change-wanted']).nullable()),
   decidedName: field('decided_name', text),
   /** What they want changed. */
   decisionText: field('decision_text', text),

@@ -10,6 +10,7 @@ import {
   mostMovedAtOnce,
 } from '../forms/desk-list.ts';
 import { paymentModes } from '../forms/payment-mode.ts';
+import { artworkStates } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formText, id, moment, rupees, searchText } from '../kernel/values.ts';
@@ -71,6 +72,8 @@ const deskOrder = record({
   readyBy: field('fld_ready_by', z.string().nullable()),
   isLate: field('fld_late', z.boolean()),
   hasOpenReturn: field('fld_open_return', z.boolean()),
+  /** What its artwork waits for; null when nothing does. */
+  artwork: field('fld_artwork', z.enum(artworkStates).nullable()),
 });
 export type DeskOrderRow = z.output<typeof deskOrder>;
 

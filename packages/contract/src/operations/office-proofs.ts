@@ -43,8 +43,13 @@ const waiting = record({
   stateName: field('state_name', text),
   wish: field('wish', z.enum(artworkWishes).nullable()),
   status: field('status', text),
-  /** Since when it waits: when it was ordered, its newest file came, its newest proof was sent, or that was decided. */
+  /**
+   * Since when it waits for whoever has to do something: when it was ordered, its first unproofed file came, its newest
+   * proof was sent, or a change was asked for.
+   */
   since: field('since', moment),
+  /** Whether the check of its file found something that stops it. */
+  hasStops: field('has_stops', z.boolean()),
 });
 export type WaitingLineRow = z.output<typeof waiting>;
 

@@ -17,6 +17,9 @@ export interface ArtworkPlacement {
 /** Who acted: the customer while signed in, whoever had the link from their mail, or staff for them. */
 export const proofActors = ['customer', 'guest', 'staff'] as const;
 
+/** What was decided about a proof, also once another one has superseded it. */
+export const keptDecisions = ['approved', 'change-wanted'] as const;
+
 /**
  * The files that came for a line of an order, in the order in which they came. The newest one is printed: the line's
  * configuration names it.
@@ -72,6 +75,7 @@ export const proofs = pgTable(
     /** The decision: who, when, with the name they typed and the network address they came from. */
     decidedAt: time(),
     decidedAs: text({ enum: proofActors }),
+    decision: text({ enum: keptDecisions }),
     decidedName: text(),
     decidedFrom: text(),
     decidedStaffId: integer().references(() => staff.id),
@@ -87,6 +91,7 @@ export const proofs = pgTable(
     index('proofs_to_decide').on(t.createdAt).where(sql`${t.state} = 'sent'`),
     check('proofs_state', oneOf(t.state, proofStates)),
     check('proofs_actor', oneOf(t.decidedAs, proofActors)),
+    check('proofs_decision', oneOf(t.decision, keptDecisions)),
     check('proofs_decided', sql`(${t.decidedAt} is null) = (${t.decidedAs} is null)`),
     check('proofs_decided_by_staff', sql`${t.decidedStaffId} is null or ${t.decidedAs} = 'staff'`),
     check('proofs_counts', sql`${t.number} > 0 and ${t.reminders} >= 0`),

@@ -1,6 +1,6 @@
 import { type DeskOrderRow, deskPageSize, mostCounted, ok } from '@boxwright/contract';
-import { isLate } from '@boxwright/orders';
-import { countDeskOrders, type DeskOrder, findDeskOrders, readDeskOrders } from '@boxwright/storage';
+import { artworkStepOf, isLate } from '@boxwright/orders';
+import { awaitedArtworkOf, countDeskOrders, type DeskOrder, findDeskOrders, readDeskOrders } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
@@ -14,15 +14,20 @@ export const GetDeskOrders: Handler<'GetDeskOrders'> = async (input, { services 
   const today = indianDay(services.now());
   const filter = deskFilter(filters, today);
   const cursor = cursorOf(olderThan, newerThan);
-  const { found, orders, counts } = await readOrders(services.db, async (tx) => {
+  const { found, orders, counts, awaited } = await readOrders(services.db, async (tx) => {
     const page = { cursor, limit: deskPageSize };
     const found = filter === null ? { ids: [], isCut: false } : await findDeskOrders(tx, filter, page);
-    const orders = await readDeskOrders(tx, found.ids.slice(0, deskPageSize));
-    return { found, orders, counts: await countDeskOrders(tx, today, mostCounted) };
+    const ids = found.ids.slice(0, deskPageSize);
+    const orders = await readDeskOrders(tx, ids);
+    const awaited = await awaitedArtworkOf(tx, ids);
+    return { found, orders, awaited, counts: await countDeskOrders(tx, today, mostCounted) };
   });
   const hasMore = found.ids.length > deskPageSize;
   return ok({
-    orders: orders.map((order) => present(order, today)),
+    orders: orders.map((order) => ({
+      ...present(order, today),
+      artwork: artworkStepOf(awaited.get(order.id) ?? []),
+    })),
     hasOlder: cursor?.side === 'newer' ? true : hasMore,
     hasNewer: cursor?.side === 'newer' ? hasMore : cursor !== undefined,
     isCut: found.isCut,
@@ -35,7 +40,7 @@ export const GetDeskOrders: Handler<'GetDeskOrders'> = async (input, { services 
   });
 };
 
-function present(order: DeskOrder, today: string): DeskOrderRow {
+function present(order: DeskOrder, today: string): Omit<DeskOrderRow, 'artwork'> {
   return {
     id: order.id,
     number: orderNumber(order),

@@ -51,6 +51,7 @@ describe('GetCustomerOrderDetails', () => {
         fld_payment_status: 'Payment Initiated',
         fld_order_status: 'IN-PROCESS',
         fld_order_status_label: 'Order Placed',
+        fld_artwork: null,
         fld_open_attempt: false,
         fld_demonstration: false,
         fld_invoice_file: null,

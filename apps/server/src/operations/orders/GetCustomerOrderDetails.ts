@@ -1,7 +1,8 @@
 import { mostMatches, type OrderHistoryRow, ok } from '@boxwright/contract';
-import { isDemonstration } from '@boxwright/orders';
+import { artworkStepOf, isDemonstration } from '@boxwright/orders';
 import {
   attemptsOfOrders,
+  awaitedArtworkOf,
   type DbOrTx,
   findOrdersOf,
   type ListedOrder,
@@ -36,6 +37,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
     return {
       sums,
       ...found,
+      awaited: await awaitedArtworkOf(tx, ids),
       withKeyLine: await ordersWithKeyLine(tx, ids),
       invoiced: await ordersWithDocument(tx, ids, 'tax-invoice'),
       attempts: await attemptsOfOrders(tx, ids),
@@ -43,7 +45,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
   });
   if (found === undefined) return ok([]);
 
-  const { sums, matches, offset, orders, withKeyLine, invoiced, attempts } = found;
+  const { sums, matches, offset, orders, awaited, withKeyLine, invoiced, attempts } = found;
   const present = (order: ListedOrder, place: number): OrderHistoryRow => {
     const downloadToken = orderToken(secrets.orderToken, order.id);
     const ofOrder = attempts.get(order.id) ?? [];
@@ -56,6 +58,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
       paymentStatus: order.paymentStatus,
       status: order.status,
       statusLabel: statusLabel(order.status),
+      artwork: artworkStepOf(awaited.get(order.id) ?? []),
       openAttempt: ofOrder.some(({ state }) => state === 'open' || state === 'pending'),
       isDemonstration: isDemonstration(ofOrder, gateway.name),
       invoiceFile: invoiced.has(order.id) ? downloadAddresses.invoice(downloadToken) : null,

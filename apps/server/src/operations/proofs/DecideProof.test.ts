@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { sentProof } from '../../testing/proofs.ts';
+import { mailsTo } from '../../testing/orders.ts';
+import { keptDisc, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -80,14 +81,67 @@ test('a proof that another file has superseded can’t be approved', async () =>
   expect(await decide('approve')).toMatchObject({ status: 409, data: expect.stringMatching(/come since/) });
 });
 
-test('of an approval and a new file at the same moment, whichever comes last decides what is printed', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const { decide, send, guest, token } = await sentProof(shop);
-    const [approved, sent] = await Promise.all([decide('approve'), send('second.png')]);
-    expect(sent.status).toBe(200);
-    expect([200, 409]).toContain(approved.status);
-    const { data } = await guest.call('GetProofs', { token });
-    expect(data.lines[0]).toMatchObject({ state: 'checking', proofs: [{ state: 'superseded' }] });
+const fifty = Array.from({ length: 50 }, (_, place) => place);
+
+test('fifty approvals at once are one approval, under one of their names, with one mail', async () => {
+  const { token, proofId, guest, customer } = await sentProof(shop);
+  const answers = await Promise.all(
+    fifty.map((place) =>
+      shop
+        .visitor()
+        .call('DecideProof', { token, proof_id: proofId, decision: 'approve', name: `Colleague ${place}`, text: '' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(fifty.map(() => 200));
+  const names = new Set(answers.map(({ data }) => data.line.proofs[0].decided_name));
+  expect([...names]).toEqual([expect.stringMatching(/^Colleague \d+$/)]);
+  const { data } = await guest.call('GetProofs', { token });
+  expect(data.lines[0].proofs[0].decided_name).toBe([...names][0]);
+  await shop.runJobs();
+  expect(await mailsTo(shop, customer.email, 'is approved')).toHaveLength(1);
+});
+
+test('of approvals and new files at once, the newest file has no approval, whichever comes last', async () => {
+  const { token, proofId, lineId, guest } = await sentProof(shop);
+  const files = await Promise.all(fifty.slice(0, 10).map((place) => keptDisc(shop, `file ${place}.png`)));
+  const answers = await Promise.all(
+    fifty.map((place) => {
+      const artwork = files[place / 5];
+      return artwork === undefined
+        ? shop.visitor().call('DecideProof', { token, proof_id: proofId, decision: 'approve', name: 'Meena', text: '' })
+        : shop.visitor().call('SendArtwork', { token, line_id: lineId, artwork });
+    }),
+  );
+  expect(answers.filter((_, place) => place % 5 === 0).map(({ status }) => status)).toEqual(files.map(() => 200));
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  const { data } = await guest.call('GetProofs', { token });
+  expect(data.lines[0]).toMatchObject({ state: 'checking', proofs: [{ state: 'superseded' }] });
+  expect(data.lines[0].artworks).toHaveLength(11);
+});
+
+test('of withdrawals and starts of the plates at once, no plates are begun without an approval', async () => {
+  for (const startsFirst of [true, false]) {
+    const { token, proofId, guest, decide, desk, orderId } = await sentProof(shop);
+    await decide('approve');
+    await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+    const jobOf = async () => {
+      const { data } = await desk.call('GetProduction', {});
+      return data.jobs.find((each: { fld_order_id: number }) => each.fld_order_id === orderId);
+    };
+    const { fld_job_id, fld_version } = await jobOf();
+    const withdraw = { token, proof_id: proofId, decision: 'withdraw', name: '', text: '' };
+    const answers = await Promise.all(
+      fifty.map((place) =>
+        (place % 2 === 0) === startsFirst
+          ? desk.call('StartJobStep', { fld_job_id, fld_version })
+          : shop.visitor().call('DecideProof', withdraw),
+      ),
+    );
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const [{ data }, job] = [await guest.call('GetProofs', { token }), await jobOf()];
+    expect([data.lines[0].state, job.fld_started_at !== null]).toEqual(
+      data.lines[0].state === 'approved' ? ['approved', true] : ['proof-sent', false],
+    );
   }
 });
 

@@ -1,3 +1,4 @@
+import { inTransaction, saveFindings } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
@@ -25,7 +26,7 @@ test('lists what waits in the states that are asked for, and counts all', async 
   expect(proofs.lines).toMatchObject([{ line_id: sent.lineId }]);
 });
 
-test('what waits longest comes first, since its last step', async () => {
+test('what waits longest comes first, since the change was asked for', async () => {
   const desk = await shop.staff();
   const [first, second] = [await sentProof(shop), await sentProof(shop)];
   for (const { decide } of [second, first]) {
@@ -35,4 +36,67 @@ test('what waits longest comes first, since its last step', async () => {
   const { data } = await desk.call('GetProofQueue', { states: ['change-wanted'] });
   expect(data.lines.map(({ line_id }: { line_id: number }) => line_id)).toEqual([second.lineId, first.lineId]);
   expect(Date.parse(data.lines[1].since) - Date.parse(data.lines[0].since)).toBe(5 * 60_000);
+});
+
+test('another file while it waits for us doesn’t begin the wait anew', async () => {
+  const desk = await shop.staff();
+  const since = async (lineId: number) => {
+    const { data } = await desk.call('GetProofQueue', { states: ['checking', 'change-wanted'] });
+    return Date.parse(data.lines.find(({ line_id }: { line_id: number }) => line_id === lineId).since);
+  };
+  const { lineId, send } = await orderToProof(shop);
+  await send();
+  const first = await since(lineId);
+  shop.clock.advance({ minutes: 5 });
+  await send('second.png');
+  expect(await since(lineId)).toBe(first);
+
+  const changed = await sentProof(shop);
+  shop.clock.advance({ minutes: 5 });
+  await changed.decide('change', { text: 'A little darker.' });
+  const asked = await since(changed.lineId);
+  shop.clock.advance({ minutes: 5 });
+  await changed.send('darker.png');
+  expect(await since(changed.lineId)).toBe(asked);
+
+  const replaced = await sentProof(shop);
+  shop.clock.advance({ minutes: 5 });
+  await replaced.send('other.png');
+  const came = await since(replaced.lineId);
+  expect(came).toBeGreaterThan(asked);
+  shop.clock.advance({ minutes: 5 });
+  await replaced.send('third.png');
+  expect(await since(replaced.lineId)).toBe(came);
+});
+
+test('marks the lines whose file the check stops, as long as it is the newest', async () => {
+  const { lineId, send, desk } = await orderToProof(shop);
+  const sent = await send();
+  const stop = { rule: 'bleed', severity: 'stop', text: 'No bleed.', mend: 'Add it.', places: [] };
+  await inTransaction(shop.services.db, (tx) =>
+    saveFindings(tx, sent.data.line.artworks[0].id, {
+      findings: [stop],
+      placement: null,
+      checkedAt: shop.services.now(),
+    }),
+  );
+  const isMarked = async () => {
+    const { data } = await desk.call('GetProofQueue', { states: ['checking'] });
+    return data.lines.find(({ line_id }: { line_id: number }) => line_id === lineId).has_stops;
+  };
+  expect(await isMarked()).toBe(true);
+  await send('second.png');
+  expect(await isMarked()).toBe(false);
+});
+
+test('lists of orders show what an order’s artwork waits for, to the desk and its customer, until it is approved', async () => {
+  const { customer, orderId, desk, decide } = await sentProof(shop);
+  const shown = async () => {
+    const [ofDesk, own] = [await desk.call('GetDeskOrders', {}), await customer.call('GetCustomerOrderDetails', {})];
+    const orders = [...ofDesk.data.orders, ...own.data].filter((order) => order.fld_order_id === orderId);
+    return orders.map(({ fld_artwork }) => fld_artwork);
+  };
+  expect(await shown()).toEqual(['proof-sent', 'proof-sent']);
+  await decide('approve');
+  expect(await shown()).toEqual([null, null]);
 });

@@ -13,7 +13,7 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ states }, { serv
     countWaitingLines(services.db),
   ]);
   return ok({
-    lines: lines.map(({ line, order, since }) => ({
+    lines: lines.map(({ line, order, since, hasStops }) => ({
       lineId: line.id,
       orderId: order.id,
       orderNumber: orderNumber(order),
@@ -28,6 +28,7 @@ export const GetProofQueue: Handler<'GetProofQueue'> = async ({ states }, { serv
       wish: line.artworkWish,
       status: orderStatusNames[order.status],
       since,
+      hasStops,
     })),
     counts: [...counts].map(([state, count]) => ({ state, count })),
   });

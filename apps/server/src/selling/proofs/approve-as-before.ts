@@ -40,8 +40,8 @@ export async function approveAsBefore(
     createdAt: services.now(),
   });
   const { decidedAt, decidedAs, decidedName, decidedFrom, decidedStaffId, decisionText } = before.proof;
-  const decision = { decidedAt, decidedAs, decidedName, decidedFrom, decidedStaffId, decisionText };
-  await decideProof(tx, proof.id, 'approved', decision);
+  const decided = { decidedAt, decidedAs, decidedName, decidedFrom, decidedStaffId, decisionText };
+  await decideProof(tx, proof.id, 'approved', { ...decided, decision: 'approved' });
   await issueProofDocument(services, tx, locked, proof, came);
   await settleReadyDay(services, tx, order);
   return true;

@@ -67,15 +67,19 @@ export async function takeDecision(
   }
   const moved = await takeArtworkEvent(tx, line, events[decision]);
   if (!moved.ok) return moved;
-  const decided = {
-    decidedAt,
-    decidedAs: deciding.as,
-    decidedName: deciding.name,
-    decidedFrom: deciding.from,
-    decidedStaffId: deciding.staffId,
-    decisionText: deciding.text,
-  };
-  await decideProof(tx, proof.id, states[decision], decision === 'withdraw' ? undecided : decided);
+  const decided =
+    decision === 'withdraw'
+      ? undecided
+      : {
+          decidedAt,
+          decidedAs: deciding.as,
+          decision: states[decision],
+          decidedName: deciding.name,
+          decidedFrom: deciding.from,
+          decidedStaffId: deciding.staffId,
+          decisionText: deciding.text,
+        };
+  await decideProof(tx, proof.id, states[decision], decided);
   await settleReadyDay(services, tx, order);
   if (decision === 'withdraw') return ok(true);
   const mail = { mail: 'proof-decided', proofId: proof.id, at: decidedAt.toISOString() } as const;

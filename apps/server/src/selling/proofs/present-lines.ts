@@ -146,6 +146,7 @@ const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): Pr
   note: proof.note,
   decidedAt: proof.decidedAt,
   decidedAs: proof.decidedAs,
+  decision: proof.decision,
   decidedName: proof.decidedName ?? '',
   decisionText: proof.decisionText ?? '',
   file: proof.checksum === null ? '' : `/downloads/proof/${proof.id}.${proof.checksum}.pdf`,

@@ -1,5 +1,6 @@
 import type { OrderHistoryRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
+import { artworkStateNames } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -40,7 +41,18 @@ const shared = (number: (row: OrderHistoryRow) => ReactNode): readonly Column[] 
       </span>
     ),
   },
-  { id: 'status', head: 'Order Status', cell: ({ statusLabel }) => <Status text={statusLabel} /> },
+  {
+    id: 'status',
+    head: 'Order Status',
+    cell: ({ statusLabel, artwork }) => (
+      <>
+        <Status text={statusLabel} />
+        {artwork === null ? null : (
+          <span className="mt-1 block text-ink-soft text-sm">{artworkStateNames[artwork]}</span>
+        )}
+      </>
+    ),
+  },
 ];
 
 const withNumber = shared((row) => <OrderNumber row={row} />);

@@ -2,6 +2,7 @@ import type { DeskOrderRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { isDeferred, ways } from '@boxwright/orders';
 import { Link } from 'react-router';
+import { ArtworkBadge } from '../../features/office/ArtworkBadge.tsx';
 import { paymentStatusShown, toneOf } from '../../features/order-list/order-words.ts';
 import { officePaths } from '../../office-paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -118,9 +119,10 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
   {
     id: 'status',
     head: 'Status',
-    cell: ({ statusLabel, hasOpenReturn }) => (
+    cell: ({ statusLabel, hasOpenReturn, artwork }) => (
       <span className="flex flex-wrap gap-1 max-lg:justify-end">
         <Word text={statusLabel} />
+        {artwork === null ? null : <ArtworkBadge state={artwork} />}
         {hasOpenReturn ? <Badge tone="bad">Return open</Badge> : null}
       </span>
     ),

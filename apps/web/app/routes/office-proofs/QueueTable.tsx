@@ -45,9 +45,10 @@ const columns: readonly TableColumn<WaitingLineRow>[] = [
   {
     id: 'state',
     head: 'State',
-    cell: ({ state, wish }) => (
+    cell: ({ state, wish, hasStops }) => (
       <>
         <ArtworkBadge state={state} />
+        {hasStops ? <span className="block font-semibold text-sm text-vermilion-deep">Its check stops it</span> : null}
         {state === 'awaiting-artwork' && wish !== null ? (
           <span className="block text-ink-soft text-sm">{artworkWishNames[wish]}</span>
         ) : null}

@@ -2,6 +2,7 @@ import { formatCount } from '@boxwright/money';
 import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { useOfficeReload } from '../../features/office/use-office-reload.ts';
 import { useRowKeys } from '../../features/office/use-row-keys.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -27,6 +28,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 /** What waits for artwork, for us or for the customer's decision. */
 export default function OfficeProofs({ loaderData: { lines, counts, who } }: Route.ComponentProps) {
   const list = useRowKeys<HTMLDivElement>({ hasSearch: false });
+  useOfficeReload();
   const countOf = (each: 'us' | 'customer') =>
     artworkStatesThatWaitFor(each)
       .map((state) => counts.find((counted) => counted.state === state)?.count ?? 0)

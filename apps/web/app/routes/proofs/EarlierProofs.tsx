@@ -12,25 +12,27 @@ export function EarlierProofs({ item }: { item: ProofItem }) {
         {earlier.length === 1 ? 'An earlier proof' : `${earlier.length} earlier proofs`}
       </summary>
       <ul className="flex flex-col gap-4">
-        {earlier.map(({ id, number, sentAt, lineArtworkId, note, decidedAt, decidedName, decisionText, comments }) => (
-          <li key={id} className="crease border-t pt-3">
-            <p className="wrap-anywhere">
-              <span className="font-semibold">Proof {number}</span>, sent {formatMoment(sentAt)}, of{' '}
-              {item.artworks.find((artwork) => artwork.id === lineArtworkId)?.artwork.name ?? 'a file'}
-            </p>
-            {note === '' ? null : <p className="mt-1 whitespace-pre-line text-ink-soft">{note}</p>}
-            {decidedAt === null ? null : (
-              <p className="wrap-anywhere mt-1 whitespace-pre-line text-[0.9375rem]">
-                {decisionText === '' ? 'Approved' : 'Change asked for'} by {decidedName || 'the customer'},{' '}
-                {formatMoment(decidedAt)}
-                {decisionText === '' ? '' : `: ${decisionText}`}
+        {earlier.map(
+          ({ id, number, sentAt, lineArtworkId, note, decidedAt, decision, decidedName, decisionText, comments }) => (
+            <li key={id} className="crease border-t pt-3">
+              <p className="wrap-anywhere">
+                <span className="font-semibold">Proof {number}</span>, sent {formatMoment(sentAt)}, of{' '}
+                {item.artworks.find((artwork) => artwork.id === lineArtworkId)?.artwork.name ?? 'a file'}
               </p>
-            )}
-            <div className="mt-2">
-              <CommentList comments={comments} number={item.number} />
-            </div>
-          </li>
-        ))}
+              {note === '' ? null : <p className="mt-1 whitespace-pre-line text-ink-soft">{note}</p>}
+              {decidedAt === null ? null : (
+                <p className="wrap-anywhere mt-1 whitespace-pre-line text-[0.9375rem]">
+                  {decision === 'approved' ? 'Approved' : 'Change asked for'} by {decidedName || 'the customer'},{' '}
+                  {formatMoment(decidedAt)}
+                  {decisionText === '' ? '' : `: ${decisionText}`}
+                </p>
+              )}
+              <div className="mt-2">
+                <CommentList comments={comments} number={item.number} />
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   );

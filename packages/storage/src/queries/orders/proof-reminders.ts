@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { proofs } from '../../schema/proofs.ts';
-import { isInHand } from './proofs.ts';
+import { isInHand } from './proof-queue.ts';
 
 /** Proofs that were sent before a time, wait for a decision, and haven't had this reminder (from 1) yet. */
 export function proofsToRemindOf(

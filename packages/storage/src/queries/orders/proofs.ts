@@ -211,12 +211,13 @@ export async function supersedeProofs(tx: Tx, lineId: number): Promise<void> {
 
 export type ProofDecision = Pick<
   Proof,
-  'decidedAt' | 'decidedAs' | 'decidedName' | 'decidedFrom' | 'decidedStaffId' | 'decisionText'
+  'decidedAt' | 'decidedAs' | 'decision' | 'decidedName' | 'decidedFrom' | 'decidedStaffId' | 'decisionText'
 >;
 
 export const undecided: ProofDecision = {
   decidedAt: null,
   decidedAs: null,
+  decision: null,
   decidedName: null,
   decidedFrom: null,
   decidedStaffId: null,
@@ -279,74 +280,6 @@ export function linesToPrint(db: DbOrTx, lineIds: readonly number[]): Promise<Li
     .from(orderLines)
     .where(inArray(id, [...lineIds]))
     .orderBy(asc(id));
-}
-
-/** A line in the desk's queue of artwork and proofs. */
-export interface WaitingLine {
-  readonly line: Pick<
-    OrderLine,
-    'id' | 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkWish'
-  > & {
-    readonly artworkState: ArtworkState;
-  };
-  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'billingAddress'>;
-  /** Since when it waits. */
-  readonly since: Date;
-}
-
-const newest = (
-  column: typeof lineArtworks.createdAt | typeof proofs.createdAt | typeof proofs.decidedAt,
-  of: typeof lineArtworks | typeof proofs,
-) => sql`(select max(${column}) from ${of} where ${of.lineId} = ${orderLines.id})`;
-
-/** When its newest file came, its newest proof was sent or that was decided; before that, when it was ordered. */
-const waitsSince = sql`coalesce(case ${orderLines.artworkState}
-    when 'checking' then ${newest(lineArtworks.createdAt, lineArtworks)}
-    when 'proof-sent' then ${newest(proofs.createdAt, proofs)}
-    when 'change-wanted' then ${newest(proofs.decidedAt, proofs)} end, ${orders.placedAt})`;
-
-/** Whether an order isn't packed yet. */
-export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
-
-/**
- * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
- * Orders that are still being placed aren't among them.
- */
-export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit: number): Promise<WaitingLine[]> {
-  const { id, itemName, description, quantity, position, kind, artworkWish } = orderLines;
-  return db
-    .select({
-      line: {
-        ...{ id, itemName, description, quantity, position, kind, artworkWish },
-        artworkState: sql<ArtworkState>`${orderLines.artworkState}`,
-      },
-      order: {
-        id: orders.id,
-        number: orders.number,
-        placedAt: orders.placedAt,
-        status: orders.status,
-        billingAddress: orders.billingAddress,
-      },
-      since: waitsSince.mapWith(orders.placedAt),
-    })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(inArray(orderLines.artworkState, [...states]), isInHand, eq(carts.status, 'ORDERED')))
-    .orderBy(waitsSince, asc(orderLines.id))
-    .limit(limit);
-}
-
-/** How many lines of placed orders wait in each state. */
-export async function countWaitingLines(db: DbOrTx): Promise<ReadonlyMap<ArtworkState, number>> {
-  const rows = await db
-    .select({ state: orderLines.artworkState, count: sql`count(*)`.mapWith(Number) })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(ne(orderLines.artworkState, 'approved'), isInHand, eq(carts.status, 'ORDERED')))
-    .groupBy(orderLines.artworkState);
-  return new Map(rows.flatMap(({ state, count }) => (state === null ? [] : [[state, count] as const])));
 }
 
 /** How far the jobs of these lines are; lines of orders that aren't accepted have none. */

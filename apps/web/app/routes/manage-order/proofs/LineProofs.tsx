@@ -65,9 +65,9 @@ const authors: Readonly<Record<ProofCommentRow['author'], string>> = {
   staff: 'us',
 };
 
-function Decision({ proof: { decidedAt, decidedAs, decidedName, decisionText, state } }: { proof: ProofRow }) {
+function Decision({ proof: { decidedAt, decidedAs, decidedName, decisionText, decision } }: { proof: ProofRow }) {
   if (decidedAt === null || decidedAs === null) return null;
-  const what = state === 'change-wanted' ? 'Wanted a change' : state === 'approved' ? 'Approved' : 'Decided';
+  const what = decision === 'change-wanted' ? 'Wanted a change' : 'Approved';
   return (
     <p className="wrap-anywhere whitespace-pre-line">
       {what} on {formatMoment(decidedAt)}, {decidedAs === 'staff' ? `recorded by ${decidedName}` : decidedName}

@@ -1,0 +1,108 @@
+import type { ArtworkState } from '@boxwright/orders';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { DbOrTx } from '../../connect.ts';
+import type { Order, OrderLine } from '../../rows.ts';
+import { carts } from '../../schema/carts.ts';
+import { orderLines, orders } from '../../schema/orders.ts';
+import { lineArtworks, proofs } from '../../schema/proofs.ts';
+
+/** A line in the desk's queue of artwork and proofs. */
+export interface WaitingLine {
+  readonly line: Pick<
+    OrderLine,
+    'id' | 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkWish'
+  > & {
+    readonly artworkState: ArtworkState;
+  };
+  readonly order: Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'billingAddress'>;
+  /** Since when it waits. */
+  readonly since: Date;
+  readonly hasStops: boolean;
+}
+
+/** A column of a line's newest proof. */
+const ofNewestProof = (column: PgColumn) =>
+  sql`(select ${column} from ${proofs} where ${proofs.lineId} = ${orderLines.id} order by ${proofs.number} desc limit 1)`;
+
+/** The first file that came after the one that the newest proof shows; the first of all before there is a proof. */
+const firstFileSince = sql`(select min(${lineArtworks.createdAt}) from ${lineArtworks}
+  where ${lineArtworks.lineId} = ${orderLines.id} and ${lineArtworks.id} > coalesce(${ofNewestProof(proofs.lineArtworkId)}, 0))`;
+
+/** Since when it waits for us or for the customer. Another file while it waits for us doesn't begin anew. */
+const waitsSince = sql`coalesce(case
+    when ${orderLines.artworkState} = 'proof-sent' then ${ofNewestProof(proofs.createdAt)}
+    when ${ofNewestProof(proofs.decision)} = 'change-wanted' then ${ofNewestProof(proofs.decidedAt)}
+    when ${orderLines.artworkState} = 'checking' then coalesce(${firstFileSince}, ${ofNewestProof(proofs.createdAt)})
+  end, ${orders.placedAt})`;
+
+/** Whether the check of the file that it is printed with found something that stops it. */
+const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${lineArtworks.lineId} = ${orderLines.id}
+  and ${lineArtworks.artworkToken} = ${orderLines.artworkToken} and ${lineArtworks.findings} @> '[{"severity":"stop"}]')`;
+
+/** Whether an order isn't packed yet. */
+export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
+
+/**
+ * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
+ * Orders that are still being placed aren't among them.
+ */
+export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit: number): Promise<WaitingLine[]> {
+  const { id, itemName, description, quantity, position, kind, artworkWish } = orderLines;
+  return db
+    .select({
+      line: {
+        ...{ id, itemName, description, quantity, position, kind, artworkWish },
+        artworkState: sql<ArtworkState>`${orderLines.artworkState}`,
+      },
+      order: {
+        id: orders.id,
+        number: orders.number,
+        placedAt: orders.placedAt,
+        status: orders.status,
+        billingAddress: orders.billingAddress,
+      },
+      since: waitsSince.mapWith(orders.placedAt),
+      hasStops,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(and(inArray(orderLines.artworkState, [...states]), isInHand, eq(carts.status, 'ORDERED')))
+    .orderBy(waitsSince, asc(orderLines.id))
+    .limit(limit);
+}
+
+/** How many lines of placed orders wait in each state. */
+export async function countWaitingLines(db: DbOrTx): Promise<ReadonlyMap<ArtworkState, number>> {
+  const rows = await db
+    .select({ state: orderLines.artworkState, count: sql`count(*)`.mapWith(Number) })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(and(ne(orderLines.artworkState, 'approved'), isInHand, eq(carts.status, 'ORDERED')))
+    .groupBy(orderLines.artworkState);
+  return new Map(rows.flatMap(({ state, count }) => (state === null ? [] : [[state, count] as const])));
+}
+
+/** The states of artwork that isn't approved yet, of those of these orders that are placed and not packed. */
+export async function awaitedArtworkOf(
+  db: DbOrTx,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ArtworkState[]>> {
+  const rows = await db
+    .select({ orderId: orders.id, states: sql<ArtworkState[]>`array_agg(distinct ${orderLines.artworkState})` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(carts, eq(carts.id, orders.cartId))
+    .where(
+      and(
+        inArray(orders.id, [...orderIds]),
+        ne(orderLines.artworkState, 'approved'),
+        isInHand,
+        eq(carts.status, 'ORDERED'),
+      ),
+    )
+    .groupBy(orders.id);
+  return new Map(rows.map(({ orderId, states }) => [orderId, states]));
+}
