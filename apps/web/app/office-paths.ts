@@ -174,6 +174,8 @@ export const officePaths = {
   /** Jobs that are printed together. */
   run: (runId: number) => `/manage/production/runs/${runId}`,
   runTicket: (runId: number) => `/manage/production/runs/${runId}/ticket.pdf`,
+  /** The sheet of a run with its artwork, for plates. */
+  runPlates: (runId: number) => `/manage/production/runs/${runId}/plates.pdf`,
   runSheet: ({ runId, format, bridges }: RunSheet) =>
     `/manage/production/runs/${runId}/sheet.${format}${bridgesIn(bridges)}`,
   stock: '/manage/stock',

@@ -51,12 +51,14 @@ export { bleedsOnSheet, type UpBleed } from './imposition/bleeds.ts';
 export { type Bridges, bridgeLimits, imposedCff2, toCff2, usualBridges } from './imposition/cff2.ts';
 export {
   boardOf,
+  cropMarks,
   grainArrow,
   type ImposedBlank,
   type ImposedSheet,
   outlineAt,
   outlinesOnSheet,
   pathsOnSheet,
+  printedArea,
   registerMarks,
   type SheetPlace,
   type Stroke,

@@ -11,7 +11,9 @@ type StepName =
       readonly type: 'Cutting' | 'Creasing' | 'CuttingCreasing' | 'Perforating' | 'Gluing' | 'Bleed' | 'InkVarnishFree';
     }
   | { readonly group: 'Positions'; readonly type: 'ContentArea' | 'Barcode' | 'CodingMarking' }
-  | { readonly group: 'Dimensions' | 'Legend'; readonly type?: never };
+  | { readonly group: 'Dimensions' | 'Legend'; readonly type?: never }
+  // Marks that are printed with everything else aren't a step.
+  | { readonly group?: never; readonly type?: never };
 
 /** A layer as ISO 19593-1 describes a processing step. */
 export type ProcessingStep = StepName & {
@@ -88,7 +90,7 @@ function groupOf(doc: Sheet, { name, group, type }: ProcessingStep): PDFKit.PDFK
     Type: 'OCG',
     Name: new String(name),
     Usage: { Print: { PrintState: 'ON' }, View: { ViewState: 'ON' } },
-    GTS_Metadata: { GTS_ProcStepsGroup: group, ...(type && { GTS_ProcStepsType: type }) },
+    ...(group && { GTS_Metadata: { GTS_ProcStepsGroup: group, ...(type && { GTS_ProcStepsType: type }) } }),
   });
   ref.end(undefined);
   return ref;

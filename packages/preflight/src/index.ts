@@ -8,4 +8,4 @@ export { preflight } from './preflight.ts';
 export type { Raster } from './raster.ts';
 export { cornersOfBlanks, targetOfBlanks } from './target/of-blanks.ts';
 export { targetOfSticker } from './target/of-sticker.ts';
-export type { Target, TargetPanel } from './target/target.ts';
+export { processInks, type Target, type TargetPanel } from './target/target.ts';

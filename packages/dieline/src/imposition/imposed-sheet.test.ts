@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type Dieline, drawBox, drawDieline, measure, outlineOf } from '../index.ts';
 import { readCff2 } from '../testing/read-cff2.ts';
 import { imposedCff2, toCff2, usualBridges } from './cff2.ts';
-import { type ImposedSheet, outlinesOnSheet, registerMarks, type SheetPlace } from './imposed-sheet.ts';
+import {
+  cropMarks,
+  type ImposedSheet,
+  outlinesOnSheet,
+  printedArea,
+  registerMarks,
+  type SheetPlace,
+} from './imposed-sheet.ts';
 import { imposedDxf, sheetLayers } from './sheet-dxf.ts';
 
 const dieline = drawn();
@@ -182,5 +189,26 @@ describe('the sheet as CFF2', () => {
       expect(right).toBeLessThanOrEqual(both.upperRight[0] ?? 0);
       expect(top).toBeLessThanOrEqual(both.upperRight[1] ?? 0);
     }
+  });
+});
+
+describe('what is printed around the blanks', () => {
+  test('is as much bleed as boxes have, and never nearer to the edge than a press prints', () => {
+    expect(printedArea(sheet)).toEqual({ left: 2, top: 9, right: 912.4, bottom: 633 });
+    const narrow = { ...sheet, margins: { gripper: 4, side: 1, tail: 0 } };
+    expect(printedArea(narrow)).toEqual({ left: 1, top: 2, right: 913.4, bottom: 635 });
+  });
+
+  test('are crop marks at the corners of all blanks, on the sheet and outside of the bleed', () => {
+    const marks = cropMarks(sheet, 3);
+    expect(marks).toHaveLength(8);
+    const [left, top, right, bottom] = boxOf(outlinesOnSheet(sheet).flat());
+    for (const [x, y] of marks.flat()) {
+      expect(x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height).toBe(true);
+      expect(x < left - 3 || x > right + 3 || y < top - 3 || y > bottom + 3).toBe(true);
+    }
+    const [blank] = sheet.blanks;
+    const atEdge = { ...sheet, blanks: blank ? [{ ...blank, places: [{ x: 0, y: 12, turn: 0 as const }] }] : [] };
+    expect(cropMarks(atEdge, 3)).toHaveLength(6);
   });
 });

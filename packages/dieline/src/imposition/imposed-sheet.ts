@@ -86,6 +86,49 @@ export function registerMarks({ width, height, margins }: ImposedSheet): Stroke[
   );
 }
 
+/** How far presses print beyond the area of the blanks, and never nearer to the sheet's edge than, in mm. */
+const [beyondBlanks, nearestEdge] = [3, 2];
+
+/** The area of a sheet that presses print: bleed of blanks at the edge of their area reaches into the margins. */
+export function printedArea({ width, height, margins: { gripper, side, tail } }: ImposedSheet): Bounds {
+  const white = (margin: Millimetres) => Math.min(margin, Math.max(nearestEdge, margin - beyondBlanks));
+  return { left: white(side), top: white(gripper), right: width - white(side), bottom: height - white(tail) };
+}
+
+/** Crop marks of 5 mm at the corners of all blanks together, outside of their bleed, as far as there is sheet. */
+export function cropMarks(sheet: ImposedSheet, bleed: Millimetres): Stroke[] {
+  const { left, top, right, bottom } = boundsOf(outlinesOnSheet(sheet).flat());
+  const within = (at: Millimetres, most: Millimetres) => Math.min(most, Math.max(0, at));
+  const [near, far] = [bleed + 1, bleed + 6];
+  const across = [
+    [within(left - far, sheet.width), within(left - near, sheet.width)],
+    [within(right + near, sheet.width), within(right + far, sheet.width)],
+  ] as const;
+  const down = [
+    [within(top - far, sheet.height), within(top - near, sheet.height)],
+    [within(bottom + near, sheet.height), within(bottom + far, sheet.height)],
+  ] as const;
+  const strokes = [
+    ...[top, bottom].flatMap((y) =>
+      across.map(
+        ([from, to]): Stroke => [
+          [from, y],
+          [to, y],
+        ],
+      ),
+    ),
+    ...[left, right].flatMap((x) =>
+      down.map(
+        ([from, to]): Stroke => [
+          [x, from],
+          [x, to],
+        ],
+      ),
+    ),
+  ];
+  return strokes.filter(([[x, y], [u, v]]) => x !== u || y !== v);
+}
+
 /**
  * An arrow along the board's grain, in the gripper margin. Our stock sheets have the grain along their longer edge,
  * which the trade names second: 25 × 36 in.

@@ -31,7 +31,6 @@ export type ImposedSheetData = {
 const sheetStep: ProcessingStep = { name: 'Sheet', group: 'Legend', ink: [0, 0, 0, 60] };
 const registerStep: ProcessingStep = {
   name: 'Register marks',
-  group: 'Legend',
   ink: [100, 100, 100, 100],
   isOnEveryPlate: true,
 };

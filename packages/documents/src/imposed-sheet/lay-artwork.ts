@@ -3,14 +3,15 @@ import {
   boardOf,
   type ImposedBlank,
   type ImposedSheet,
+  outlinesOnSheet,
+  printedArea,
   type SheetPlace,
   toSheet,
 } from '@boxwright/dieline';
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import { pair, plain } from '../sticker-sheet/cut-path.ts';
 import { drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
 import type { SheetPicture } from '../sticker-sheet/sheet-data.ts';
-import { onSheetPage } from './page.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -21,50 +22,49 @@ export type BlankArtwork = {
   readonly size: { readonly length: number; readonly width: number };
   /** From mm of the file to mm of the blank, both from their upper left corners: `[a b c d e f]` as PDF writes it. */
   readonly matrix: Matrix;
+  /** That it is printed in: those of the process, and spots by their names. */
+  readonly inks: readonly string[];
 };
 
+/** The drawing of each blank's artwork, which is in the file once. */
+export const embedArtworks = (
+  doc: PDFDocument,
+  artworks: readonly (BlankArtwork | null)[],
+): Promise<readonly (PDFRef | null)[]> => Promise.all(artworks.map((artwork) => artwork && formOf(doc, artwork)));
+
 /**
- * Lays artworks on every up of an imposed sheet, below its lines, on a layer of their own: each up up to its bleed, and to
- * the middle of the gap where a neighbour is nearer. Inks and overprint of the files stay as they are. Each artwork is in
- * the file once. The same data gives the same bytes.
+ * Draws artworks on every up of an imposed sheet, in mm of the sheet: each up up to its bleed, to the middle of the gap
+ * where a neighbour is nearer, and to where the press ends. Inks and overprint of the files stay as they are.
  *
- * @param sheetPdf from `imposedSheetPdf`, of the same sheet
- * @param artworks in the order of the sheet's blanks; null for a blank without one
+ * @param forms in the order of the sheet's blanks, by the names `Artwork0` and so on; null for a blank without artwork
  * @param bleed beyond the cut, in mm
  */
-export async function layArtwork(
-  sheetPdf: Uint8Array,
-  sheet: ImposedSheet,
-  artworks: readonly (BlankArtwork | null)[],
-  bleed: number,
-): Promise<Uint8Array> {
-  const doc = await PDFDocument.load(sheetPdf, { updateMetadata: false });
-  const { context } = doc;
-  const forms = await Promise.all(artworks.map((artwork) => artwork && formOf(doc, artwork)));
+export function upOperators(sheet: ImposedSheet, forms: readonly (PDFRef | null)[], bleed: number): string[] {
+  const { left, top, right, bottom } = printedArea(sheet);
+  const printed = `${[left, top, right - left, bottom - top].map(plain).join(' ')} re W n`;
   const ups = bleedsOnSheet(sheet, bleed).flatMap(({ blank, place, within, outside }) => {
-    const [of, form] = [sheet.blanks[blank], forms[blank]];
+    const of = sheet.blanks[blank];
     const at = of?.places[place];
-    if (!of || !form || !at) return [];
+    if (!of || !forms[blank] || !at) return [];
     const neighbours = outside.map((loop) => `${everything} re\n${loopOperators(loop)}\nW* n`);
     const clip = [`${within.map(loopOperators).join('\n')}\nW n`, ...neighbours];
     return ['q', ...clip, `${written(onSheet(of, at))} cm`, `/Artwork${blank} Do`, 'Q'];
   });
-  const [page] = doc.getPages();
-  if (!page) throw new RangeError('The sheet has no page');
-  const layer = addLayer(doc);
-  const content = ['q', '/Artifact BMC', '/OC /ArtworkLayer BDC', `${written(onSheetPage(sheet))} cm`, ...ups];
-  const drawn = context.register(context.flateStream([...content, 'EMC', 'EMC', 'Q'].join('\n')));
-  const { node } = page;
-  const lines = node.get(PDFName.of('Contents'));
-  node.set(
-    PDFName.of('Contents'),
-    context.obj([drawn, ...(lines instanceof PDFArray ? lines.asArray() : lines ? [lines] : [])]),
-  );
-  for (const [index, form] of forms.entries()) if (form) node.setXObject(PDFName.of(`Artwork${index}`), form);
-  node.Resources()?.lookup(PDFName.of('Properties'), PDFDict).set(PDFName.of('ArtworkLayer'), layer);
-  return doc.save({ useObjectStreams: false, addDefaultPage: false });
+  return ups.length === 0 ? [] : [printed, ...ups];
 }
 
+/** Whether the press ends within the bleed of an up at the edge. */
+export function isBleedCut(sheet: ImposedSheet, bleed: number): boolean {
+  const area = printedArea(sheet);
+  return outlinesOnSheet(sheet).some((outline) =>
+    outline.some(
+      ([x, y]) => Math.min(x - area.left, y - area.top, area.right - x, area.bottom - y) < bleed - pointTolerance,
+    ),
+  );
+}
+
+/** In mm. */
+const pointTolerance = 0.01;
 /** More than any sheet. */
 const everything = '-5000 -5000 10000 10000';
 
@@ -104,21 +104,4 @@ async function formOf(doc: PDFDocument, { picture, size, matrix }: BlankArtwork)
       Resources: context.obj({ XObject: { Picture: drawable.xObject } }),
     }),
   );
-}
-
-/** A layer below the others, which is printed. */
-function addLayer(doc: PDFDocument): PDFRef {
-  const { context } = doc;
-  const group = context.obj({ Type: 'OCG', Usage: { Print: { PrintState: 'ON' }, View: { ViewState: 'ON' } } });
-  group.set(PDFName.of('Name'), PDFHexString.fromText('Artwork'));
-  const layer = context.register(group);
-  const layers = doc.catalog.lookup(PDFName.of('OCProperties'), PDFDict);
-  const shown = layers.lookup(PDFName.of('D'), PDFDict);
-  for (const list of [
-    layers.lookup(PDFName.of('OCGs'), PDFArray),
-    shown.lookup(PDFName.of('ON'), PDFArray),
-    shown.lookup(PDFName.of('Order'), PDFArray),
-  ])
-    list.insert(0, layer);
-  return layer;
 }

@@ -1,8 +1,9 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { embedLatinFont } from '../latin-font.ts';
 import { plain } from '../sticker-sheet/cut-path.ts';
 import { drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
-import { broken, heightOf, type Line, margin, mm, textFont, textOperators } from './proof-text.ts';
+import { broken, heightOf, type Line, margin, mm, textOperators } from './proof-text.ts';
 import { addSheetPage } from './sheet-page.ts';
 
 /** The least width of a text column, in mm. */
@@ -21,7 +22,7 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   doc.setProducer('Boxwright');
   doc.setCreationDate(issuedAt);
   doc.setModificationDate(issuedAt);
-  const font = await textFont(doc);
+  const font = await embedLatinFont(doc);
 
   const width = Math.max(size.length + 2 * bleed, leastWidth) + 2 * margin;
   const lines = linesOf(data).flatMap((line) => broken(line, font, (width - 2 * margin) * mm));

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
-import * as fontkit from 'fontkit';
+import type { PDFFont } from '@cantoo/pdf-lib';
 import { printableInLatin } from '../printable.ts';
 import { plain } from '../sticker-sheet/cut-path.ts';
 
@@ -56,10 +54,4 @@ export function textOperators(lines: readonly Line[], font: PDFFont, top: number
     return [write(printableInLatin(label), margin, y, textSize), write(text, margin + labelWidth, y, textSize)];
   });
   return `BT\n0 0 0 1 k\n${written.filter(Boolean).join('\n')}\nET`;
-}
-
-export async function textFont(doc: PDFDocument): Promise<PDFFont> {
-  doc.registerFontkit(fontkit);
-  // The font files are subsets already, so they aren't subset again.
-  return doc.embedFont(readFileSync(new URL('../../fonts/Inter-Regular.ttf', import.meta.url)), { subset: false });
 }

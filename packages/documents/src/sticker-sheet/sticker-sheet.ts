@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { PDFDocument, type PDFFont, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import * as fontkit from 'fontkit';
+import { embedLatinFont } from '../latin-font.ts';
 import { outsideOperators, pathOperators, plain } from './cut-path.ts';
 import { drawInBox, embedPicture, embedTints } from './sheet-artwork.ts';
 import type { SheetArtwork, SheetBox, StickerSheetData } from './sheet-data.ts';
@@ -44,7 +43,7 @@ export async function stickerSheetPdf(data: StickerSheetData): Promise<Uint8Arra
   forms.push(['CutContour', cut]);
 
   const { properties, onLayer } = makeSheetLayers(doc, [...forms.map(([layer]) => layer), 'Marks', 'Slug']);
-  const font = await textFont(doc);
+  const font = await embedLatinFont(doc);
   const corner = { x: (paper.length - area.length) / 2, y: (paper.width - area.width) / 2 };
   const toMillimetres = `${mm} 0 0 ${-mm} ${corner.x * mm} ${(paper.width - corner.y) * mm} cm`;
   const content = [
@@ -132,12 +131,6 @@ function formOf(
       Resources: context.obj(resources as Parameters<typeof context.obj>[0]),
     }),
   );
-}
-
-async function textFont(doc: PDFDocument): Promise<PDFFont> {
-  doc.registerFontkit(fontkit);
-  // The font files are subsets already, so they aren't subset again.
-  return doc.embedFont(readFileSync(new URL('../../fonts/Inter-Regular.ttf', import.meta.url)), { subset: false });
 }
 
 /** Two lines below the cutting area, between the corner marks. */

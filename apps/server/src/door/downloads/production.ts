@@ -7,6 +7,7 @@ import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { jobPlates } from '../../selling/plates/job-plates.ts';
+import { runPlates } from '../../selling/plates/run-plates.ts';
 import { jobSheet } from '../../selling/production/job-sheet.ts';
 import { jobTicket } from '../../selling/production/job-ticket.ts';
 import {
@@ -34,7 +35,7 @@ const notDrawn =
  *
  * /manage/orders/<order's id>/job-ticket/<line's number>.pdf /manage/orders/<order's id>/job-sheet/<line's
  * number>-<part's number>.<pdf, dxf or cf2> /manage/orders/<order's id>/plates/<line's number>-<part's number>.pdf
- * /manage/production/runs/<run's id>/ticket.pdf
+ * /manage/production/runs/<run's id>/ticket.pdf /manage/production/runs/<run's id>/plates.pdf
  * /manage/production/runs/<run's id>/sheet.<pdf, dxf or cf2>
  *
  * `?pitch=80&bridge=6` sets the bridges of a CFF2 file. Signed-out visitors are sent to the staff's sign-in, which
@@ -84,7 +85,7 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       if (!stored) return sayPlainly(reply, 404, 'There is no such sheet.');
       const sender = staffSender(staffOf(request).id, request.ip);
       const of = { line: Number(line), part: Number(part) };
-      const laid = await jobPlates(services, stored, of, { sender, address: request.ip });
+      const laid = await jobPlates(services, stored, of, sender);
       if (!laid.ok) return refusePlainly(reply, laid.failure);
       return send(reply, laid.value, `${orderNumber(stored.order)}-${line}-plates-${part}`, 'pdf');
     },
@@ -97,6 +98,7 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
       if (!(await mayLoad(services, request, reply))) return reply;
       const [, digits] = /^([1-9]\d{0,8})$/.exec(request.params.runId) ?? [];
       const { file } = request.params;
+      if (digits !== undefined && file === 'plates.pdf') return sendRunPlates(services, request, reply, Number(digits));
       const format = sheetFormats.find((each) => file === `sheet.${each}`);
       const bridges = bridgesOf(request);
       if (digits === undefined || (!format && file !== 'ticket.pdf'))
@@ -116,6 +118,12 @@ export const jobTickets: FastifyPluginAsync<{ readonly services: Services }> = a
     },
   );
 };
+
+async function sendRunPlates(services: Services, request: FastifyRequest, reply: FastifyReply, runId: number) {
+  const laid = await runPlates(services, runId, staffSender(staffOf(request).id, request.ip));
+  if (!laid.ok) return refusePlainly(reply, laid.failure);
+  return send(reply, laid.value, `${runCode(runId)}-plates`, 'pdf');
+}
 
 /** Whether this source may load another file; otherwise the reply is sent. */
 async function mayLoad(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

@@ -1,17 +1,19 @@
 import { boxStyleOf, caliperOf, drawBox, templateOf } from '@boxwright/dieline';
-import { type BlankArtwork, layArtwork } from '@boxwright/documents';
+import { type BlankArtwork, coatedOffset, platesPdf } from '@boxwright/documents';
 import { cornersOfBlanks, type Limits, type Misfit, placementOf, targetOfBlanks } from '@boxwright/preflight';
-import type { CartonSpec } from '@boxwright/pricing';
+import type { BlankTogether } from '@boxwright/pricing';
 import { readForPrint } from '../artwork/inspect/read-for-print.ts';
 import { type PrintFile, printPicture } from '../print-sheets/print-picture.ts';
-import { type SheetAsked, sheetOf } from '../production/sheet-file.ts';
+import { type PlannedSheet, sheetOf } from '../production/sheet-file.ts';
+import { inksOf } from './inks-of.ts';
 
-export interface PlatesToLay {
-  /** The sheet with its lines, without artwork. */
-  readonly lines: Uint8Array;
-  readonly asked: SheetAsked;
+export interface PlatesToLay extends PlannedSheet {
   /** The box and the part of each blank on the sheet, and its file; null for a blank without one. */
-  readonly blanks: readonly ({ readonly spec: CartonSpec; readonly part: string; readonly file: PrintFile } | null)[];
+  readonly blanks: readonly ({
+    readonly spec: BlankTogether['spec'];
+    readonly part: string;
+    readonly file: PrintFile;
+  } | null)[];
   readonly limits: Limits;
 }
 
@@ -19,26 +21,27 @@ export interface PlatesToLay {
  * Lays artworks on the ups of a sheet, each where the check of its file has found that it lies. Reads files that strangers
  * have made: runs in the process for such files.
  *
- * @returns why a file can't be laid, if it doesn't fit
+ * @returns why which blank's file can't be laid, if one doesn't fit
  */
-export async function layPlates({ lines, asked, blanks, limits }: PlatesToLay): Promise<Uint8Array | Misfit | 'gone'> {
+export async function layPlates({ asked, about, blanks, limits }: PlatesToLay): Promise<Uint8Array | NotLaid> {
   const sheet = sheetOf(asked);
-  if (!sheet) return 'gone';
+  if (!sheet) return { why: 'other-layout' };
   const artworks: (BlankArtwork | null)[] = [];
-  let bleed = limits.boxBleed;
-  for (const blank of blanks) {
+  for (const [index, blank] of blanks.entries()) {
     const laid = blank && (await artworkOf(blank, limits));
-    if (typeof laid === 'string') return laid;
-    artworks.push(laid?.artwork ?? null);
-    if (laid) bleed = Math.min(bleed, laid.bleed);
+    if (typeof laid === 'string') return { why: laid, blank: index };
+    artworks.push(laid);
   }
-  return layArtwork(lines, sheet, artworks, bleed);
+  return platesPdf({ ...about, sheet, artworks, bleed: limits.boxBleed, condition: coatedOffset() });
 }
+
+/** Why a sheet isn't laid, and because of which blank's file. */
+export type NotLaid = { readonly why: 'other-layout' } | { readonly why: Misfit | 'gone'; readonly blank: number };
 
 async function artworkOf(
   { spec, part, file }: NonNullable<PlatesToLay['blanks'][number]>,
   limits: Limits,
-): Promise<{ readonly artwork: BlankArtwork; readonly bleed: number } | Misfit | 'gone' | null> {
+): Promise<BlankArtwork | Misfit | 'gone' | null> {
   const { style, length, width, height, board } = spec;
   const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk) });
   if (!drawn.ok) return 'gone';
@@ -57,7 +60,7 @@ async function artworkOf(
   const size = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
   const { picture } = await printPicture(file, { x: 0, y: 0, ...scaled(size, placement.scale) }, false);
   const [a, b, c, d, e, f] = placement.matrix;
-  return { artwork: { picture, size, matrix: [a, b, c, d, e - corner[0], f - corner[1]] }, bleed: target.bleed };
+  return { picture, size, matrix: [a, b, c, d, e - corner[0], f - corner[1]], inks: inksOf(read.reading) };
 }
 
 const scaled = ({ length, width }: { readonly length: number; readonly width: number }, by: number) => ({

@@ -5,5 +5,5 @@ import type { PlatesToLay } from './lay-plates.ts';
 export const layPlatesTask = task('layPlates', async (asked: PlatesToLay) => {
   const { layPlates } = await import('./lay-plates.ts');
   const laid = await layPlates(asked);
-  return typeof laid === 'string' ? laid : exactly(laid);
+  return laid instanceof Uint8Array ? exactly(laid) : laid;
 });

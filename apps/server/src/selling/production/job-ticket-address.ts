@@ -10,6 +10,6 @@ export const jobSheetAddress = (orderId: number | string, file: string): string 
 export const jobPlatesAddress = (orderId: number | string, file: string): string =>
   `/manage/orders/${orderId}/plates/${file}`;
 
-/** The address of the ticket or the sheet of a run: `ticket.pdf`, `sheet.pdf`, `sheet.dxf`, `sheet.cf2`. */
+/** The address of the ticket, the plates or the sheet of a run: `ticket.pdf`, `plates.pdf`, `sheet.pdf`, `sheet.dxf`, `sheet.cf2`. */
 export const runFileAddress = (runId: number | string, file: string): string =>
   `/manage/production/runs/${runId}/${file}`;

@@ -10,7 +10,7 @@ import { readOrderNow } from '../orders/stored-order.ts';
 import { planJob } from './job-plan.ts';
 import { partName } from './part-name.ts';
 import { codeOfJob } from './present-job.ts';
-import type { SheetFormat } from './sheet-file.ts';
+import type { PlannedSheet, SheetFormat } from './sheet-file.ts';
 import { specOfBox } from './spec-of-box.ts';
 import { jobTicketTask, sheetFileTask } from './tasks.ts';
 
@@ -69,26 +69,48 @@ export async function runTicket(services: Services, runId: number, address: stri
   return services.work.run(jobTicketTask, { ticket, priced: null, run: { layout: run.layout, blanks } }, address);
 }
 
-/** The sheet of a run as a file; null when there is none, or a box is drawn in another size than when it was laid out. */
+/** The sheet of a run as a file; null as for `planRunSheet`. */
 export async function runSheet(
   services: Services,
   { runId, format, bridges }: { readonly runId: number; readonly format: SheetFormat; readonly bridges: Bridges },
   address: string,
 ): Promise<Uint8Array | null> {
+  const planned = await planRunSheet(services, runId);
+  return planned && services.work.run(sheetFileTask, { ...planned.sheet, format, bridges }, address);
+}
+
+/**
+ * The sheet of a run, and for each of its blanks the job and the box; null when there is none, it was dissolved, or a
+ * box of it isn't known any more.
+ */
+export async function planRunSheet(services: Services, runId: number): Promise<PlannedRunSheet | null> {
   const read = await readRun(services, runId);
   if (!read) return null;
-  const { run } = read.found;
+  const { found, jobs, blanks } = read;
+  const { run } = found;
   const { legalName } = await readCompany(services.db);
-  const names = read.jobs.map(codeOfJob).join(', ');
+  const byId = new Map(jobs.map((each) => [each.job.id, each]));
+  const jobOf = run.layout.blanks.flatMap(({ jobId }) => byId.get(jobId) ?? []);
   const about = {
     code: runCode(run.id),
-    title: `${read.jobs.length} jobs together on ${run.sheet}`,
-    notes: [names, `${run.materialName}, ${run.coats}. ${run.sheets} sheets with waste and makeready.`],
+    title: `${jobs.length} jobs together on ${run.sheet}`,
+    notes: [
+      jobs.map(codeOfJob).join(', '),
+      `${run.materialName}, ${run.coats}. ${run.sheets} sheets with waste and makeready.`,
+    ],
     createdAt: run.createdAt,
     companyName: legalName,
   };
-  const asked = { kind: 'run', layout: run.layout, blanks: read.blanks } as const;
-  return services.work.run(sheetFileTask, { asked, format, bridges, about }, address);
+  if (jobOf.length !== blanks.length) return null;
+  return { sheet: { asked: { kind: 'run', layout: run.layout, blanks }, about }, blanks, jobs: jobOf };
+}
+
+export interface PlannedRunSheet {
+  readonly sheet: PlannedSheet;
+  /** In the order of the sheet's blanks. */
+  readonly blanks: readonly BlankTogether[];
+  /** That of each blank. */
+  readonly jobs: readonly JobListed[];
 }
 
 interface ReadRun {

@@ -33,11 +33,15 @@ export type SheetAsked =
   | { readonly kind: 'job'; readonly priced: PricedWith; readonly part: PricedPart }
   | { readonly kind: 'run'; readonly layout: RunLayout; readonly blanks: readonly BlankTogether[] };
 
-export interface SheetFileAsked {
+/** A sheet with its title and notes. */
+export interface PlannedSheet {
   readonly asked: SheetAsked;
+  readonly about: Omit<ImposedSheetData, 'sheet'>;
+}
+
+export interface SheetFileAsked extends PlannedSheet {
   readonly format: SheetFormat;
   readonly bridges: Bridges;
-  readonly about: Omit<ImposedSheetData, 'sheet'>;
 }
 
 /** The sheet as a file; null when it can't be drawn as it was laid out. */

@@ -9,6 +9,7 @@ import { idIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
@@ -69,8 +70,17 @@ export default function Run({ loaderData: { run, bridges, wrong }, actionData }:
             The sheet as a file
           </h2>
           <p className="text-ink-soft">
-            For plates and die, with all jobs. In the CFF2 file, a rule has a bridge for each pitch.
+            For plates and die, with all jobs; with the artwork once all their proofs are approved. In the CFF2 file, a
+            rule has a bridge for each pitch.
           </p>
+          <a
+            href={officePaths.runPlates(id)}
+            className={`${buttonStyle('outline')} self-start`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Plates<span className="sr-only"> of {code}: the sheet with the artwork on each up, as PDF</span>
+          </a>
           <SheetFiles
             of={code}
             addressOf={(format) =>

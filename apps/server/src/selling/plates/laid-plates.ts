@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import type { BlankTogether } from '@boxwright/pricing';
+import type { Sender } from '../../adapters/identity/sender.ts';
+import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
+import type { Services } from '../../calls/services.ts';
+import type { Goods } from '../goods/goods.ts';
+import { readPrintFile } from '../print-sheets/read-print-file.ts';
+import type { PlannedSheet } from '../production/sheet-file.ts';
+import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import type { NotLaid } from './lay-plates.ts';
+import { layPlatesTask } from './tasks.ts';
+
+/** A blank of a sheet, and what is ordered of it. */
+export interface BlankToLay {
+  /** "Item 2 of BW26-010001" */
+  readonly name: string;
+  readonly snapshot: Goods['snapshot'];
+  readonly spec: BlankTogether['spec'];
+  readonly part: string;
+}
+
+const whys: Readonly<Record<Exclude<NotLaid['why'], 'other-layout'>, (name: string) => string>> = {
+  'other-size': (name) => `The artwork of ${name} has another size than the box: see what its check has found.`,
+  'other-drawing': (name) => `The artwork of ${name} was made for another box: see what its check has found.`,
+  gone: (name) => `The artwork of ${name} isn’t kept any more, or can’t be read any more. Please ask for it again.`,
+};
+const otherLayout = fail(
+  'not_found',
+  'This sheet can’t be written: it was laid out by an earlier version. Please lay it out by hand.',
+);
+const tooMuch = fail('conflict', 'This artwork takes too much time or memory to draw. Please lay it in by hand.');
+
+export const noArtwork = (name: string) => fail('not_found', `${name} has no artwork yet.`);
+
+/** A sheet with the artwork of its blanks on their ups. The work counts against the allowance of `sender`. */
+export async function laidPlates(
+  services: Services,
+  sheet: PlannedSheet,
+  toLay: readonly BlankToLay[],
+  sender: Sender,
+): Promise<Result<Uint8Array>> {
+  const blanks = [];
+  for (const { name, snapshot, spec, part } of toLay) {
+    if (snapshot.artwork === null) return noArtwork(name);
+    const file = await readPrintFile(services, snapshot.artwork.token);
+    if (!file) return fail('not_found', whys.gone(name));
+    blanks.push({ spec, part, file });
+  }
+  const limits = await readPrintFileLimits(services.db);
+  try {
+    const laid = await services.inspection.runForStaff(layPlatesTask, { ...sheet, blanks, limits }, sender);
+    if (laid instanceof Uint8Array) return ok(laid);
+    if (laid.why === 'other-layout') return otherLayout;
+    return fail('conflict', whys[laid.why](toLay[laid.blank]?.name ?? ''));
+  } catch (error) {
+    if (error instanceof TooMuchToDraw) return tooMuch;
+    throw error;
+  }
+}

@@ -1,0 +1,206 @@
+import { inflateSync } from 'node:zlib';
+import { boardOf, drawDieline, type ImposedSheet } from '@boxwright/dieline';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { type BlankArtwork, coatedOffset, type ImposedSheetData, imposedSheetPdf, platesPdf } from '../index.ts';
+import { readDrawnLines } from '../testing/read-drawn-lines.ts';
+import { placeOfBar } from './colour-bar.ts';
+
+const drawn = drawDieline('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
+if (!drawn.ok) throw new Error(drawn.text);
+const { dieline } = drawn;
+
+const sheet: ImposedSheet = {
+  width: 914.4,
+  height: 635,
+  margins: { gripper: 12, side: 5, tail: 5 },
+  blanks: [
+    {
+      name: 'box',
+      dieline,
+      places: [
+        { x: 10, y: 20, turn: 0 },
+        { x: 240, y: 20, turn: 90 },
+        { x: 10, y: 260, turn: 180 },
+      ],
+    },
+  ],
+};
+const about: ImposedSheetData = {
+  sheet,
+  code: 'BW26-010001-1',
+  title: 'Box, 3 ups on 25×36 in',
+  notes: [],
+  createdAt: new Date('2026-11-20T10:20:00Z'),
+  companyName: 'Boxwright Packaging',
+};
+const lines = await imposedSheetPdf(about);
+
+/** A page of 100 × 50 mm in a spot ink that overprints. */
+async function spotPage(): Promise<Uint8Array> {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  const { context } = doc;
+  const page = doc.addPage([(100 * 72) / 25.4, (50 * 72) / 25.4]);
+  const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 0.2, 0.8, 0], N: 1 };
+  page.node.set(
+    PDFName.of('Resources'),
+    context.obj({
+      ColorSpace: { Gold: ['Separation', 'Gold', 'DeviceCMYK', tint] },
+      ExtGState: { Over: { op: true, OP: true, OPM: 1 } },
+    }),
+  );
+  page.node.set(
+    PDFName.of('Contents'),
+    context.register(context.flateStream('/Over gs /Gold cs 1 scn 0 0 300 150 re f')),
+  );
+  return doc.save({ useObjectStreams: false, addDefaultPage: false });
+}
+
+const artwork: BlankArtwork = {
+  picture: { kind: 'pdf', bytes: await spotPage() },
+  size: { length: 100, width: 50 },
+  matrix: [1, 0, 0, 1, 20, 30],
+  inks: ['Gold'],
+};
+const laid = (artworks: readonly (BlankArtwork | null)[]) =>
+  platesPdf({ ...about, artworks, bleed: 3, condition: coatedOffset() });
+const bytes = await laid([artwork]);
+
+/** All that the page and its forms draw. */
+async function drawnBy(pdf: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(pdf, { updateMetadata: false });
+  return context
+    .enumerateIndirectObjects()
+    .flatMap(([, found]) => {
+      if (!(found instanceof PDFRawStream) || String(found.dict.get(PDFName.of('Filter'))) !== '/FlateDecode')
+        return [];
+      return [inflateSync(found.contents).toString('latin1')];
+    })
+    .join('\n');
+}
+
+describe('artwork on an imposed sheet', () => {
+  test('lies below the lines, which stay as they are, on a layer of its own', async () => {
+    const [before, after] = [await readDrawnLines(lines), await readDrawnLines(bytes)];
+    expect([...after.layers.keys()]).toEqual(['Artwork', 'Colour bar and marks', ...before.layers.keys()]);
+    for (const [layer, drawnLines] of before.layers)
+      expect([layer, after.layers.get(layer)]).toEqual([layer, drawnLines]);
+    expect(after.text).toContain(before.text);
+  });
+
+  test('lies on every up, turned as that is', async () => {
+    const contents = await drawnBy(bytes);
+    const placed = [...contents.matchAll(/^(.*) cm\n\/Artwork0 Do$/gm)].map(([, matrix = '']) =>
+      matrix.split(' ').slice(0, 4).map(Number),
+    );
+    expect(placed).toEqual([
+      [1, 0, 0, 1],
+      [0, 1, -1, 0],
+      [-1, 0, 0, -1],
+    ]);
+  });
+
+  test('keeps its spot inks and overprint, and is in the file once', async () => {
+    expect((await drawnBy(bytes)).match(/^\/Picture Do$/gm)).toHaveLength(1);
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/op true/);
+  });
+
+  test('of the same data is the same file', async () => {
+    expect(Buffer.compare(await laid([artwork]), bytes)).toBe(0);
+  });
+
+  test('a blank without artwork has its lines alone', async () => {
+    expect(await drawnBy(await laid([null]))).not.toContain('/Artwork0 Do');
+  });
+});
+
+/** The document's metadata and objects as text. */
+const rawOf = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
+
+describe('plates as PDF/X-4', () => {
+  const raw = rawOf(bytes);
+
+  test('say for which printing they are made, with its colour profile', async () => {
+    expect(raw).toMatch(/^%PDF-1\.6/);
+    expect(raw).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>');
+    expect(raw).toMatch(/<xmpMM:DocumentID>uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}</);
+    expect(raw).toMatch(/\/Trapped \/False/);
+    const { catalog, context } = await PDFDocument.load(bytes, { updateMetadata: false });
+    const intent = catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict);
+    expect([String(intent.get(PDFName.of('S'))), String(intent.get(PDFName.of('OutputConditionIdentifier')))]).toEqual([
+      '/GTS_PDFX',
+      '(FOGRA39)',
+    ]);
+    const profile = context.lookup(intent.get(PDFName.of('DestOutputProfile')));
+    if (!(profile instanceof PDFRawStream)) throw new Error('There is no profile');
+    expect(inflateSync(profile.contents).toString('latin1', 12, 20)).toBe('prtrCMYK');
+    expect(context.trailerInfo.Encrypt).toBeUndefined();
+  });
+
+  test('print no line for cutting, creasing or people', async () => {
+    const { catalog } = await PDFDocument.load(bytes, { updateMetadata: false });
+    const groups = catalog.lookup(PDFName.of('OCProperties'), PDFDict).lookup(PDFName.of('OCGs'), PDFArray);
+    const printed = groups.asArray().flatMap((_, index) => {
+      const group = groups.lookup(index, PDFDict);
+      const print = group.lookup(PDFName.of('Usage'), PDFDict).lookup(PDFName.of('Print'), PDFDict);
+      const isPrinted = print.get(PDFName.of('PrintState')) === PDFName.of('ON');
+      expect(group.has(PDFName.of('GTS_Metadata'))).toBe(!isPrinted);
+      const called = group.lookup(PDFName.of('Name'));
+      const isText = called instanceof PDFHexString || called instanceof PDFString;
+      return isPrinted && isText ? [called.decodeText()] : [];
+    });
+    expect(printed).toEqual(['Artwork', 'Colour bar and marks', 'Register marks']);
+  });
+
+  test('name nothing PDF/X-4 that has a font without its file', async () => {
+    const doc = await PDFDocument.create({ updateMetadata: false });
+    const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' };
+    const page = doc.addPage([100, 50]);
+    page.node.set(PDFName.of('Resources'), doc.context.obj({ Font: { F: font } }));
+    page.node.set(
+      PDFName.of('Contents'),
+      doc.context.register(doc.context.flateStream('BT /F 9 Tf 9 9 Td (No file) Tj ET')),
+    );
+    const picture = { kind: 'pdf', bytes: await doc.save({ addDefaultPage: false }) } as const;
+    const plates = await laid([{ ...artwork, picture, inks: ['Black'] }]);
+    const { text } = await readDrawnLines(plates);
+    expect(text).toMatch(/FOGRA39; not PDF\/X-4: a font isn’t embedded/);
+    expect(rawOf(plates)).not.toContain('PDF/X-4</');
+    expect(rawOf(plates)).toContain('/GTS_PDFX');
+  });
+
+  test('explain colours of screens', async () => {
+    const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+    for (const [, found] of context.enumerateIndirectObjects()) {
+      const resources = found instanceof PDFRawStream && found.dict.lookup(PDFName.of('Resources'));
+      if (!(resources instanceof PDFDict)) continue;
+      expect(resources.lookup(PDFName.of('ColorSpace'), PDFDict).has(PDFName.of('DefaultRGB'))).toBe(true);
+    }
+  });
+});
+
+describe('the colour bar', () => {
+  test('has each ink solid and at 50 %, again and again, and a slug names them', async () => {
+    const contents = await drawnBy(bytes);
+    expect(contents.match(/\/Ink0 cs 1 scn/g)?.length).toBeGreaterThan(20);
+    expect(contents.match(/\/Ink0 cs 0\.5 scn/g)?.length).toBe(contents.match(/\/Ink0 cs 1 scn/g)?.length);
+    expect((await readDrawnLines(bytes)).text).toMatch(
+      /BW26-010001-1 · Box, 3 ups on 25×36 in · 2026-11-20 · Gold · PDF/,
+    );
+  });
+
+  test('lies where nothing else is printed, or below the sheet', () => {
+    const inTheWay = (width: number, height: number) => {
+      const blank = sheet.blanks[0];
+      if (!blank) throw new Error('There is no blank');
+      const only = { ...sheet, width, height, blanks: [{ ...blank, places: [{ x: 5, y: 12, turn: 0 as const }] }] };
+      return placeOfBar(only, 3);
+    };
+    expect(inTheWay(914.4, 635)).toMatchObject({ isUpright: false, isOnSheet: true });
+    const board = boardOf(dieline);
+    const [across, down] = [board.right - board.left + 10, board.bottom - board.top + 17];
+    expect(inTheWay(across + 6, down)).toMatchObject({ isUpright: true, isOnSheet: true });
+    expect(inTheWay(across, down)).toMatchObject({ isOnSheet: false });
+    expect(inTheWay(across, down).y).toBeGreaterThan(down);
+  });
+});
