@@ -14,6 +14,7 @@ export { roundTripsMade, statementsSent } from './preparing-client.ts';
 export * from './queries/accounts/accounts.ts';
 export * from './queries/accounts/e-invoices.ts';
 export * from './queries/artworks/artworks.ts';
+export * from './queries/artworks/uploads.ts';
 export * from './queries/carts/cart-after-order.ts';
 export * from './queries/carts/cart-lines.ts';
 export * from './queries/carts/carts.ts';

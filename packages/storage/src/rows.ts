@@ -46,6 +46,9 @@ export type NewSavedBox = Omit<typeof schema.savedBoxes.$inferInsert, 'id' | 'cr
 
 export type Artwork = typeof schema.artworks.$inferSelect;
 export type NewArtwork = typeof schema.artworks.$inferInsert;
+export type Upload = typeof schema.uploads.$inferSelect;
+export type NewUpload = Pick<typeof schema.uploads.$inferInsert, 'token' | 'name' | 'bytes' | 'uploadedBy' | 'movedAt'>;
+export type UploadPart = typeof schema.uploadParts.$inferSelect;
 
 export type Cart = typeof schema.carts.$inferSelect;
 export type CartLine = typeof schema.cartLines.$inferSelect;

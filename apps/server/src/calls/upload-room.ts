@@ -5,9 +5,9 @@ import type { Sender } from '../adapters/identity/sender.ts';
 export interface UploadRoom {
   /**
    * Makes room for a file of so many bytes, or says why there is none. The room is kept until the returned function is
-   * called.
+   * called. Without a sender the bytes are counted as theirs already, and only need a place.
    */
-  take(sender: Sender, bytes: number): Promise<Result<() => void>>;
+  take(sender: Sender | null, bytes: number): Promise<Result<() => void>>;
   /** Makes room again where other things than uploads have filled the disk since. */
   sweep(): Promise<void>;
 }

@@ -12,6 +12,7 @@ import { RemoveArtwork } from './RemoveArtwork.ts';
 import { RemoveDocuments } from './RemoveDocuments.ts';
 import { RemovePicture } from './RemovePicture.ts';
 import { RemoveReturnFile } from './RemoveReturnFile.ts';
+import { RemoveUploadParts } from './RemoveUploadParts.ts';
 import { SendMail } from './SendMail.ts';
 import { SweepArtworks } from './SweepArtworks.ts';
 import { SweepCounters } from './SweepCounters.ts';
@@ -37,6 +38,7 @@ export const jobHandlers = {
   RemoveDocuments,
   RemovePicture,
   RemoveReturnFile,
+  RemoveUploadParts,
   SendMail,
   SweepArtworks,
   SweepCounters,

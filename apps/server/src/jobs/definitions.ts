@@ -167,6 +167,13 @@ export const jobDefinitions = {
     retryDelaySeconds: 60,
     mayWait: true,
   }),
+  /** Deletes the parts of files that were sent in parts, once nothing needs them. */
+  RemoveUploadParts: job({
+    payload: z.strictObject({ keys: z.array(z.string()) }),
+    retries: 8,
+    retryDelaySeconds: 60,
+    mayWait: true,
+  }),
   /** Deletes generated documents of orders that came to nothing, after their customer's data were erased. */
   RemoveDocuments: job({
     payload: z.strictObject({ fileKeys: z.array(z.string()) }),

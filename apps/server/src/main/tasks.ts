@@ -1,5 +1,5 @@
 import type { Task } from '../process/work/task.ts';
-import { encodePictureTask, inspectArtworkTask, preflightTask } from '../selling/artwork/tasks.ts';
+import { encodePictureTask, inspectArtworkTask, preflightTask, standInTask } from '../selling/artwork/tasks.ts';
 import { profilePictureTask } from '../selling/customers/tasks.ts';
 import { dielineFileTask, dielineRowTask } from '../selling/dielines/tasks.ts';
 import { designInstructionsTask, keyLinesTask, orderFormTask, taxDocumentTask } from '../selling/documents/tasks.ts';
@@ -41,4 +41,5 @@ export const inspectionTasks: readonly Task[] = [
   preflightTask,
   printSheetTask,
   proofSheetTask,
+  standInTask,
 ];

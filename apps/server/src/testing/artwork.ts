@@ -1,5 +1,6 @@
 import type { ArtworkRow } from '@boxwright/contract';
 import sharp from 'sharp';
+import { blackPng } from './hostile-files.ts';
 import type { Shop } from './open-shop.ts';
 
 const boundary = '----form-of-a-test';
@@ -50,6 +51,16 @@ export const disc = (side = 300): Promise<Buffer> =>
 export async function uploadedDisc(shop: Pick<Shop, 'app'>, name = 'disc.png'): Promise<ArtworkRow['token']> {
   const { body } = await upload(shop, { bytes: await disc(), name });
   return body.data.token;
+}
+
+/** A picture of this many bytes, most of them in a part that no reader looks at. */
+export function pictureOf(bytes: number): Buffer {
+  const picture = blackPng(16, 16);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  const part = Buffer.concat([length, Buffer.from('prVt'), Buffer.alloc(bytes + 4)]);
+  // The part goes before the picture's end, which takes 12 bytes.
+  return Buffer.concat([picture.subarray(0, -12), part, picture.subarray(-12)]);
 }
 
 /** A placed artwork on the wire. */

@@ -32,6 +32,7 @@ export const sentProofLine: DeskProofLine = {
         ratio: 1,
         bleed: 0,
         leastPixels: 400,
+        byHand: false,
         isTransparent: false,
         previewWidth: 400,
         previewHeight: 400,

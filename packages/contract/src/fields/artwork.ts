@@ -32,6 +32,8 @@ export const artwork = record({
   /** Of a picture; null for drawings. */
   pixelWidth: field('pixel_width', pixels.nullable()),
   pixelHeight: field('pixel_height', pixels.nullable()),
+  /** Whether it is too large to be read here: people look at it, and its picture for screens only stands for it. */
+  byHand: field('by_hand', z.boolean()),
   /** The page that is printed, from 1, of so many that the file has. */
   page: field('page', z.int()),
   pages: field('pages', z.int()),

@@ -9,8 +9,27 @@ export const acceptedArtwork =
   'image/png,image/jpeg,image/webp,image/avif,image/tiff,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.webp,.avif,.tif,.tiff,.svg,.pdf,.ai';
 export type ArtworkKind = (typeof artworkKinds)[number];
 
-/** The largest artwork file, in bytes. */
-export const largestArtwork = 25 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** A size as buyers read it. */
+export const megabyteWords = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`;
+
+/** The largest artwork file, in bytes; it is sent in parts. */
+export const largestArtwork = 500 * megabyte;
+
+/** The largest file that is sent in one request. */
+export const largestAtOnce = 25 * megabyte;
+
+/** Larger files are kept as they are, and people look at them: reading them takes more memory than one file gets. */
+export const largestInspected = 100 * megabyte;
+
+/** The largest part of a file that is sent in parts. */
+export const uploadPart = 4 * megabyte;
+
+/** Takes files in parts, by version 1.0.0 of the tus protocol (https://tus.io). */
+export const uploadsAddress = '/artwork/uploads';
+
+/** Makes an artwork of a file whose parts have all arrived. */
+export const finishedUploadAddress = (token: string): string => `${uploadsAddress}/${token}/finish`;
 
 /** Pixels per inch that a picture needs at its printed size. */
 export const sharpPixelsPerInch = 300;

@@ -38,3 +38,4 @@ export * from './saved-boxes.ts';
 export * from './sign-ins.ts';
 export * from './staff-accounts.ts';
 export * from './stickers.ts';
+export * from './uploads.ts';

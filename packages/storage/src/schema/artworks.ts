@@ -35,6 +35,8 @@ export const artworks = pgTable(
     /** Pixels of the whole length at the resolution of its coarsest picture; null for drawings without pictures. */
     leastPixels: integer(),
     isTransparent: boolean().notNull(),
+    /** Too large to be read here, so nothing above is known: people look at it. */
+    byHand: boolean().notNull().default(false),
     previewWidth: integer().notNull(),
     previewHeight: integer().notNull(),
     /** Keys in the file store: what the buyer sent, and the picture for screens. */

@@ -1,7 +1,13 @@
+import type { Readable } from 'node:stream';
+
 /** Keeps bytes under keys, in a folder or in an S3-compatible object store. */
 export interface FileStore {
   /** Stores the bytes as a whole: when it throws, no reader sees a part of them. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** The same with the bytes of a file of this machine, which needn't fit into memory. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
+  /** @throws when there is no such file. */
+  open(key: string): Promise<Readable>;
   /** @throws when there is no such file. */
   get(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DamagedFile, type Files, newFileKey, openFiles } from './files.ts';
+import { DamagedFile, type Files, newFileKey, newKeyOfFile, openFiles } from './files.ts';
 
 let dataDir: string;
 let files: Files;
@@ -42,6 +43,19 @@ test('reading a truncated or changed file throws, and never returns other bytes'
   await expect(files.get(key)).rejects.toBeInstanceOf(DamagedFile);
   await files.remove(key);
   expect(await files.exists(key)).toBe(false);
+});
+
+test('a file of this machine is stored and read piece by piece; a changed one is not read to its end', async () => {
+  const from = join(dataDir, 'large');
+  const bytes = Buffer.alloc(9_000_000, 'kraft');
+  writeFileSync(from, bytes);
+  const key = await newKeyOfFile('forms/4', from, 'pdf');
+  await files.putFile(key, from);
+  expect((await buffer(await files.open(key))).equals(bytes)).toBe(true);
+  truncateSync(pathOf(key), 8_000_000);
+  await expect(buffer(await files.open(key))).rejects.toBeInstanceOf(DamagedFile);
+  await files.remove(key);
+  await expect(files.open(key)).rejects.toThrow();
 });
 
 test('files and their folders are readable by the shop’s user only', async () => {

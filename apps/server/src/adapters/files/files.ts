@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../process/env.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -13,6 +16,8 @@ const contentTypes = {
   webp: 'image/webp',
   avif: 'image/avif',
   tif: 'image/tiff',
+  /** Of a file that is being sent. */
+  part: 'application/octet-stream',
 } as const;
 export type FileKind = keyof typeof contentTypes;
 
@@ -23,6 +28,14 @@ export type FileKind = keyof typeof contentTypes;
 export interface Files {
   /** Stores bytes under their `newFileKey`, atomically. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Stores a file of this machine under its `newKeyOfFile`; it needn't fit into memory. */
+  putFile(key: string, path: string): Promise<void>;
+  /**
+   * A file piece by piece. Its stream ends with DamagedFile when the content doesn't match its checksum.
+   *
+   * @throws when there is no such file.
+   */
+  open(key: string): Promise<Readable>;
   /** @throws DamagedFile when the content doesn't match its checksum; another error when there is no such file. */
   get(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
@@ -33,6 +46,13 @@ export interface Files {
 /** A key for these bytes alone, such as `order-form/12/<random>.<checksum>.pdf`. */
 export const newFileKey = (folder: string, bytes: Uint8Array, kind: FileKind): string =>
   fileKeyOf(`${folder}/${randomBytes(9).toString('base64url')}`, bytes, kind);
+
+/** A key for a file of this machine alone. */
+export const newKeyOfFile = async (folder: string, path: string, kind: FileKind): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return `${folder}/${randomBytes(9).toString('base64url')}.${hash.digest('base64url')}.${kind}`;
+};
 
 /** The key of a file that is made again with the same bytes, such as `tax-invoice/12/7.<checksum>.pdf`. */
 export const fileKeyOf = (name: string, bytes: Uint8Array, kind: FileKind): string =>
@@ -60,15 +80,34 @@ function over(store: FileStore): Files {
     put: (key, bytes) => store.put(key, bytes, contentTypeOf(key)),
     async get(key) {
       const bytes = await store.get(key);
-      // Files of earlier versions have no checksum in their names.
-      const named = /\.([\w-]{43})\.\w+$/.exec(key)?.[1];
+      const named = checksumIn(key);
       if (named !== undefined && named !== checksumOf(bytes)) throw new DamagedFile(key);
       return bytes;
+    },
+    putFile: (key, path) => store.putFile(key, path, contentTypeOf(key)),
+    async open(key) {
+      const named = checksumIn(key);
+      const hash = createHash('sha256');
+      const checked = new Transform({
+        transform(piece: Uint8Array, _encoding, done) {
+          hash.update(piece);
+          done(null, piece);
+        },
+        flush(done) {
+          done(named === undefined || named === hash.digest('base64url') ? null : new DamagedFile(key));
+        },
+      });
+      // Whoever reads `checked` gets every error.
+      pipeline(await store.open(key), checked).catch(() => undefined);
+      return checked;
     },
     exists: store.exists,
     remove: store.remove,
   };
 }
+
+/** Files of earlier versions have no checksum in their names. */
+const checksumIn = (key: string): string | undefined => /\.([\w-]{43})\.\w+$/.exec(key)?.[1];
 
 /** A file's content type, by its extension. */
 export const contentTypeOf = (name: string): string => {

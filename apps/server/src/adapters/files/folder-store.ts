@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 
 /**
@@ -14,18 +16,11 @@ export function folderStore(folder: string): FileStore {
     return path;
   };
   return {
-    async put(key, bytes) {
-      const path = pathOf(key);
-      const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      try {
-        await writeDurably(draft, bytes);
-        await rename(draft, path);
-        await syncFolder(dirname(path));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+    put: async (key, bytes) => putWhole(pathOf(key), bytes),
+    putFile: async (key, from) => putWhole(pathOf(key), createReadStream(from)),
+    async open(key) {
+      const file = await open(pathOf(key));
+      return file.createReadStream();
     },
     get: async (key) => readFile(pathOf(key)),
     exists: (key) =>
@@ -37,7 +32,20 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-async function writeDurably(path: string, contents: Uint8Array): Promise<void> {
+async function putWhole(path: string, contents: Uint8Array | Readable): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    await writeDurably(draft, contents);
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function writeDurably(path: string, contents: Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(contents);

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { StartProblem } from '@boxwright/cluster';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '../../process/env.ts';
@@ -8,7 +11,7 @@ import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { openPayment } from '../../testing/orders.ts';
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { FilesUnavailable } from './file-store.ts';
-import { DamagedFile, type Files, newFileKey, openFiles } from './files.ts';
+import { DamagedFile, type Files, newFileKey, newKeyOfFile, openFiles } from './files.ts';
 import { s3Store } from './s3-store.ts';
 
 let store: S3Server;
@@ -41,6 +44,18 @@ test('a stored file can be read whole until it is removed; storing it again chan
   await files.remove(key);
   await files.remove(key);
   expect(await files.exists(key)).toBe(false);
+});
+
+test('a large file of this machine is stored, and read in pieces', async () => {
+  const from = join(mkdtempSync(join(tmpdir(), 'boxwright-s3-')), 'large');
+  const large = Buffer.alloc(2 * 8 * 1024 * 1024, 'kraft');
+  writeFileSync(from, large);
+  const key = await newKeyOfFile('order-form/2', from, 'pdf');
+  await files.putFile(key, from);
+  expect((await buffer(await files.open(key))).equals(large)).toBe(true);
+  await files.remove(key);
+  await expect(files.open(key)).rejects.toThrow('There is no such file in the object store.');
+  rmSync(dirname(from), { recursive: true });
 });
 
 test('reading a lost file throws and says so; reading a damaged one never returns other bytes', async () => {

@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as rest } from 'node:timers/promises';
 import { StartProblem } from '@boxwright/cluster';
 import { AwsClient } from 'aws4fetch';
@@ -16,6 +19,23 @@ interface Answer {
   readonly bytes: Uint8Array;
 }
 
+interface Body {
+  readonly contents: Uint8Array<ArrayBuffer> | Blob;
+  readonly length: number;
+  readonly checksum: string;
+  readonly contentType: string;
+}
+
+/** A large file is read in pieces of so many bytes, each of which can be tried again. */
+const pieceLength = 8 * 1024 * 1024;
+
+interface Body {
+  readonly contents: Uint8Array<ArrayBuffer> | Blob;
+  readonly length: number;
+  readonly checksum: string;
+  readonly contentType: string;
+}
+
 /**
  * Files in a bucket of an S3-compatible object store. A put is whole by itself, and the store compares what arrives with
  * the checksum in the signed request. `patienceMs` is how long a request may take with all its tries; storing a large
@@ -25,19 +45,24 @@ export function s3Store(s3: S3Settings, patienceMs = 10_000): FileStore {
   const client = new AwsClient({ ...s3, service: 's3' });
   const bucket = bucketAddress(s3);
 
-  async function ask(method: string, key: string, body?: { bytes: Uint8Array; contentType: string }): Promise<Answer> {
+  async function ask(
+    method: string,
+    key: string,
+    { body, range }: { body?: Body; range?: string } = {},
+  ): Promise<Answer> {
     const url = new URL(`${bucket}/${key}`);
     // The address resolves `..`, as a browser does.
     if (url.href !== `${bucket}/${key}`) throw new RangeError(`The key ${key} leads out of the bucket.`);
-    const signal = AbortSignal.timeout(patienceMs + Math.round((body?.bytes.length ?? 0) / bytesPerMs));
+    const signal = AbortSignal.timeout(patienceMs + Math.round((body?.length ?? 0) / bytesPerMs));
     for (let attempt = 1; ; attempt += 1) {
       try {
         const signed = await client.sign(url, {
           method,
-          ...(body === undefined ? {} : { body: new Uint8Array(body.bytes) }),
+          ...(body === undefined ? {} : { body: body.contents }),
           headers: {
-            'x-amz-content-sha256': sha256(body?.bytes ?? ''),
+            'x-amz-content-sha256': body?.checksum ?? sha256(''),
             ...(body === undefined ? {} : { 'content-type': body.contentType }),
+            ...(range === undefined ? {} : { range }),
           },
           redirect: 'manual', // a redirected request would arrive without its signature
           signal,
@@ -53,10 +78,36 @@ export function s3Store(s3: S3Settings, patienceMs = 10_000): FileStore {
     }
   }
 
+  const putBody = async (key: string, body: Body): Promise<void> => {
+    expectStatus(await ask('PUT', key, { body }), 200);
+  };
+
+  const piece = async (key: string, start: number): Promise<Uint8Array> => {
+    const range = `bytes=${start}-${start + pieceLength - 1}`;
+    const answer = expectStatus(await ask('GET', key, { range }), 200, 206, 416);
+    return answer.status === 416 ? new Uint8Array() : answer.bytes;
+  };
+
+  async function* pieces(key: string, first: Uint8Array): AsyncGenerator<Uint8Array> {
+    let [next, start] = [first, 0];
+    while (next.length > 0) {
+      yield next;
+      start += next.length;
+      if (next.length < pieceLength) return;
+      next = await piece(key, start);
+    }
+  }
+
   return {
-    async put(key, bytes, contentType) {
-      expectStatus(await ask('PUT', key, { bytes, contentType }), 200);
+    put: (key, bytes, contentType) =>
+      putBody(key, { contents: new Uint8Array(bytes), length: bytes.length, checksum: sha256(bytes), contentType }),
+    async putFile(key, path, contentType) {
+      const contents = await openAsBlob(path);
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(path), hash);
+      await putBody(key, { contents, length: contents.size, checksum: hash.digest('hex'), contentType });
     },
+    open: async (key) => Readable.from(pieces(key, await piece(key, 0)), { objectMode: false }),
     async get(key) {
       return expectStatus(await ask('GET', key), 200).bytes;
     },

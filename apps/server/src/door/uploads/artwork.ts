@@ -3,10 +3,11 @@ import { type Artwork, findArtwork } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { attachment } from '../../selling/artwork/file-name.ts';
-import { readArtwork, readOriginal, readPreview, readPrint } from '../../selling/artwork/read-artwork.ts';
+import { readArtwork, readPreview } from '../../selling/artwork/read-artwork.ts';
 import { answer } from '../answer.ts';
 import { sweepIncoming } from './incoming.ts';
 import { sweepUnread } from './keep-unread.ts';
+import { resumableUploads } from './resumable.ts';
 import { takeArtwork, takePage } from './take-artwork.ts';
 import { answerUpload, prepareUploads } from './uploads.ts';
 
@@ -26,6 +27,7 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
   await sweepIncoming(services.env);
   await sweepUnread(services.env, services.now().getTime());
   await app.register(uploads, { services });
+  await app.register(resumableUploads, { services });
   app.get(
     '/artwork/:token/preview.webp',
     { config: { access: { token: true } } },
@@ -41,14 +43,14 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
     prepareDownload(reply, found.name);
-    return reply.send(Buffer.from(await readOriginal(services.files, found)));
+    return reply.header('content-length', found.bytes).send(await services.files.open(found.fileKey));
   });
   app.get('/artwork/:token/print', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
-    const print = await readPrint(services.files, found);
-    prepareDownload(reply, print ? `${found.name.replace(/\.(?:pdf|ai)$/i, '')} for print.pdf` : found.name);
-    return reply.send(Buffer.from(print ?? (await readOriginal(services.files, found))));
+    const { printKey, name } = found;
+    prepareDownload(reply, printKey === null ? name : `${name.replace(/\.(?:pdf|ai)$/i, '')} for print.pdf`);
+    return reply.send(await services.files.open(printKey ?? found.fileKey));
   });
 };
 

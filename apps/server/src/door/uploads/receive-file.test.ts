@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { largestArtwork } from '@boxwright/contract';
+import { largestAtOnce } from '@boxwright/contract';
 import { forgetUnusedArtworks, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disc, formWith, upload } from '../../testing/artwork.ts';
@@ -62,8 +62,8 @@ test('a file of 200 MB without a length is refused after 25 MB', async () => {
   }
   expect(await answered).toMatch(/^HTTP\/1\.1 400 .*This file is larger than 25 MB\./s);
   socket.destroy();
-  expect(sent).toBeGreaterThan(largestArtwork - chunk.length);
-  expect(sent).toBeLessThan(2 * largestArtwork);
+  expect(sent).toBeGreaterThan(largestAtOnce - chunk.length);
+  expect(sent).toBeLessThan(2 * largestAtOnce);
   await expect.poll(incoming).toEqual([]);
 });
 

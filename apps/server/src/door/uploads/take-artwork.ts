@@ -1,19 +1,37 @@
-import { type ArtworkRow, fail, largestArtwork, ok, type Result } from '@boxwright/contract';
+import { stat } from 'node:fs/promises';
+import {
+  type ArtworkRow,
+  fail,
+  largestArtwork,
+  largestAtOnce,
+  largestInspected,
+  megabyteWords,
+  ok,
+  type Result,
+} from '@boxwright/contract';
 import type { Artwork } from '@boxwright/storage';
 import type { FastifyRequest } from 'fastify';
 import { type Sender, uploaderOf } from '../../adapters/identity/sender.ts';
+import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import type { Services } from '../../calls/services.ts';
 import { cleanFileName } from '../../selling/artwork/file-name.ts';
+import type { Inspected } from '../../selling/artwork/inspect/inspected.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
-import { readOriginal } from '../../selling/artwork/read-artwork.ts';
-import { storeArtwork } from '../../selling/artwork/store-artwork.ts';
-import { inspectArtworkTask } from '../../selling/artwork/tasks.ts';
+import { storeArtwork, type ToStore } from '../../selling/artwork/store-artwork.ts';
+import { inspectArtworkTask, standInTask } from '../../selling/artwork/tasks.ts';
 import { readSender } from '../read-sender.ts';
 import { takeKept, takeUpload } from './take-upload.ts';
 
 const accepted = {
+  most: largestAtOnce,
+  tooLarge: `This file is larger than ${megabyteWords(largestAtOnce)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
+  field: 'file',
+};
+
+/** Files that are sent in parts. */
+export const acceptedInParts = {
   most: largestArtwork,
-  tooLarge: `This file is larger than ${largestArtwork / 1024 / 1024} MB. Please save it smaller: as a JPEG, or with fewer pixels.`,
+  tooLarge: `This file is larger than ${megabyteWords(largestArtwork)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
   field: 'file',
 };
 
@@ -21,7 +39,7 @@ const accepted = {
 export async function takeArtwork(services: Services, request: FastifyRequest): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
   return takeUpload(services, request, sender, accepted, ({ path, name }) =>
-    inspectAndStore(services, sender, { path, page: 1, name: cleanFileName(name) }),
+    inspectAndStore(services, sender, { path, page: 1, name: cleanFileName(name), uploadedBy: uploaderOf(sender) }),
   );
 }
 
@@ -33,18 +51,34 @@ export async function takePage(
   page: number,
 ): Promise<Result<ArtworkRow>> {
   const sender = await readSender(services.auth, request);
-  const original = await readOriginal(services.files, artwork);
-  return takeKept(services, request, sender, { ...accepted, original }, (path) =>
-    inspectAndStore(services, sender, { path, page, name: artwork.name }),
+  const kept = { bytes: artwork.bytes, open: () => services.files.open(artwork.fileKey) };
+  return takeKept(services, request, sender, { ...acceptedInParts, ...kept }, (path) =>
+    inspectAndStore(services, sender, { path, page, name: artwork.name, uploadedBy: uploaderOf(sender) }),
   );
 }
 
-async function inspectAndStore(
+interface ToInspect extends ToStore {
+  readonly page: number;
+}
+
+/** Looks at a file on this machine and stores it; one that is too large to be read is left to people. */
+export async function inspectAndStore(
   services: Services,
   sender: Sender,
-  { path, page, name }: { readonly path: string; readonly page: number; readonly name: string },
+  file: ToInspect,
 ): Promise<Result<ArtworkRow>> {
-  const inspected = await services.inspection.inspect(inspectArtworkTask, { path, page }, sender);
+  const inspected = await inspect(services, sender, file);
   if (!inspected.ok) return fail('invalid', inspected.text, { field: accepted.field });
-  return ok(presentArtwork(await storeArtwork(services, path, name, inspected, uploaderOf(sender))));
+  return ok(presentArtwork(await storeArtwork(services, file, inspected)));
+}
+
+async function inspect({ inspection }: Services, sender: Sender, { path, page }: ToInspect): Promise<Inspected> {
+  const { size } = await stat(path);
+  if (size > largestInspected) return inspection.inspect(standInTask, { path }, sender);
+  try {
+    return await inspection.inspect(inspectArtworkTask, { path, page }, sender);
+  } catch (error) {
+    if (!(error instanceof TooMuchToDraw) || size <= largestAtOnce) throw error;
+    return inspection.inspect(standInTask, { path }, sender);
+  }
 }

@@ -1,4 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fail, type Result } from '@boxwright/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Sender } from '../../adapters/identity/sender.ts';
@@ -88,22 +91,24 @@ export async function takeKept<T>(
   services: Services,
   request: FastifyRequest,
   sender: Sender,
-  accepted: Accepted & { readonly original: Uint8Array },
+  accepted: Accepted & { readonly bytes: number; readonly open: () => Promise<Readable> },
   use: (path: string) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const room = await mayCome(services, sender, accepted, accepted.original.length);
+  const room = await mayCome(services, sender, accepted, accepted.bytes);
   if (!room.ok) return room;
   try {
     const path = await newIncoming(services.env);
-    await writeFile(path, accepted.original, { flag: 'wx', mode: 0o600 });
-    return await useAndRemove(services, request, path, accepted, () => use(path));
+    return await useAndRemove(services, request, path, accepted, async () => {
+      await pipeline(await accepted.open(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      return use(path);
+    });
   } finally {
     room.value();
   }
 }
 
 /** Before the file is received: whether it may be sent. Takes room for it, which the caller gives back. */
-async function mayCome(
+export async function mayCome(
   services: Services,
   sender: Sender,
   { most, tooLarge, field }: Accepted,
@@ -117,7 +122,8 @@ async function mayCome(
   return services.uploadRoom.take(sender, length ?? most);
 }
 
-async function useAndRemove<T>(
+/** Calls `use`, answers what went wrong in it as a sentence, and removes the file. */
+export async function useAndRemove<T>(
   services: Services,
   request: FastifyRequest,
   path: string,

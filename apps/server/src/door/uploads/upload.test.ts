@@ -18,6 +18,7 @@ describe('an uploaded picture', () => {
     expect(body.data).toEqual({
       token: expect.stringMatching(/^[\w-]{24}$/),
       name: 'Logo (final).png',
+      by_hand: false,
       kind: 'png',
       pixel_width: 300,
       pixel_height: 300,

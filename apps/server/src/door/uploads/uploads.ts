@@ -8,11 +8,16 @@ import { SenderGone } from './receive-file.ts';
 /** How long a refused sender may go on sending, unread, so that it gets the answer. */
 const lingerMs = 5_000;
 
-/** Prepares a scope for routes that take files: of each source one file at a time, and `maxWaiting` wait unread. */
-export function prepareUploads(app: FastifyInstance, { env }: Pick<Services, 'env'>, maxWaiting: number): void {
+/** Prepares a scope for routes that take files: of each source so many at a time, and `maxWaiting` wait unread. */
+export function prepareUploads(
+  app: FastifyInstance,
+  { env }: Pick<Services, 'env'>,
+  maxWaiting: number,
+  maxRunning = 1,
+): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   // Switched off together with the rate limits: RATE_LIMIT=0 is for benchmarks and tests.
-  if (env.rateLimit !== 0) limitConcurrency(app, openSourceQueues(), { maxRunning: 1, maxWaiting });
+  if (env.rateLimit !== 0) limitConcurrency(app, openSourceQueues(), { maxRunning, maxWaiting });
   app.removeAllContentTypeParsers();
   app.addHook('onSend', async ({ raw }) => linger(raw));
   // Read by `receiveFile`, piece by piece.

@@ -11,6 +11,7 @@ const whatFailed: Readonly<Record<JobName, string>> = {
   RefundPayment: 'The gateway could not be asked to pay money back',
   RemoveReturnFile: 'A photograph of a complaint could not be deleted',
   RemovePicture: 'A former profile picture could not be deleted',
+  RemoveUploadParts: 'Parts of a sent file could not be deleted',
   RemoveArtwork: 'Files of an artwork could not be deleted',
   RemoveDocuments: 'Documents of a customer whose data were erased could not be deleted',
   SweepPayments: 'Open payments and refunds could not be checked',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { largestArtwork } from '@boxwright/contract';
+import { largestAtOnce } from '@boxwright/contract';
 import { designInstructionsPdf } from '@boxwright/documents';
 import { forgetUnusedArtworks, inTransaction } from '@boxwright/storage';
 import sharp from 'sharp';
@@ -193,7 +193,7 @@ describe('is refused with a sentence, and nothing is kept of it:', () => {
   });
 
   test('one byte too many', async () => {
-    const { status, body } = await upload(shop, { bytes: Buffer.alloc(largestArtwork + 1) });
+    const { status, body } = await upload(shop, { bytes: Buffer.alloc(largestAtOnce + 1) });
     expect([status, body.data]).toEqual([
       400,
       'This file is larger than 25 MB. Please save it smaller: as a JPEG, or with fewer pixels.',

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findArtwork, inTransaction, listAlerts } from '@boxwright/storage';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formWith, placed } from '../../testing/artwork.ts';
-import { blackPng } from '../../testing/hostile-files.ts';
+import { formWith, pictureOf, placed } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { openUploadRoom, type RoomLimits } from './open-upload-room.ts';
 
@@ -15,16 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A picture of this many bytes, most of them in a part that no reader looks at. */
-async function pictureOf(bytes: number): Promise<Buffer> {
-  const picture = blackPng(16, 16);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(bytes);
-  const part = Buffer.concat([length, Buffer.from('prVt'), Buffer.alloc(bytes + 4)]);
-  // The part goes before the picture's end, which takes 12 bytes.
-  return Buffer.concat([picture.subarray(0, -12), part, picture.subarray(-12)]);
-}
-
 function limit(limits: Partial<RoomLimits>) {
   const usual = { total: 1e9, ofOneSource: 1e9, share: 250_000, diskReserve: 1e6, freeDisk: async () => freeDisk };
   Object.assign(shop.services, { uploadRoom: openUploadRoom(shop.services, { ...usual, ...limits }) });
@@ -32,7 +21,7 @@ function limit(limits: Partial<RoomLimits>) {
 
 async function send(remoteAddress: string, bytes: number, visitor?: Pick<ShopVisitor, 'cookies'>) {
   const cookies = Object.fromEntries(visitor?.cookies ?? []);
-  const form = formWith({ bytes: await pictureOf(bytes) });
+  const form = formWith({ bytes: pictureOf(bytes) });
   const answer = await shop.app.inject({ method: 'POST', url: '/artwork', remoteAddress, cookies, ...form });
   return { status: answer.statusCode, data: answer.json().data };
 }

@@ -5,6 +5,7 @@ import {
   forgetUnusedArtworks,
   inTransaction,
   raiseAlert,
+  sumUnfinishedUploads,
   sumUnorderedArtworks,
   type ToForget,
 } from '@boxwright/storage';
@@ -86,15 +87,17 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     bytes: number,
     expected: number,
   ): Promise<{ own: number; all: number }> {
-    const held = await sumUnorderedArtworks(db);
+    const [held, arrived] = [await sumUnorderedArtworks(db), await sumUnfinishedUploads(db)];
     const uploadedBy = sender && uploaderOf(sender);
-    const own = held.find((each) => each.uploadedBy === uploadedBy)?.unordered ?? 0;
+    const own =
+      (held.find((each) => each.uploadedBy === uploadedBy)?.unordered ?? 0) +
+      (arrived.find((each) => each.uploadedBy === uploadedBy)?.bytes ?? 0);
     // The disk holds a file while it is received; without a bucket, for a moment twice.
     const onDisk = (env.s3 === null ? 2 : 1) * expected;
     const lacking = {
       own: uploadedBy === null ? 0 : own + bytes - limits.ofOneSource,
       all: Math.max(
-        sum(held.map(({ unused }) => unused)) + expected - limits.total,
+        sum(held.map(({ unused }) => unused)) + sum(arrived.map((each) => each.bytes)) + expected - limits.total,
         limits.diskReserve + onDisk - (await limits.freeDisk()),
       ),
     };
@@ -123,7 +126,7 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
     await inTransaction(db, (tx) => raiseAlert(tx, { key, kind, message, createdAt: at }));
   }
 
-  async function mayTake(sender: Sender, bytes: number, expected: number): Promise<Result<void>> {
+  async function mayTake(sender: Sender | null, bytes: number, expected: number): Promise<Result<void>> {
     const lacking = await makeRoom(sender, bytes, expected);
     const { email } = await readCompany(db);
     if (lacking.own > 0) {

@@ -7,6 +7,7 @@ export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   kind: artwork.kind,
   pixelWidth: artwork.pixelWidth,
   pixelHeight: artwork.pixelHeight,
+  byHand: artwork.byHand,
   page: artwork.page,
   pages: artwork.pages,
   ratio: artwork.ratio,

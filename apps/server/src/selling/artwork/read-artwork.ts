@@ -30,6 +30,13 @@ export async function nameArtwork(
   if (!placed) return ok(null);
   const found = await readArtwork(db, placed.token);
   if (!found.ok) return found;
+  if (found.value.byHand) return tooLargeToPlace;
   const { token, fit, offset, smoothing } = placed;
   return ok({ token, name: found.value.name, fit, offset, smoothing });
 }
+
+const tooLargeToPlace = fail(
+  'invalid',
+  'This file is too large to be shown on the stickers. Please order without it and send it on the page of your order: we check it by hand.',
+  { field: 'artwork' },
+);

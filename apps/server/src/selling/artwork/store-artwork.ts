@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { type Artwork, insertArtwork, inTransaction } from '@boxwright/storage';
-import { type FileKind, newFileKey } from '../../adapters/files/files.ts';
+import { truncate } from 'node:fs/promises';
+import { type Artwork, insertArtwork, inTransaction, type Tx } from '@boxwright/storage';
+import { type FileKind, newFileKey, newKeyOfFile } from '../../adapters/files/files.ts';
 import type { Services } from '../../calls/services.ts';
 import { fileNamesOf, folderOf } from './artwork-files.ts';
 import type { Inspected } from './inspect/inspected.ts';
@@ -16,6 +16,15 @@ const endings = {
   pdf: 'pdf',
 } as const satisfies Record<Artwork['kind'], FileKind>;
 
+export interface ToStore {
+  /** The file on this machine; what follows its end is cut off. */
+  readonly path: string;
+  readonly name: string;
+  readonly uploadedBy: string;
+  /** Runs in the transaction that inserts the row. */
+  readonly onStored?: ((tx: Tx, artwork: Artwork) => Promise<void>) | undefined;
+}
+
 /** Longer than storing an artwork can take. */
 const longestStoreMs = 10 * 60_000;
 
@@ -25,29 +34,29 @@ const longestStoreMs = 10 * 60_000;
  */
 export async function storeArtwork(
   { db, files, jobs, now }: Pick<Services, 'db' | 'files' | 'jobs' | 'now'>,
-  path: string,
-  name: string,
+  { path, name, uploadedBy, onStored }: ToStore,
   inspected: Extract<Inspected, { ok: true }>,
-  uploadedBy: string,
 ): Promise<Artwork> {
-  const { kind, length, pixelWidth, pixelHeight, page, pages, ratio, bleed, leastPixels, preview, print } = inspected;
+  const { kind, length, byHand, pixelWidth, pixelHeight, page, pages, ratio, bleed, leastPixels, preview, print } =
+    inspected;
   const token = randomBytes(18).toString('base64url');
-  const original = (await readFile(path)).subarray(0, length);
-  const fileKey = newFileKey(folderOf(token), original, endings[kind]);
+  await truncate(path, length);
+  const fileKey = await newKeyOfFile(folderOf(token), path, endings[kind]);
   const previewKey = newFileKey(folderOf(token), preview.bytes, 'webp');
   const printKey = print && newFileKey(folderOf(token), print, 'pdf');
   const createdAt = now();
   const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey }) };
   const startAfter = new Date(createdAt.getTime() + longestStoreMs);
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemoveArtwork', removal, { startAfter }));
-  await files.put(fileKey, original);
+  await files.putFile(fileKey, path);
   await files.put(previewKey, preview.bytes);
   if (print && printKey) await files.put(printKey, print);
-  return inTransaction(db, (tx) =>
-    insertArtwork(tx, {
+  return inTransaction(db, async (tx) => {
+    const artwork = await insertArtwork(tx, {
       token,
       kind,
       name,
+      byHand,
       bytes: length,
       previewBytes: preview.bytes.length,
       printBytes: print?.length ?? 0,
@@ -66,6 +75,8 @@ export async function storeArtwork(
       previewKey,
       printKey,
       createdAt,
-    }),
-  );
+    });
+    await onStored?.(tx, artwork);
+    return artwork;
+  });
 }

@@ -62,6 +62,7 @@ async function checkedWith(
   log: Log,
 ): Promise<Pick<Preflighted, 'findings' | 'placement'> | null> {
   const { order, lines } = stored;
+  if (artwork.byHand) return { findings: [tooMuch], placement: null };
   const number = lines.findIndex((line) => line.id === lineId) + 1;
   try {
     const catalogue = await currentCatalogue(services);

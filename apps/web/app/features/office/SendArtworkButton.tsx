@@ -4,6 +4,7 @@ import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { unreachable } from '../../unreachable.ts';
+import { cancelled } from '../upload/cancelled.ts';
 
 interface SendArtworkButtonProps {
   /** The button's words. */
@@ -83,7 +84,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
             tone="quiet"
             size="small"
             onClick={() => {
-              abort.current?.abort();
+              abort.current?.abort(cancelled);
               setSending(null);
             }}
           >

@@ -1,5 +1,7 @@
-import { RotateCcw, X } from 'lucide-react';
+import { uploadPart } from '@boxwright/contract';
+import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { useTimeLeft } from './time-left.ts';
 import type { Upload } from './use-artwork-upload.ts';
 
 interface FileOnItsWayProps {
@@ -7,12 +9,17 @@ interface FileOnItsWayProps {
   /** The progress bar's name. */
   label: string;
   onRetry: () => void;
+  onPause: () => void;
   onCancel: () => void;
 }
 
 /** How much of a file has been sent; after a failure, why, and the way to try again. */
-export function FileOnItsWay({ upload: { name, part, failure }, label, onRetry, onCancel }: FileOnItsWayProps) {
+export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: FileOnItsWayProps) {
+  const { name, bytes, part, isPaused, failure } = upload;
   const percent = Math.round(part * 100);
+  // Small files are sent in one request, which can't be continued.
+  const isLarge = bytes > uploadPart;
+  const left = useTimeLeft(part, isPaused || failure !== null);
   return (
     <div className="mb-3">
       <p className="truncate font-medium">{name}</p>
@@ -27,7 +34,15 @@ export function FileOnItsWay({ upload: { name, part, failure }, label, onRetry, 
             />
             <span className="figures w-12 text-right text-sm">{percent} %</span>
           </div>
-          <p className="text-ink-soft text-sm">{percent < 100 ? 'Sending …' : 'Sent; we are looking at it …'}</p>
+          <p className="figures text-ink-soft text-sm">
+            {percent === 100
+              ? 'Sent; we are looking at it …'
+              : isPaused
+                ? 'Paused. What has arrived is kept for a day.'
+                : isLarge
+                  ? `${megabytes(part * bytes)} of ${megabytes(bytes)} MB sent${left === null ? '' : `, ${left}`} …`
+                  : 'Sending …'}
+          </p>
         </>
       ) : (
         <p className="font-medium text-[0.9375rem] text-vermilion-deep">{failure}</p>
@@ -38,6 +53,16 @@ export function FileOnItsWay({ upload: { name, part, failure }, label, onRetry, 
             <RotateCcw aria-hidden="true" className="size-5" /> Try again
           </Button>
         )}
+        {failure === null && isLarge && percent < 100 ? (
+          <Button tone={isPaused ? 'ink' : 'quiet'} size="small" onClick={isPaused ? onRetry : onPause}>
+            {isPaused ? (
+              <Play aria-hidden="true" className="size-5" />
+            ) : (
+              <Pause aria-hidden="true" className="size-5" />
+            )}
+            {isPaused ? 'Go on' : 'Pause'}
+          </Button>
+        ) : null}
         <Button tone="quiet" size="small" onClick={onCancel}>
           <X aria-hidden="true" className="size-5" /> Cancel
         </Button>
@@ -45,3 +70,5 @@ export function FileOnItsWay({ upload: { name, part, failure }, label, onRetry, 
     </div>
   );
 }
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(bytes < 10_000_000 ? 1 : 0);

@@ -6,13 +6,13 @@ import {
   artworkPageAddress,
   fail,
   largestArtwork,
+  megabyteWords,
   type Result,
+  uploadPart,
 } from '@boxwright/contract';
 import { loadOperations, readAnswer } from '../../api.ts';
 import { unreachable } from '../../unreachable.ts';
 import { sendFile } from './send-file.ts';
-
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
 const typesOf: Readonly<Record<ArtworkKind, readonly string[]>> = {
   png: ['image/png'],
@@ -43,13 +43,13 @@ export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): strin
   if (kindOf(file) === null) return `Please choose a ${artworkKindWords}: this file is of another kind.`;
   if (file.size === 0) return 'This file is empty. Please choose another one.';
   if (file.size <= largestArtwork) return null;
-  return `This file has ${megabytes(file.size)}; up to ${megabytes(largestArtwork)} can be sent here. You can mail it after ordering.`;
+  return `This file has ${megabyteWords(file.size)}; up to ${megabyteWords(largestArtwork)} can be sent here. You can mail it after ordering.`;
 };
 
 const lost = 'The connection was lost while your picture was on its way. It was not sent.';
 
 /**
- * Sends a buyer's picture.
+ * Sends a buyer's file: a small one in one request, a larger one in parts.
  *
  * @param onProgress called with the part that has been sent, 0 to 1
  */
@@ -59,7 +59,10 @@ export const sendArtwork = async (
   signal: AbortSignal,
 ): Promise<Result<ArtworkRow>> => {
   const { shapes } = await loadOperations();
-  return sendFile({ to: '/artwork', file, received: shapes.GetArtwork.output, lost, onProgress, signal });
+  const received = shapes.GetArtwork.output;
+  if (file.size <= uploadPart) return sendFile({ to: '/artwork', file, received, lost, onProgress, signal });
+  const sender = await import('./send-in-parts.ts').catch(() => null);
+  return sender?.sendInParts({ file, received, onProgress, signal }) ?? fail('unavailable', unreachable);
 };
 
 /** Takes another page of a file that the shop has. */

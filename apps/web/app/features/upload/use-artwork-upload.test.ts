@@ -18,6 +18,7 @@ const row = (pages: number, page = 1) => ({
   token: `token-${page}`,
   name: 'box.pdf',
   kind: 'pdf',
+  by_hand: false,
   pixel_width: null,
   pixel_height: null,
   page,
@@ -35,7 +36,7 @@ test('a file is sent with its progress, and then used', async () => {
   await page.act(() => page.now.choose(file('box.pdf')));
   await expect.poll(() => sent).toHaveLength(1);
   await page.act(() => sent[0]?.progress(0.5));
-  expect(page.now.upload).toEqual({ name: 'box.pdf', part: 0.5, failure: null });
+  expect(page.now.upload).toEqual({ name: 'box.pdf', bytes: 5, part: 0.5, isPaused: false, failure: null });
   await page.act(() => sent[0]?.answer(ok(row(1))));
   await expect.poll(() => page.now.used).toBe('box.pdf');
   expect([use.mock.calls[0]?.[0].token, page.now.upload]).toEqual(['token-1', null]);

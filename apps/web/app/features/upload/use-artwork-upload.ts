@@ -2,12 +2,17 @@ import { type ArtworkRow, type Failure, fail, type Result } from '@boxwright/con
 import { useEffect, useRef, useState } from 'react';
 import { useStable } from '../../ui/use-stable.ts';
 import { unreachable } from '../../unreachable.ts';
+import { cancelled } from './cancelled.ts';
 
 /** A file that is being sent to the shop, or whose sending failed. */
 export interface Upload {
   readonly name: string;
+  /** Its size. */
+  readonly bytes: number;
   /** The part of it that has been sent, 0 to 1. */
   readonly part: number;
+  /** It waits until the visitor goes on. */
+  readonly isPaused: boolean;
   /** Why the sending failed; null while the file is being sent. */
   readonly failure: string | null;
 }
@@ -24,14 +29,18 @@ export interface ArtworkUpload {
   readonly turnTo: (page: number) => void;
   /** Uses the page that is shown of a file with several. */
   readonly usePage: () => void;
-  /** Goes on where a connection was lost. */
+  /** Goes on after a lost connection or a pause. */
   readonly retry: () => void;
+  /** Stops sending until `retry`. */
+  readonly pause: () => void;
   /** Forgets the file that is being sent, or whose page is being chosen. */
   readonly cancel: () => void;
 }
 
 /** Loaded with the first file. */
 const loadSender = () => import('./send-artwork.ts').catch(() => null);
+
+type Sized = Pick<Upload, 'name' | 'bytes'>;
 
 interface Showing {
   readonly upload: Upload | null;
@@ -53,40 +62,48 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
   useEffect(() => () => running.current?.abort.abort(), []);
 
   /** Runs one step; a later one, or leaving the page, makes it forget its answer. */
-  const run = async <T>(name: string, step: (signal: AbortSignal) => Promise<Result<T>>, then: (value: T) => void) => {
+  const run = async <T>(file: Sized, step: (signal: AbortSignal) => Promise<Result<T>>, then: (value: T) => void) => {
     running.current?.abort.abort();
     const abort = new AbortController();
-    running.current = { abort, again: () => void run(name, step, then) };
+    running.current = { abort, again: () => void run(file, step, then) };
     const answer = await step(abort.signal);
     if (abort.signal.aborted) return;
     if (answer.ok) then(answer.value);
-    else refuse(name, answer.failure);
+    else refuse(file, answer.failure);
   };
   /** Every other failure than these may not happen again at the next try. */
-  const refuse = (name: string, { code, text }: Failure) => {
+  const refuse = (file: Sized, { code, text }: Failure) => {
     const isLost = code === 'unavailable' || code === 'internal' || code === 'too_many';
-    setShown({ ...nothing, ...(isLost ? { upload: { name, part: 0, failure: text } } : { problem: text }) });
+    setShown({
+      ...nothing,
+      ...(isLost ? { upload: { ...file, part: 0, isPaused: false, failure: text } } : { problem: text }),
+    });
   };
-  const busy = (name: string, part: number) => setShown({ ...nothing, upload: { name, part, failure: null } });
+  const busy = (file: Sized, part: number) =>
+    setShown({ ...nothing, upload: { ...file, part, isPaused: false, failure: null } });
 
   const send = (file: File) =>
     run(
-      file.name,
+      { name: file.name, bytes: file.size },
       async (signal) => {
-        busy(file.name, 0);
+        busy({ name: file.name, bytes: file.size }, 0);
         const sender = await loadSender();
         if (sender === null) return fail('unavailable', unreachable);
         const refusal = sender.refusedUnsent(file);
         if (refusal !== null) return fail('invalid', refusal);
-        return sender.sendArtwork(file, (part) => signal.aborted || busy(file.name, part), signal);
+        return sender.sendArtwork(
+          file,
+          (part) => signal.aborted || busy({ name: file.name, bytes: file.size }, part),
+          signal,
+        );
       },
       (row) => (row.pages > 1 ? setShown({ ...nothing, choosing: row }) : void finish(row)),
     );
   const openPage = (row: ArtworkRow, page: number) =>
     run(
-      row.name,
+      { name: row.name, bytes: 0 },
       async (signal) => {
-        busy(row.name, 1);
+        busy({ name: row.name, bytes: 0 }, 1);
         const sender = await loadSender();
         return sender === null ? fail('unavailable', unreachable) : sender.takePage(row.token, page, signal);
       },
@@ -94,9 +111,9 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
     );
   const finish = (row: ArtworkRow) =>
     run(
-      row.name,
+      { name: row.name, bytes: 0 },
       () => {
-        busy(row.name, 1);
+        busy({ name: row.name, bytes: 0 }, 1);
         return use(row);
       },
       () => setShown({ ...nothing, used: row.name }),
@@ -109,8 +126,12 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
     turnTo: useStable((page: number) => void (choosing && openPage(choosing, page))),
     usePage: useStable(() => void (choosing && finish(choosing))),
     retry: useStable(() => running.current?.again()),
-    cancel: useStable(() => {
+    pause: useStable(() => {
       running.current?.abort.abort();
+      setShown((before) => ({ ...before, upload: before.upload && { ...before.upload, isPaused: true } }));
+    }),
+    cancel: useStable(() => {
+      running.current?.abort.abort(cancelled);
       setShown(nothing);
     }),
   };

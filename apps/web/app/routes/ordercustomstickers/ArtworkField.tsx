@@ -1,4 +1,4 @@
-import { artworkKindWords } from '@boxwright/contract';
+import { artworkKindWords, largestArtwork, megabyteWords } from '@boxwright/contract';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { memo, type Ref, useEffect, useId } from 'react';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -7,6 +7,7 @@ import { ChoosePage } from '../../features/upload/ChoosePage.tsx';
 import { FileButton } from '../../features/upload/FileButton.tsx';
 import { FileDrop } from '../../features/upload/FileDrop.tsx';
 import { FileOnItsWay } from '../../features/upload/FileOnItsWay.tsx';
+import { Interrupted } from '../../features/upload/Interrupted.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface ArtworkFieldProps {
@@ -27,11 +28,13 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
     <fieldset className="noscript:hidden">
       <legend className="mb-2 font-semibold">Your picture</legend>
       <FileDrop onDrop={choose}>
+        {upload === null && row === null ? <Interrupted /> : null}
         {upload === null ? null : (
           <FileOnItsWay
             upload={upload}
             label="Sending your picture"
             onRetry={artwork.retry}
+            onPause={artwork.pause}
             onCancel={artwork.cancel}
           />
         )}
@@ -63,7 +66,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
         </div>
         <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
           {row === null
-            ? `Or drop it here, or paste it. ${artworkKindWords}, up to 25 MB.`
+            ? `Or drop it here, or paste it. ${artworkKindWords}, up to ${megabyteWords(largestArtwork)}.`
             : `Kept for ${company.artworkDays} days, and with your order.`}
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">

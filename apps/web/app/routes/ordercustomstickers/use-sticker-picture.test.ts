@@ -14,6 +14,7 @@ const row = {
   pixelWidth: 800,
   pixelHeight: 400,
   ratio: 2,
+  byHand: false,
   isTransparent: true,
   previewWidth: 800,
   previewHeight: 400,

@@ -1,4 +1,10 @@
-import { type ArtworkRow, artworkKindWords, artworkPreviewAddress } from '@boxwright/contract';
+import {
+  type ArtworkRow,
+  artworkKindWords,
+  artworkPreviewAddress,
+  largestArtwork,
+  megabyteWords,
+} from '@boxwright/contract';
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
@@ -9,6 +15,7 @@ import { ChoosePage } from '../../features/upload/ChoosePage.tsx';
 import { FileButton } from '../../features/upload/FileButton.tsx';
 import { FileDrop } from '../../features/upload/FileDrop.tsx';
 import { FileOnItsWay } from '../../features/upload/FileOnItsWay.tsx';
+import { Interrupted } from '../../features/upload/Interrupted.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -83,11 +90,13 @@ function Upload({ item, token }: ItemProps) {
     <>
       <div className="noscript:hidden">
         <FileDrop onDrop={upload.choose}>
+          {sending === null && choosing === null && used === null ? <Interrupted /> : null}
           {sending === null ? null : (
             <FileOnItsWay
               upload={sending}
               label={`Sending ${sending.name}`}
               onRetry={upload.retry}
+              onPause={upload.pause}
               onCancel={upload.cancel}
             />
           )}
@@ -123,7 +132,7 @@ function Upload({ item, token }: ItemProps) {
             <span className="sr-only"> for {item.name}</span>
           </FileButton>
           <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
-            Or drop it here. {artworkKindWords}, up to 25 MB.
+            Or drop it here. {artworkKindWords}, up to {megabyteWords(largestArtwork)}.
           </p>
           <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
             {problem === null ? null : <span className="mt-1.5 block">{problem}</span>}

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { type ArtworkKind, artworkKindWords } from '@boxwright/contract';
+import { sharp } from '../../../process/work/sharp.ts';
 import { fileEnd } from './file-end.ts';
 import { fileKind } from './file-kind.ts';
 import { damaged, type Inspected, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
+import { screenPixels, showPixels } from './make-preview.ts';
 import { readPdf } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';
 import { readSvg } from './read-svg.ts';
@@ -21,14 +23,45 @@ export async function inspectArtwork({ path, page = 1 }: FileToInspect): Promise
   const received = await readFile(path);
   if (received.length === 0) return refused('This file is empty. Please choose another one.');
   const kind = fileKind(received);
-  if (kind === undefined) {
-    return refused(`This is not a ${artworkKindWords}. Please save your artwork as one of these and upload that file.`);
-  }
+  if (kind === undefined) return otherKind;
   const length = fileEnd(kind, received);
   if (length === undefined) return damaged;
   const shown = await readAs(kind, received.subarray(0, length), page);
-  return 'ok' in shown ? shown : { ok: true, kind, length, ...shown };
+  return 'ok' in shown ? shown : { ok: true, kind, length, byHand: false, ...shown };
 }
+
+/**
+ * Takes a file that is too large to be read: its kind by its first bytes, and a picture that stands for it. People look
+ * at it.
+ */
+export async function standInFor({ path }: Pick<FileToInspect, 'path'>): Promise<Inspected> {
+  await using file = await open(path);
+  const { size } = await file.stat();
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+  const kind = fileKind(buffer.subarray(0, bytesRead));
+  if (kind === undefined) return otherKind;
+  const drawn = await screenPixels(sharp(standIn));
+  const shown = await showPixels(drawn, {
+    pixelWidth: null,
+    pixelHeight: null,
+    page: 1,
+    pages: 1,
+    ratio: drawn.width / drawn.height,
+    bleed: 0,
+    leastPixels: null,
+    print: null,
+  });
+  return 'ok' in shown ? shown : { ok: true, kind, length: size, byHand: true, ...shown };
+}
+
+/** A sheet of paper with a folded corner. */
+const standIn = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600"><rect width="480" height="600" fill="#f4efe6"/><path d="M120 90h170l70 70v350H120z" fill="#fff" stroke="#8a7a63" stroke-width="6"/><path d="M290 90v70h70M160 240h160M160 300h160M160 360h100" fill="none" stroke="#8a7a63" stroke-width="6"/></svg>',
+);
+
+const otherKind = refused(
+  `This is not a ${artworkKindWords}. Please save your artwork as one of these and upload that file.`,
+);
 
 async function readAs(kind: ArtworkKind, bytes: Buffer, page: number): Promise<Shown | Refused> {
   switch (kind) {

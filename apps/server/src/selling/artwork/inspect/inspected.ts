@@ -34,6 +34,8 @@ export type Inspected =
       readonly kind: ArtworkKind;
       /** In bytes, without what follows the picture. */
       readonly length: number;
+      /** Too large to be read: nothing but its kind is known. */
+      readonly byHand: boolean;
     } & Shown)
   | Refused;
 

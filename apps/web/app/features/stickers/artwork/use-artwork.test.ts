@@ -12,6 +12,7 @@ const known = (token: string): ArtworkRow => ({
   pixelWidth: 800,
   pixelHeight: 400,
   ratio: 2,
+  byHand: false,
   isTransparent: true,
   previewWidth: 800,
   previewHeight: 400,
@@ -71,7 +72,7 @@ describe('a chosen picture', () => {
     await expect.poll(() => page.now.shown).toMatchObject({ href: 'blob:1', ratio: 2, bleed: 0 });
     await expect.poll(() => sent.map(({ to }) => to)).toEqual(['/artwork']);
     await page.act(() => sent[0]?.progress(0.25));
-    expect(page.now.upload).toEqual({ name: 'cat.png', part: 0.25, failure: null });
+    expect(page.now.upload).toEqual({ name: 'cat.png', bytes: 7, part: 0.25, isPaused: false, failure: null });
     await page.act(() => sent[0]?.answer(arrived('cat')));
     await page.give(undefined);
     await expect.poll(() => page.now.shown?.href).toBe(artworkPreviewAddress('cat'));

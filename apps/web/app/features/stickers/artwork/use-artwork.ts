@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { answerTo } from '../../../answers.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import { unreachable } from '../../../unreachable.ts';
+import { cancelled } from '../../upload/cancelled.ts';
 import type { Upload } from '../../upload/use-artwork-upload.ts';
 import { newlyPlaced } from '../sticker-choice.ts';
 import type { ShownPicture } from './local-picture.ts';
@@ -21,6 +22,8 @@ export interface ArtworkState {
   readonly turnTo: (page: number) => void;
   /** Sends the file again after a failure. */
   readonly retry: () => void;
+  /** Stops sending until `retry`. */
+  readonly pause: () => void;
   /** Forgets the file that is being sent or has failed; the picture before it stays. */
   readonly cancel: () => void;
   readonly remove: () => void;
@@ -86,18 +89,21 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     sending.current = { file, abort };
     const { signal } = abort;
     setProblem(null);
-    setUpload({ name: file.name, part: 0, failure: null });
+    setUpload({ name: file.name, bytes: file.size, part: 0, isPaused: false, failure: null });
     const loaded = await loadSender().catch(() => null);
     if (signal.aborted) return;
-    if (loaded === null) return setUpload({ name: file.name, part: 0, failure: unreachable });
+    if (loaded === null)
+      return setUpload({ name: file.name, bytes: file.size, part: 0, isPaused: false, failure: unreachable });
     const [{ refusedUnsent, sendArtwork }, { loadPicture }] = loaded;
     const refusal = refusedUnsent(file);
     if (refusal !== null) return refuse(refusal);
     void showFile(file, loadPicture, signal);
-    const onProgress = (part: number) => signal.aborted || setUpload({ name: file.name, part, failure: null });
+    const onProgress = (part: number) =>
+      signal.aborted || setUpload({ name: file.name, bytes: file.size, part, isPaused: false, failure: null });
     const answer = await sendArtwork(file, onProgress, signal);
     if (signal.aborted) return;
     if (!answer.ok) return fail(file, answer.failure);
+    if (answer.value.byHand) return refuse(tooLargeToShow);
     await show(answer, loadPicture, signal);
   };
 
@@ -108,7 +114,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     const { signal } = abort;
     sending.current = { file: null, abort };
     setProblem(null);
-    setUpload({ name: row.name, part: 1, failure: null });
+    setUpload({ name: row.name, bytes: 0, part: 1, isPaused: false, failure: null });
     const loaded = await loadSender().catch(() => null);
     if (signal.aborted) return;
     if (loaded === null) return refuse(unreachable);
@@ -149,7 +155,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
   const fail = (file: File, { code, text }: Failure) => {
     // Every other failure may not happen again at the next try.
     if (code === 'invalid') return refuse(text);
-    setUpload({ name: file.name, part: 0, failure: text });
+    setUpload({ name: file.name, bytes: file.size, part: 0, isPaused: false, failure: text });
   };
 
   const refuse = (text: string) => {
@@ -160,8 +166,12 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
   const choose = useStable((file: File) => void send(file));
   const retry = useStable(() => void (sending.current?.file && send(sending.current.file)));
   const turnTo = useStable((page: number) => void openPage(page));
-  const cancel = useStable(() => {
+  const pause = useStable(() => {
     sending.current?.abort.abort();
+    setUpload((before) => before && { ...before, isPaused: true });
+  });
+  const cancel = useStable(() => {
+    sending.current?.abort.abort(cancelled);
     setUpload(null);
     showLocal(null);
   });
@@ -178,9 +188,12 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     [local, row],
   );
   return useMemo(
-    () => ({ row, shown, upload, problem, choose, turnTo, retry, cancel, remove }),
-    [row, shown, upload, problem, choose, turnTo, retry, cancel, remove],
+    () => ({ row, shown, upload, problem, choose, turnTo, retry, pause, cancel, remove }),
+    [row, shown, upload, problem, choose, turnTo, retry, pause, cancel, remove],
   );
 };
+
+const tooLargeToShow =
+  'This file is too large to be shown on the stickers. Please order without it and send it on the page of your order: we check it by hand.';
 
 const gone = 'The picture of these stickers is not kept here any more. Please choose it again.';
