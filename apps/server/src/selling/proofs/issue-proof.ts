@@ -42,6 +42,7 @@ export async function issueProof(
   if (artwork.id !== seenArtworkId) {
     return fail('conflict', 'Another file came meanwhile. Please look at it before you send its proof.');
   }
+  if (artwork.artwork.byHand) return fail('not_possible', tooLargeToDraw);
   const moved = await takeArtworkEvent(tx, line, 'proof-issued');
   if (!moved.ok) return moved;
   const issued = { lineId: line.id, lineArtworkId: artwork.id, staffId, note, createdAt: services.now() };
@@ -50,3 +51,6 @@ export async function issueProof(
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'proof-sent', proofId: proof.id });
   return ok(proof);
 }
+
+const tooLargeToDraw =
+  'This file is too large to be drawn here. Please download it, save it smaller, and send that file for the customer: its proof can be sent.';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserStorage } from '../../browser-storage.ts';
 
 /** Keys under which the client of the tus protocol remembers what it sends. */
 const prefix = 'tus::';
@@ -16,14 +17,14 @@ export function Interrupted() {
 
 function nameOfInterrupted(): string | null {
   try {
-    const key = Object.keys(localStorage).find((each) => each.startsWith(prefix));
-    const kept = JSON.parse((key && localStorage.getItem(key)) || 'null') as {
+    const key = browserStorage.keys().find((each) => each.startsWith(prefix));
+    const kept = JSON.parse((key && browserStorage.read(key)) || 'null') as {
       readonly creationTime?: string;
       readonly metadata?: { readonly filename?: string };
     } | null; // as the client writes it
     const isRecent = Date.now() - Date.parse(kept?.creationTime ?? '') < 86_400_000;
     return isRecent ? (kept?.metadata?.filename ?? null) : null;
   } catch {
-    return null; // a browser without storage
+    return null; // something else is kept there
   }
 }

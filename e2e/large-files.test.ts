@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureOf } from '../apps/server/src/testing/artwork.ts';
+import { phone } from './browser.ts';
+import { expectWellMadeOnBoth } from './expect-well-made.ts';
+import { orderPaidBoxes, signedIn } from './journey.ts';
+import { cookiesOf, sharedShop, staff } from './shop.ts';
+
+const shop = sharedShop();
+
+test('a large file on a phone goes on after a lost connection, a pause and a reload, and arrives once', async () => {
+  const desk = cookiesOf(await shop.call('StaffSignIn', staff));
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await signedIn(page);
+  const { id } = await orderPaidBoxes(page);
+  const answer = await shop.call('GetOrderProofs', { order_id: id }, desk);
+  const { data } = (await answer.json()) as { data: { customer_url: string } };
+  const path = `/proofs/${data.customer_url.split('/proofs/')[1]}`;
+
+  const offsets: number[] = [];
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  await context.route('**/artwork/uploads/*', async (route, request) => {
+    if (request.method() !== 'PATCH') return route.continue();
+    offsets.push(Number(request.headers()['upload-offset']));
+    // The second part is lost on its way once.
+    if (offsets.length === 2) return route.abort('connectionreset');
+    if (isHeld) await new Promise<void>((go) => held.push(go));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path);
+  // A file on disk, because browsers know it again by its name, size and time.
+  const folder = mkdtempSync(join(tmpdir(), 'boxwright-large-'));
+  const file = join(folder, 'kokko-large.png');
+  writeFileSync(file, pictureOf(19 * 1024 * 1024));
+  const choose = () => page.getByLabel(/^Choose (?:a file|another)/).setInputFiles(file);
+  await choose();
+  await expect.poll(() => offsets.length).toBeGreaterThan(2);
+  isHeld = true;
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByText(/of 19 MB sent/).waitFor();
+  await expectWellMadeOnBoth(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByText('Paused. What has arrived is kept for a day.').waitFor();
+  await expectWellMadeOnBoth(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => held.length).toBe(2);
+  await page.reload();
+  await page.getByText('“kokko-large.png” was on its way when you left.', { exact: false }).waitFor();
+  const before = offsets.length;
+  isHeld = false;
+  await choose();
+  await page.getByText('The file is here', { exact: false }).waitFor();
+  // It went on where it stopped.
+  expect(offsets[before]).toBeGreaterThan(4_000_000);
+  expect(await page.getByRole('link', { name: 'Download kokko-large.png' }).count()).toBe(1);
+  for (const go of held) go();
+  expectNoComplaints();
+  await context.close();
+  rmSync(folder, { recursive: true });
+});
