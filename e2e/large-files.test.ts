@@ -12,7 +12,7 @@ const shop = sharedShop();
 
 test('a large file on a phone goes on after a lost connection, a pause and a reload, and arrives once', async () => {
   const desk = cookiesOf(await shop.call('StaffSignIn', staff));
-  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  const { page, context, complaints } = await shop.visitor(phone);
   await signedIn(page);
   const { id } = await orderPaidBoxes(page);
   const answer = await shop.call('GetOrderProofs', { order_id: id }, desk);
@@ -57,7 +57,8 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
   expect(offsets[before]).toBeGreaterThan(4_000_000);
   expect(await page.getByRole('link', { name: 'Download kokko-large.png' }).count()).toBe(1);
   for (const go of held) go();
-  expectNoComplaints();
+  // The part that was lost, and nothing else.
+  expect(complaints.filter((each) => !each.includes('ERR_CONNECTION_RESET'))).toEqual([]);
   await context.close();
   rmSync(folder, { recursive: true });
 });

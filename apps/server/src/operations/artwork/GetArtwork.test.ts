@@ -30,6 +30,7 @@ test('returns the measures of an artwork, but neither its files nor other column
   expect((await shop.visitor().call('GetArtwork', { token: 'a-token' })).data).toEqual({
     token: 'a-token',
     name: 'Label.pdf',
+    by_hand: false,
     kind: 'pdf',
     pixel_width: null,
     pixel_height: null,

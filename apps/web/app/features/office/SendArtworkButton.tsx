@@ -4,7 +4,6 @@ import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { unreachable } from '../../unreachable.ts';
-import { cancelled } from '../upload/cancelled.ts';
 
 interface SendArtworkButtonProps {
   /** The button's words. */
@@ -84,7 +83,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
             tone="quiet"
             size="small"
             onClick={() => {
-              abort.current?.abort(cancelled);
+              abort.current?.abort('cancelled');
               setSending(null);
             }}
           >

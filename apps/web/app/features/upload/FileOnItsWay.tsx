@@ -1,5 +1,5 @@
 import { uploadPart } from '@boxwright/contract';
-import { Pause, Play, RotateCcw, X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { useTimeLeft } from './time-left.ts';
 import type { Upload } from './use-artwork-upload.ts';
@@ -55,11 +55,6 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
         )}
         {failure === null && isLarge && percent < 100 ? (
           <Button tone={isPaused ? 'ink' : 'quiet'} size="small" onClick={isPaused ? onRetry : onPause}>
-            {isPaused ? (
-              <Play aria-hidden="true" className="size-5" />
-            ) : (
-              <Pause aria-hidden="true" className="size-5" />
-            )}
             {isPaused ? 'Go on' : 'Pause'}
           </Button>
         ) : null}

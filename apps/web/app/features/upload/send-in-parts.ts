@@ -10,7 +10,6 @@ import {
 } from '@boxwright/contract';
 import { DetailedError, Upload } from 'tus-js-client';
 import { readAnswer } from '../../api.ts';
-import { cancelled } from './cancelled.ts';
 
 /** After so long without progress, in milliseconds, the connection counts as lost and is opened again. */
 const patience = 30_000;
@@ -66,8 +65,8 @@ const sendParts = (file: File, onProgress: (part: number) => void, signal: Abort
     });
     signal.addEventListener('abort', () => {
       clearTimeout(waiting);
-      // Given up for good: nothing of it is kept. Without a connection the shop forgets it after a day.
-      void sending.abort(signal.reason === cancelled).catch(() => undefined);
+      // Given up for good, instead of paused or left with the page: nothing of it is kept. Without a connection the shop forgets it after a day.
+      void sending.abort(signal.reason === 'cancelled').catch(() => undefined);
     });
     sending
       .findPreviousUploads()

@@ -2,7 +2,6 @@ import { type ArtworkRow, type Failure, fail, type Result } from '@boxwright/con
 import { useEffect, useRef, useState } from 'react';
 import { useStable } from '../../ui/use-stable.ts';
 import { unreachable } from '../../unreachable.ts';
-import { cancelled } from './cancelled.ts';
 
 /** A file that is being sent to the shop, or whose sending failed. */
 export interface Upload {
@@ -131,7 +130,7 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
       setShown((before) => ({ ...before, upload: before.upload && { ...before.upload, isPaused: true } }));
     }),
     cancel: useStable(() => {
-      running.current?.abort.abort(cancelled);
+      running.current?.abort.abort('cancelled');
       setShown(nothing);
     }),
   };

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { answerTo } from '../../../answers.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
 import { unreachable } from '../../../unreachable.ts';
-import { cancelled } from '../../upload/cancelled.ts';
 import type { Upload } from '../../upload/use-artwork-upload.ts';
 import { newlyPlaced } from '../sticker-choice.ts';
 import type { ShownPicture } from './local-picture.ts';
@@ -171,7 +170,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     setUpload((before) => before && { ...before, isPaused: true });
   });
   const cancel = useStable(() => {
-    sending.current?.abort.abort(cancelled);
+    sending.current?.abort.abort('cancelled');
     setUpload(null);
     showLocal(null);
   });
