@@ -27,7 +27,8 @@ export async function receivePart(request: IncomingMessage, most: number): Promi
       pieces.push(piece);
     }
     return { bytes: all(), isWhole: true };
-  } catch {
+  } catch (error) {
+    if (!request.destroyed) throw error;
     return { bytes: all(), isWhole: false };
   } finally {
     clearTimeout(stalled);
