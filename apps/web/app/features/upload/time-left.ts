@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** So long it is watched before anything is said, in milliseconds. */
+/** So long it is watched before a time is shown, in milliseconds. */
 const leastWatched = 3_000;
 
 /** How long the rest takes at the speed so far, in words; null while that isn't known. */
