@@ -14,6 +14,7 @@ import { measureMemory } from './memory.ts';
 import { measureNeighbours } from './neighbours.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
+import { measurePreflight } from './preflight.ts';
 import { measurePressure } from './pressure.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage, untilIdle } from './process.ts';
@@ -32,7 +33,7 @@ import { measureTwoNodes } from './two-nodes.ts';
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
  * `npm run bench prices` prices a second, and new layouts of every style; `npm run bench drawings` dielines and contours;
  * `npm run bench documents` the papers of an order; `npm run bench exports` the accountant's files of a hundred thousand;
- * `npm run bench desk-day` how often the order desk presses a key.
+ * `npm run bench preflight` checks of large files for print; `npm run bench desk-day` how often the order desk presses a key.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
 const data = dataFolder();
@@ -51,6 +52,7 @@ try {
   else if (part === 'drawings') figures.push(...benchmarkContours(), ...(await measureDrawings()));
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
+  else if (part === 'preflight') figures.push(...(await measurePreflight()));
   else if (part === 'exports') figures.push(...(await measureExports()));
   else if (part === undefined) await measureAll();
   else throw new Error(`There is no part “${part}”; the comment in tools/bench/main.ts lists them.`);
@@ -167,4 +169,5 @@ async function measureAll() {
   figures.push(...benchmarkContours());
   figures.push(...(await measureDrawings()));
   figures.push(...(await benchmarkDocuments()));
+  figures.push(...(await measurePreflight()));
 }

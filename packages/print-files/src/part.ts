@@ -31,8 +31,20 @@ const names: Readonly<Record<'cut' | 'white' | 'template', readonly string[]>> =
   template: [
     ...['crease', 'creases', 'creasing', 'creaseline', 'score', 'scoring', 'fold', 'foldline', 'folding'],
     ...['perforation', 'perforating', 'perf', 'perfcut', 'perfcutcontour', 'rdgperfcutcontour', 'bleed', 'safety'],
-    ...['glue', 'gluing', 'gluearea', 'legend', 'dimensions', 'noinkorvarnish', 'barcode', 'batchanddate'],
-    ...['panelnames', 'grain', 'cutcontourlegend'],
+    ...[
+      'cutandcrease',
+      'cutcrease',
+      'glue',
+      'glueinside',
+      'gluing',
+      'gluearea',
+      'legend',
+      'dimensions',
+      'noinkorvarnish',
+      'barcode',
+      'batchanddate',
+    ],
+    ...['panelnames', 'grain', 'cutcontourlegend', 'sheet', 'slug', 'registermarks'],
   ],
 };
 

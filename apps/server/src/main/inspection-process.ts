@@ -1,10 +1,13 @@
 import { answerTask } from '../process/work/answer-task.ts';
+import { freeMemory } from '../process/work/free-memory.ts';
 import { limitMemory } from '../process/work/memory-limit.ts';
 import { inspectionTasks } from './tasks.ts';
 
 /** The process that decodes uploaded files, limited to so many MiB. It ends with the shop's process. */
 limitMemory(Number(process.argv[2]));
 process.on('message', async (message: { name: string; input: unknown }) => {
-  process.send?.(await answerTask(inspectionTasks, message));
+  const answer = await answerTask(inspectionTasks, message);
+  freeMemory();
+  process.send?.(answer);
 });
 process.on('disconnect', () => process.exit());

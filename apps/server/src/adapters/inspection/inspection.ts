@@ -12,8 +12,11 @@ import type { Sender } from '../identity/sender.ts';
  * machine is busy or the sender is held back, and another error when we are at fault, such as a decoder's crash.
  */
 export interface Inspection {
-  /** @param input names the file on this machine that the task decodes */
-  inspect<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
+  /**
+   * @param input names the file on this machine that the task decodes, or has its bytes
+   * @param how whether it will hardly be done within a first slice
+   */
+  inspect<In, Out>(task: Task<In, Out>, input: In, sender: Sender, how?: { readonly isLong: boolean }): Promise<Out>;
   runForStaff<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
   /** Undefined while the sender may send a file, else what to answer before one is received. */
   heldBack(sender: Sender): RetryLater | undefined;
@@ -57,7 +60,7 @@ const slowForMs = 10 * 60_000;
 const mostSlow = 20_000;
 
 /**
- * Each file gets a slice of the quick process. If it isn't drawn by then, it begins anew in the slow process, where
+ * Each file gets a slice of the quick process, but for checks of large ones. If it isn't drawn by then, it begins anew in the slow process, where
  * only other slow files wait for it. Signed-in people go first, with their own limits instead of their network's.
  * Staff's print sheets and pictures of the catalogue have a process that never reads a stranger's file.
  */
@@ -86,9 +89,13 @@ export function openInspection(options: {
   const slow = open({ niceness: 5, mostMiB: mostMiB.file, runMs: maxRunMs }, tooMuch);
   const ofStaff = open({ niceness: 1, mostMiB: mostMiB.sheet, runMs: maxRunMs }, tooMuch);
 
-  async function inspectInTurn<In, Out>(task: Task<In, Out>, input: In, { source, rank }: Sender): Promise<Out> {
+  async function inspectInTurn<In, Out>(
+    task: Task<In, Out>,
+    input: In,
+    { source, rank, isLong }: Sender & { readonly isLong: boolean },
+  ): Promise<Out> {
     const order = { goesFirst: rank !== 'stranger' };
-    if (!slowSources.has(source)) {
+    if (!isLong && !slowSources.has(source)) {
       try {
         return await quick.run(task, input, source, order);
       } catch (error) {
@@ -100,9 +107,9 @@ export function openInspection(options: {
   }
 
   return {
-    async inspect(task, input, sender) {
+    async inspect(task, input, sender, { isLong } = { isLong: false }) {
       try {
-        return await inspectInTurn(task, input, sender);
+        return await inspectInTurn(task, input, { ...sender, isLong });
       } catch (error) {
         const pays = error instanceof TooMuchToDraw && sender.rank !== 'staff';
         if (pays) allowance?.charge(sender.source, penaltyMs);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { freeMemory } from '../../../process/work/free-memory.ts';
 
 /** The functions of PDFium that we use; its own declarations lack some. Pointers and handles are numbers. */
 export interface Pdfium {
@@ -28,7 +29,7 @@ export interface Pdfium {
 }
 
 /** For one document with everything that is decoded from it. A document that needs more is refused. */
-const mostMemory = 512 * 1024 * 1024;
+const mostMemory = 320 * 1024 * 1024;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -43,6 +44,7 @@ const compile = async () =>
  */
 export async function openPdfium(): Promise<{ readonly pdfium: Pdfium; readonly isFull: () => boolean }> {
   let isFull = false;
+  freeMemory(); // of the document before
   compiled ??= compile();
   const module = await compiled;
   const opened = await PDFiumModule({
