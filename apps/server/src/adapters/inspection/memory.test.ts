@@ -22,7 +22,7 @@ beforeAll(() => {
     log: pino({ level: 'silent' }),
     isLimited: false,
     program: new URL('../../main/inspection-process.ts', import.meta.url),
-    limits: { sliceMs: 12_000, patience: 40 },
+    limits: { sliceMs: 6_000, maxRunMs: 6_000, patience: 40 },
   });
   watch = setInterval(() => {
     highest = Math.max(highest, ...started().map(mostMiBOf));

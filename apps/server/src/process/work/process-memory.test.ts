@@ -10,7 +10,7 @@ class TooMuch extends Error {}
 const meena = '10.1.1.1';
 let work: Work;
 beforeEach(() => {
-  const runner = processOf(new URL('../../testing/fake-process.ts', import.meta.url), { niceness: 1, mostMiB: 400 });
+  const runner = processOf(new URL('../../testing/fake-process.ts', import.meta.url), { niceness: 1, mostMiB: 480 });
   const limits = { timeoutMs: 60_000 };
   const log = pino({ level: 'silent' });
   work = openWork({ log, allowance: null, runner, limits, tooMuch: (why) => new TooMuch(why) });
@@ -31,8 +31,8 @@ describe('a task isn’t blamed for the memory that others have left behind:', (
   });
 
   test('a task during which a used process is ended runs once more, in a fresh process', async () => {
-    const first = await run('keep', 40, meena);
-    expect(await run('keep', 250, meena)).not.toBe(first);
+    const first = await run('keep', 50, meena);
+    expect(await run('keep', 290, meena)).not.toBe(first);
   });
 
   test('a task that takes too much memory in a fresh process is given up', async () => {
