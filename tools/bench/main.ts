@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchmarkPreflight } from '../../apps/server/bench.ts';
 import { benchmarkContours } from '../../packages/contour/bench.ts';
 import { benchmarkDocuments } from '../../packages/documents/bench.ts';
 import { benchmarkPricing } from '../../packages/pricing/bench.ts';
@@ -14,7 +15,6 @@ import { measureMemory } from './memory.ts';
 import { measureNeighbours } from './neighbours.ts';
 import { measureOrders } from './orders.ts';
 import { measurePages } from './pages.ts';
-import { measurePreflight } from './preflight.ts';
 import { measurePressure } from './pressure.ts';
 import { measurePrices } from './prices.ts';
 import { residentMiB, timeToFirstPage, untilIdle } from './process.ts';
@@ -52,7 +52,7 @@ try {
   else if (part === 'drawings') figures.push(...benchmarkContours(), ...(await measureDrawings()));
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
-  else if (part === 'preflight') figures.push(...(await measurePreflight()));
+  else if (part === 'preflight') figures.push(...(await benchmarkPreflight()));
   else if (part === 'exports') figures.push(...(await measureExports()));
   else if (part === undefined) await measureAll();
   else throw new Error(`There is no part “${part}”; the comment in tools/bench/main.ts lists them.`);
@@ -169,5 +169,5 @@ async function measureAll() {
   figures.push(...benchmarkContours());
   figures.push(...(await measureDrawings()));
   figures.push(...(await benchmarkDocuments()));
-  figures.push(...(await measurePreflight()));
+  figures.push(...(await benchmarkPreflight()));
 }

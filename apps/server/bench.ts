@@ -4,14 +4,21 @@ import { usualLimits } from '@boxwright/preflight';
 import { stream } from '@boxwright/print-files/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { openInspection } from '../../apps/server/src/adapters/inspection/inspection.ts';
-import type { FileToPreflight } from '../../apps/server/src/selling/artwork/inspect/preflight-file.ts';
-import { isLong } from '../../apps/server/src/selling/artwork/preflight-artwork.ts';
-import { preflightTask } from '../../apps/server/src/selling/artwork/tasks.ts';
-import { artwork, firstObject, target } from '../../apps/server/src/selling/artwork/testing/box-artwork.ts';
-import { type Figure, quantile } from './report.ts';
+import { openInspection } from './src/adapters/inspection/inspection.ts';
+import type { FileToPreflight } from './src/selling/artwork/inspect/preflight-file.ts';
+import { isLong } from './src/selling/artwork/preflight-artwork.ts';
+import { preflightTask } from './src/selling/artwork/tasks.ts';
+import { artwork, firstObject, target } from './src/selling/artwork/testing/box-artwork.ts';
 
-const program = new URL('../../apps/server/src/main/inspection-process.ts', import.meta.url);
+interface PreflightFigure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly goal: string;
+  readonly note?: string;
+}
+
+const program = new URL('./src/main/inspection-process.ts', import.meta.url);
 
 /** Runs of each file: the first in a fresh process, the others as the shop would, one after the other. */
 const runs = 5;
@@ -19,7 +26,7 @@ const runs = 5;
 const look = 25;
 
 /** How long a file is checked against its box and drawn, in the process for uploaded files; and its most memory. */
-export async function measurePreflight(): Promise<Figure[]> {
+export async function benchmarkPreflight(): Promise<PreflightFigure[]> {
   const files = [
     { name: 'PDF of 20 MB', goal: '≤ 5', kind: 'pdf', original: await pdfOf20Mb() },
     {
@@ -29,13 +36,13 @@ export async function measurePreflight(): Promise<Figure[]> {
       original: await noise({ megapixels: 12, sigma: 16, quality: 90 }),
     },
   ] as const;
-  const figures: Figure[] = [];
+  const figures: PreflightFigure[] = [];
   for (const { name, goal, kind, original } of files) {
     const { times, peak } = await measured({ kind, original, page: 1, target, limits: usualLimits });
     const note = `${(original.length / 1e6).toFixed(1)} MB, load ${loadavg()[0]?.toFixed(1)}`;
     figures.push(
       { name: `preflight of a ${name}: fresh process`, value: (times[0] ?? Number.NaN) / 1000, unit: 's', goal, note },
-      { name: `preflight of a ${name}: median after it`, value: quantile(times.slice(1), 0.5) / 1000, unit: 's', goal },
+      { name: `preflight of a ${name}: median after it`, value: middleOf(times.slice(1)) / 1000, unit: 's', goal },
       { name: `preflight of a ${name}: memory at most`, value: peak, unit: 'MiB', goal: '≤ 512' },
     );
   }
@@ -113,3 +120,6 @@ function statusOf(pid: string): string {
     return ''; // ended meanwhile
   }
 }
+
+const middleOf = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
