@@ -46,8 +46,8 @@ export const erasure: readonly Fault[] = [
     ],
     [
       'artwork of a quotation that has expired stays',
-      'eq(quotationArtworks.artworkToken, artworks.token),\n        gte(quotations.validUntil, now.toISOString().slice(0, 10)),',
-      'eq(quotationArtworks.artworkToken, artworks.token),',
+      'and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.validUntil, today))',
+      'eq(quotationArtworks.artworkToken, artworks.token)',
     ],
     ['names of removed artwork stay', ".set({ name: 'erased', removedAt: now })", '.set({ removedAt: now })'],
     [
