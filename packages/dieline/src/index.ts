@@ -90,4 +90,5 @@ export { dimensionStops } from './template/dimension-stops.ts';
 export { panelWords } from './template/panel-words.ts';
 export type { TemplateSpace } from './template/spaces.ts';
 export { type TemplateBlank, type TemplateName, templateOf } from './template/template.ts';
+export { grainRoom, keyLineLegend, keyLinePage, templateSvgPage } from './template/template-pages.ts';
 export { toTemplateSvg } from './template/template-svg.ts';

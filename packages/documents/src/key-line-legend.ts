@@ -1,17 +1,12 @@
-import { measure, type PathKind, type Point } from '@boxwright/dieline';
+import { keyLineLegend, measure, type PathKind, type Point } from '@boxwright/dieline';
 import type { KeyLineData } from './key-line-data.ts';
 import { dashesOf } from './key-line-steps.ts';
 import type { ProcessingStep } from './pdf-layers.ts';
 import { type Sheet, write } from './sheet.ts';
 import { artifact, within } from './structure.ts';
 
-export const legendWidth = 170;
-
 const mm = 72 / 25.4;
-const rowHeight = 11;
-
-/** Height of the legend below the blanks in millimetres, for the rows of its table or its samples of lines. */
-export const legendHeightOf = (lines: number): number => Math.max(44, 10 + (21 + rowHeight * lines + 6) / mm);
+const { length: legendWidth, row: rowHeight } = keyLineLegend;
 
 const longIndianDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 

@@ -1,4 +1,6 @@
 import {
+  grainRoom,
+  keyLinePage,
   type LaidBlank,
   type LaidBlanks,
   laySideBySide,
@@ -9,7 +11,7 @@ import {
 } from '@boxwright/dieline';
 import type { KeyLineData } from './key-line-data.ts';
 import { drawDimensions } from './key-line-dimensions.ts';
-import { drawLegend, legendHeightOf, legendWidth } from './key-line-legend.ts';
+import { drawLegend } from './key-line-legend.ts';
 import { dashesOf, dimensionsStep, legendStep, lineSteps } from './key-line-steps.ts';
 import {
   drawTemplateGround,
@@ -26,7 +28,7 @@ import { trace } from './trace.ts';
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
 /** Margins in millimetres: for the dimensions above and to the left of the blanks, and around the drawing. */
-const room = { top: templateMargin, left: templateMargin, right: 12, bottom: 12 } as const;
+const room = { top: templateMargin, left: templateMargin } as const;
 const bleed = 3;
 
 /**
@@ -78,10 +80,8 @@ type LaidPage = {
 
 function layOut(data: KeyLineData): LaidPage {
   const laid = laySideBySide(data.blanks, templateGap);
-  const width = Math.max(laid.width, legendWidth) + room.left + room.right;
-  const lines = lineSteps.filter(({ kind }) => showsKind(data, kind)).length;
-  const height = room.top + laid.height + belowOf(data) + legendHeightOf(lines) + room.bottom;
-  return { data, laid, size: [width * mm, height * mm] };
+  const { length, width } = keyLinePage(data.blanks, data.template !== undefined);
+  return { data, laid, size: [length * mm, width * mm] };
 }
 
 function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage): void {
@@ -132,7 +132,7 @@ function drawPage(doc: Sheet, page: LayeredPage, { data, laid, size }: LaidPage)
 }
 
 /** Room for the grain's arrow below the blanks of a template, in millimetres. */
-const belowOf = ({ template }: KeyLineData) => (template ? 10 : 0);
+const belowOf = ({ template }: KeyLineData) => (template ? grainRoom : 0);
 
 /** Describes the drawing for those who don't see it; its figures are in the legend. */
 function altOf({ blanks, style, reference, template, dimensions }: KeyLineData): string {

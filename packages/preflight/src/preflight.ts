@@ -12,6 +12,7 @@ import { fonts } from './rules/fonts.ts';
 import { inkFree } from './rules/ink-free.ts';
 import { inks } from './rules/inks.ts';
 import { overprint } from './rules/overprint.ts';
+import { ownLines } from './rules/own-lines.ts';
 import { page } from './rules/page.ts';
 import { resolution } from './rules/resolution.ts';
 import { safeDistance } from './rules/safe-distance.ts';
@@ -28,6 +29,7 @@ import type { Target } from './target/target.ts';
 /** All rules, the most important ones first. */
 export const rules: readonly Rule[] = [
   page,
+  ownLines,
   bleed,
   resolution,
   screenColours,

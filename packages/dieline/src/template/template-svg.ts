@@ -4,6 +4,7 @@ import { escapeXml, pathData, short, strokes } from '../export/svg.ts';
 import { dimensionStops } from './dimension-stops.ts';
 import { layerNames } from './layer-names.ts';
 import type { TemplateBlank } from './template.ts';
+import { templateSvgPage } from './template-pages.ts';
 
 export type TemplateSvgOptions = {
   readonly title: string;
@@ -11,7 +12,6 @@ export type TemplateSvgOptions = {
 };
 
 /** White space below the blanks in millimetres, for the notes. */
-const notesHeight = 22;
 
 type Placed = { readonly blank: TemplateBlank; readonly laid: LaidBlank; readonly move: (point: Point) => Point };
 
@@ -20,13 +20,13 @@ type Placed = { readonly blank: TemplateBlank; readonly laid: LaidBlank; readonl
  * The same content as the PDF's.
  */
 export function toTemplateSvg(blanks: readonly TemplateBlank[], { title, dimensions }: TemplateSvgOptions): string {
-  const { blanks: laid, width, height } = laySideBySide(blanks, templateGap);
+  const { blanks: laid } = laySideBySide(blanks, templateGap);
   const placed = laid.flatMap((each, index): Placed[] => {
     const blank = blanks[index];
     const move = ([x, y]: Point): Point => [x + each.shift[0] + margin, y + each.shift[1] + margin];
     return blank ? [{ blank, laid: each, move }] : [];
   });
-  const [wide, tall] = [Math.max(width, 150) + 2 * margin, height + 2 * margin + notesHeight];
+  const { length: wide, width: tall } = templateSvgPage(blanks);
   const outline = (points: readonly Point[], move: Placed['move']) => `<path d="${pathData(points.map(move), true)}"/>`;
   const lines = pathKinds.map((kind) =>
     layer(

@@ -9,8 +9,8 @@ export interface Placement extends Orientation {
   readonly matrix: Matrix;
   /** How large a millimetre of the file is in print. */
   readonly scale: number;
-  /** By what it was placed: by lines for cutting, by the size of the page, by its proportions, by the buyer, or by lines that would be printed. */
-  readonly by: 'cut lines' | 'size' | 'proportions' | 'buyer' | 'printed lines';
+  /** By what it was placed: by lines for cutting, by the size of the page, by its proportions, by the buyer, by lines that would be printed, or by the page of our template. */
+  readonly by: 'cut lines' | 'size' | 'proportions' | 'buyer' | 'printed lines' | 'template page';
   /** By how much the page is larger or smaller than the drawing, in mm. */
   readonly off: number;
 }
@@ -102,10 +102,20 @@ function bySize(reading: PageReading, { size, bleed: margin }: Target, tolerance
   return placed(orientation, times(turnedBy(size, orientation), shift), { by: 'size', scale: 1, off });
 }
 
-/** A page of our template whose lines aren't layers and spot inks any more: they would be printed. */
-function onTemplate({ lines }: PageReading, target: Target): Placement | null {
+/** Programs round pages to whole points. */
+const samePage = 0.5;
+
+/**
+ * A page of our template without its trim box: its lines aren't layers and spot inks any more and would be printed, or
+ * they were hidden before it was exported, and only the size of the page tells.
+ */
+function onTemplate({ lines, trimmed, bleed }: PageReading, target: Target): Placement | null {
   if (!target.onTemplate) return null;
   const toFile: Matrix = [1, 0, 0, 1, ...target.onTemplate];
-  if (!hasLinesOf(lines, target, toFile)) return null;
-  return placed({ turn: 0, isMirrored: false }, toFile, { by: 'printed lines', scale: 1, off: 0 });
+  const upright = { turn: 0, isMirrored: false } as const;
+  if (hasLinesOf(lines, target, toFile)) return placed(upright, toFile, { by: 'printed lines', scale: 1, off: 0 });
+  const isItsPage = target.templatePages.some(
+    ({ length, width }) => Math.max(Math.abs(trimmed.length - length), Math.abs(trimmed.width - width)) < samePage,
+  );
+  return isItsPage && bleed === 0 ? placed(upright, toFile, { by: 'template page', scale: 1, off: 0 }) : null;
 }

@@ -1,5 +1,6 @@
 import type { CheckedFile } from '../checked-file.ts';
 import type { Found, Rule } from '../finding.ts';
+import { extentOf } from '../geometry/plane.ts';
 import type { Placement } from '../placement/placement.ts';
 import { bySize, mm } from '../words.ts';
 
@@ -42,7 +43,7 @@ function otherDrawing(file: CheckedFile): Found {
     severity: 'stop',
     text: isOtherStyle
       ? `This artwork was made on the template of another box: ${made} instead of ${target.style}.`
-      : `The lines for cutting in this file are those of another size or an older version: the ${nameOf(file)} is ${bySize(target.size)} and has other lines.`,
+      : `The lines for cutting in this file are those of another size or an older version: they measure ${bySize(extentOf(reading.cutLines.flat()))}, and the ${nameOf(file)} is ${bySize(target.size)}.`,
     mend: 'Please download the template of this order again and place your artwork on it.',
     places: [],
   };

@@ -1,5 +1,6 @@
 import {
   type Dieline,
+  keyLinePage,
   laySideBySide,
   outlineOf,
   type Panel,
@@ -8,6 +9,7 @@ import {
   type TemplateBlank,
   templateGap,
   templateMargin,
+  templateSvgPage,
 } from '@boxwright/dieline';
 import type { Point } from '@boxwright/print-files';
 import { closed, extentOf, isInside, type Polygon } from '../geometry/plane.ts';
@@ -69,6 +71,7 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     ),
     style,
     onTemplate: [templateMargin + left, templateMargin + top],
+    templatePages: [keyLinePage(blanks, true), templateSvgPage(blanks)],
     artwork: null,
     inks,
     boardInkLimit: { coated: limits.inkOnCoated, uncoated: limits.inkOnUncoated, kraft: limits.inkOnKraft }[board],

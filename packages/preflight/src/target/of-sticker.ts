@@ -29,6 +29,7 @@ export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
     panels: [],
     style: null,
     onTemplate: null,
+    templatePages: [],
     artwork: { ...artwork, x: artwork.x - x, y: artwork.y - y },
     inks: facts.inks ?? processInks,
     boardInkLimit: facts.boardInkLimit ?? limits.inkOnCoated,

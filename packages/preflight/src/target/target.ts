@@ -37,6 +37,8 @@ export interface Target {
   readonly style: string | null;
   /** How far the drawing is from the upper left corner of our template's page. */
   readonly onTemplate: Point | null;
+  /** How large the pages of our templates are, as PDF and as SVG. */
+  readonly templatePages: readonly Size[];
   /** Where the buyer has placed the file on a sticker, with its bleed; a box has it where its page fits. */
   readonly artwork: Place | null;
   /** The inks that were ordered: the process inks and spot inks by their names. */

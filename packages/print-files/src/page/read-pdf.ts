@@ -81,6 +81,7 @@ async function readPage(
     pages: pages.length,
     layers: layers.all,
     cutLines: cut ? paintedOn(cut, printed).painted.lines : [],
+    leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
     ...titlesOf(doc),
   };
   const print = await written.save({ useObjectStreams: false, addDefaultPage: false });

@@ -1,5 +1,6 @@
 import type { Painted, Size } from '../content/painted.ts';
 import type { Point } from '../content/path.ts';
+import type { Part } from '../part.ts';
 import type { Layer } from '../pdf/layers.ts';
 
 /** What is known of a page for print after it was read once. */
@@ -14,6 +15,8 @@ export interface PageReading extends Painted {
   readonly layers: readonly Layer[];
   /** Where the file says that it is cut: the lines of its layers and inks for cutting, which aren't printed. */
   readonly cutLines: readonly (readonly Point[])[];
+  /** What is drawn for the printer and isn't printed. */
+  readonly leftOut: readonly Exclude<Part, 'artwork' | 'hidden'>[];
   /** What the file calls itself; our templates say there what they are of. */
   readonly title: string;
   readonly subject: string;

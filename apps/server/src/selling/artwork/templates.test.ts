@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { placementOf, preflight, usualLimits } from '@boxwright/preflight';
-import { type PageReading, readPdf } from '@boxwright/print-files';
+import { mapped, type PageReading, readPdf } from '@boxwright/print-files';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { type FilledTemplate, filledTemplates } from './testing/filled-template.ts';
@@ -36,9 +37,47 @@ describe('our template with artwork on it lies where it should, and only the art
     const filled = await template.filled();
     await expectToPass(template, filled);
     await expectToPass(template, await withoutLayers(filled));
+    const bare = await readingOf(await template.bare());
+    const placed = placementOf(bare, template.target, usualLimits.tolerance);
+    if (typeof placed === 'string') throw new RangeError(placed);
+    const corner = mapped(placed.matrix, template.target.onTemplate ?? [0, 0]);
+    expect([placed.by, ...corner]).toEqual(['template page', expect.closeTo(0, 2), expect.closeTo(0, 2)]);
+    expect(preflight({ reading: bare, target: template.target })).toEqual([]);
   });
 
   test('these are the templates of all styles', () => {
     expect(filledTemplates.length).toBe(27);
+  });
+});
+
+/** The filled templates, opened and exported again: `gs -sDEVICE=pdfwrite`, `pdftocairo -pdf`, Inkscape, LibreOffice Draw. */
+describe('a template that another program has written again lies where it should:', () => {
+  const templates = new Map(filledTemplates.map((template) => [template.name, template]));
+  const exported = async (style: string, program: string) => {
+    const template = templates.get(style);
+    if (!template) throw new RangeError(style);
+    const file = new URL(`testing/exported/${style}.${program}.pdf`, import.meta.url);
+    return { template, bytes: await readFile(file) };
+  };
+
+  test.each(['pillow-box', 'label-round'])('Ghostscript keeps its inks, so it is left out: %s', async (style) => {
+    const { template, bytes } = await exported(style, 'ghostscript');
+    await expectToPass(template, bytes);
+  });
+
+  test.each([
+    ['pillow-box', 'cairo'],
+    ['pillow-box', 'inkscape'],
+    ['tag', 'libreoffice'],
+  ])('a %s from %s has its lines in colours of screens, and is stopped for them alone', async (style, program) => {
+    const { template, bytes } = await exported(style, program);
+    const { target } = template;
+    const reading = await readingOf(bytes);
+    const placed = placementOf(reading, target, usualLimits.tolerance);
+    if (typeof placed === 'string') throw new RangeError(placed);
+    const corner = mapped(placed.matrix, target.onTemplate ?? [0, 0]);
+    expect([placed.by, ...corner]).toEqual(['printed lines', expect.closeTo(0, 1), expect.closeTo(0, 1)]);
+    const stops = preflight({ reading, target }).filter(({ severity }) => severity === 'stop');
+    expect(new Set(stops.map(({ rule }) => rule))).toEqual(new Set(['template-left']));
   });
 });

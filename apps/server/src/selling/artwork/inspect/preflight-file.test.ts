@@ -2,7 +2,17 @@ import { targetOfBlanks, targetOfSticker, usualLimits } from '@boxwright/preflig
 import { stream } from '@boxwright/print-files/testing';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { artwork, blanksOf, ean13, firstObject, ground, middleOf, pixels, target } from '../testing/box-artwork.ts';
+import {
+  artwork,
+  blanksOf,
+  ean13,
+  firstObject,
+  ground,
+  middleOf,
+  pixels,
+  spot,
+  target,
+} from '../testing/box-artwork.ts';
 import { preparedFiles } from '../testing/prepared-files.ts';
 import { preparedPlaces } from '../testing/prepared-places.ts';
 import { type FileToPreflight, preflightFile } from './preflight-file.ts';
@@ -154,6 +164,38 @@ describe('a sticker:', () => {
     expect(await found(bytes, { kind: 'png', target: short })).toEqual(['bleed stop', 'screen-colours note']);
     const large = targetOfSticker(round, { artwork: { x: -100, y: -100, length: 250, width: 250 } });
     expect(await found(bytes, { kind: 'png', target: large })).toEqual(['resolution stop', 'screen-colours note']);
+  });
+
+  test('with a cut line of its own says whether that is the ordered cut, and never prints it', async () => {
+    const filling = targetOfSticker(round, { artwork: { x: -3, y: -3, length: 56, width: 56 } });
+    const inks = `/ColorSpace << /C ${spot('CutContour')} >>`;
+    const own = (scale: number) => {
+      const line = round.map(
+        ([x, y], at) => `${25 + (x - 25) * scale} ${25 + (y - 25) * scale} ${at === 0 ? 'm' : 'l'}`,
+      );
+      const content = `.3 0 0 0 k -3 -3 56 56 re f /C CS 1 SCN ${line.join(' ')} h S`;
+      return artwork(content, { size: { length: 50, width: 50 }, resources: inks });
+    };
+    expect(await found(own(1), { target: filling })).toEqual(['own-lines note']);
+    const { findings } = await checked(own(0.9), { target: filling });
+    expect(findings).toMatchObject([{ rule: 'own-lines', severity: 'warn' }]);
+    expect(findings[0]?.places).not.toEqual([]);
+    expect(findings[0]?.text).toBe(
+      'Your file has a cut line of its own, which isn’t printed and differs from the ordered cut by up to 2.5 mm.',
+    );
+    const other = await checked(own(0.5), { target: filling });
+    expect(other.findings[0]?.text).toContain('by more than 4 mm');
+  });
+
+  test('with white of its own says that it is left out, unless white is ordered', async () => {
+    const white = artwork('.3 0 0 0 k -3 -3 56 56 re f /W cs 1 scn 9 9 9 9 re f', {
+      size: { length: 50, width: 50 },
+      resources: `/ColorSpace << /W ${spot('White')} >>`,
+    });
+    const at = { artwork: { x: -3, y: -3, length: 56, width: 56 } };
+    expect(await found(white, { target: targetOfSticker(round, at) })).toEqual(['own-lines warn']);
+    const ordered = targetOfSticker(round, { ...at, inks: [...target.inks, 'White'] });
+    expect(await found(white, { target: ordered })).not.toContain('own-lines warn');
   });
 });
 

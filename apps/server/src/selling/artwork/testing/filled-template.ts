@@ -23,6 +23,8 @@ export interface FilledTemplate {
   readonly name: string;
   readonly target: Target;
   readonly filled: () => Promise<Uint8Array>;
+  /** With all layers of the template hidden, from a program that knows no trim box. */
+  readonly bare: () => Promise<Uint8Array>;
 }
 
 /** The templates of all styles that are printed. */
@@ -47,6 +49,7 @@ export const filledTemplates: readonly FilledTemplate[] = boxStyles.flatMap((sty
         name: style.id,
         target: targetOfBlanks(template, { style: style.name }),
         filled: async () => drawnBelow(await keyLinePdf(data), ground),
+        bare: async () => drawnBelow(await keyLinePdf(data), ground, false),
       },
     ];
   }
@@ -69,14 +72,15 @@ function groundOf(blanks: readonly { readonly dieline: Dieline; readonly shift: 
     .join('\n');
 }
 
-/** The page with artwork below its own lines, as on a layer at the bottom. */
-async function drawnBelow(template: Uint8Array, content: string): Promise<Uint8Array> {
+/** The page with artwork below its own lines, as on a layer at the bottom; or with the artwork alone. */
+async function drawnBelow(template: Uint8Array, content: string, keepsLines = true): Promise<Uint8Array> {
   const doc = await PDFDocument.load(template, { updateMetadata: false });
   const page = doc.getPage(0);
   const { context } = doc;
   const below = context.register(context.stream(`q ${k} 0 0 ${-k} 0 ${page.getHeight()} cm\n${content}\nQ\n`));
   const contents = page.node.get(PDFName.of('Contents'));
   const own = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : [];
-  page.node.set(PDFName.of('Contents'), context.obj([below, ...own]));
+  page.node.set(PDFName.of('Contents'), context.obj(keepsLines ? [below, ...own] : [below]));
+  if (!keepsLines) for (const box of ['TrimBox', 'BleedBox']) page.node.delete(PDFName.of(box));
   return doc.save({ useObjectStreams: true, addDefaultPage: false });
 }
