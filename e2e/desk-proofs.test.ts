@@ -61,7 +61,7 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await item.getByText(/this file is of another kind/).waitFor();
   await choose.setInputFiles({ name: 'sleeve.png', mimeType: 'image/png', buffer: await artwork() });
-  await item.getByRole('img', { name: 'What is printed on item 1: sleeve.png' }).waitFor();
+  await item.getByRole('img', { name: /^Soap Box.*with the artwork$/ }).waitFor();
   await item.getByText('Proof being made').waitFor();
   await item.getByLabel('Note with the proof').fill('Please look at the flap.');
   await item.getByRole('button', { name: 'Send proof' }).click();

@@ -154,7 +154,10 @@ export function proofDecidedMail(data: ProofDecided): Mail {
           { name: 'Item', value: item, strong: true },
           { name: 'Proof', value: String(number) },
           { name: 'File', value: file },
-          { name: approved ? 'Approved by' : 'Asked for by', value: isByStaff ? `${by}, on your word` : by },
+          // The name under a change is optional.
+          ...(by === ''
+            ? []
+            : [{ name: approved ? 'Approved by' : 'Asked for by', value: isByStaff ? `${by}, on your word` : by }]),
           { name: 'Date', value: longDateAndTime(at) },
         ],
       },

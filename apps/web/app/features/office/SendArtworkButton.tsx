@@ -1,9 +1,11 @@
-import { acceptedArtwork } from '@boxwright/contract';
+import { ok } from '@boxwright/contract';
 import { Paperclip } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { unreachable } from '../../unreachable.ts';
+import { ChoosePage } from '../upload/ChoosePage.tsx';
+import { FileButton } from '../upload/FileButton.tsx';
+import { FileOnItsWay } from '../upload/FileOnItsWay.tsx';
+import { useArtworkUpload } from '../upload/use-artwork-upload.ts';
 
 interface SendArtworkButtonProps {
   /** The button's words. */
@@ -14,81 +16,49 @@ interface SendArtworkButtonProps {
   withoutScript?: string;
 }
 
-interface Sending {
-  readonly name: string;
-  /** 0 to 1. */
-  readonly part: number;
-}
-
-/** Chooses a customer's file for print, and sends it as soon as it is chosen. */
+/** Chooses a customer's file for print, and of one with several pages the page, and sends it at once. */
 export function SendArtworkButton({ children, onSent, withoutScript }: SendArtworkButtonProps) {
-  const [sending, setSending] = useState<Sending | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const abort = useRef<AbortController | null>(null);
   const id = useId();
-  const send = async (file: File) => {
-    abort.current = new AbortController();
-    const { signal } = abort.current;
-    setProblem(null);
-    setSending({ name: file.name, part: 0 });
-    const end = (text: string | null) => {
-      setSending(null);
-      setProblem(text);
-    };
-    const sender = await import('../upload/send-artwork.ts').catch(() => null);
-    if (sender === null) return end(unreachable);
-    const refusal = sender.refusedUnsent(file);
-    if (refusal !== null) return end(refusal);
-    const answer = await sender.sendArtwork(file, (part) => setSending({ name: file.name, part }), signal);
-    if (signal.aborted) return end(null);
-    if (!answer.ok) return end(answer.failure.text);
-    await onSent(answer.value.token);
-    end(null);
-  };
-  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    if (file) void send(file);
-    // Emptied, so that the same file can be chosen again.
-    event.currentTarget.value = '';
-  };
-  const percent = Math.round((sending?.part ?? 0) * 100);
+  const upload = useArtworkUpload(async ({ token }) => {
+    await onSent(token);
+    return ok(null);
+  });
+  const { upload: sending, choosing, problem } = upload;
   return (
     <>
-      {sending === null ? (
-        <label
-          className={buttonStyle(
-            'quiet',
-            'small',
-            'noscript:hidden relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
-          )}
-        >
-          <Paperclip aria-hidden="true" className="size-5" />
-          {children}
-          <input
-            type="file"
-            accept={acceptedArtwork}
-            aria-describedby={problem === null ? undefined : id}
-            aria-invalid={problem === null ? undefined : true}
-            onChange={chosen}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+      {sending !== null ? (
+        <div className="w-full max-w-sm">
+          <FileOnItsWay
+            upload={sending}
+            label={`Sending ${sending.name}`}
+            onRetry={upload.retry}
+            onCancel={upload.cancel}
           />
-        </label>
+        </div>
+      ) : choosing !== null ? (
+        <div>
+          <p className="wrap-anywhere mb-2 font-medium">{choosing.name}</p>
+          <ChoosePage row={choosing} turnTo={upload.turnTo} />
+          <div className="flex flex-wrap gap-2.5">
+            <Button size="small" onClick={upload.usePage}>
+              Use page {choosing.page}
+            </Button>
+            <Button tone="quiet" size="small" onClick={upload.cancel}>
+              Cancel
+            </Button>
+          </div>
+        </div>
       ) : (
-        <span className="flex min-h-11 flex-wrap items-center gap-x-3">
-          <progress aria-label={`Sending ${sending.name}`} max={100} value={percent} className="h-2 w-32" />
-          <span role="status" className="text-sm">
-            {percent < 100 ? 'Sending…' : 'Sent; we are looking at it…'}
-          </span>
-          <Button
+        <span className="noscript:hidden">
+          <FileButton
             tone="quiet"
-            size="small"
-            onClick={() => {
-              abort.current?.abort('cancelled');
-              setSending(null);
-            }}
+            describedBy={problem === null ? undefined : id}
+            isInvalid={problem !== null}
+            onChoose={upload.choose}
           >
-            Cancel
-          </Button>
+            <Paperclip aria-hidden="true" className="size-5" />
+            {children}
+          </FileButton>
         </span>
       )}
       <p id={id} role="alert" className="basis-full font-medium text-vermilion-deep empty:hidden">

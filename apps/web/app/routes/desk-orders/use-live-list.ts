@@ -10,9 +10,11 @@ export function useLiveList(listed: readonly number[]): ReadonlySet<number> {
   const [atFirst] = useState(listed);
   const [announced, setAnnounced] = useState<ReadonlySet<number>>(new Set());
   const [hasMissed, setHasMissed] = useState(false);
-  useOfficeReload((event) => {
-    if (event.kind === 'order-placed') setAnnounced((before) => new Set([...before, event.orderId]));
-    if (event.kind === 'catch-up') setHasMissed(true);
+  useOfficeReload({
+    onEvent(event) {
+      if (event.kind === 'order-placed') setAnnounced((before) => new Set([...before, event.orderId]));
+      if (event.kind === 'catch-up') setHasMissed(true);
+    },
   });
   return useMemo(() => {
     // After missed events, an unannounced order is new if it was placed after all orders that were listed at first.

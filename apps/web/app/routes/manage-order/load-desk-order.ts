@@ -4,8 +4,10 @@ import { data } from 'react-router';
 import { placeInput, readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
+import { drawWork } from '../../features/proof/draw-work.ts';
 import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
+import type { DrawnDeskLine } from './proofs/proof-line.ts';
 
 export type DeskOrder = Output<'GetDeskOrder'>;
 
@@ -20,11 +22,18 @@ export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
     officeCall(api, url, 'GetWebsiteOrderDetails', { where: { orderId } }),
     officeCall(api, url, 'GetOrderDocuments', { where: { orderId } }),
     officeCall(api, url, 'GetDeskReturns', { orderId }),
-    desk.may.proofs ? officeCall(api, url, 'GetOrderProofs', { orderId }) : null,
+    desk.may.proofs ? loadProofs(url, api, orderId) : null,
   ]);
   if (head === undefined) throw data('There is no such order.', { status: 404 });
   const rows: LoadedOrder = [head, ...others];
   return { desk, rows, documents, returns, proofs, today: indianDay(new Date()) };
+}
+
+/** The artwork and proofs, with the drawings of what is printed. */
+async function loadProofs(url: URL, api: ServerApi, orderId: number) {
+  const { lines, ...proofs } = await officeCall(api, url, 'GetOrderProofs', { orderId });
+  const drawn = lines.map((line): DrawnDeskLine => ({ ...line, work: line.state === null ? null : drawWork(line) }));
+  return { ...proofs, lines: drawn };
 }
 
 export type ShownDeskOrder = Awaited<ReturnType<typeof loadDeskOrder>>;

@@ -1,9 +1,9 @@
+import { CommentList } from '../../features/proof/CommentList.tsx';
+import type { DrawnLine } from '../../features/proof/FlatArtwork.tsx';
 import { formatMoment } from '../../ui/moment.ts';
-import { CommentList } from './Comments.tsx';
-import type { ProofItem } from './load-proofs.ts';
 
 /** Proofs that don't count any more, with what was said about them; folded. */
-export function EarlierProofs({ item }: { item: ProofItem }) {
+export function EarlierProofs({ item }: { item: DrawnLine }) {
   const earlier = item.proofs.filter(({ state }) => state === 'superseded');
   if (earlier.length === 0) return null;
   return (
@@ -27,9 +27,7 @@ export function EarlierProofs({ item }: { item: ProofItem }) {
                   {decisionText === '' ? '' : `: ${decisionText}`}
                 </p>
               )}
-              <div className="mt-2">
-                <CommentList comments={comments} number={item.number} />
-              </div>
+              <CommentList comments={comments} line={item.number} name={`Comments on proof ${number}`} />
             </li>
           ),
         )}

@@ -1,20 +1,19 @@
-import { artworkPreviewAddress } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { useState } from 'react';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
-import { type DrawingPlace, ProofDrawing } from '../../features/proof/ProofDrawing.tsx';
-import { placeArtwork } from '../../features/proof/place-artwork.ts';
+import { CommentList } from '../../features/proof/CommentList.tsx';
+import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
+import type { DrawingPlace } from '../../features/proof/ProofDrawing.tsx';
 import { standingWords, toneOfLine, validProof } from '../../features/proof/proof-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CommentForm, CommentList } from './Comments.tsx';
+import { CommentForm } from './CommentForm.tsx';
 import { CompareFiles } from './CompareFiles.tsx';
 import { Decision } from './Decision.tsx';
 import { EarlierProofs } from './EarlierProofs.tsx';
 import { Files } from './Files.tsx';
 import type { ItemProps } from './item-props.ts';
-import type { ProofItem } from './load-proofs.ts';
 import { wordsOfDone } from './posted-on-proof.ts';
 import { SendAnotherFile, SendFirstFile } from './SendFile.tsx';
 
@@ -38,7 +37,7 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
         <p role="status" className="mt-3 mb-5 font-medium">
           {standingWords(item, order.mayDecide ? null : order.firstName)}
         </p>
-        <PostedNotice text={posted === undefined ? wordsOfDone(done) : undefined} />
+        <PostedNotice text={posted === undefined ? wordsOfDone(done, state) : undefined} />
         <PostedFailure failed={posted?.failed.field === undefined ? posted?.failed : undefined} />
         {state === null ? null : <Printed {...props} />}
       </section>
@@ -61,7 +60,14 @@ function Printed(props: ItemProps) {
       {canSend && item.state === 'awaiting-artwork' ? <SendFirstFile {...props} /> : null}
       {shown === undefined && proof === undefined ? null : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-          <FlatView item={item} shown={shown} proof={proof} place={place} onPlace={proof && setPlace} />
+          <FlatArtwork
+            line={item}
+            shown={shown}
+            proof={proof}
+            withoutProof="Your file on the drawing, not a proof yet"
+            place={place}
+            onPlace={proof && setPlace}
+          />
           <div className="flex min-w-0 flex-col gap-6">
             {proof === undefined ? null : (
               <>
@@ -69,7 +75,12 @@ function Printed(props: ItemProps) {
                   <p className="whitespace-pre-line border-kraft border-l-2 pl-3">{proof.note}</p>
                 )}
                 <Decision key={proof.id} {...props} proof={proof} />
-                <CommentList comments={proof.comments} number={item.number} />
+                {proof.comments.length === 0 ? null : (
+                  <div>
+                    <h3 className="text-xl">Comments</h3>
+                    <CommentList comments={proof.comments} line={item.number} name="Comments" />
+                  </div>
+                )}
                 <CommentForm {...props} proof={proof} place={place} onPlace={setPlace} />
               </>
             )}
@@ -83,67 +94,5 @@ function Printed(props: ItemProps) {
         {canSend && item.state !== 'awaiting-artwork' ? <SendAnotherFile {...props} /> : null}
       </div>
     </div>
-  );
-}
-
-interface FlatViewProps {
-  item: ProofItem;
-  shown: ProofItem['artworks'][number] | undefined;
-  proof: ReturnType<typeof validProof>;
-  place: DrawingPlace | null;
-  onPlace: ((place: DrawingPlace) => void) | undefined;
-}
-
-const pinStyle =
-  'flex size-7 items-center justify-center rounded-full border-2 border-card font-bold text-[0.8125rem] text-white no-underline shadow';
-
-/** The artwork on its drawing. */
-function FlatView({ item, shown, proof, place, onPlace }: FlatViewProps) {
-  const { work, sticker, name, number } = item;
-  if (work === null) return <p className="text-ink-soft">This item can’t be drawn here. The file below shows it.</p>;
-  const placed = shown?.isKept ? placeArtwork(work, sticker, shown) : null;
-  const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed } : null;
-  const pins = (proof?.comments ?? []).flatMap(({ id, place: at }, index) =>
-    at === null
-      ? []
-      : [
-          {
-            key: id,
-            place: at,
-            mark: (
-              <a href={`#item-${number}-comment-${id}`} className={`${pinStyle} bg-teal`}>
-                <span className="sr-only">Comment </span>
-                {index + 1}
-              </a>
-            ),
-          },
-        ],
-  );
-  const pending =
-    place === null ? [] : [{ key: 'new', place, mark: <span className={`${pinStyle} bg-vermilion-deep`}>+</span> }];
-  return (
-    <figure className="min-w-0">
-      <figcaption className="mb-2 font-semibold">
-        {proof === undefined ? 'Your file on the drawing, not a proof yet' : `Proof ${proof.number}`}
-      </figcaption>
-      <ProofDrawing
-        work={work}
-        picture={picture}
-        name={name}
-        findings={shown?.findings ?? []}
-        pins={[...pins, ...pending]}
-        onPlace={onPlace}
-      />
-      {placed?.isCertain === false ? (
-        <p className="mt-2 text-[0.9375rem]">
-          {shown?.findings === null
-            ? 'Where this file lies on the drawing isn’t known before it is checked, so it is only laid in its middle here.'
-            : 'This file doesn’t fit the drawing, so it is only laid in its middle here.'}
-        </p>
-      ) : null}
-      {shown?.isKept === false ? (
-        <p className="mt-2 text-[0.9375rem]">The file isn’t kept any more, because the order is old.</p>
-      ) : null}
-    </figure>
   );
 }

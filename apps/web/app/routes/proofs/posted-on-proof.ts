@@ -1,3 +1,4 @@
+import type { ArtworkState } from '@boxwright/orders';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
 import type { ProofForm } from '../../paths.ts';
 import type { TypedOnProof } from './receive-proof-form.server.ts';
@@ -17,15 +18,21 @@ export const postedAs = (posted: PostedOnProof | undefined, form: ProofForm): Po
 export const errorOf = (posted: PostedOnProof | undefined, field: string): string | undefined =>
   posted?.failed.field === field ? posted.failed.text : undefined;
 
-const doneWords: Readonly<Record<ProofForm, string>> = {
-  approve: 'Thank you. The proof is approved, and the item goes to plates and print.',
-  change: 'We have your wish, and send you a new proof.',
-  withdraw: 'The approval is withdrawn. We print nothing until you approve again.',
-  comment: 'Your comment is written.',
-  later: 'Thank you. We wait for your file.',
-  help: 'Thank you. We get in touch with you about the artwork.',
+const doneWords: Readonly<Record<ProofForm, { readonly text: string; readonly in?: ArtworkState }>> = {
+  approve: { text: 'Thank you. The proof is approved, and the item goes to plates and print.', in: 'approved' },
+  change: { text: 'We have your wish, and send you a new proof.', in: 'change-wanted' },
+  withdraw: { text: 'The approval is withdrawn. We print nothing until you approve again.', in: 'proof-sent' },
+  comment: { text: 'Your comment is written.' },
+  later: { text: 'Thank you. We wait for your file.', in: 'awaiting-artwork' },
+  help: { text: 'Thank you. We get in touch with you about the artwork.', in: 'awaiting-artwork' },
 };
 
-/** What a form has done, for the page after it; undefined for anything else. */
-export const wordsOfDone = (done: string | null): string | undefined =>
-  Object.entries(doneWords).find(([form]) => form === done)?.[1];
+/**
+ * What a form has done, for the page after it; undefined for anything else.
+ *
+ * @param state of the line now: another step may have followed, of which the address knows nothing
+ */
+export function wordsOfDone(done: string | null, state: ArtworkState | null): string | undefined {
+  const words = Object.entries(doneWords).find(([form]) => form === done)?.[1];
+  return words?.in === undefined || words.in === state ? words?.text : undefined;
+}

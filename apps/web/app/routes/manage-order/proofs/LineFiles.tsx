@@ -1,10 +1,10 @@
 import { artworkFileAddress, artworkPrintAddress, type LineArtworkRow } from '@boxwright/contract';
 import { useSubmit } from 'react-router';
 import { SendArtworkButton } from '../../../features/office/SendArtworkButton.tsx';
+import { FileName } from '../../../features/proof/FileName.tsx';
+import { Findings } from '../../../features/proof/Findings.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { formatMoment } from '../../../ui/moment.ts';
 import { useOrderAddresses } from '../use-order-addresses.ts';
-import { Findings } from './Findings.tsx';
 import type { ProofLineProps } from './proof-line.ts';
 
 /** The files that came for a line, the newest first, with what their check found. */
@@ -56,22 +56,11 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
   );
 }
 
-const senders: Readonly<Record<LineArtworkRow['sentBy'], string>> = {
-  customer: 'from the customer',
-  guest: 'by the customer’s link',
-  staff: 'put in by us',
-};
-
-function File({ file: { artwork, bytes, isKept, sentAt, sentBy } }: { file: LineArtworkRow }) {
+function File({ file }: { file: LineArtworkRow }) {
+  const { artwork, isKept } = file;
   return (
     <div>
-      <p className="wrap-anywhere font-medium">
-        {artwork.name}
-        {artwork.pages > 1 ? `, page ${artwork.page} of ${artwork.pages}` : ''}
-      </p>
-      <p className="figures text-ink-soft text-sm">
-        {formatMoment(sentAt)}, {senders[sentBy]}, {sizeWords(bytes)}
-      </p>
+      <FileName file={file} />
       {isKept ? (
         <p className="flex flex-wrap gap-x-5">
           {[
@@ -90,6 +79,3 @@ function File({ file: { artwork, bytes, isKept, sentAt, sentBy } }: { file: Line
     </div>
   );
 }
-
-const sizeWords = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

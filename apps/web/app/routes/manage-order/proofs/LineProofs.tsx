@@ -1,4 +1,5 @@
-import type { ProofCommentRow, ProofRow } from '@boxwright/contract';
+import type { ProofRow } from '@boxwright/contract';
+import { CommentList } from '../../../features/proof/CommentList.tsx';
 import { formatMoment } from '../../../ui/moment.ts';
 import type { ProofLineProps } from './proof-line.ts';
 
@@ -48,41 +49,20 @@ function Proof({ proof, item }: { proof: ProofRow; item: number }) {
       )}
       {note === '' ? null : <p className="wrap-anywhere whitespace-pre-line">“{note}”</p>}
       <Decision proof={proof} />
-      {comments.length === 0 ? null : (
-        <ol aria-label={`Comments on proof ${number}`} className="mt-2 flex flex-col gap-2">
-          {comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} />
-          ))}
-        </ol>
-      )}
+      <CommentList comments={comments} line={item} name={`Comments on proof ${number}`} />
     </div>
   );
 }
-
-const authors: Readonly<Record<ProofCommentRow['author'], string>> = {
-  customer: 'the customer',
-  guest: 'by link',
-  staff: 'us',
-};
 
 function Decision({ proof: { decidedAt, decidedAs, decidedName, decisionText, decision } }: { proof: ProofRow }) {
   if (decidedAt === null || decidedAs === null) return null;
   const what = decision === 'change-wanted' ? 'Wanted a change' : 'Approved';
   return (
     <p className="wrap-anywhere whitespace-pre-line">
-      {what} on {formatMoment(decidedAt)}, {decidedAs === 'staff' ? `recorded by ${decidedName}` : decidedName}
-      {decidedAs === 'guest' ? ' (by link)' : ''}
+      {what} on {formatMoment(decidedAt)},{' '}
+      {decidedAs === 'staff' ? `recorded by ${decidedName}` : decidedName || 'the customer'}
+      {decidedAs === 'guest' ? ' by the link' : ''}
       {decisionText === '' ? '' : `: “${decisionText}”`}
     </p>
   );
 }
-
-const Comment = ({ comment: { author, name, text, place, at } }: { comment: ProofCommentRow }) => (
-  <li className="rounded-md border border-line bg-board px-3.5 py-2.5">
-    <p className="text-ink-soft text-sm">
-      <span className="font-semibold text-ink">{name}</span> ({authors[author]}) · {formatMoment(at)}
-      {place === null ? '' : ` · at ${Math.round(place.x)} × ${Math.round(place.y)} mm`}
-    </p>
-    <p className="wrap-anywhere mt-1 whitespace-pre-line">{text}</p>
-  </li>
-);

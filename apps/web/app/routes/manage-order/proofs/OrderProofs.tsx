@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { Posted } from '../../../features/office/posted-form.ts';
+import { useOfficeReload } from '../../../features/office/use-office-reload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { copyLink } from '../../../ui/copy-link.ts';
 import type { ShownDeskOrder } from '../load-desk-order.ts';
@@ -15,6 +16,8 @@ const madeStatuses = ['Packed', 'Dispatched', 'Delivered', 'Cancelled'];
 
 /** What is printed on the order's items: the files, what their check found, and the proofs with their decisions. */
 export function OrderProofs({ desk, rows: [head], proofs, posted }: OrderProofsProps) {
+  // A check takes seconds. Otherwise the page stays as it is, because somebody may be writing on it.
+  useOfficeReload({ isOn: proofs?.lines.some(({ artworks }) => artworks.at(-1)?.findings === null) ?? false });
   if (proofs === null) return null;
   const { closed, customerUrl } = proofs;
   const lines = proofs.lines.filter(({ state }) => state !== null);

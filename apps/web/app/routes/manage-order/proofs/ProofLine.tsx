@@ -1,9 +1,11 @@
-import { artworkPreviewAddress, artworkPrintAddress } from '@boxwright/contract';
+import { artworkPreviewAddress, artworkPrintAddress, type LineArtworkRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { whyNotPrinted } from '@boxwright/orders';
 import { ArtworkBadge } from '../../../features/office/ArtworkBadge.tsx';
 import { artworkWishNames } from '../../../features/office/artwork-wishes.ts';
 import { PostedFailure } from '../../../features/plain-form/PostedFailure.tsx';
+import { FlatArtwork } from '../../../features/proof/FlatArtwork.tsx';
+import { validProof } from '../../../features/proof/proof-words.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { LineFiles } from './LineFiles.tsx';
 import { LineProofs } from './LineProofs.tsx';
@@ -14,7 +16,8 @@ import type { ProofLineProps } from './proof-line.ts';
 export function ProofLine(props: ProofLineProps) {
   const { line, forms, posted } = props;
   const { number, name, quantity, state, wish, artworks, waiver } = line;
-  const picture = artworks.findLast(({ isKept }) => isKept)?.artwork;
+  const proof = validProof(line);
+  const shown = artworks.find(({ id }) => id === proof?.lineArtworkId) ?? artworks.at(-1);
   const why = whyNotPrinted(state);
   return (
     <section aria-label={`Artwork of item ${number}`}>
@@ -41,28 +44,34 @@ export function ProofLine(props: ProofLineProps) {
           <PostedFailure failed={posted.failed} />
         </div>
       ) : null}
-      <div className="mt-3 grid gap-5 xl:grid-cols-[14rem_minmax(0,1fr)]">
-        {picture === undefined ? null : (
-          <a
-            href={artworkPrintAddress(picture.token)}
-            className="block self-start rounded-md border border-line bg-board p-2"
-          >
-            <img
-              src={artworkPreviewAddress(picture.token)}
-              alt={`What is printed on item ${number}: ${picture.name}`}
-              width={picture.previewWidth}
-              height={picture.previewHeight}
-              loading="lazy"
-              className="mx-auto max-h-56 w-auto object-contain"
-            />
-          </a>
-        )}
-        <div className={picture === undefined ? 'min-w-0 xl:col-span-2' : 'min-w-0'}>
-          <LineFiles {...props} />
-          <LineProofs {...props} />
-          <ProofForms {...props} />
+      {shown === undefined ? null : (
+        <div className="mt-3 max-w-3xl">
+          {line.work === null && shown.isKept ? (
+            <Picture artwork={shown.artwork} item={number} />
+          ) : (
+            <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
+          )}
         </div>
+      )}
+      <div className="mt-4">
+        <LineFiles {...props} />
+        <LineProofs {...props} />
+        <ProofForms {...props} />
       </div>
     </section>
   );
 }
+
+/** What is printed, where it can't be drawn what is cut of it. */
+const Picture = ({ artwork, item }: { artwork: LineArtworkRow['artwork']; item: number }) => (
+  <a href={artworkPrintAddress(artwork.token)} className="inline-block rounded-md border border-line bg-board p-2">
+    <img
+      src={artworkPreviewAddress(artwork.token)}
+      alt={`What is printed on item ${item}: ${artwork.name}`}
+      width={artwork.previewWidth}
+      height={artwork.previewHeight}
+      loading="lazy"
+      className="mx-auto max-h-56 w-auto object-contain"
+    />
+  </a>
+);

@@ -1,44 +1,12 @@
-import { type ProofCommentRow, type ProofRow, proofNameMaxLength, proofTextMaxLength } from '@boxwright/contract';
+import { type ProofRow, proofNameMaxLength, proofTextMaxLength } from '@boxwright/contract';
 import { Form, useNavigation } from 'react-router';
 import type { DrawingPlace } from '../../features/proof/ProofDrawing.tsx';
-import { actorWords } from '../../features/proof/proof-words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/moment.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ItemProps } from './item-props.ts';
 import { errorOf, postedAs } from './posted-on-proof.ts';
-
-/** What was written about a proof; those about a place have the number of their pin. */
-export function CommentList({ comments, number }: { comments: readonly ProofCommentRow[]; number: number }) {
-  if (comments.length === 0) return null;
-  return (
-    <div>
-      <h3 className="text-xl">Comments</h3>
-      <ol aria-label="Comments" className="mt-2 flex flex-col gap-3">
-        {comments.map(({ id, author, name, text, place, at }, index) => (
-          <li
-            key={id}
-            id={`item-${number}-comment-${id}`}
-            className="scroll-mt-24 rounded-md border border-line px-3.5 py-2.5 target:border-teal target:bg-teal-soft"
-          >
-            <p className="wrap-anywhere text-ink-soft text-sm">
-              {place === null ? null : (
-                <span className="mr-1.5 inline-flex size-6 items-center justify-center rounded-full bg-teal font-bold text-[0.8125rem] text-white">
-                  {index + 1}
-                </span>
-              )}
-              <span className="font-semibold text-ink">{name}</span>
-              {author === 'staff' ? `, ${actorWords.staff}` : ''} · {formatMoment(at)}
-            </p>
-            <p className="wrap-anywhere mt-1 whitespace-pre-line">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
 
 interface CommentFormProps extends ItemProps {
   proof: ProofRow;
