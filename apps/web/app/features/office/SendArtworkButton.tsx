@@ -32,6 +32,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
             upload={sending}
             label={`Sending ${sending.name}`}
             onRetry={upload.retry}
+            onPause={upload.pause}
             onCancel={upload.cancel}
           />
         </div>
