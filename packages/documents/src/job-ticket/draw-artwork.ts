@@ -14,13 +14,25 @@ interface Column {
 
 /** Draws the state of the proof and a picture of what is printed; returns the y below. */
 export function drawArtwork(doc: Sheet, { x, y: top, width }: Column, artwork: TicketArtwork): number {
-  const { says, approvedAt, picture } = artwork;
+  const { picture } = artwork;
   let y = drawLabel(doc, 'Artwork and proof', x, top, width);
-  const text = approvedAt === null ? says : `${says} on ${longDate(approvedAt)}`;
-  y = write(doc, text, { x, y, width, face: 'strong', tallest: 36 });
+  y = write(doc, proofWords(artwork), { x, y, width, face: 'strong', tallest: 36 });
   if (picture === null) return y;
   y = write(doc, picture.name, { x, y, width, tallest: 12 }) + 3;
-  const scale = Math.min(width / picture.width, tallest / picture.height);
+  return drawPicture(doc, { x, y, width, height: tallest }, picture);
+}
+
+/** Whether it is approved, by whom and when. */
+export const proofWords = ({ says, approvedAt }: TicketArtwork): string =>
+  approvedAt === null ? says : `${says} on ${longDate(approvedAt)}`;
+
+/** Draws the picture into a place, from its upper left corner; returns the y below. */
+export function drawPicture(
+  doc: Sheet,
+  { x, y, width, height }: Column & { readonly height: number },
+  picture: NonNullable<TicketArtwork['picture']>,
+): number {
+  const scale = Math.min(width / picture.width, height / picture.height);
   const [wide, tall] = [picture.width * scale, picture.height * scale];
   marked(
     doc,

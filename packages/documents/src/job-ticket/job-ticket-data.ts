@@ -66,6 +66,8 @@ export type TicketPart = {
   readonly isInRun?: boolean;
   /** How many the run makes. */
   readonly made?: number;
+  /** What is printed on it, on a run's ticket; null for what is made without print. */
+  readonly artwork?: TicketArtwork | null;
   /** Null if it can't be drawn as it was priced. */
   readonly layout: TicketLayout | null;
 };

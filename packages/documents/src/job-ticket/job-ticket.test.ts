@@ -62,6 +62,11 @@ async function open(data: JobTicketData, number = 1) {
   return { bytes, pages, width, height, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
 }
 
+const jpegPicture = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#b5311c' } })
+    .jpeg()
+    .toBuffer();
+
 describe('a job ticket', () => {
   test('breaks no rule of PDF/UA that software can check', async () => {
     expect(await pdfUaFaults(await jobTicketPdf(ticket))).toEqual([]);
@@ -115,17 +120,20 @@ describe('a job ticket', () => {
       })),
       route: ticket.route.slice(0, 4),
     };
-    const { text, pages } = await open(run);
+    const picture = { jpeg: await jpegPicture(), name: 'sleeve.pdf', width: 300, height: 200 };
+    const artwork = { says: 'Approved by Meena', approvedAt: new Date('2026-11-21T06:00:00Z'), picture };
+    const withArtwork = { ...run, parts: run.parts.map((each) => ({ ...each, artwork })) };
+    const { text, pages } = await open(withArtwork);
     expect(pages).toBe(1);
+    expect(text.match(/Approved by Meena on 21 November 2026/g)).toHaveLength(jobs.length);
+    expect(await pdfUaFaults(await jobTicketPdf(withArtwork))).toEqual([]);
     for (const said of [...jobs, 'Run ticket', '452', 'Sheets', '1,005 blanks', 'All on 18×25 in', run.filesAt ?? '']) {
       expect(text).toContain(said);
     }
   });
 
   test('shows what is printed, and whether its proof is approved, within the rules of PDF/UA', async () => {
-    const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#b5311c' } })
-      .jpeg()
-      .toBuffer();
+    const jpeg = await jpegPicture();
     const approvedAt = new Date('2026-11-21T06:00:00Z');
     const artwork = {
       says: 'Approved by Meena Sundaram',

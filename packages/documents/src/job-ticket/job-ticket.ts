@@ -3,7 +3,7 @@ import { drawFurniture } from '../furniture.ts';
 import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
 import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
-import { drawArtwork } from './draw-artwork.ts';
+import { drawArtwork, drawPicture, proofWords } from './draw-artwork.ts';
 import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
 import { drawCartonLabels } from './draw-carton-labels.ts';
 import { drawLayouts } from './draw-layouts.ts';
@@ -14,6 +14,8 @@ const half = (SHEET.right - SHEET.left) / 2;
 const gap = 12;
 const left = { x: SHEET.left, width: half - gap };
 const right = { x: SHEET.left + half + gap, width: half - gap };
+/** Of the picture beside a part of a run. */
+const [pictureWidth, pictureHeight] = [72, 48];
 const whole = { x: SHEET.left, width: SHEET.right - SHEET.left };
 
 /**
@@ -124,14 +126,20 @@ function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): nu
     ...(part.made === undefined ? [] : [['Comes off', `${formatCount(part.made)} blanks`]]),
     ...(part.die === null ? [] : [['Die', part.die]]),
     ...(part.plates === null ? [] : [['Plates', part.plates]]),
+    ...(part.artwork ? [['Artwork', proofWords(part.artwork)]] : []),
   ];
+  const picture = part.artwork?.picture ?? null;
+  const beside = picture === null ? 0 : pictureWidth + 8;
+  const factsTop = y;
   for (const [label = '', value = ''] of facts) {
     y = within(doc, 'P', () => {
       write(doc, label, { ...right, width: 50, y, colour: SOFT_INK });
-      return write(doc, value, { x: right.x + 54, width: right.width - 54, y, face: 'strong', tallest: 24 });
+      return write(doc, value, { x: right.x + 54, width: right.width - 54 - beside, y, face: 'strong', tallest: 24 });
     });
   }
-  return y;
+  if (picture === null) return y;
+  const place = { x: right.x + right.width - pictureWidth, y: factsTop, width: pictureWidth, height: pictureHeight };
+  return Math.max(y, drawPicture(doc, place, picture));
 }
 
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -4,6 +4,7 @@ import { begunSale, refusedToOthers } from '../../testing/desk-sales.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { mailsTo } from '../../testing/orders.ts';
 import { storedMailsTo } from '../../testing/passwords.ts';
+import { keptDisc } from '../../testing/proofs.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -47,6 +48,34 @@ test('EraseCustomerData deletes mails to a former address, also mails with quota
   const erased = { customer_id: customerId, reason: 'Asked by mail.', email: now };
   expect(await admin.call('EraseCustomerData', erased)).toMatchObject({ status: 200 });
   expect((await storedMailsTo(shop, email)).map(({ key }) => key)).toEqual([]);
+});
+
+test('EraseCustomerData deletes the files of artwork and the proof on paper of an order that came to nothing', async () => {
+  const admin = await shop.staff();
+  const { customerId, email, desk, place } = await begunSale(shop);
+  const orderId: number = (await place({ payment: 'PayLater' })).data.order_id;
+  const [{ line_id }] = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
+  const sent = await desk.call('SendArtworkAtDesk', { line_id, artwork: await keptDisc(shop) });
+  const seen_artwork_id = sent.data.line.artworks[0].id;
+  expect((await desk.call('IssueProof', { line_id, seen_artwork_id, note: 'For Anjali.' })).status).toBe(200);
+  await shop.runJobs();
+  const kept = async () => {
+    const { rows } = await shop.services.db.$client.query(
+      `select (select count(*)::int from documents where order_id = $1 and kind = 'proof') as papers,
+              (select count(*)::int from artworks where removed_at is null and token in
+                (select artwork_token from line_artworks where line_id = $2)) as files,
+              (select string_agg(note, '') from proofs where line_id = $2) as note`,
+      [orderId, line_id],
+    );
+    return rows[0];
+  };
+  expect(await kept()).toEqual({ papers: 1, files: 1, note: 'For Anjali.' });
+  const cancel = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Cancelled', note: 'Asked to.' };
+  expect((await desk.call('MoveOrder', cancel)).status).toBe(200);
+  const erased = await admin.call('EraseCustomerData', { customer_id: customerId, reason: 'Asked by mail.', email });
+  expect(erased).toMatchObject({ status: 200 });
+  await shop.runJobs();
+  expect(await kept()).toEqual({ papers: 0, files: 0, note: '' });
 });
 
 test('EraseCustomerData is refused while an order is under way', async () => {

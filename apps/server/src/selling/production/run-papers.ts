@@ -2,7 +2,7 @@ import type { Bridges } from '@boxwright/dieline';
 import type { JobTicketData, TicketPart } from '@boxwright/documents';
 import { demonstrationNotice, isTogether, productionStepNames, runCode } from '@boxwright/orders';
 import type { BlankTogether } from '@boxwright/pricing';
-import { findRun, type JobListed, jobsOfRun, linesOfOrders, type RunListed } from '@boxwright/storage';
+import { findRun, type JobListed, jobsOfRun, linesOfOrders, type OrderLine, type RunListed } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { readGoods } from '../goods/read-goods.ts';
@@ -13,12 +13,13 @@ import { codeOfJob } from './present-job.ts';
 import type { PlannedSheet, SheetFormat } from './sheet-file.ts';
 import { specOfBox } from './spec-of-box.ts';
 import { jobTicketTask, sheetFileTask } from './tasks.ts';
+import { ticketArtwork } from './ticket-artwork.ts';
 
 /** The ticket of a run; null when there is none, or it was dissolved. */
 export async function runTicket(services: Services, runId: number, address: string): Promise<Uint8Array | null> {
   const read = await readRun(services, runId);
   if (!read) return null;
-  const { found, jobs, blanks, quantities } = read;
+  const { found, jobs, lines, blanks, quantities } = read;
   const { run } = found;
   const orders = await Promise.all(
     [...new Set(jobs.map(({ order }) => order.id))].map((orderId) => readOrderNow(services, orderId)),
@@ -66,7 +67,14 @@ export async function runTicket(services: Services, runId: number, address: stri
     filesAt: `${services.env.publicUrl}/manage/production/runs/${run.id}`,
     route: route.map((step) => ({ name: productionStepNames[step], code: runCode(run.id, step) })),
   };
-  return services.work.run(jobTicketTask, { ticket, priced: null, run: { layout: run.layout, blanks } }, address);
+  const artworks = await Promise.all(
+    run.layout.blanks.map(({ jobId }) => {
+      const [listed, line] = [byId.get(jobId), lines.get(jobId)];
+      return listed && line ? ticketArtwork(services, listed, { goods: readGoods(line) }) : null;
+    }),
+  );
+  const drawn = { layout: run.layout, blanks };
+  return services.work.run(jobTicketTask, { ticket, priced: null, run: drawn, artworks }, address);
 }
 
 /** The sheet of a run as a file; null as for `planRunSheet`. */
@@ -116,6 +124,8 @@ export interface PlannedRunSheet {
 interface ReadRun {
   readonly found: RunListed;
   readonly jobs: readonly JobListed[];
+  /** By the job's id. */
+  readonly lines: ReadonlyMap<number, OrderLine>;
   readonly blanks: readonly BlankTogether[];
   /** How many blanks are needed, by the job's id and the part. */
   readonly quantities: ReadonlyMap<string, number>;
@@ -148,5 +158,11 @@ async function readRun({ db }: Pick<Services, 'db'>, runId: number): Promise<Rea
       return parts.map(({ part, quantity }) => [`${job.id} ${part}`, quantity * (line?.quantity ?? 0)] as const);
     }),
   );
-  return { found, jobs, blanks, quantities };
+  const ofJobs = new Map(
+    jobs.flatMap(({ job }) => {
+      const line = lines.get(job.lineId);
+      return line ? [[job.id, line] as const] : [];
+    }),
+  );
+  return { found, jobs, lines: ofJobs, blanks, quantities };
 }

@@ -1,3 +1,4 @@
+import type { TicketArtwork } from '@boxwright/documents';
 import type { GangJob, GangRun, RateCard } from '@boxwright/pricing';
 import { exactly, task } from '../../process/work/task.ts';
 import type { SheetFileAsked } from './sheet-file.ts';
@@ -6,20 +7,28 @@ import type { TicketToDraw } from './ticket-layouts.ts';
 
 interface TicketTask extends TicketToDraw {
   readonly artwork?: StoredTicketArtwork | null;
+  /** Of a run: one for each of its parts. */
+  readonly artworks?: readonly (StoredTicketArtwork | null)[];
 }
 
 /** Wide enough for the ticket's column, in pixels. */
 const pictureSize = 480;
 
-export const jobTicketTask = task('jobTicket', async ({ artwork, ...asked }: TicketTask) => {
+export const jobTicketTask = task('jobTicket', async ({ artwork = null, artworks, ...asked }: TicketTask) => {
   const { jobTicketPdf } = await import('@boxwright/documents');
   const { withLayouts } = await import('./ticket-layouts.ts');
   const ticket = withLayouts(asked);
-  if (!artwork) return exactly(await jobTicketPdf(ticket));
-  const { preview, ...said } = artwork;
-  const picture = preview && { name: preview.name, ...(await asJpeg(preview.webp)) };
-  return exactly(await jobTicketPdf({ ...ticket, artwork: { ...said, picture } }));
+  const parts = await Promise.all(
+    ticket.parts.map(async (part, index) => ({ ...part, artwork: await withPicture(artworks?.[index] ?? null) })),
+  );
+  return exactly(await jobTicketPdf({ ...ticket, parts, artwork: await withPicture(artwork) }));
 });
+
+async function withPicture(artwork: StoredTicketArtwork | null): Promise<TicketArtwork | null> {
+  if (!artwork) return null;
+  const { preview, ...said } = artwork;
+  return { ...said, picture: preview && { name: preview.name, ...(await asJpeg(preview.webp)) } };
+}
 
 /** PDFs hold no WebP. */
 async function asJpeg(webp: Uint8Array) {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { downloadOnce } from '../../features/order/download-once.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
@@ -29,8 +29,8 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (order === null) return data({ order: null, token: named }, { status: 404 });
   const token = order[0].downloadToken;
   const boxes = drawKeyLines(order);
-  const { number, isDemonstration } = order[0];
-  return data({ order: { number, isDemonstration, boxes }, token }, { status: boxes.length > 0 ? 200 : 404 });
+  const { id, number, isDemonstration } = order[0];
+  return data({ order: { id, number, isDemonstration, boxes }, token }, { status: boxes.length > 0 ? 200 : 404 });
 };
 
 export default function DownloadKeyLine({ loaderData: { order, token } }: Route.ComponentProps) {
@@ -52,7 +52,8 @@ export default function DownloadKeyLine({ loaderData: { order, token } }: Route.
     return (
       <Nothing
         title="This order needs no key line"
-        text={`There is no box in order ${order.number}. For the artwork of stickers, write to ${company.email}.`}
+        text={`There is no box in order ${order.number}. The artwork of stickers is sent on the order’s page.`}
+        action={<LinkButton to={paths.myOrder(order.id)}>Open the order</LinkButton>}
       />
     );
   }
@@ -65,6 +66,13 @@ export default function DownloadKeyLine({ loaderData: { order, token } }: Route.
             Lay your artwork for order <span className="font-semibold text-ink">{order.number}</span> on it: the PDF is
             in true size, with cut, crease, glue and bleed on layers of their own. It is downloading. If it isn’t, use
             the button.
+          </p>
+          <p className="mt-2 text-ink-soft">
+            Send your artwork through the link in the order’s mail, or on{' '}
+            <Link to={paths.myOrder(order.id)} className="underline underline-offset-4">
+              the order’s page
+            </Link>
+            .
           </p>
         </div>
         <a href={paths.keyLineFile(token)} download className={buttonStyle('primary')}>
@@ -81,10 +89,16 @@ export default function DownloadKeyLine({ loaderData: { order, token } }: Route.
   );
 }
 
-function Nothing({ title, text }: { title: string; text: string }) {
+interface NothingProps {
+  title: string;
+  text: string;
+  action?: React.ReactNode;
+}
+
+function Nothing({ title, text, action = <LinkButton to={paths.home}>Go to Home Page</LinkButton> }: NothingProps) {
   return (
     <div className="page py-14">
-      <EmptyState title={title} text={text} action={<LinkButton to={paths.home}>Go to Home Page</LinkButton>} />
+      <EmptyState title={title} text={text} action={action} />
     </div>
   );
 }

@@ -115,13 +115,13 @@ function PlacedOrder({ order, receipt, proofs }: PlacedOrderProps) {
       <div className="mt-8">
         <OrderForm order={order} company={company} />
       </div>
-      <Congratulation order={order} receipt={receipt} />
+      <Congratulation order={order} receipt={receipt} proofs={proofs} />
     </div>
   );
 }
 
 /** Opens with the page; once closed, it stays closed. */
-function Congratulation({ order: [head], receipt }: Omit<PlacedOrderProps, 'proofs'>) {
+function Congratulation({ order: [head], receipt, proofs }: PlacedOrderProps) {
   const { company } = useShell();
   const [open, setOpen] = useState(true);
   const cash = isPaidInCash(head.paymentMode);
@@ -167,8 +167,13 @@ function Congratulation({ order: [head], receipt }: Omit<PlacedOrderProps, 'proo
           {unpaid && !cash ? 'We start once your payment has arrived. ' : ''}
           {head.orderType === 'Ordersample'
             ? `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`
-            : `Next you approve a digital sample of your artwork; we ship within ${company.workingDaysToShip} working days of your approval${unpaid && !cash ? ' and your payment' : ''}.`}
+            : `Next you ${proofs === null ? 'approve a digital sample of your artwork' : 'send your artwork and approve its proof'}; we ship within ${company.workingDaysToShip} working days of your approval${unpaid && !cash ? ' and your payment' : ''}.`}
         </p>
+        {proofs === null ? null : (
+          <LinkButton to={proofs} className="w-full">
+            Send your artwork
+          </LinkButton>
+        )}
         {unpaid ? <Proforma row={head} className="w-full" /> : null}
         <Button tone="ink" onClick={() => setOpen(false)} className="w-full">
           See my order form
