@@ -1,10 +1,9 @@
-import { ok } from '@boxwright/contract';
+import { acceptedArtwork, ok } from '@boxwright/contract';
 import { Paperclip } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ChoosePage } from '../upload/ChoosePage.tsx';
-import { FileButton } from '../upload/FileButton.tsx';
-import { FileOnItsWay } from '../upload/FileOnItsWay.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Select } from '../../ui/Select.tsx';
 import { useArtworkUpload } from '../upload/use-artwork-upload.ts';
 
 interface SendArtworkButtonProps {
@@ -23,45 +22,70 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
     await onSent(token);
     return ok(null);
   });
-  const { upload: sending, choosing, problem } = upload;
+  const { upload: sending, choosing } = upload;
+  const problem = upload.problem ?? sending?.failure ?? null;
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    if (file) upload.choose(file);
+    // Emptied, so that the same file can be chosen again.
+    event.currentTarget.value = '';
+  };
+  const percent = Math.round((sending?.part ?? 0) * 100);
   return (
     <>
-      {sending !== null ? (
-        <div className="w-full max-w-sm">
-          <FileOnItsWay
-            upload={sending}
-            label={`Sending ${sending.name}`}
-            onRetry={upload.retry}
-            onPause={upload.pause}
-            onCancel={upload.cancel}
+      {choosing !== null ? (
+        <div className="flex flex-wrap items-end gap-2.5">
+          <Select
+            label={`Page of ${choosing.name}`}
+            value={String(choosing.page)}
+            onChange={({ currentTarget }) => upload.turnTo(Number(currentTarget.value))}
+            options={Array.from({ length: choosing.pages }, (_, index) => ({
+              value: index + 1,
+              label: `${index + 1} of ${choosing.pages}`,
+            }))}
           />
+          <Button tone="ink" size="small" onClick={upload.usePage}>
+            Use page {choosing.page}
+          </Button>
+          <Button tone="quiet" size="small" onClick={upload.cancel}>
+            Cancel
+          </Button>
         </div>
-      ) : choosing !== null ? (
-        <div>
-          <p className="wrap-anywhere mb-2 font-medium">{choosing.name}</p>
-          <ChoosePage row={choosing} turnTo={upload.turnTo} />
-          <div className="flex flex-wrap gap-2.5">
-            <Button size="small" onClick={upload.usePage}>
-              Use page {choosing.page}
-            </Button>
-            <Button tone="quiet" size="small" onClick={upload.cancel}>
-              Cancel
-            </Button>
-          </div>
-        </div>
+      ) : sending === null || sending.failure !== null ? (
+        <label
+          className={buttonStyle(
+            'quiet',
+            'small',
+            'noscript:hidden relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-teal has-focus-visible:outline-offset-2',
+          )}
+        >
+          <Paperclip aria-hidden="true" className="size-5" />
+          {children}
+          <input
+            type="file"
+            accept={acceptedArtwork}
+            aria-describedby={problem === null ? undefined : id}
+            aria-invalid={problem === null ? undefined : true}
+            onChange={chosen}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+          />
+        </label>
       ) : (
-        <span className="noscript:hidden">
-          <FileButton
-            tone="quiet"
-            describedBy={problem === null ? undefined : id}
-            isInvalid={problem !== null}
-            onChoose={upload.choose}
-          >
-            <Paperclip aria-hidden="true" className="size-5" />
-            {children}
-          </FileButton>
+        <span className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <progress aria-label={`Sending ${sending.name}`} max={100} value={percent} className="h-2 w-32" />
+          <span role="status" className="text-sm">
+            {percent < 100 ? 'Sending…' : 'Sent; we are looking at it…'}
+          </span>
+          <Button tone="quiet" size="small" onClick={upload.cancel}>
+            Cancel
+          </Button>
         </span>
       )}
+      {sending?.failure ? (
+        <Button tone="outline" size="small" onClick={upload.retry}>
+          Try again
+        </Button>
+      ) : null}
       <p id={id} role="alert" className="basis-full font-medium text-vermilion-deep empty:hidden">
         {problem}
       </p>

@@ -1,11 +1,12 @@
 import { artworkPreviewAddress, type LineArtworkRow, type ProofLineRow, type ProofRow } from '@boxwright/contract';
 import type { FlatWork } from './flat-work.ts';
 import { type DrawingPlace, ProofDrawing } from './ProofDrawing.tsx';
-import { placeArtwork } from './place-artwork.ts';
+import type { PlacedFile } from './place-artwork.ts';
 
-/** A line with its drawing; null if it can't be drawn. */
+/** A line with its drawing, and where each file lies on it, by the file's id; null if it can't be drawn. */
 export interface DrawnLine extends ProofLineRow {
   readonly work: FlatWork | null;
+  readonly placed: Readonly<Record<number, PlacedFile>>;
 }
 
 interface FlatArtworkProps {
@@ -29,9 +30,9 @@ export const commentId = (line: number, comment: number): string => `item-${line
 
 /** A line's artwork on its drawing, with what the check found and where comments are about. */
 export function FlatArtwork({ line, shown, proof, withoutProof, place = null, onPlace }: FlatArtworkProps) {
-  const { work, sticker, name, number } = line;
+  const { work, name, number } = line;
   if (work === null) return <p className="text-ink-soft">This item can’t be drawn here. The file below shows it.</p>;
-  const placed = shown?.isKept ? placeArtwork(work, sticker, shown) : null;
+  const placed = shown?.isKept ? line.placed[shown.id] : undefined;
   const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed } : null;
   const pins = (proof?.comments ?? []).flatMap(({ id, place: at }, index) =>
     at === null

@@ -9,15 +9,24 @@ import {
   templateOf,
 } from '@boxwright/dieline';
 import { outlinePath } from '@boxwright/pricing';
+import type { DrawnLine } from './FlatArtwork.tsx';
 import type { FlatWork } from './flat-work.ts';
+import { placeArtwork } from './place-artwork.ts';
 
 type Sizes = Pick<ProofLineRow, 'box' | 'sticker'>;
+
+/** What is cut of a line, drawn, and where its files lie on it. Only for loaders. */
+export function drawLine(line: ProofLineRow): Pick<DrawnLine, 'work' | 'placed'> {
+  const work = line.state === null ? null : drawWork(line);
+  const placed = work ? line.artworks.map((file) => [file.id, placeArtwork(work, line.sticker, file)] as const) : [];
+  return { work, placed: Object.fromEntries(placed) };
+}
 
 /**
  * Draws what is cut of a line: the printed blanks of a box side by side, as their template has them, or a sticker. Null
  * if it can't be drawn. Only for loaders, because it contains the whole engine.
  */
-export function drawWork({ box, sticker }: Sizes): FlatWork | null {
+function drawWork({ box, sticker }: Sizes): FlatWork | null {
   if (sticker !== null) return drawSticker(sticker);
   return box === null ? null : drawBlanks(box);
 }

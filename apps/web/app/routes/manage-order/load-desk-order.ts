@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { placeInput, readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeCall } from '../../features/office/office-call.ts';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
-import { drawWork } from '../../features/proof/draw-work.ts';
+import { drawLine } from '../../features/proof/draw-work.ts';
 import { idIn } from '../../ids.ts';
 import type { ServerApi } from '../../server-api.ts';
 import type { DrawnDeskLine } from './proofs/proof-line.ts';
@@ -32,7 +32,7 @@ export async function loadDeskOrder(url: URL, api: ServerApi, asked: string) {
 /** The artwork and proofs, with the drawings of what is printed. */
 async function loadProofs(url: URL, api: ServerApi, orderId: number) {
   const { lines, ...proofs } = await officeCall(api, url, 'GetOrderProofs', { orderId });
-  const drawn = lines.map((line): DrawnDeskLine => ({ ...line, work: line.state === null ? null : drawWork(line) }));
+  const drawn = lines.map((line): DrawnDeskLine => ({ ...line, ...drawLine(line) }));
   return { ...proofs, lines: drawn };
 }
 

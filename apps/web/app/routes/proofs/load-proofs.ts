@@ -1,5 +1,5 @@
 import type { Output } from '@boxwright/contract';
-import { drawWork } from '../../features/proof/draw-work.ts';
+import { drawLine } from '../../features/proof/draw-work.ts';
 import type { DrawnLine } from '../../features/proof/FlatArtwork.tsx';
 import type { ServerApi } from '../../server-api.ts';
 
@@ -10,6 +10,6 @@ export async function loadProofs(api: ServerApi, token: string) {
   const opened = await api.call('GetProofs', { token });
   if (!opened.ok) return opened;
   const { lines, ...order } = opened.value;
-  const items = lines.map((line): DrawnLine => ({ ...line, work: line.state === null ? null : drawWork(line) }));
+  const items = lines.map((line): DrawnLine => ({ ...line, ...drawLine(line) }));
   return { ok: true, value: { ...order, items } satisfies ProofOrder } as const;
 }

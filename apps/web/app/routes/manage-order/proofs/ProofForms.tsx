@@ -17,6 +17,8 @@ export function ProofForms(props: ProofLineProps) {
     <div className="mt-3 flex flex-col gap-3">
       {forms.includes('proof') && artwork !== undefined ? (
         <Words
+          // Empty again once the proof is sent.
+          key={newest?.id}
           {...own}
           form="proof"
           hidden={{ seenArtworkId: artwork.id }}
@@ -59,6 +61,7 @@ export function ProofForms(props: ProofLineProps) {
       {forms.includes('proof-comment') ? (
         <Folded title="Comment on the proof" isOpen={refusalOf(props.posted, 'proof-comment') !== undefined}>
           <Words
+            key={newest?.comments.length}
             {...own}
             form="proof-comment"
             hidden={ofProof}
