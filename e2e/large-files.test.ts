@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
-import { orderPaidBoxes, signedIn } from './journey.ts';
+import { configure, enterAddresses, newcomer, orderPaidBoxes, signedIn } from './journey.ts';
 import { cookiesOf, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
@@ -60,6 +60,32 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
   expect(complaints.filter((each) => !each.includes('ERR_CONNECTION_RESET'))).toEqual([]);
   await context.close();
   rmSync(folder, { recursive: true });
+});
+
+test('a box in the cart gets its artwork, another file and none again, and the checkout names what is awaited', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await signedIn(page);
+  await configure(page);
+  await page.goto('/cart');
+  const buffer = await page.screenshot();
+  const attach = async (name: string) => {
+    await page.getByLabel(/^Choose a file/).setInputFiles({ name, mimeType: 'image/png', buffer });
+    await page.getByRole('link', { name }).waitFor();
+  };
+  await page.getByText('Attach your artwork').click();
+  await expectWellMadeOnBoth(page);
+  await attach('kokko.png');
+  await expectWellMadeOnBoth(page);
+  await page.getByRole('button', { name: /^Another file/ }).click();
+  await attach('kokko-2.png');
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await enterAddresses(page, newcomer());
+  await page.getByText('Artwork: kokko-2.png').waitFor();
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Take off/ }).click();
+  await page.getByText('Attach your artwork').waitFor();
+  expectNoComplaints();
+  await context.close();
 });
 
 /** A PNG with a part of so many bytes that no reader looks at, before its end of 12 bytes. */

@@ -30,6 +30,7 @@ import { SettleRefund } from './after-sale/SettleRefund.ts';
 import { RecordEvent } from './analytics/RecordEvent.ts';
 import { GetArtwork } from './artwork/GetArtwork.ts';
 import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
+import { AttachArtworkInCart } from './cart/AttachArtworkInCart.ts';
 import { DeleteCart } from './cart/DeleteCart.ts';
 import { GetCartWebsite } from './cart/GetCartWebsite.ts';
 import { MoveTmpCrtToMain } from './cart/MoveTmpCrtToMain.ts';
@@ -138,6 +139,7 @@ export const handlers = {
   CheckResetLink,
   ConfirmEmailChange,
   Customer_Order_History_Mailer,
+  AttachArtworkInCart,
   DeleteCart,
   DeleteSavedBox,
   DeliveryCostMailer,

@@ -35,6 +35,7 @@ export const cartRow: CartRow = {
   designType: null,
   customDescription: null,
   designId: null,
+  artwork: null,
   sticker: null,
   netValue: 1_808_000,
   discount: 0,

@@ -3,6 +3,7 @@ import { deliveryTypes } from '../forms/box.ts';
 import { waysToMeasure } from '../forms/measured.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
+import { artworkToken } from './artwork.ts';
 import { dieOnFile } from './price.ts';
 import { readyDates } from './ready-dates.ts';
 import { stickerLine } from './sticker-line.ts';
@@ -73,6 +74,11 @@ export const cartRow = record({
   designId: field('fld_design_id', z.int().nullable()),
   /** Null for other goods. */
   sticker: field('sticker', stickerLine.nullable()),
+  /** The file that a box is printed with; null without one, and for other goods. */
+  artwork: field(
+    'artwork',
+    record({ token: field('token', artworkToken), name: field('name', z.string()) }).nullable(),
+  ),
   /** For the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */
   netValue: field('netvalue', rupees),
   discount: field('offer_discount', rupees),

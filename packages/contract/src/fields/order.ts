@@ -116,6 +116,8 @@ export const orderRow = record({
   description: field('fld_order_description', text),
   customDescription: field('fld_custom_item_description', text),
   designType: field('fld_design_type', text),
+  /** The name of the file that the item is printed with; empty without one. */
+  artworkName: field('fld_artwork_name', text),
   /** Null for other goods. */
   sticker: field('sticker', stickerLine.nullable()),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placedArtwork } from '../fields/artwork.ts';
+import { artworkToken, placedArtwork } from '../fields/artwork.ts';
 import { cartRow, deliveryType } from '../fields/cart.ts';
 import { longestNote } from '../forms/box.ts';
 import { operation } from '../kernel/operation.ts';
@@ -115,6 +115,18 @@ export const cartOperations = {
       customerId: field('customerid', optionalId),
     }),
     output: record({ cartId: field('order_id', z.int()) }),
+  }),
+  AttachArtworkInCart: operation({
+    summary: 'Has a box of the cart printed with an uploaded file, in place of the one before; or takes the file off.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      cartId: field('cart_id', id),
+      lineId: field('cart_line_id', id),
+      /** Null takes the file off. */
+      artwork: field('artwork_token', artworkToken.nullable()),
+    }),
+    output: record({ lineId: field('cart_line_id', z.int()) }),
   }),
   MoveTmpCrtToMain: operation({
     summary: "Moves the cart that was filled before sign-in to the customer's own cart, as far as it has room.",

@@ -73,6 +73,7 @@ function present(
     designType,
     customDescription,
     designId,
+    artwork: goods.snapshot.kind === 'box' ? goods.snapshot.artwork : null,
     sticker: stickerLineOf({
       goods,
       quantity: line.quantity,

@@ -139,6 +139,7 @@ function item(line: StoredOrderLine) {
     description: line.description,
     customDescription: snapshot.customDescription ?? '',
     designType: snapshot.designType ?? '',
+    artworkName: snapshot.artwork?.name ?? '',
     sticker: stickerLineOf({
       goods: line.goods,
       quantity: line.quantity,

@@ -37,6 +37,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   customDescription: null,
   designId: null,
   sticker: null,
+  artwork: null,
   netValue: 1_808_000,
   discount: 0,
   delivery: 91_000,

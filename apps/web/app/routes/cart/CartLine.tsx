@@ -1,7 +1,7 @@
 import { boxAddress, boxQuery, type CartRow, dieText, stickerAddress } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { Link } from 'react-router';
 import { boxOf } from '../../features/cart/box-of-line.ts';
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
@@ -15,6 +15,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { Outcome } from './use-cart-changes.ts';
 import type { CartField } from './use-proceed.ts';
+
+/** Loaded after the cart, because most orders come without a file. */
+const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
 
 interface CartLineProps {
   /** The quantity. */
@@ -64,6 +67,11 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
             </Link>
           )}
         </div>
+        {line.kind === 'box' ? (
+          <Suspense>
+            <ArtworkOfLine line={line} />
+          </Suspense>
+        ) : null}
         <button
           type="button"
           aria-label="Remove from cart"

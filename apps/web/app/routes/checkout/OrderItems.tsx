@@ -16,6 +16,11 @@ export function OrderItems({ order }: { order: LoadedOrder }) {
             <h3 className="text-lg">{row.itemName}</h3>
             {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
             <BuyersWishes row={row} />
+            {row.itemKind === 'box' ? (
+              <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">
+                Artwork: {row.artworkName || 'awaited; send it once you have ordered, or attach it in the cart'}
+              </p>
+            ) : null}
             <p className="figures mt-1 text-[0.9375rem]">
               {formatCount(row.quantity)} × {formatUnitPrice(row.itemGoods as Paise, row.quantity)}
             </p>

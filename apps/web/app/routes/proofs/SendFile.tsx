@@ -1,21 +1,9 @@
-import {
-  type ArtworkRow,
-  artworkKindWords,
-  artworkPreviewAddress,
-  largestArtwork,
-  megabyteWords,
-} from '@boxwright/contract';
-import { FileUp } from 'lucide-react';
-import { useId } from 'react';
+import type { ArtworkRow } from '@boxwright/contract';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
-import { ChoosePage } from '../../features/upload/ChoosePage.tsx';
-import { FileButton } from '../../features/upload/FileButton.tsx';
-import { FileDrop } from '../../features/upload/FileDrop.tsx';
-import { FileOnItsWay } from '../../features/upload/FileOnItsWay.tsx';
-import { Interrupted } from '../../features/upload/Interrupted.tsx';
+import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -77,71 +65,16 @@ export function SendAnotherFile(props: ItemProps) {
 
 function Upload({ item, token }: ItemProps) {
   const { revalidate } = useRevalidator();
-  const id = useId();
   const upload = useArtworkUpload(async ({ token: artwork }: ArtworkRow) => {
     const sent = await call('SendArtwork', { token, lineId: item.lineId, artwork });
     // Also after a refusal: the order may have moved on.
     await revalidate();
     return sent;
   });
-  const { upload: sending, choosing, problem, used } = upload;
   const { email } = useShell().company;
   return (
     <>
-      <div className="noscript:hidden">
-        <FileDrop onDrop={upload.choose}>
-          {sending === null && choosing === null && used === null ? <Interrupted /> : null}
-          {sending === null ? null : (
-            <FileOnItsWay
-              upload={sending}
-              label={`Sending ${sending.name}`}
-              onRetry={upload.retry}
-              onPause={upload.pause}
-              onCancel={upload.cancel}
-            />
-          )}
-          {choosing === null ? null : (
-            <div className="mb-3">
-              <p className="mb-2 truncate font-medium">{choosing.name}</p>
-              <img
-                src={artworkPreviewAddress(choosing.token)}
-                alt={`Page ${choosing.page} of ${choosing.name}`}
-                width={choosing.previewWidth}
-                height={choosing.previewHeight}
-                className="mb-2 h-auto max-h-60 w-auto max-w-full border border-line"
-              />
-              <ChoosePage row={choosing} turnTo={upload.turnTo} />
-              <div className="flex flex-wrap gap-2.5">
-                <Button size="small" onClick={upload.usePage}>
-                  Send page {choosing.page}
-                </Button>
-                <Button tone="quiet" size="small" onClick={upload.cancel}>
-                  Cancel
-                </Button>
-              </div>
-            </div>
-          )}
-          <FileButton
-            tone={sending === null && choosing === null ? 'primary' : 'outline'}
-            describedBy={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
-            isInvalid={problem !== null}
-            onChoose={upload.choose}
-          >
-            <FileUp aria-hidden="true" className="size-5" />
-            {sending === null && choosing === null ? 'Choose a file' : 'Choose another'}
-            <span className="sr-only"> for {item.name}</span>
-          </FileButton>
-          <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
-            Or drop it here. {artworkKindWords}, up to {megabyteWords(largestArtwork)}.
-          </p>
-          <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
-            {problem === null ? null : <span className="mt-1.5 block">{problem}</span>}
-          </p>
-        </FileDrop>
-        <p role="status" className="sr-only">
-          {sending !== null ? (sending.failure ?? 'Sending your file.') : used === null ? '' : `${used} is sent.`}
-        </p>
-      </div>
+      <ArtworkUploadField itemName={item.name} upload={upload} />
       <noscript>
         <p>Sending a file here needs JavaScript.</p>
       </noscript>

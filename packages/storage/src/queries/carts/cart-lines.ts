@@ -82,6 +82,15 @@ export async function replaceLinePrice(tx: Tx, line: CartLineRef, price: LinePri
   return first(await tx.update(cartLines).set(price).where(isLineOfOpenCart(line)).returning());
 }
 
+/** Undefined when there is no such line, or the cart was ordered. */
+export async function replaceConfiguration(
+  tx: Tx,
+  line: CartLineRef,
+  configuration: CartLine['configuration'],
+): Promise<CartLine | undefined> {
+  return first(await tx.update(cartLines).set({ configuration }).where(isLineOfOpenCart(line)).returning());
+}
+
 /** False when there is no such line, or the cart was ordered. */
 export async function deleteLine(tx: Tx, line: CartLineRef): Promise<boolean> {
   const deleted = await tx.delete(cartLines).where(isLineOfOpenCart(line)).returning({ id: cartLines.id });

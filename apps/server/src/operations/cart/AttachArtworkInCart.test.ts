@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadedDisc } from '../../testing/artwork.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { addBoxes } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const filled = async (visitor: ShopVisitor) => {
+  const cart_id = await addBoxes(visitor);
+  const [line] = (await visitor.call('GetCartWebsite', { id: null })).data;
+  return { cart_id, cart_line_id: line.fld_cart_dtl_id };
+};
+const artworkOf = async (visitor: ShopVisitor) =>
+  (await visitor.call('GetCartWebsite', { id: null })).data.map(({ artwork }: { artwork: unknown }) => artwork);
+
+test('a box of the cart gets a file, another one, and none again', async () => {
+  const visitor = shop.visitor();
+  const line = await filled(visitor);
+  expect(await artworkOf(visitor)).toEqual([null]);
+  for (const name of ['first.png', 'second.png']) {
+    const artwork_token = await uploadedDisc(shop, name);
+    expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token })).toMatchObject({ status: 200 });
+    expect(await artworkOf(visitor)).toEqual([{ token: artwork_token, name }]);
+  }
+  expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token: null })).toMatchObject({ status: 200 });
+  expect(await artworkOf(visitor)).toEqual([null]);
+});
+
+test('a change of quantity keeps the file', async () => {
+  const visitor = shop.visitor();
+  const line = await filled(visitor);
+  const artwork_token = await uploadedDisc(shop);
+  await visitor.call('AttachArtworkInCart', { ...line, artwork_token });
+  const changed = await visitor.call('AddToCartWebsite', {
+    orderid: line.cart_id,
+    cartlineid: line.cart_line_id,
+    itemdetails: [{ Item: 202, Quantity: 1 }],
+    newquantity: 2000,
+  });
+  expect(changed.status).toBe(200);
+  expect(await artworkOf(visitor)).toMatchObject([{ token: artwork_token }]);
+});
+
+test('an unknown file, and a line of somebody else’s cart, are refused', async () => {
+  const visitor = shop.visitor();
+  const line = await filled(visitor);
+  const unknown = await visitor.call('AttachArtworkInCart', { ...line, artwork_token: 'nobody-has-this' });
+  expect([unknown.status, unknown.data]).toEqual([404, expect.stringContaining('Please upload the file again.')]);
+  const artwork_token = await uploadedDisc(shop);
+  const stranger = await shop.customer();
+  await addBoxes(stranger);
+  expect(await stranger.call('AttachArtworkInCart', { ...line, artwork_token })).toMatchObject({ status: 404 });
+  expect(await shop.visitor().call('AttachArtworkInCart', { ...line, artwork_token })).toMatchObject({ status: 404 });
+  expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token: 7 })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,24 @@
+import { fail, ok } from '@boxwright/contract';
+import { inTransaction, linesOfCart, lockOpenCartOf, replaceConfiguration } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { readArtwork } from '../../selling/artwork/read-artwork.ts';
+import { lineGone } from '../../selling/cart/line-gone.ts';
+import { cartOwner } from '../../selling/cart/owner.ts';
+
+export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input, { services, visitor }) => {
+  const { cartId, lineId, artwork: token } = input;
+  const owner = cartOwner(visitor);
+  if (!owner) return lineGone();
+  return inTransaction(services.db, async (tx) => {
+    const cart = await lockOpenCartOf(tx, owner);
+    const line = cart?.id === cartId ? (await linesOfCart(tx, cartId)).find(({ id }) => id === lineId) : undefined;
+    if (!line) return lineGone();
+    if (line.kind === 'sample') return fail('not_possible', 'A sample is made without print.');
+    if (line.kind === 'sticker') return fail('not_possible', 'Please change the picture of stickers on their page.');
+    const found = token === null ? null : await readArtwork(tx, token);
+    if (found?.ok === false) return found;
+    const artwork = found && { token: found.value.token, name: found.value.name };
+    const changed = await replaceConfiguration(tx, { cartId, lineId }, { ...line.configuration, artwork });
+    return changed ? ok({ lineId }) : lineGone();
+  });
+};

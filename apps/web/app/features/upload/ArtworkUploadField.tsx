@@ -1,0 +1,78 @@
+import { artworkKindWords, artworkPreviewAddress, largestArtwork, megabyteWords } from '@boxwright/contract';
+import { FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ChoosePage } from './ChoosePage.tsx';
+import { FileButton } from './FileButton.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { FileOnItsWay } from './FileOnItsWay.tsx';
+import { Interrupted } from './Interrupted.tsx';
+import type { ArtworkUpload } from './use-artwork-upload.ts';
+
+interface ArtworkUploadFieldProps {
+  /** The item that the file is for. */
+  itemName: string;
+  upload: ArtworkUpload;
+}
+
+/** Takes an item's artwork by choice or drop, shows it on its way, and lets a page be chosen of a file with several. */
+export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps) {
+  const id = useId();
+  const { upload: sending, choosing, problem, used } = upload;
+  return (
+    <div className="noscript:hidden">
+      <FileDrop onDrop={upload.choose}>
+        {sending === null && choosing === null && used === null ? <Interrupted /> : null}
+        {sending === null ? null : (
+          <FileOnItsWay
+            upload={sending}
+            label={`Sending ${sending.name}`}
+            onRetry={upload.retry}
+            onPause={upload.pause}
+            onCancel={upload.cancel}
+          />
+        )}
+        {choosing === null ? null : (
+          <div className="mb-3">
+            <p className="mb-2 truncate font-medium">{choosing.name}</p>
+            <img
+              src={artworkPreviewAddress(choosing.token)}
+              alt={`Page ${choosing.page} of ${choosing.name}`}
+              width={choosing.previewWidth}
+              height={choosing.previewHeight}
+              className="mb-2 h-auto max-h-60 w-auto max-w-full border border-line"
+            />
+            <ChoosePage row={choosing} turnTo={upload.turnTo} />
+            <div className="flex flex-wrap gap-2.5">
+              <Button size="small" onClick={upload.usePage}>
+                Send page {choosing.page}
+              </Button>
+              <Button tone="quiet" size="small" onClick={upload.cancel}>
+                Cancel
+              </Button>
+            </div>
+          </div>
+        )}
+        <FileButton
+          tone={sending === null && choosing === null ? 'primary' : 'outline'}
+          describedBy={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
+          isInvalid={problem !== null}
+          onChoose={upload.choose}
+        >
+          <FileUp aria-hidden="true" className="size-5" />
+          {sending === null && choosing === null ? 'Choose a file' : 'Choose another'}
+          <span className="sr-only"> for {itemName}</span>
+        </FileButton>
+        <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
+          Or drop it here. {artworkKindWords}, up to {megabyteWords(largestArtwork)}.
+        </p>
+        <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
+          {problem === null ? null : <span className="mt-1.5 block">{problem}</span>}
+        </p>
+      </FileDrop>
+      <p role="status" className="sr-only">
+        {sending !== null ? (sending.failure ?? 'Sending your file.') : used === null ? '' : `${used} is sent.`}
+      </p>
+    </div>
+  );
+}
