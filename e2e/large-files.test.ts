@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
-import { configure, enterAddresses, newcomer, orderPaidBoxes, signedIn } from './journey.ts';
+import { call, enterAddresses, newcomer, orderPaidBoxes, signedIn, soapBoxes } from './journey.ts';
 import { cookiesOf, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
@@ -65,7 +65,7 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
 test('a box in the cart gets its artwork, another file and none again, and the checkout names what is awaited', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(phone);
   await signedIn(page);
-  await configure(page);
+  await call(context, 'AddToCartWebsite', soapBoxes);
   await page.goto('/cart');
   const buffer = await page.screenshot();
   const attach = async (name: string) => {

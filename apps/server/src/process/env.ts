@@ -43,6 +43,8 @@ export interface Env {
   readonly laysOutAhead: boolean;
   /** The space in MB for uploaded files that aren't in a cart, order or quotation. */
   readonly uploadSpaceMb: number;
+  /** A program that looks at uploaded files, with its arguments; null without one. */
+  readonly scanCommand: readonly string[] | null;
   /** Requests a minute that one source may send to the web processes of one machine; 0 means no limit. */
   readonly rateLimit: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -140,6 +142,7 @@ export const settings = {
   RUN_JOBS: [trueOrFalse.default(true), 'true or false'],
   WORKER_PORT: [wholeNumber(0, 65_535).optional(), 'a number from 0 to 65535 (0 picks a free port)'],
   LAY_OUT_AHEAD: [trueOrFalse.default(true), 'true or false'],
+  SCAN_COMMAND: [z.string().optional(), 'a program with its arguments, such as clamdscan --fdpass --no-summary'],
   UPLOAD_SPACE_MB: [wholeNumber(100, 10_000_000).default(10_000), 'a number of MB from 100'],
   RATE_LIMIT: [wholeNumber(0, 1_000_000).default(3000), 'a number of requests a minute (0 means no limit)'],
   LOG_LEVEL: [
@@ -255,6 +258,7 @@ function asEnv(values: Values, folder: string): Env {
     workerPort: values.WORKER_PORT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     laysOutAhead: values.LAY_OUT_AHEAD,
+    scanCommand: values.SCAN_COMMAND?.trim().split(/\s+/) ?? null,
     uploadSpaceMb: values.UPLOAD_SPACE_MB,
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,

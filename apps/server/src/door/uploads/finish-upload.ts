@@ -1,11 +1,13 @@
 import { artwork as artworkRecord, fail, ok, type Result } from '@boxwright/contract';
 import {
+  type Artwork,
   claimUpload,
   findUpload,
   forgetUpload,
   inTransaction,
   releaseUpload,
   settleUpload,
+  type Tx,
   type Upload,
 } from '@boxwright/storage';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +18,7 @@ import { joinParts, removeParts } from '../../selling/artwork/upload-parts.ts';
 import { readSender } from '../read-sender.ts';
 import { newIncoming } from './incoming.ts';
 import { acceptedInParts, inspectAndStore } from './take-artwork.ts';
-import { useAndRemove } from './take-upload.ts';
+import { useAndRemove, useScanned } from './take-upload.ts';
 
 /** Longer than joining, looking at and storing a file can take. */
 const longestFinishMs = 5 * 60_000;
@@ -66,13 +68,11 @@ async function makeArtwork(services: Services, request: FastifyRequest, upload: 
     const path = await newIncoming(services.env);
     const taken = await useAndRemove(services, request, path, acceptedInParts, async () => {
       await joinParts(services, upload, path);
-      return inspectAndStore(services, sender, {
-        path,
-        page: 1,
-        name,
-        uploadedBy,
-        onStored: async (tx, artwork) => removeParts(services, tx, await settleUpload(tx, upload, artwork.token)),
-      });
+      const onStored = async (tx: Tx, artwork: Artwork) =>
+        removeParts(services, tx, await settleUpload(tx, upload, artwork.token));
+      return useScanned(services, request, sender, path, acceptedInParts, () =>
+        inspectAndStore(services, sender, { path, page: 1, name, uploadedBy, onStored }),
+      );
     });
     // Every other failure may not happen again at the next try.
     if (!taken.ok && (taken.failure.code === 'invalid' || taken.failure.code === 'internal')) {

@@ -3,14 +3,18 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fail, type Result } from '@boxwright/contract';
+import { inTransaction, raiseAlert } from '@boxwright/storage';
 import type { FastifyRequest } from 'fastify';
-import type { Sender } from '../../adapters/identity/sender.ts';
+import { isOfStranger, type Sender, uploaderOf } from '../../adapters/identity/sender.ts';
 import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
+import { passesScan } from '../../adapters/inspection/scan-file.ts';
 import { isUnavailable } from '../../adapters/unavailable.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { networkOf } from '../../process/source.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
+import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
 import { newIncoming } from './incoming.ts';
 import { keepUnread } from './keep-unread.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
@@ -64,7 +68,11 @@ export async function takeUpload<T>(
     const { most, tooLarge } = accepted;
     received = await receiveFile(request.raw, await newIncoming(services.env), most, tooLarge);
     const file = received;
-    taken = file.ok ? await useAndRemove(services, request, file.value.path, accepted, () => use(file.value)) : file;
+    taken = file.ok
+      ? await useAndRemove(services, request, file.value.path, accepted, () =>
+          useScanned(services, request, sender, file.value.path, accepted, () => use(file.value)),
+        )
+      : file;
     return taken;
   } finally {
     if (room?.ok) room.value();
@@ -121,6 +129,36 @@ export async function mayCome(
   if ((length ?? 0) > most + envelope) return fail('invalid', tooLarge, { field });
   return services.uploadRoom.take(sender, length ?? most);
 }
+
+/** Calls `use` with a file that the configured scanner, if there is one, finds nothing harmful in. */
+export async function useScanned<T>(
+  { db, env, now }: Services,
+  request: FastifyRequest,
+  sender: Sender,
+  path: string,
+  { field }: Pick<Accepted, 'field'>,
+  use: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const passes = await passesScan(env.scanCommand, path).catch((error: unknown) => {
+    request.log.error({ err: error }, 'the scanner of uploads failed');
+    // No file is used unseen.
+    throw new RetryLater(503, 'Files can’t be checked at the moment.', 60);
+  });
+  if (passes) return use();
+  const [by, day] = [uploaderOf(sender), indianDay(now())];
+  await inTransaction(db, (tx) =>
+    raiseAlert(tx, {
+      key: `harmful-file:${day}:${by}`,
+      kind: 'harmful-file' satisfies AlertKind,
+      message: `The scanner refused a file that was uploaded by ${isOfStranger(by) ? 'a visitor who wasn’t signed in' : by}. Nothing of it was kept.`,
+      createdAt: now(),
+    }),
+  );
+  return fail('invalid', harmful, { field });
+}
+
+const harmful =
+  'Our scanner finds something harmful in this file, so we have not kept it. Please check the computer that it comes from, and send a clean file.';
 
 /** Calls `use`, answers what went wrong in it as a sentence, and removes the file. */
 export async function useAndRemove<T>(

@@ -13,6 +13,7 @@ const names = {
   'stock-low': 'Stock runs low',
   'proof-waived': 'Printed without an approved proof',
   'unread-file': 'File that we could not read',
+  'harmful-file': 'Harmful file sent',
   'uploads-refused': 'Uploads refused',
   'failed-job': 'Failed work',
   'staff-sign-in': 'Failed sign-ins of staff',

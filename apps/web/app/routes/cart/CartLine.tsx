@@ -1,7 +1,7 @@
 import { boxAddress, boxQuery, type CartRow, dieText, stickerAddress } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { boxOf } from '../../features/cart/box-of-line.ts';
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
@@ -67,11 +67,7 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
             </Link>
           )}
         </div>
-        {line.kind === 'box' ? (
-          <Suspense>
-            <ArtworkOfLine line={line} />
-          </Suspense>
-        ) : null}
+        {line.kind === 'box' ? <ArtworkInCart line={line} /> : null}
         <button
           type="button"
           aria-label="Remove from cart"
@@ -119,6 +115,23 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
         </dl>
       </div>
     </li>
+  );
+}
+
+/** What can be done with a box's artwork; without JavaScript, what is known of it. */
+function ArtworkInCart({ line }: { line: CartRow }) {
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
+  const known = (
+    <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
+      {line.artwork === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${line.artwork.name}`}
+    </p>
+  );
+  if (!isStarted) return known;
+  return (
+    <Suspense fallback={known}>
+      <ArtworkOfLine line={line} />
+    </Suspense>
   );
 }
 
