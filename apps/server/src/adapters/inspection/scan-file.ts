@@ -8,7 +8,7 @@ const foundStatus = 1;
 
 /**
  * Has a received file looked at by the configured program, which gets its path as the last argument and nothing of our
- * environment but where programs are.
+ * environment.
  *
  * @param command program and arguments; null where none is configured
  * @returns whether the file may be used
@@ -18,8 +18,7 @@ export const passesScan = (command: readonly string[] | null, path: string): Pro
   new Promise((resolve, reject) => {
     const [program, ...given] = command ?? [];
     if (program === undefined) return resolve(true);
-    const env = { PATH: process.env['PATH'] ?? '' };
-    execFile(program, [...given, path], { env, timeout: longestMs }, (error) => {
+    execFile(program, [...given, path], { env: {}, timeout: longestMs }, (error) => {
       if (error === null) resolve(true);
       else if (error.code === foundStatus) resolve(false);
       else reject(error);
