@@ -88,6 +88,19 @@ test('after a lost connection the file is sent again, but not once it has arrive
   expect([sent.length, use.mock.calls.length]).toEqual([2, 2]);
 });
 
+test('while the shop is very busy, it is asked again after the time that it names', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = await open();
+  await page.act(() => page.now.choose(file('box.pdf')));
+  await expect.poll(() => sent).toHaveLength(1);
+  await page.act(() => sent[0]?.answer(fail('unavailable', 'The shop is very busy.', { details: { retry_after: 2 } })));
+  expect(page.now.upload?.failure).toBeNull();
+  await page.act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(sent).toHaveLength(2);
+  await page.act(() => sent[1]?.answer(ok(row(1))));
+  await expect.poll(() => page.now.used).toBe('box.pdf');
+});
+
 test('a cancelled file is stopped and forgotten; so is one whose page is left', async () => {
   const page = await open();
   await page.act(() => page.now.choose(file('box.pdf')));
