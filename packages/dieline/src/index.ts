@@ -26,7 +26,7 @@ export { drawDieline } from './drawing/draw.ts';
 export { type DielineFault, validate } from './drawing/validate.ts';
 export { type ArcVertex, curvesOf, withArcs } from './export/arcs.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
-export { type GltfOptions, toGlb, toGltf } from './export/gltf.ts';
+export { type GltfOptions, type GltfPicture, toGlb, toGltf } from './export/gltf.ts';
 export {
   type LaidBlank,
   type LaidBlanks,
@@ -88,6 +88,7 @@ export type {
 } from './styles/style.ts';
 export { dimensionStops } from './template/dimension-stops.ts';
 export { panelWords } from './template/panel-words.ts';
+export { type PlaceOnTemplate, placesOnTemplate } from './template/places-on-template.ts';
 export type { TemplateSpace } from './template/spaces.ts';
 export { type TemplateBlank, type TemplateName, templateOf } from './template/template.ts';
 export { grainRoom, keyLineLegend, keyLinePage, templateSvgPage } from './template/template-pages.ts';

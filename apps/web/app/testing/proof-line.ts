@@ -17,6 +17,7 @@ export const sentProofLine: DeskProofLine = {
   hasPlates: false,
   platesCost: null,
   box: { style: 'straight-tuck-end', length: 100, width: 60, height: 30, caliper: 0.4 },
+  coating: null,
   sticker: null,
   artworks: [
     {

@@ -122,6 +122,8 @@ export const proofLine = {
       caliper: field('caliper', millimetres),
     }).nullable(),
   ),
+  /** The coat of a box's printed side; null for stickers and bare print. */
+  coating: field('coating', record({ code: field('code', text), name: field('name', text) }).nullable()),
   /** How a sticker is cut and its picture placed, in mm; null for boxes. */
   sticker: field(
     'sticker',

@@ -7,7 +7,13 @@ type Accessor = {
   readonly max?: readonly number[];
 };
 
-type View = { readonly buffer: 0; readonly byteOffset: number; readonly byteLength: number; readonly target: number };
+type View = {
+  readonly buffer: 0;
+  readonly byteOffset: number;
+  readonly byteLength: number;
+  /** Pictures have none. */
+  readonly target?: number;
+};
 
 const float = 5126;
 const unsignedInt = 5125;
@@ -18,7 +24,7 @@ const elements = 34963;
 export class GltfBuffer {
   readonly accessors: Accessor[] = [];
   readonly views: View[] = [];
-  readonly #parts: (Float32Array | Uint32Array)[] = [];
+  readonly #parts: (Float32Array | Uint32Array | Uint8Array)[] = [];
   #length = 0;
 
   /** Adds positions, with the bounds that glTF requires. */
@@ -43,6 +49,16 @@ export class GltfBuffer {
 
   addIndices(values: Uint32Array): number {
     return this.#push(values, { componentType: unsignedInt, count: values.length, type: 'SCALAR' }, elements);
+  }
+
+  /** Adds a picture; its view is what the asset refers to. Filled up to four bytes, as numbers after it need it. */
+  addPicture(picture: Uint8Array): number {
+    const filled = new Uint8Array(Math.ceil(picture.length / 4) * 4);
+    filled.set(picture);
+    this.#parts.push(filled);
+    const view: View = { buffer: 0, byteOffset: this.#length, byteLength: picture.length };
+    this.#length += filled.length;
+    return this.views.push(view) - 1;
   }
 
   #push(values: Float32Array | Uint32Array, accessor: Omit<Accessor, 'bufferView'>, target: number): number {

@@ -23,6 +23,8 @@ type Report = {
   };
 };
 
+type GltfMesh = { readonly primitives: readonly [{ readonly material: number }] };
+
 describe('the box as glTF', () => {
   test.each(boxStyles.map(({ id }) => id))('is valid for %s: flat, half open and closed', async (style) => {
     for (const progress of [0, 0.5, 1]) {
@@ -38,6 +40,23 @@ describe('the box as glTF', () => {
     expect(report.mimeType).toBe('model/gltf-binary');
     expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
     expect(report.info).toMatchObject({ materialCount: 3, drawCallCount: 6 });
+  });
+
+  test('carries the artwork of its printed blanks inside, and is valid with it', async () => {
+    // One white pixel.
+    const bytes = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const options = { artwork: [null, { type: 'image/png', bytes }] } as const;
+    const box = boxOf('base-and-lid');
+    const report: Report = await validateBytes(toGlb(box, 1, options));
+    expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+    expect(report.info).toMatchObject({ materialCount: 4, drawCallCount: 6 });
+    const { meshes, materials, images } = JSON.parse(toGltf(box, 1, options));
+    const printed = meshes.map(({ primitives: [{ material }] }: GltfMesh) => materials[material].name);
+    expect(printed).toEqual(['print', 'artwork']);
+    expect(images).toHaveLength(1);
   });
 
   test('stands upright in metres, each blank by its name', () => {

@@ -6,7 +6,11 @@ export type GltfOptions = {
   /** Colours as sRGB hexadecimal: the printed side and the bare board. */
   readonly print?: string;
   readonly board?: string;
+  /** The printed side of each blank as a picture of its flat extent, in the order of the blanks; null for bare ones. */
+  readonly artwork?: readonly (GltfPicture | null)[];
 };
+
+export type GltfPicture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Uint8Array };
 
 type Meshes = Pick<Box, 'blanks' | 'caliper' | 'style'>;
 
@@ -47,9 +51,13 @@ export function toGlb(box: Meshes, progress: number, options: GltfOptions = {}):
   return file;
 }
 
-function assetOf(box: Meshes, progress: number, { print = '#ffffff', board = '#b9a287' }: GltfOptions) {
+function assetOf(box: Meshes, progress: number, options: GltfOptions) {
+  const { print = '#ffffff', board = '#b9a287', artwork = [] } = options;
   const buffer = new GltfBuffer();
   const blanks = mesh(box, progress);
+  // Each picture has a material of its own, after the three that all blanks share.
+  const pictures = artwork.flatMap((picture, blank) => (picture ? [{ ...picture, blank }] : []));
+  const printOf = (index: number) => 3 + pictures.findIndex(({ blank }) => blank === index);
   const asset = {
     asset: { version: '2.0', generator: 'Boxwright' },
     scene: 0,
@@ -58,10 +66,20 @@ function assetOf(box: Meshes, progress: number, { print = '#ffffff', board = '#b
     meshes: blanks.map((blank, index) => ({
       name: nameOf(blank, index, blanks),
       primitives: ([blank.outside, blank.inside, blank.edges] as const).map((surface, material) =>
-        primitive(surface, material, buffer),
+        primitive(surface, material === 0 && artwork[index] ? printOf(index) : material, buffer),
       ),
     })),
-    materials: [material('print', print, 0.55), material('board', board, 0.9), material('edge', board, 0.95)],
+    materials: [
+      material('print', print, 0.55),
+      material('board', board, 0.9),
+      material('edge', board, 0.95),
+      ...pictures.map((_, index) => textured(material('artwork', '#ffffff', 0.55), index)),
+    ],
+    ...(pictures.length > 0 && {
+      images: pictures.map(({ type, bytes }) => ({ mimeType: type, bufferView: buffer.addPicture(bytes) })),
+      samplers: [clamped],
+      textures: pictures.map((_, source) => ({ source, sampler: 0 })),
+    }),
     accessors: buffer.accessors,
     bufferViews: buffer.views,
   };
@@ -92,6 +110,13 @@ function material(name: string, colour: string, roughnessFactor: number) {
     name,
     pbrMetallicRoughness: { baseColorFactor: [...linear(colour), 1], metallicFactor: 0, roughnessFactor },
   };
+}
+
+/** Smooth, and not repeated beyond the blank's extent. */
+const clamped = { magFilter: 9729, minFilter: 9987, wrapS: 33071, wrapT: 33071 };
+
+function textured({ name, pbrMetallicRoughness }: ReturnType<typeof material>, index: number) {
+  return { name, pbrMetallicRoughness: { ...pbrMetallicRoughness, baseColorTexture: { index } } };
 }
 
 /** glTF wants linear light; hexadecimal colours are sRGB. */

@@ -7,6 +7,7 @@ import type { Point3 } from '../geometry/space.ts';
 import { dot } from '../geometry/space.ts';
 import { boxStyleOf } from '../styles/box-styles.ts';
 import { panelWords } from './panel-words.ts';
+import { isPrinted } from './places-on-template.ts';
 import { placeSpaces, type TemplateSpace } from './spaces.ts';
 import { type Frame, frameFor, isFree, rectangleIn } from './upright.ts';
 
@@ -56,8 +57,6 @@ export function templateOf(box: Box): TemplateBlank[] {
     return [{ ...blank, names, inkFree, spaces, grain: grainOf(box.style, dieline) }];
   });
 }
-
-const isPrinted = ({ paths }: Dieline) => paths.some(({ kind }) => kind === 'bleed');
 
 /**
  * Up on a standing panel is up; on a lid it is away from the front, and on a base towards it, as somebody reads it who

@@ -103,17 +103,20 @@ export async function presentDeskLine(tx: Tx, { order, line }: LockedLine): Prom
   return row;
 }
 
-function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'sticker'> {
+function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'coating' | 'sticker'> {
   const { snapshot, columns } = readGoods(line);
   if (snapshot.kind === 'sticker') {
     const { length, width, shape, artwork, contour } = snapshot;
     return {
       box: null,
+      coating: null,
       sticker: { length, width, outline: shape.outline ?? '', fit: artwork?.fit ?? 'fill', contour },
     };
   }
   const { style, length, width, height, caliper } = columns;
-  return { box: { style, length, width, height, caliper }, sticker: null };
+  const outer = snapshot.kind === 'box' ? snapshot.outer : null;
+  const coating = outer && { code: outer.code, name: outer.name };
+  return { box: { style, length, width, height, caliper }, coating, sticker: null };
 }
 
 const presentLineArtwork = ({

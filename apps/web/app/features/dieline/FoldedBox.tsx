@@ -1,13 +1,15 @@
 import type { Coating } from '@boxwright/contract';
 import type { BoxRequest } from '@boxwright/dieline';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Play, RotateCcw } from 'lucide-react';
-import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { BoxArtwork } from './box-artwork.ts';
 import { coatText } from './coat-text.ts';
 import { FoldedStill } from './FoldedStill.tsx';
 import { foldingWords } from './folding-words.ts';
 import { firstOrbit, type Orbit, turned } from './orbit.ts';
 import type { FoldedPicture } from './studio-picture.ts';
 import { ToolButton } from './ToolButton.tsx';
+import type { ArtworkOnModel } from './use-artwork-textures.ts';
 import { useFoldedDrawing } from './use-folded-drawing.ts';
 import { useLazyScene } from './use-lazy-scene.ts';
 
@@ -22,6 +24,8 @@ interface FoldedBoxProps {
   name: string;
   /** The coat of the printed side, which the model shows; a bare board without one. */
   coating?: Pick<Coating, 'code' | 'name'> | undefined;
+  /** What is printed on it; null for a box without print. */
+  artwork?: BoxArtwork | null;
   /** Whether the user has requested it already; then the scene is loaded at once. */
   isAsked?: boolean;
 }
@@ -29,13 +33,15 @@ interface FoldedBoxProps {
 const foldingTakes = 2600;
 
 /** The 3D box: folded by a slider, rotated by dragging or buttons. */
-export function FoldedBox({ styleId, request, still, name, coating, isAsked = false }: FoldedBoxProps) {
+export function FoldedBox({ styleId, request, still, name, coating, artwork = null, isAsked = false }: FoldedBoxProps) {
+  const fold = useId();
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState(1);
   const [orbit, setOrbit] = useState<Orbit>(firstOrbit);
   const [calls, setCalls] = useState<number | null>(null);
-  const { state, ask } = useLazyScene(frame);
+  const [printed, setPrinted] = useState<ArtworkOnModel>('coming');
+  const { state, ask, lose } = useLazyScene(frame);
   const grip = useRef<readonly [number, number] | null>(null);
   const play = usePlaying(setProgress);
   const drawn = useFoldedDrawing(state === 'missing', styleId, request, progress, orbit);
@@ -51,7 +57,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
   }, [ask]);
   const onFrame = useCallback((count: number) => setCalls(count), []);
 
-  const fold = (to: number) => {
+  const foldTo = (to: number) => {
     ask();
     play.stop();
     setProgress(to);
@@ -84,13 +90,16 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
         className="relative aspect-[29/20] touch-pan-y overflow-hidden rounded-lg border border-line bg-board active:cursor-grabbing md:cursor-grab"
         data-testid="stage"
         data-draw-calls={calls ?? undefined}
+        data-artwork={isStanding && artwork !== null ? printed : undefined}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={letGo}
         onPointerCancel={letGo}
       >
         <p className="sr-only">
-          {name}, {percent === 100 ? words.end : percent === 0 ? words.start : `${percent} per cent ${words.between}`}.
+          {name}
+          {isStanding && artwork !== null && printed === 'shown' ? ' with the artwork' : ''},{' '}
+          {percent === 100 ? words.end : percent === 0 ? words.start : `${percent} per cent ${words.between}`}.
         </p>
         {isStanding || picture === null ? null : (
           <FoldedStill picture={picture} className="absolute inset-0 size-full p-[9%]" />
@@ -104,6 +113,9 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
                 progress={progress}
                 orbit={orbit}
                 coat={coating?.code}
+                artwork={artwork}
+                onArtwork={setPrinted}
+                onLost={lose}
                 onFrame={onFrame}
               />
             </Suspense>
@@ -112,7 +124,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-3">
-          <label htmlFor={`fold-${styleId}`} className="font-medium text-[0.9375rem]">
+          <label htmlFor={fold} className="font-medium text-[0.9375rem]">
             {words.act}
           </label>
           <span aria-hidden="true" className="text-ink-soft text-sm">
@@ -120,7 +132,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
           </span>
           <input
             ref={slider}
-            id={`fold-${styleId}`}
+            id={fold}
             type="range"
             min="0"
             max="100"
@@ -128,7 +140,7 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
             value={percent}
             aria-valuetext={percent === 0 ? words.start : percent === 100 ? words.end : `${percent} % ${words.between}`}
             onFocus={ask}
-            onChange={(event) => fold(Number(event.currentTarget.value) / 100)}
+            onChange={(event) => foldTo(Number(event.currentTarget.value) / 100)}
             className="h-11 min-w-24 basis-24 grow accent-vermilion-deep"
           />
           <span aria-hidden="true" className="text-ink-soft text-sm">
@@ -153,9 +165,16 @@ export function FoldedBox({ styleId, request, still, name, coating, isAsked = fa
         </fieldset>
       </div>
       {isStanding && coating !== undefined ? <p className="mt-2 text-ink-soft text-sm">{coatText(coating)}</p> : null}
+      {isStanding && artwork !== null && printed === 'failed' ? (
+        <p role="status" className="mt-2 font-medium text-[0.9375rem]">
+          The picture of the artwork couldn’t be loaded, so the box is bare. Reload the page to try again.
+        </p>
+      ) : null}
       {state === 'missing' ? (
         <p className="mt-2 text-ink-soft text-sm">
-          Your browser can’t show 3D graphics, so you see a drawing. The slider and the buttons still work.
+          Your browser can’t show 3D graphics{artwork === null ? '' : ' now'}, so you see a drawing
+          {artwork === null ? '' : ' without the artwork, which the flat drawing shows'}. The slider and the buttons
+          still work.
         </p>
       ) : null}
     </div>

@@ -13,8 +13,10 @@ import {
   Vector3,
 } from 'three';
 import { barePrint } from './bare-print.ts';
+import type { BoxArtwork } from './box-artwork.ts';
 import { looks } from './coat-looks.ts';
 import type { Orbit } from './orbit.ts';
+import { type ArtworkOnModel, useArtworkTextures } from './use-artwork-textures.ts';
 import { useReflections } from './use-reflections.ts';
 
 // React Three Fiber makes a Clock, which three has deprecated; we use none, so its warning helps nobody here.
@@ -30,6 +32,11 @@ interface StageProps {
   orbit: Orbit;
   /** The code of the outer coating; undefined if the model shows none. */
   coat: string | undefined;
+  /** Printed on the outside; null for a box without print. */
+  artwork: BoxArtwork | null;
+  onArtwork: (state: ArtworkOnModel) => void;
+  /** Called when the browser takes its graphics away. */
+  onLost: () => void;
   /** Called with the number of draw calls of a frame. */
   onFrame: (calls: number) => void;
 }
@@ -38,7 +45,7 @@ interface StageProps {
  * The folded box in soft light on paper. Frames are rendered only on changes. This module contains three, so it is
  * imported lazily.
  */
-export default function Stage({ styleId, request, progress, orbit, coat, onFrame }: StageProps) {
+export default function Stage({ styleId, request, ...scene }: StageProps) {
   const box = useLastGoodBox(styleId, request);
   if (box === null) return null;
   return (
@@ -52,7 +59,7 @@ export default function Stage({ styleId, request, progress, orbit, coat, onFrame
       aria-hidden="true"
       className="pointer-events-none"
     >
-      <Scene box={box} progress={progress} orbit={orbit} coat={coat} onFrame={onFrame} />
+      <Scene box={box} {...scene} />
     </Canvas>
   );
 }
@@ -66,7 +73,7 @@ const useLastGoodBox = (styleId: string, request: BoxRequest): Box | null => {
   return last.current;
 };
 
-interface SceneProps extends Pick<StageProps, 'progress' | 'orbit' | 'coat' | 'onFrame'> {
+interface SceneProps extends Omit<StageProps, 'styleId' | 'request'> {
   box: Box;
 }
 
@@ -79,14 +86,15 @@ const sides = [
 /** Darker than white, so that highlights remain visible. */
 const coatedPrint = '#efe8dd';
 
-function Scene({ box, progress, orbit, coat, onFrame }: SceneProps) {
+function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame }: SceneProps) {
   const light = useRef<DirectionalLight>(null);
-  const { camera, scene, size, invalidate } = useThree();
+  const { camera, gl, scene, size, invalidate } = useThree();
   const look = coat === undefined ? undefined : looks[coat];
   const reflections = useReflections(look !== undefined);
+  const textures = useArtworkTextures(box, artwork, onArtwork);
   // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(
-    () => box.blanks.flatMap(() => sides.map((side) => ({ ...side, geometry: new BufferGeometry() }))),
+    () => box.blanks.flatMap((_, blank) => sides.map((side) => ({ ...side, blank, geometry: new BufferGeometry() }))),
     [box],
   );
   useEffect(() => () => disposeAll(parts), [parts]);
@@ -141,6 +149,11 @@ function Scene({ box, progress, orbit, coat, onFrame }: SceneProps) {
   useEffect(() => {
     scene.onAfterRender = ({ info }) => onFrame(info.render.calls);
   }, [scene, onFrame]);
+  useEffect(() => {
+    const { domElement } = gl;
+    domElement.addEventListener('webglcontextlost', onLost);
+    return () => domElement.removeEventListener('webglcontextlost', onLost);
+  }, [gl, onLost]);
 
   return (
     <>
@@ -154,21 +167,27 @@ function Scene({ box, progress, orbit, coat, onFrame }: SceneProps) {
         shadow-radius={6}
         shadow-bias={-0.001}
       />
-      {parts.map(({ surface, colour, roughness, geometry }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the side and the blank.
-        <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
-          {surface === 'outside' && coat === 'none' ? (
-            <meshStandardMaterial key="bare" {...barePrint} metalness={0} />
-          ) : (
-            <meshStandardMaterial
-              key="coated"
-              color={surface === 'outside' && coat !== undefined ? coatedPrint : colour}
-              roughness={roughness}
-              metalness={0}
-            />
-          )}
-        </mesh>
-      ))}
+      {parts.map(({ surface, blank, colour, roughness, geometry }, index) => {
+        const map = surface === 'outside' ? (textures[blank] ?? null) : null;
+        // A shader with a picture is another one than without.
+        const printed = map === null ? 'plain' : 'printed';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the side and the blank.
+          <mesh key={index} geometry={geometry} castShadow={surface !== 'edges'} receiveShadow>
+            {surface === 'outside' && coat === 'none' ? (
+              <meshStandardMaterial key={`bare ${printed}`} {...barePrint} map={map} metalness={0} />
+            ) : (
+              <meshStandardMaterial
+                key={`coated ${printed}`}
+                color={surface === 'outside' && coat !== undefined ? coatedPrint : colour}
+                map={map}
+                roughness={roughness}
+                metalness={0}
+              />
+            )}
+          </mesh>
+        );
+      })}
       {look === undefined
         ? null
         : parts
@@ -212,7 +231,7 @@ const fill = (geometries: readonly BufferGeometry[], blanks: readonly BlankMesh[
   }
 };
 
-const put = (geometry: BufferGeometry, { positions, normals, indices }: Surface) => {
+const put = (geometry: BufferGeometry, { positions, normals, uvs, indices }: Surface) => {
   const held = geometry.getAttribute('position');
   if (held instanceof BufferAttribute && held.array.length === positions.length) {
     held.copyArray(positions).needsUpdate = true;
@@ -221,6 +240,7 @@ const put = (geometry: BufferGeometry, { positions, normals, indices }: Surface)
   } else {
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
     geometry.setAttribute('normal', new BufferAttribute(normals, 3));
+    geometry.setAttribute('uv', new BufferAttribute(uvs, 2));
     geometry.setIndex(new BufferAttribute(indices, 1));
   }
   geometry.computeBoundingBox();

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Whether to load the 3D scene: not yet, yes, or never because there is no WebGL. */
+/** Whether to load the 3D scene: not yet, yes, or never because there is no WebGL, or no more. */
 type Wanted = 'not-yet' | 'wanted' | 'missing';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
@@ -9,6 +9,8 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 export const useLazyScene = (frame: RefObject<HTMLElement | null>) => {
   const [state, setState] = useState<Wanted>('not-yet');
   const ask = useCallback(() => setState((now) => (now === 'not-yet' ? (hasWebGl() ? 'wanted' : 'missing') : now)), []);
+
+  const lose = useCallback(() => setState('missing'), []);
 
   useEffect(() => {
     const element = frame.current;
@@ -23,7 +25,7 @@ export const useLazyScene = (frame: RefObject<HTMLElement | null>) => {
       for (const sign of signs) window.removeEventListener(sign, begin);
     };
   }, [frame, state, ask]);
-  return { state, ask };
+  return { state, ask, lose };
 };
 
 const hasWebGl = (): boolean => {

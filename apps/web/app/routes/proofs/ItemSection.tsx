@@ -4,6 +4,7 @@ import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { CommentList } from '../../features/proof/CommentList.tsx';
 import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
+import { FoldedArtwork } from '../../features/proof/FoldedArtwork.tsx';
 import type { DrawingPlace } from '../../features/proof/ProofDrawing.tsx';
 import { standingWords, toneOfLine, validProof } from '../../features/proof/proof-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -60,14 +61,17 @@ function Printed(props: ItemProps) {
       {canSend && item.state === 'awaiting-artwork' ? <SendFirstFile {...props} /> : null}
       {shown === undefined && proof === undefined ? null : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-          <FlatArtwork
-            line={item}
-            shown={shown}
-            proof={proof}
-            withoutProof="Your file on the drawing, not a proof yet"
-            place={place}
-            onPlace={proof && setPlace}
-          />
+          <div className="min-w-0">
+            <FlatArtwork
+              line={item}
+              shown={shown}
+              proof={proof}
+              withoutProof="Your file on the drawing, not a proof yet"
+              place={place}
+              onPlace={proof && setPlace}
+            />
+            <FoldedArtwork line={item} shown={shown} />
+          </div>
           <div className="flex min-w-0 flex-col gap-6">
             {proof === undefined ? null : (
               <>

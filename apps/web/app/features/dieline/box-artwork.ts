@@ -1,0 +1,55 @@
+import { type Box, type PlaceOnTemplate, placesOnTemplate } from '@boxwright/dieline';
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** A file's picture, and how it lies on the drawing of a box's printed blanks. */
+export interface BoxArtwork {
+  readonly href: string;
+  readonly placed: {
+    /** Of the file, in mm. */
+    readonly length: number;
+    readonly width: number;
+    /** From mm of the file to mm of the drawing. */
+    readonly matrix: Matrix;
+  };
+}
+
+/** Of a blank's picture; more would be lost on a screen, and phones have no room for it. */
+const mostPixels = 2048;
+
+/** The pixels of a blank's picture, which the texture coordinates of its printed side run over. */
+export const pixelsOf = ({ length, width }: Pick<PlaceOnTemplate, 'length' | 'width'>) => {
+  const scale = mostPixels / Math.max(length, width);
+  return { across: Math.max(1, Math.round(length * scale)), down: Math.max(1, Math.round(width * scale)) };
+};
+
+/** From mm of the file to pixels of a blank's picture. */
+export const fileToPixels = (place: PlaceOnTemplate, [a, b, c, d, e, f]: Matrix): Matrix => {
+  const { across, down } = pixelsOf(place);
+  const [right, below] = [across / place.length, down / place.width];
+  return [right * a, below * b, right * c, below * d, right * (e - place.x), below * (f - place.y)];
+};
+
+/** The printed side of each blank of a box with the artwork, in the order of `mesh`; null for what isn't printed. */
+export const drawPrintedSides = async (
+  box: Pick<Box, 'blanks'>,
+  { href, placed }: BoxArtwork,
+): Promise<(HTMLCanvasElement | null)[]> => {
+  const picture = new Image();
+  picture.src = href;
+  await picture.decode();
+  return placesOnTemplate(box).map((place) => {
+    if (place === null) return null;
+    const { across, down } = pixelsOf(place);
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [across, down];
+    const ink = canvas.getContext('2d');
+    if (ink === null) throw new Error('The browser has no room for a picture of the artwork.');
+    ink.fillStyle = '#ffffff';
+    ink.fillRect(0, 0, across, down);
+    ink.imageSmoothingQuality = 'high';
+    ink.setTransform(...fileToPixels(place, placed.matrix));
+    ink.drawImage(picture, 0, 0, placed.length, placed.width);
+    return canvas;
+  });
+};

@@ -1,0 +1,63 @@
+import { artworkPreviewAddress, type LineArtworkRow, type ProofLineRow } from '@boxwright/contract';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { FlatWork } from './flat-work.ts';
+import { placeArtwork } from './place-artwork.ts';
+
+const FoldedBox = lazy(() => import('../dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })));
+const SaveModel = lazy(() => import('../dieline/SaveModel.tsx').then(({ SaveModel }) => ({ default: SaveModel })));
+
+interface FoldedArtworkProps {
+  line: ProofLineRow & { readonly work: FlatWork | null };
+  shown: LineArtworkRow | undefined;
+}
+
+/** A box's artwork on the folded box with its coat, loaded when it is opened. Nothing for what isn't a box. */
+export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // It may have been opened before the script arrived.
+    if (details.current?.open) setOpen(true);
+  }, []);
+  const { box, work, name, coating } = line;
+  if (box === null || work === null || !shown?.isKept) return null;
+  const placed = placeArtwork(work, null, shown);
+  // On a folded box nobody would see that its place is only a guess.
+  if (!placed.isCertain) return null;
+  const { style, ...request } = box;
+  const artwork = { href: artworkPreviewAddress(shown.artwork.token), placed };
+  return (
+    <details
+      ref={details}
+      onToggle={({ currentTarget }) => setOpen((was) => was || currentTarget.open)}
+      className="crease mt-4 border-t border-b py-2"
+    >
+      <summary className="min-h-11 cursor-pointer content-center font-medium">See it folded</summary>
+      <div className="pt-2 pb-3">
+        {isOpen ? (
+          <Suspense fallback={<Waiting />}>
+            <FoldedBox
+              styleId={style}
+              request={request}
+              still={null}
+              name={name}
+              coating={coating ?? undefined}
+              artwork={artwork}
+              isAsked
+            />
+            <SaveModel styleId={style} request={request} artwork={artwork} name={name} />
+          </Suspense>
+        ) : (
+          <noscript>The model needs JavaScript. The flat drawing shows the artwork without it.</noscript>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const Waiting = () => (
+  <div className="flex aspect-[29/20] items-center justify-center rounded-lg border border-line bg-board">
+    <Spinner />
+  </div>
+);
