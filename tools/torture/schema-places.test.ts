@@ -25,6 +25,7 @@ test('every operation accepts its sample input, given a few known values', () =>
     CorrectCustomer: { seen: `${day}T00:00:00Z` },
     AgreePrice: { amount: 100 },
     AttachArtwork: { token: null },
+    AttachArtworkInCart: { artwork_token: null },
     SetCataloguePicture: { token: null },
   };
   const usual = { itemdetails: [{ Item: 1, Quantity: 1000 }] };
