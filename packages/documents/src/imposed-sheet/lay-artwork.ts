@@ -24,6 +24,8 @@ export type BlankArtwork = {
   readonly matrix: Matrix;
   /** That it is printed in: those of the process, and spots by their names. */
   readonly inks: readonly string[];
+  /** Whether each text on it has its font in the file. */
+  readonly hasAllFonts: boolean;
 };
 
 /** The drawing of each blank's artwork, which is in the file once. */

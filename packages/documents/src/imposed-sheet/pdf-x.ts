@@ -95,20 +95,11 @@ function extendMetadata({ context, catalog }: PDFDocument, at: Date, isPdfX: boo
   catalog.set(name('Metadata'), context.register(metadata));
 }
 
-const fontFiles = ['FontFile', 'FontFile2', 'FontFile3'].map(name);
-const fontsWithFiles = ['Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2'].map(name);
-
-/** What in the artwork of a sheet keeps it from being PDF/X-4, in the words of its slug. */
+/** What in the objects of the artwork keeps a sheet from being PDF/X-4, in the words of its slug. */
 export function hindrancesIn({ context }: PDFDocument): string[] {
   const found = new Set<string>();
   for (const each of objectsIn(context)) {
     if (!(each instanceof PDFDict)) continue;
-    if (each.get(name('Type')) === name('Font') && fontsWithFiles.some((type) => type === each.get(name('Subtype')))) {
-      const descriptor = each.lookup(name('FontDescriptor'));
-      // A composite font's descendants have the files.
-      const isEmbedded = descriptor instanceof PDFDict && fontFiles.some((key) => descriptor.has(key));
-      if (!isEmbedded) found.add('a font isn’t embedded');
-    }
     if (isFilteredBy(each, 'LZWDecode')) found.add('LZW compression');
     const transfer = each.get(name('TR2'));
     const isMask = each.has(name('S'));

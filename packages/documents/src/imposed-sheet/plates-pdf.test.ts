@@ -61,6 +61,7 @@ const artwork: BlankArtwork = {
   size: { length: 100, width: 50 },
   matrix: [1, 0, 0, 1, 20, 30],
   inks: ['Gold'],
+  hasAllFonts: true,
 };
 const laid = (artworks: readonly (BlankArtwork | null)[]) =>
   platesPdf({ ...about, artworks, bleed: 3, condition: coatedOffset() });
@@ -153,16 +154,7 @@ describe('plates as PDF/X-4', () => {
   });
 
   test('name nothing PDF/X-4 that has a font without its file', async () => {
-    const doc = await PDFDocument.create({ updateMetadata: false });
-    const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' };
-    const page = doc.addPage([100, 50]);
-    page.node.set(PDFName.of('Resources'), doc.context.obj({ Font: { F: font } }));
-    page.node.set(
-      PDFName.of('Contents'),
-      doc.context.register(doc.context.flateStream('BT /F 9 Tf 9 9 Td (No file) Tj ET')),
-    );
-    const picture = { kind: 'pdf', bytes: await doc.save({ addDefaultPage: false }) } as const;
-    const plates = await laid([{ ...artwork, picture, inks: ['Black'] }]);
+    const plates = await laid([{ ...artwork, hasAllFonts: false }]);
     const { text } = await readDrawnLines(plates);
     expect(text).toMatch(/FOGRA39; not PDF\/X-4: a font isn’t embedded/);
     expect(rawOf(plates)).not.toContain('PDF/X-4</');

@@ -40,7 +40,8 @@ export async function platesPdf(data: PlatesData): Promise<Uint8Array> {
   if (!page) throw new RangeError('The sheet has no page');
   const { context } = doc;
   const forms = await embedArtworks(doc, artworks);
-  const hindrances = hindrancesIn(doc);
+  const hasAllFonts = artworks.every((artwork) => artwork?.hasAllFonts ?? true);
+  const hindrances = [...(hasAllFonts ? [] : ['a font isn’t embedded']), ...hindrancesIn(doc)];
   const plates = platesOf(artworks.flatMap((artwork) => artwork?.inks ?? []));
   const inks = inkOperators(context, plates);
   const bar = placeOfBar(sheet, bleed);

@@ -56,11 +56,12 @@ async function artworkOf(
   if ('ok' in read) return 'gone';
   const placement = placementOf(read.reading, target, limits.tolerance);
   if (typeof placement === 'string') return placement;
-  const { trimmed, bleed } = read.reading;
+  const { trimmed, bleed, texts } = read.reading;
+  const hasAllFonts = texts.every(({ isEmbedded }) => isEmbedded);
   const size = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
   const { picture } = await printPicture(file, { x: 0, y: 0, ...scaled(size, placement.scale) }, false);
   const [a, b, c, d, e, f] = placement.matrix;
-  return { picture, size, matrix: [a, b, c, d, e - corner[0], f - corner[1]], inks: inksOf(read.reading) };
+  return { picture, size, matrix: [a, b, c, d, e - corner[0], f - corner[1]], inks: inksOf(read.reading), hasAllFonts };
 }
 
 const scaled = ({ length, width }: { readonly length: number; readonly width: number }, by: number) => ({

@@ -1,0 +1,79 @@
+import type { Matrix } from '@boxwright/print-files';
+
+/** A drawing in cells of a millimetre, each with the mean of its pixels in so many channels. */
+export interface Cells {
+  readonly length: number;
+  readonly width: number;
+  readonly channels: number;
+  readonly values: Float64Array;
+}
+
+export interface Raster {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+}
+
+/** How many places of a cell are looked at in each direction. */
+const looked = 2;
+
+/**
+ * A picture in cells of a drawing.
+ *
+ * @param toPicture from mm of the drawing to pixels; what lies outside of the picture is 255, as white and as no ink
+ */
+export function cellsOf(
+  { data, width, height, channels }: Raster,
+  drawing: { readonly length: number; readonly width: number },
+  [a, b, c, d, e, f]: Matrix,
+): Cells {
+  const [across, down] = [Math.floor(drawing.length), Math.floor(drawing.width)];
+  const kept = channels === 4 ? 3 : channels;
+  const values = new Float64Array(across * down * kept);
+  for (let row = 0; row < down * looked; row += 1) {
+    const y = (row + 0.5) / looked;
+    for (let column = 0; column < across * looked; column += 1) {
+      const x = (column + 0.5) / looked;
+      const u = Math.floor(a * x + c * y + e);
+      const v = Math.floor(b * x + d * y + f);
+      const isInside = u >= 0 && v >= 0 && u < width && v < height;
+      const from = (v * width + u) * channels;
+      const opacity = isInside && channels === 4 ? (data[from + 3] ?? 255) / 255 : 1;
+      const to = (Math.floor(row / looked) * across + Math.floor(column / looked)) * kept;
+      for (let channel = 0; channel < kept; channel += 1) {
+        const value = isInside ? (data[from + channel] ?? 255) : 255;
+        values[to + channel] = (values[to + channel] ?? 0) + (255 - (255 - value) * opacity) / looked ** 2;
+      }
+    }
+  }
+  return { length: across, width: down, channels: kept, values };
+}
+
+/** What differs between two drawings in the cells of a mask. */
+export interface Difference {
+  /** Mean, of 255. */
+  readonly mean: number;
+  /** The share of cells that look different. */
+  readonly share: number;
+}
+
+const looksDifferent = 60;
+
+export function differenceOf(one: Cells, other: Cells, mask: (x: number, y: number) => boolean): Difference {
+  let [sum, different, count] = [0, 0, 0];
+  for (let cell = 0; cell < one.length * one.width; cell += 1) {
+    if (!mask((cell % one.length) + 0.5, Math.floor(cell / one.length) + 0.5)) continue;
+    count += 1;
+    let most = 0;
+    for (let channel = 0; channel < one.channels; channel += 1) {
+      const index = cell * one.channels + channel;
+      const difference = Math.abs((one.values[index] ?? 0) - (other.values[index] ?? 0));
+      sum += difference / one.channels;
+      most = Math.max(most, difference);
+    }
+    if (most > looksDifferent) different += 1;
+  }
+  if (count === 0) throw new RangeError('The mask has no cell');
+  return { mean: sum / count, share: different / count };
+}
