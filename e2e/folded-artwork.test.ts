@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { desktop } from './browser.ts';
+import { expectWellMadeOnBoth } from './expect-well-made.ts';
+import { orderPaidBoxes, signedIn } from './journey.ts';
+import { cookiesOf, sharedShop, staff, withWebGL } from './shop.ts';
+
+const shop = sharedShop(withWebGL);
+
+/** A picture for the flat soap box of 199 × 179 mm: its front is red, the side to the right of it blue, all else grey. */
+const picture = sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1990" height="1795" viewBox="0 0 199 179.5"><rect width="100%" height="100%" fill="#909090"/><rect x="107" width="60" height="100%" fill="#c02020"/><rect x="167" width="32" height="100%" fill="#2030c0"/></svg>',
+  ),
+)
+  .png()
+  .toBuffer();
+
+/** Share of the stage in a colour, and how far to the right its middle is. Lit colours are lighter or darker. */
+const seen = async (page: Page, part: 'red' | 'blue') => {
+  const picture = sharp(await page.getByTestId('stage').screenshot()).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const own = part === 'red' ? 0 : 2;
+  const places: number[] = [];
+  for (let at = 0; at < data.length; at += 3) {
+    const others = Math.max(data[at + 1] ?? 0, data[at + 2 - own] ?? 0);
+    if ((data[at + own] ?? 0) > others + 60) places.push(((at / 3) % info.width) / info.width);
+  }
+  return {
+    share: places.length / (info.width * info.height),
+    middle: places.reduce((sum, x) => sum + x, 0) / places.length,
+  };
+};
+
+test('the artwork is on the folded box, each panel with its own, and in the model to keep', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(desktop);
+  await signedIn(page);
+  const { id } = await orderPaidBoxes(page);
+  const answer = await shop.call('GetOrderProofs', { order_id: id }, cookiesOf(await shop.call('StaffSignIn', staff)));
+  const { customer_url } = ((await answer.json()) as { data: { readonly customer_url: string } }).data;
+  await page.goto(`/proofs/${customer_url.split('/proofs/')[1]}`);
+  await page
+    .getByLabel(/^Choose a file/)
+    .setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: await picture });
+  await page.getByText('See it folded').click();
+  const stage = page.getByTestId('stage');
+  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
+  await expect.poll(async () => (await seen(page, 'red')).share).toBeGreaterThan(0.05);
+  const [front, side] = [await seen(page, 'red'), await seen(page, 'blue')];
+  expect(side.share).toBeGreaterThan(0.01);
+  expect(front.middle).toBeLessThan(side.middle);
+  await expectWellMadeOnBoth(page);
+
+  const save = page.getByRole('button', { name: /^Save 3D model/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toMatch(/-with-artwork\.glb$/);
+  const model = readFileSync(await download.path());
+  expect(model.subarray(0, 4).toString()).toBe('glTF');
+  expect(model.includes('image/jpeg')).toBe(true);
+  expectNoComplaints();
+
+  await page.evaluate(() => {
+    const canvas = document.querySelector('[data-testid=stage] canvas');
+    if (canvas instanceof HTMLCanvasElement) canvas.dispatchEvent(new Event('webglcontextlost'));
+  });
+  await page.getByText('so you see a drawing without the artwork, which the flat drawing shows').waitFor();
+  await context.close();
+});
