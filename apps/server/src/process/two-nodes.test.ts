@@ -143,12 +143,16 @@ test('without notifications, an order reaches desks on the other node a little l
   const leave = feed.join({ send: (event) => void heard.push(event), checkAccess: async () => undefined });
   const { place } = await readyToOrder(one);
   const { $client } = one.services.db;
-  await $client.query('ALTER TABLE orders DISABLE TRIGGER tell_office_of_order');
+  const switchTriggers = async (to: 'DISABLE' | 'ENABLE') => {
+    await $client.query(`ALTER TABLE orders ${to} TRIGGER tell_office_of_order`);
+    await $client.query(`ALTER TABLE order_lines ${to} TRIGGER tell_office_of_artwork`);
+  };
+  await switchTriggers('DISABLE');
   try {
     await place();
     await vi.waitFor(() => expect(heard).toEqual([{ kind: 'catch-up' }]), soon);
   } finally {
-    await $client.query('ALTER TABLE orders ENABLE TRIGGER tell_office_of_order');
+    await switchTriggers('ENABLE');
     leave();
   }
 });

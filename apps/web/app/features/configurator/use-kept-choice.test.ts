@@ -69,6 +69,18 @@ test('a navigation that has begun isn’t stopped, and the next page’s address
   expect([page.address, kept()]).toEqual(['/cart', 'quantity=2000']);
 });
 
+test('after a press on a link no navigation of ours follows, which would stop the visitor’s', async () => {
+  const page = await openPage();
+  await page.act(() => page.now.keep(2000));
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/cart';
+  link.addEventListener('click', (press) => press.preventDefault());
+  await page.act(() => link.click());
+  await page.act(idle);
+  expect([page.now.known, kept()]).toEqual(['', 'quantity=2000']);
+  link.remove();
+});
+
 test('another choice of the same page keeps its own address', async () => {
   const page = await openPage('/box?quantity=1000');
   await page.act(() => page.now.keep(2000));

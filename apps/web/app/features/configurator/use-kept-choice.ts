@@ -34,7 +34,7 @@ export const useKeptChoice = <Choice>(
   const waiting = useRef<{ readonly choice: Choice; readonly place: unknown } | null>(null);
   const cancel = useRef<() => void>(() => undefined);
 
-  const save = useStable((isLeaving: boolean) => {
+  const save = useStable((isLeaving: boolean, followsLink = false) => {
     cancel.current();
     if (waiting.current === null) return;
     const { choice, place } = waiting.current;
@@ -46,16 +46,18 @@ export const useKeptChoice = <Choice>(
     const isKnown = [...written.keys()].every((name) => params.has(name));
     if (isShown && (isKnown || isLeaving)) replaceAddress(written);
     // A navigation of ours would stop the one that the visitor has begun.
-    if (isShown && !isKnown && (isLeaving || isUnderway)) return later();
+    // After a link it may have begun although this page doesn't know it yet.
+    if (isShown && !isKnown && (isLeaving || isUnderway)) return followsLink ? undefined : later();
     waiting.current = null;
     if (isShown && !isKnown) setParams(written, { replace: true, preventScrollReset: true });
   });
-  const later = () => {
+  const later = useStable(() => {
     cancel.current = whenIdle(() => save(false));
-  };
+  });
 
   useEffect(() => {
-    const leave = () => save(true);
+    const leave = ({ type, target }: Event) =>
+      save(true, type === 'click' && target instanceof Element && target.closest('a[href]') !== null);
     // In the capture phase: before a link or a button navigates, and for the focus of any field.
     for (const sign of signsOfLeaving) addEventListener(sign, leave, true);
     return () => {
@@ -63,6 +65,11 @@ export const useKeptChoice = <Choice>(
       cancel.current();
     };
   }, [save]);
+
+  // A navigation that came to nothing leaves the visitor here.
+  useEffect(() => {
+    if (!isUnderway && waiting.current !== null) later();
+  }, [isUnderway, later]);
 
   return useStable((choice) => {
     waiting.current = { choice, place: placeInHistory() };

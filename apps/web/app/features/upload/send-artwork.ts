@@ -13,6 +13,7 @@ import {
 import { loadOperations, readAnswer } from '../../api.ts';
 import { unreachable } from '../../unreachable.ts';
 import { sendFile } from './send-file.ts';
+import { whenFree } from './when-free.ts';
 
 const typesOf: Readonly<Record<ArtworkKind, readonly string[]>> = {
   png: ['image/png'],
@@ -60,7 +61,9 @@ export const sendArtwork = async (
 ): Promise<Result<ArtworkRow>> => {
   const { shapes } = await loadOperations();
   const received = shapes.GetArtwork.output;
-  if (file.size <= uploadPart) return sendFile({ to: '/artwork', file, received, lost, onProgress, signal });
+  if (file.size <= uploadPart) {
+    return whenFree(() => sendFile({ to: '/artwork', file, received, lost, onProgress, signal }), signal);
+  }
   const sender = await import('./send-in-parts.ts').catch(() => null);
   return sender?.sendInParts({ file, received, onProgress, signal }) ?? fail('unavailable', unreachable);
 };
@@ -68,10 +71,12 @@ export const sendArtwork = async (
 /** Takes another page of a file that the shop has. */
 export const takePage = async (token: string, page: number, signal: AbortSignal): Promise<Result<ArtworkRow>> => {
   const { shapes } = await loadOperations();
-  try {
-    const response = await fetch(artworkPageAddress(token, page), { method: 'POST', signal });
-    return readAnswer(response.status, await response.json(), shapes.GetArtwork.output);
-  } catch {
-    return fail('unavailable', unreachable);
-  }
+  return whenFree(async () => {
+    try {
+      const response = await fetch(artworkPageAddress(token, page), { method: 'POST', signal });
+      return readAnswer(response.status, await response.json(), shapes.GetArtwork.output);
+    } catch {
+      return fail('unavailable', unreachable);
+    }
+  }, signal);
 };

@@ -49,21 +49,6 @@ interface Showing {
 }
 const nothing: Showing = { upload: null, choosing: null, problem: null, used: null };
 
-/** A busy shop names a time of seconds; after so many tries the visitor decides. */
-const mostTries = 6;
-const longestWait = 10;
-
-/** Waits while the shop is too busy, as long as it asks for, and tries again. */
-async function whenFree<T>(step: () => Promise<Result<T>>, signal: AbortSignal): Promise<Result<T>> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await step();
-    const wait =
-      answer.ok || answer.failure.code !== 'unavailable' ? 0 : Number(answer.failure.details?.['retry_after']);
-    if (!(wait > 0 && wait <= longestWait) || tries === mostTries || signal.aborted) return answer;
-    await new Promise((done) => setTimeout(done, wait * 1000));
-  }
-}
-
 /**
  * Sends a file, lets its page be chosen if it has several, and then uses it.
  *
@@ -80,7 +65,7 @@ export const useArtworkUpload = (use: (artwork: ArtworkRow) => Promise<Result<un
     running.current?.abort.abort();
     const abort = new AbortController();
     running.current = { abort, again: () => void run(file, step, then) };
-    const answer = await whenFree(() => step(abort.signal), abort.signal);
+    const answer = await step(abort.signal);
     if (abort.signal.aborted) return;
     if (answer.ok) then(answer.value);
     else refuse(file, answer.failure);
