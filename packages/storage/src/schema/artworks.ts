@@ -42,7 +42,7 @@ export const artworks = pgTable(
     /** Keys in the file store: what the buyer sent, and the picture for screens. */
     fileKey: text().notNull(),
     previewKey: text().notNull(),
-    /** What is printed of a PDF, written anew; null for others, which are printed as they were sent. */
+    /** What is printed of a PDF or SVG, written anew; null for others, which are printed as they were sent. */
     printKey: text(),
     /** When its files were removed although old orders name it; null while they are kept. */
     removedAt: time(),

@@ -49,7 +49,12 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
     const found = await findOr404(services, request, reply);
     if (!found) return reply;
     const { printKey, name } = found;
-    prepareDownload(reply, printKey === null ? name : `${name.replace(/\.(?:pdf|ai)$/i, '')} for print.pdf`);
+    prepareDownload(
+      reply,
+      printKey === null
+        ? name
+        : `${name.replace(/\.(?:pdf|ai|svg)$/i, '')} for print.${printKey.endsWith('.svg') ? 'svg' : 'pdf'}`,
+    );
     return reply.send(await services.files.open(printKey ?? found.fileKey));
   });
 };

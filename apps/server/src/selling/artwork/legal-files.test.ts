@@ -130,6 +130,29 @@ test('prepress gets a PDF written anew, and the file as it was sent is beside it
   expect(printed.headers['content-security-policy']).toContain('sandbox');
 });
 
+test('prepress gets an SVG written anew: its drawing, and nothing else of the file', async () => {
+  const bytes = svg(
+    `<metadata><note xmlns="n">secret</note></metadata><!-- secret --><title>secret</title>
+    <style><![CDATA[.a{fill:#c00}]]></style><g id="g" data-name="secret" i:label="secret" xmlns:i="i"><i:note>secret</i:note>
+    <rect id="r" class="a" width="60" height="40"/><use xlink:href="#r" x="9"/></g><rect fill="&red;" width="9" height="9"/>`,
+    'viewBox="0 0 60 40"',
+    '<?secret secret?><!DOCTYPE svg [<!ENTITY red "#f00">]>',
+  );
+  const { token, name } = await known(bytes);
+  const sent = await shop.app.inject(`/artwork/${token}/file`);
+  expect(sent.rawPayload.equals(bytes)).toBe(true);
+  const print = await shop.app.inject(`/artwork/${token}/print`);
+  expect(print.headers['content-disposition']).toContain('for print.svg');
+  expect(print.payload).not.toMatch(/secret|ENTITY/);
+  expect(print.payload).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 60 40"><style>.a{fill:#c00}</style><g id="g"><rect id="r" class="a" width="60" height="40"></rect><use xlink:href="#r" x="9"></use></g><rect fill="#f00" width="9" height="9"></rect></svg>',
+  );
+  // Written anew, it is taken and written the same.
+  const again = await known(Buffer.from(print.payload));
+  expect((await shop.app.inject(`/artwork/${again['token']}/print`)).payload).toBe(print.payload);
+  expect(name).toBe('logo.png');
+});
+
 test('pages of a TIFF are pages', async () => {
   const pages = await Promise.all(
     ['#c00', '#0c0'].map((background) =>

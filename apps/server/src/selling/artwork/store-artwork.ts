@@ -43,7 +43,7 @@ export async function storeArtwork(
   await truncate(path, length);
   const fileKey = await newKeyOfFile(folderOf(token), path, endings[kind]);
   const previewKey = newFileKey(folderOf(token), preview.bytes, 'webp');
-  const printKey = print && newFileKey(folderOf(token), print, 'pdf');
+  const printKey = print && newFileKey(folderOf(token), print, kind === 'svg' ? 'svg' : 'pdf');
   const createdAt = now();
   const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey }) };
   const startAfter = new Date(createdAt.getTime() + longestStoreMs);

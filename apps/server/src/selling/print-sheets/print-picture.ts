@@ -22,7 +22,7 @@ export interface PrintFile {
   readonly isTransparent: boolean;
   /** What the buyer sent. */
   readonly original: Uint8Array;
-  /** What is printed of a PDF, written anew; null for pictures, and for PDFs from before it was kept. */
+  /** What is printed of a PDF or SVG, written anew; null for pictures, and for files from before it was kept. */
   readonly print: Uint8Array | null;
   /** The picture for screens. */
   readonly preview: Uint8Array;
@@ -106,7 +106,7 @@ async function printOf(original: Uint8Array): Promise<Uint8Array> {
 }
 
 const pixelsForPrint = (file: PrintFile, box: SheetBox): Sharp | Promise<Sharp> =>
-  file.kind === 'svg' ? drawn(file.original, box, drawnDotsPerInch) : bounded(file);
+  file.kind === 'svg' ? drawn(file.print ?? file.original, box, drawnDotsPerInch) : bounded(file);
 
 /** An SVG in the pixels that it needs in the box, by the reader that drew it for the screen. */
 function drawn(svg: Uint8Array, box: SheetBox, dotsPerInch: number): Sharp {
@@ -142,7 +142,7 @@ async function whiteOf(file: PrintFile, box: SheetBox) {
 }
 
 function openForWhite(file: PrintFile, box: SheetBox): Sharp {
-  if (file.kind === 'svg') return drawn(file.original, box, whiteDotsPerInch);
+  if (file.kind === 'svg') return drawn(file.print ?? file.original, box, whiteDotsPerInch);
   return file.kind === 'pdf' ? open(file.preview) : openPicture(file);
 }
 

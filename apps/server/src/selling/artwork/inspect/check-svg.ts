@@ -9,7 +9,7 @@ export interface CheckedSvg {
   readonly pictures: readonly string[];
 }
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
+export const svgNamespace = 'http://www.w3.org/2000/svg';
 /** Illustrator's; its files hold a second drawing for Illustrator alone. */
 const illustrator = 'http://ns.adobe.com/AdobeIllustrator/10.0/';
 /** Browsers run event handlers in these namespaces, but not in others, such as the notes of drawing programs. */
@@ -150,7 +150,7 @@ const step = 65_536;
 const isFont = (address: string) => /^data:(?:application\/(?:x-)?(?:font|vnd\.ms-fontobject)|font\/)/i.test(address);
 
 /** The short texts that a document type abbreviates; undefined when it defines anything else. */
-function entitiesIn(doctype: string): Record<string, string> | undefined {
+export function entitiesIn(doctype: string): Record<string, string> | undefined {
   const subset = /\[([\s\S]*)\]\s*$/.exec(doctype)?.[1];
   if (subset === undefined) return doctype.includes('[') ? undefined : {};
   const definition = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g;

@@ -23,6 +23,7 @@ import { readCodes } from './read-codes.ts';
 import { pdfRefusals } from './read-pdf.ts';
 import { sizesOfPictures } from './svg-pictures.ts';
 import { svgText } from './svg-text.ts';
+import { writeSvg } from './write-svg.ts';
 
 /** A file as it is checked. */
 interface DrawnFile {
@@ -134,10 +135,12 @@ async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
   const text = svgText(bytes) ?? '';
   const checked = checkSvg(text);
   const pictures = checked === 'malformed' ? damaged : await sizesOfPictures(checked.pictures);
-  const drawing = 'ok' in pictures ? undefined : openSvg(text);
-  if ('ok' in pictures || !drawing) return damaged;
+  if ('ok' in pictures) return damaged;
+  const print = writeSvg(text);
+  const drawing = openSvg(print);
+  if (!drawing) return damaged;
   const { width, height } = drawing.size;
-  const reading = svgReading(text, { width, height, hasUnits: drawing.hasUnits, pictures });
+  const reading = svgReading(print, { width, height, hasUnits: drawing.hasUnits, pictures });
   const scale = sideOf(reading.trimmed) / Math.max(width, height);
   const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
   return { reading, pixels: await screenPixels(picture, longest) };

@@ -7,6 +7,7 @@ import { openSvg } from './open-svg.ts';
 import { refuseRatio } from './picture-size.ts';
 import { type PixelSize, sizesOfPictures } from './svg-pictures.ts';
 import { svgText } from './svg-text.ts';
+import { writeSvg } from './write-svg.ts';
 
 /** A kilometre, in CSS pixels: a longer drawing is a mistake. */
 const longest = 3_779_528;
@@ -21,7 +22,7 @@ const unreadable = refused(
   'This SVG is not in the encoding that it names. Please save it as UTF-8 and upload it again.',
 );
 
-/** Checks an SVG and draws it. The file is neither changed nor shown itself. */
+/** Checks an SVG, writes it anew for print and draws that. The file as it was sent is neither changed nor shown. */
 export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   const text = svgText(bytes);
   if (text === undefined) return unreadable;
@@ -29,7 +30,7 @@ export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   if (checked === 'malformed') return damaged;
   if (checked.refusal !== undefined) return refused(checked.refusal);
   const pictures = await sizesOfPictures(checked.pictures);
-  return 'ok' in pictures ? pictures : draw(text, pictures);
+  return 'ok' in pictures ? pictures : draw(writeSvg(text), pictures);
 }
 
 async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Promise<Shown | Refused> {
@@ -49,6 +50,6 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
     ratio: width / height,
     bleed: 0,
     leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
-    print: null,
+    print: Buffer.from(text),
   });
 }
