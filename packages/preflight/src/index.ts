@@ -6,6 +6,6 @@ export { type Limits, usualLimits } from './limits.ts';
 export { type Misfit, type Placement, placementOf } from './placement/placement.ts';
 export { preflight } from './preflight.ts';
 export type { Raster } from './raster.ts';
-export { cornersOfBlanks, targetOfBlanks } from './target/of-blanks.ts';
+export { targetOfBlanks } from './target/of-blanks.ts';
 export { targetOfSticker } from './target/of-sticker.ts';
 export { processInks, type Target, type TargetPanel } from './target/target.ts';

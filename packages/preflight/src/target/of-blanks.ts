@@ -93,12 +93,6 @@ function laidOut(blanks: readonly TemplateBlank[]) {
   return { laid, left: Math.min(...bounds.map((b) => b.left)), top: Math.min(...bounds.map((b) => b.top)) };
 }
 
-/** The upper left corner of each blank on the drawing, in mm, seen from the outside. */
-export function cornersOfBlanks(blanks: readonly TemplateBlank[]): Point[] {
-  const { laid, left, top } = laidOut(blanks);
-  return laid.map(({ bounds }): Point => [bounds.left - left, bounds.top - top]);
-}
-
 /** Outlines run clockwise; seen from the inside they are turned round. */
 const facing = (outline: Polygon, side: Target['side']): Polygon =>
   side === 'inside' ? outline.toReversed() : outline;

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pdf, svg } from '../../testing/hostile-files.ts';
 import { drawSheet } from '../print-sheets/draw-sheet.ts';
-import type { SheetLine } from '../print-sheets/sheet-line.ts';
+import { line, side } from '../print-sheets/testing/square-sticker.ts';
 import { drawPdf } from './inspect/draw-pdf.ts';
 import { inspectArtwork } from './inspect/inspect-artwork.ts';
 import type { Inspected } from './inspect/inspected.ts';
@@ -124,26 +124,6 @@ function inspect(name: string): Promise<Inspected> {
   return made;
 }
 
-/** A square sticker, in mm, with the whole picture in its middle. */
-const side = 100;
-const line: SheetLine = {
-  orderNumber: 'BW26-010001',
-  line: { number: 1, of: 1 },
-  shapeName: 'Square',
-  outline: 'rectangle',
-  priceClass: 'rectangle',
-  materialName: 'White Vinyl',
-  whiteUnderprint: false,
-  length: side,
-  width: side,
-  quantity: 10,
-  perSheet: 1,
-  trailSheets: 0,
-  artwork: { token: 'abc', name: 'artwork', fit: 'whole', offset: 2, smoothing: 3 },
-  contour: null,
-  notice: null,
-  date: new Date('2026-11-23T10:00:00Z'),
-};
 /** The corner of the first sticker on the paper, and the paper's length, in mm. */
 const [corner, paper] = [{ x: 13.8, y: 14.1 }, 482.6];
 /** In mm: left out along the edges, where the cut is drawn. */

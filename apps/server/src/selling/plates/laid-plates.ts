@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import type { BlankTogether } from '@boxwright/pricing';
+import { artworksOfLines } from '@boxwright/storage';
 import type { Sender } from '../../adapters/identity/sender.ts';
 import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import type { Services } from '../../calls/services.ts';
@@ -14,6 +15,7 @@ import { layPlatesTask } from './tasks.ts';
 export interface BlankToLay {
   /** "Item 2 of BW26-010001" */
   readonly name: string;
+  readonly lineId: number;
   readonly snapshot: Goods['snapshot'];
   readonly spec: BlankTogether['spec'];
   readonly part: string;
@@ -40,11 +42,15 @@ export async function laidPlates(
   sender: Sender,
 ): Promise<Result<Uint8Array>> {
   const blanks = [];
-  for (const { name, snapshot, spec, part } of toLay) {
+  const came = await artworksOfLines(services.db, [...new Set(toLay.map(({ lineId }) => lineId))]);
+  for (const { name, lineId, snapshot, spec, part } of toLay) {
     if (snapshot.artwork === null) return noArtwork(name);
-    const file = await readPrintFile(services, snapshot.artwork.token);
+    const { token } = snapshot.artwork;
+    const file = await readPrintFile(services, token);
     if (!file) return fail('not_found', whys.gone(name));
-    blanks.push({ spec, part, file });
+    // As it was checked and approved, whatever the limits say now.
+    const checked = came.find((each) => each.lineId === lineId && each.artworkToken === token);
+    blanks.push({ spec, part, file, placement: checked?.placement ?? null });
   }
   const limits = await readPrintFileLimits(services.db);
   try {

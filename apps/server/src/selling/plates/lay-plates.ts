@@ -1,7 +1,9 @@
-import { boxStyleOf, caliperOf, drawBox, templateOf } from '@boxwright/dieline';
+import { boxStyleOf, caliperOf, drawBox, placesOnTemplate, templateOf } from '@boxwright/dieline';
 import { type BlankArtwork, coatedOffset, platesPdf } from '@boxwright/documents';
-import { cornersOfBlanks, type Limits, type Misfit, placementOf, targetOfBlanks } from '@boxwright/preflight';
+import { type Limits, type Misfit, targetOfBlanks } from '@boxwright/preflight';
 import type { BlankTogether } from '@boxwright/pricing';
+import type { ArtworkPlacement } from '@boxwright/storage';
+import { placeFile } from '../artwork/inspect/place-file.ts';
 import { readForPrint } from '../artwork/inspect/read-for-print.ts';
 import { type PrintFile, printPicture } from '../print-sheets/print-picture.ts';
 import { type PlannedSheet, sheetOf } from '../production/sheet-file.ts';
@@ -13,6 +15,8 @@ export interface PlatesToLay extends PlannedSheet {
     readonly spec: BlankTogether['spec'];
     readonly part: string;
     readonly file: PrintFile;
+    /** As its check has found it; null for a file without one. */
+    readonly placement: ArtworkPlacement | null;
   } | null)[];
   readonly limits: Limits;
 }
@@ -39,32 +43,24 @@ export async function layPlates({ asked, about, blanks, limits }: PlatesToLay): 
 export type NotLaid = { readonly why: 'other-layout' } | { readonly why: Misfit | 'gone'; readonly blank: number };
 
 async function artworkOf(
-  { spec, part, file }: NonNullable<PlatesToLay['blanks'][number]>,
+  { spec, part, file, placement }: NonNullable<PlatesToLay['blanks'][number]>,
   limits: Limits,
 ): Promise<BlankArtwork | Misfit | 'gone' | null> {
   const { style, length, width, height, board } = spec;
   const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk) });
   if (!drawn.ok) return 'gone';
-  const template = templateOf(drawn.box);
-  const own = drawn.box.blanks.find((blank) => blank.part === part);
-  const index = template.findIndex(({ dieline }) => dieline === own?.dieline);
-  const corner = cornersOfBlanks(template)[index];
+  const corner = placesOnTemplate(drawn.box)[drawn.box.blanks.findIndex((blank) => blank.part === part)];
   // A part of unprinted board.
   if (!corner) return null;
-  const target = targetOfBlanks(template, { style: boxStyleOf(style)?.name ?? style, limits });
+  const target = targetOfBlanks(templateOf(drawn.box), { style: boxStyleOf(style)?.name ?? style, limits });
   const read = await readForPrint(file, target);
   if ('ok' in read) return 'gone';
-  const placement = placementOf(read.reading, target, limits.tolerance);
-  if (typeof placement === 'string') return placement;
-  const { trimmed, bleed, texts } = read.reading;
-  const hasAllFonts = texts.every(({ isEmbedded }) => isEmbedded);
-  const size = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
-  const { picture } = await printPicture(file, { x: 0, y: 0, ...scaled(size, placement.scale) }, false);
-  const [a, b, c, d, e, f] = placement.matrix;
-  return { picture, size, matrix: [a, b, c, d, e - corner[0], f - corner[1]], inks: inksOf(read.reading), hasAllFonts };
+  const placed = placement ?? placeFile(read.reading, target, limits);
+  if (typeof placed === 'string') return placed;
+  const hasAllFonts = read.reading.texts.every(({ isEmbedded }) => isEmbedded);
+  const { matrix, ...size } = placed;
+  const [a, b, c, d, e, f] = matrix;
+  const printed = { length: size.length * Math.hypot(a, b), width: size.width * Math.hypot(c, d) };
+  const { picture } = await printPicture(file, { x: 0, y: 0, ...printed }, false);
+  return { picture, size, matrix: [a, b, c, d, e - corner.x, f - corner.y], inks: inksOf(read.reading), hasAllFonts };
 }
-
-const scaled = ({ length, width }: { readonly length: number; readonly width: number }, by: number) => ({
-  length: length * by,
-  width: width * by,
-});

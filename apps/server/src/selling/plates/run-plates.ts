@@ -25,7 +25,8 @@ export async function runPlates(services: Services, runId: number, sender: Sende
   const toLay = blanks.flatMap(({ spec, part }, index) => {
     const job = jobs[index];
     const line = lines.find(({ id }) => id === job?.job.lineId);
-    return job && line ? [{ name: codeOfJob(job), snapshot: readGoods(line).snapshot, spec, part }] : [];
+    if (!job || !line) return [];
+    return [{ name: codeOfJob(job), lineId: line.id, snapshot: readGoods(line).snapshot, spec, part }];
   });
   return laidPlates(services, sheet, toLay, sender);
 }

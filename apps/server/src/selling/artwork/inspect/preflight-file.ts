@@ -1,14 +1,8 @@
 import type { ArtworkKind } from '@boxwright/contract';
-import {
-  type Code,
-  type Finding,
-  type Limits,
-  type Placement,
-  placementOf,
-  preflight,
-  type Target,
-} from '@boxwright/preflight';
+import { type Code, type Finding, type Limits, preflight, type Target } from '@boxwright/preflight';
+import type { ArtworkPlacement } from '@boxwright/storage';
 import type { Refused } from './inspected.ts';
+import { placeFile } from './place-file.ts';
 import { readForPrint } from './read-for-print.ts';
 
 /** A kept file, and what will be cut of it. */
@@ -22,18 +16,9 @@ export interface FileToPreflight {
   readonly limits: Limits;
 }
 
-/** How a file lies on what will be cut. */
-export interface FilePlacement {
-  /** Of the file, bleed included, in mm. */
-  readonly length: number;
-  readonly width: number;
-  /** From mm of the file to mm of the drawing, as PDF and SVG write it: [a b c d e f]. */
-  readonly matrix: Placement['matrix'];
-}
-
 export interface Preflighted {
   /** Null for a file that doesn't fit: what is wrong is among the findings. */
-  readonly placement: FilePlacement | null;
+  readonly placement: ArtworkPlacement | null;
   /** What stops first; none for a file that passes. */
   readonly findings: readonly Finding[];
   /** The codes on it, with what they say, in mm of the file. */
@@ -48,14 +33,11 @@ export async function preflightFile(file: FileToPreflight): Promise<Preflighted>
   const { target, limits, page } = file;
   const read = await readForPrint(file, target);
   if ('ok' in read) return { placement: null, findings: [unreadable(read)], codes: [] };
-  const { reading, codes } = read;
-  const placed = placementOf(reading, target, limits.tolerance);
-  const { trimmed, bleed } = reading;
-  const size = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
+  const placed = placeFile(read.reading, target, limits);
   return {
-    placement: typeof placed === 'string' ? null : { ...size, matrix: placed.matrix },
+    placement: typeof placed === 'string' ? null : placed,
     findings: preflight({ ...read, target, limits, page }),
-    codes,
+    codes: read.codes,
   };
 }
 

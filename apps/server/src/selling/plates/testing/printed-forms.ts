@@ -6,7 +6,7 @@ import { blanksOf, target } from '../../artwork/testing/box-artwork.ts';
 import { cutOf } from '../../print-sheets/cut-of.ts';
 import { drawSheet } from '../../print-sheets/draw-sheet.ts';
 import { type PrintFile, printPicture } from '../../print-sheets/print-picture.ts';
-import type { SheetLine } from '../../print-sheets/sheet-line.ts';
+import { line, side } from '../../print-sheets/testing/square-sticker.ts';
 import { drawProof } from '../../proofs/draw-proof.ts';
 import { inksOf } from '../inks-of.ts';
 
@@ -17,27 +17,7 @@ const board = boardOf(dieline);
 const outline = outlineOf(dieline).map(([x, y]): Point => [x - board.left, y - board.top]);
 const box = target.size;
 
-/** A square sticker, in mm. */
-const side = 100;
-const date = new Date('2026-11-23T10:00:00Z');
-const line: SheetLine = {
-  orderNumber: 'BW26-010001',
-  line: { number: 1, of: 1 },
-  shapeName: 'Square',
-  outline: 'rectangle',
-  priceClass: 'rectangle',
-  materialName: 'White Vinyl',
-  whiteUnderprint: false,
-  length: side,
-  width: side,
-  quantity: 10,
-  perSheet: 1,
-  trailSheets: 0,
-  artwork: { token: 'abc', name: 'artwork', fit: 'whole', offset: 2, smoothing: 3 },
-  contour: null,
-  notice: null,
-  date,
-};
+const { date } = line;
 
 /** Two ups, of which the second is turned. */
 const places = [
