@@ -1,27 +1,9 @@
-import { drawDieline, type ImposedSheet, outlinesOnSheet, registerMarks } from '@boxwright/dieline';
+import { outlinesOnSheet, registerMarks } from '@boxwright/dieline';
 import { describe, expect, test } from 'vitest';
 import { type ImposedSheetData, imposedSheetPdf } from '../index.ts';
 import { readDrawnLines } from '../testing/read-drawn-lines.ts';
+import { dieline, threeUps as sheet } from '../testing/three-ups.ts';
 
-const drawn = drawDieline('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
-if (!drawn.ok) throw new Error(drawn.text);
-
-const sheet: ImposedSheet = {
-  width: 914.4,
-  height: 635,
-  margins: { gripper: 12, side: 5, tail: 5 },
-  blanks: [
-    {
-      name: 'box',
-      dieline: drawn.dieline,
-      places: [
-        { x: 10, y: 20, turn: 0 },
-        { x: 240, y: 20, turn: 90 },
-        { x: 10, y: 260, turn: 180 },
-      ],
-    },
-  ],
-};
 const data: ImposedSheetData = {
   sheet,
   code: 'BW26-010001-1',
@@ -66,7 +48,7 @@ describe('the sheet as PDF', () => {
   });
 
   test('has creases and register marks as they are laid', () => {
-    const creases = drawn.dieline.paths.filter(({ kind }) => kind === 'crease').length;
+    const creases = dieline.paths.filter(({ kind }) => kind === 'crease').length;
     expect(read.layers.get('Crease')).toHaveLength(3 * creases);
     expect(read.layers.get('Register marks')).toHaveLength(registerMarks(sheet).length);
   });

@@ -1,31 +1,12 @@
 import { inflateSync } from 'node:zlib';
-import { boardOf, drawDieline, type ImposedSheet } from '@boxwright/dieline';
+import { boardOf } from '@boxwright/dieline';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { type BlankArtwork, coatedOffset, type ImposedSheetData, imposedSheetPdf, platesPdf } from '../index.ts';
 import { readDrawnLines } from '../testing/read-drawn-lines.ts';
+import { dieline, threeUps as sheet } from '../testing/three-ups.ts';
 import { placeOfBar } from './colour-bar.ts';
 
-const drawn = drawDieline('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
-if (!drawn.ok) throw new Error(drawn.text);
-const { dieline } = drawn;
-
-const sheet: ImposedSheet = {
-  width: 914.4,
-  height: 635,
-  margins: { gripper: 12, side: 5, tail: 5 },
-  blanks: [
-    {
-      name: 'box',
-      dieline,
-      places: [
-        { x: 10, y: 20, turn: 0 },
-        { x: 240, y: 20, turn: 90 },
-        { x: 10, y: 260, turn: 180 },
-      ],
-    },
-  ],
-};
 const about: ImposedSheetData = {
   sheet,
   code: 'BW26-010001-1',

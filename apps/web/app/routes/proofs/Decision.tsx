@@ -1,15 +1,12 @@
-import { type ProofRow, proofNameMaxLength, proofTextMaxLength } from '@boxwright/contract';
+import type { ProofRow } from '@boxwright/contract';
 import { CircleCheck, Download } from 'lucide-react';
-import { Form, useNavigation } from 'react-router';
 import { actorWords } from '../../features/proof/proof-words.ts';
-import { type ProofForm, paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { formatMoment } from '../../ui/moment.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import type { ItemProps } from './item-props.ts';
-import { errorOf, postedAs } from './posted-on-proof.ts';
+import { NameField, ProofForm, WordsField } from './ProofForm.tsx';
+import { postedAs } from './posted-on-proof.ts';
 
 type DecisionProps = ItemProps & { proof: ProofRow };
 
@@ -58,25 +55,6 @@ function Decided({ proof: { state, decidedAt, decidedAs, decidedName, decisionTe
   );
 }
 
-/** A form about a proof, with its hidden fields. */
-function ProofFormOf({
-  form,
-  item,
-  token,
-  proof,
-  children,
-}: DecisionProps & { form: ProofForm; children: (isBusy: boolean) => React.ReactNode }) {
-  const action = paths.proofForm(token, form);
-  const { formAction, formData } = useNavigation();
-  return (
-    <Form method="post" action={action} noValidate preventScrollReset className="flex flex-col gap-3">
-      <input type="hidden" name="item" value={item.number} />
-      <input type="hidden" name="proof" value={proof.id} />
-      {children(formAction === action && formData?.get('proof') === String(proof.id))}
-    </Form>
-  );
-}
-
 function Approve(props: DecisionProps) {
   const posted = postedAs(props.posted, 'approve');
   return (
@@ -89,23 +67,16 @@ function Approve(props: DecisionProps) {
           made, a change costs extra.
         </span>
       </p>
-      <ProofFormOf {...props} form="approve">
+      <ProofForm {...props} form="approve">
         {(isBusy) => (
           <>
-            <TextField
-              label="Your name"
-              name="name"
-              autoComplete="name"
-              maxLength={proofNameMaxLength}
-              defaultValue={posted?.typed.name}
-              error={errorOf(posted, 'name')}
-            />
+            <NameField posted={posted} />
             <Button type="submit" busy={isBusy && 'Approving…'}>
               Approve for print
             </Button>
           </>
         )}
-      </ProofFormOf>
+      </ProofForm>
     </div>
   );
 }
@@ -116,39 +87,24 @@ function AskForChange(props: DecisionProps) {
     <details open={posted !== undefined}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Ask for a change</summary>
       <div className="mt-1">
-        <ProofFormOf {...props} form="change">
+        <ProofForm {...props} form="change">
           {(isBusy) => (
             <>
-              <TextArea
-                label="What should be changed?"
-                name="text"
-                rows={3}
-                maxLength={proofTextMaxLength}
-                defaultValue={posted?.typed.text}
-                error={errorOf(posted, 'text')}
-              />
-              <TextField
-                label="Your name"
-                optional
-                name="name"
-                autoComplete="name"
-                maxLength={proofNameMaxLength}
-                defaultValue={posted?.typed.name}
-                error={errorOf(posted, 'name')}
-              />
+              <WordsField posted={posted} label="What should be changed?" />
+              <NameField posted={posted} optional />
               <Button type="submit" tone="outline" busy={isBusy && 'Sending…'}>
                 Ask for this change
               </Button>
             </>
           )}
-        </ProofFormOf>
+        </ProofForm>
       </div>
     </details>
   );
 }
 
 const Withdraw = (props: DecisionProps) => (
-  <ProofFormOf {...props} form="withdraw">
+  <ProofForm {...props} form="withdraw">
     {(isBusy) => (
       <>
         <p className="text-[0.9375rem] text-ink-soft">
@@ -159,5 +115,5 @@ const Withdraw = (props: DecisionProps) => (
         </Button>
       </>
     )}
-  </ProofFormOf>
+  </ProofForm>
 );

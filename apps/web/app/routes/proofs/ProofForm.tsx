@@ -1,0 +1,55 @@
+import { type ProofRow, proofNameMaxLength, proofTextMaxLength } from '@boxwright/contract';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { type ProofForm as FormName, paths } from '../../paths.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ItemProps } from './item-props.ts';
+import { errorOf, type PostedOnProof } from './posted-on-proof.ts';
+
+interface ProofFormProps extends ItemProps {
+  form: FormName;
+  proof: ProofRow;
+  children: (isBusy: boolean) => ReactNode;
+}
+
+/** A form about a proof, with its hidden fields. */
+export function ProofForm({ form, item, token, proof, children }: ProofFormProps) {
+  const action = paths.proofForm(token, form);
+  const { formAction, formData } = useNavigation();
+  return (
+    <Form method="post" action={action} noValidate preventScrollReset className="flex flex-col gap-3">
+      <input type="hidden" name="item" value={item.number} />
+      <input type="hidden" name="proof" value={proof.id} />
+      {children(formAction === action && formData?.get('proof') === String(proof.id))}
+    </Form>
+  );
+}
+
+interface FieldProps {
+  /** The refusal of the field's form. */
+  posted: PostedOnProof | undefined;
+}
+
+export const NameField = ({ posted, optional }: FieldProps & { optional?: boolean }) => (
+  <TextField
+    label="Your name"
+    {...(optional ? { optional } : {})}
+    name="name"
+    autoComplete="name"
+    maxLength={proofNameMaxLength}
+    defaultValue={posted?.typed.name}
+    error={errorOf(posted, 'name')}
+  />
+);
+
+export const WordsField = ({ posted, label }: FieldProps & { label: string }) => (
+  <TextArea
+    label={label}
+    name="text"
+    rows={3}
+    maxLength={proofTextMaxLength}
+    defaultValue={posted?.typed.text}
+    error={errorOf(posted, 'text')}
+  />
+);
