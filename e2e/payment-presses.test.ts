@@ -27,7 +27,7 @@ const pressed = async (
     if (operation) sent.push(operation);
   });
   await pressImpatiently(button(page, name));
-  expect(await countHeard(page), name).toBe(1);
+  await expect.poll(() => countHeard(page), { message: name }).toBe(1);
   letThrough();
   await done(page);
   expect(sent, name).toHaveLength(1);

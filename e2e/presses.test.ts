@@ -126,7 +126,7 @@ describe('at the first paint, before the scripts', () => {
     const { context, expectNoComplaints } = await shop.visitor(phone);
     const { page, letThrough } = await openAtFirstPaint(context, shop.url + path, on);
     await press(page);
-    expect(await countHeard(page)).toBe(1);
+    await expect.poll(() => countHeard(page)).toBe(1);
     letThrough();
     await done(page);
     await expect.poll(() => countHeard(page)).toBe(0);
