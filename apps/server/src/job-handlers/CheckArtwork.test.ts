@@ -1,9 +1,7 @@
 import { boxStyleOf } from '@boxwright/dieline';
 import { targetOfBlanks } from '@boxwright/preflight';
 import { alertsOf } from '@boxwright/storage';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInspection } from '../adapters/inspection/inspection.ts';
 import { artwork, blanksOf, ground } from '../selling/artwork/testing/box-artwork.ts';
 import { placed, upload, uploadedDisc } from '../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
@@ -14,14 +12,6 @@ import { CheckArtwork } from './CheckArtwork.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-  // As in a shop, but patient with a busy machine.
-  const inspection = openInspection({
-    log: pino({ level: 'silent' }),
-    isLimited: false,
-    program: new URL('../main/inspection-process.ts', import.meta.url),
-    limits: { sliceMs: 12_000, patience: 40 },
-  });
-  Object.assign(shop.services, { inspection });
 });
 afterAll(() => shop.close());
 

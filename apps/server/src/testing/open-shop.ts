@@ -106,6 +106,8 @@ const runners = {
     log: silent,
     isLimited: false,
     program: new URL('../main/inspection-process.ts', import.meta.url),
+    // Beside journeys a process gets a fraction of a processor, and a new one needs seconds to start.
+    limits: { sliceMs: 12_000, patience: 40, timeoutMs: 300_000 },
   }),
 };
 const notEndedHere = { close: async () => {} };

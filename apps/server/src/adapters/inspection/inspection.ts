@@ -36,12 +36,16 @@ export interface InspectionLimits {
   readonly maxRunMs: number;
   /** See `Work`. */
   readonly patience: number;
+  readonly timeoutMs: number;
 }
 
-const usual: InspectionLimits = { sliceMs: 2_000, maxRunMs: 12_000, patience: 3 };
+/**
+ * Files wait longer for their turn than prices: they took long to be sent. On a busy machine a new process takes some
+ * seconds to start, and no file is processed for longer than a minute.
+ */
+const usual: InspectionLimits = { sliceMs: 2_000, maxRunMs: 12_000, patience: 5, timeoutMs: 30_000 };
 
-/** Files wait longer for their turn than prices: they took long to be sent. */
-const waiting = { maxWaiting: 32, maxWaitingPerSource: 2, timeoutMs: 30_000 } satisfies Partial<WorkLimits>;
+const waiting = { maxWaiting: 32, maxWaitingPerSource: 2 } satisfies Partial<WorkLimits>;
 
 /** Decoding time per minute for the files of one source: some ten large photographs. */
 const msPerMinute = 20_000;
@@ -72,7 +76,7 @@ export function openInspection(options: {
   readonly limits?: Partial<InspectionLimits>;
 }): Inspection {
   const { log, isLimited, program } = options;
-  const { sliceMs, maxRunMs, patience } = { ...usual, ...options.limits };
+  const { sliceMs, maxRunMs, patience, timeoutMs } = { ...usual, ...options.limits };
   const allowance = isLimited ? openAllowance(msPerMinute) : null;
   // By source. Entries are only removed when they expire.
   const slowSources = new LRUCache<string, true>({ max: mostSlow, ttl: slowForMs });
@@ -82,7 +86,7 @@ export function openInspection(options: {
       allowance,
       runner: processOf(program, limits),
       tooMuch: (why) => (why === 'took too long' ? tooSlow() : new TooMuchToDraw()),
-      limits: { ...waiting, patience, maxRunMs: limits.runMs },
+      limits: { ...waiting, patience, timeoutMs, maxRunMs: limits.runMs },
     });
   const tooMuch = () => new TooMuchToDraw();
   const quick = open({ niceness: 1, mostMiB: mostMiB.file, runMs: sliceMs }, () => new TooSlow());

@@ -1,8 +1,6 @@
 import { findArtwork } from '@boxwright/storage';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerSender, staffSender } from '../../adapters/identity/sender.ts';
-import { openInspection } from '../../adapters/inspection/inspection.ts';
 import { upload } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { preflightArtwork } from './preflight-artwork.ts';
@@ -12,14 +10,6 @@ import { clean } from './testing/prepared-files.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-  // As in a shop, but patient with a busy machine.
-  const inspection = openInspection({
-    log: pino({ level: 'silent' }),
-    isLimited: false,
-    program: new URL('../../main/inspection-process.ts', import.meta.url),
-    limits: { sliceMs: 12_000, patience: 40 },
-  });
-  Object.assign(shop.services, { inspection });
 });
 afterAll(() => shop.close());
 
