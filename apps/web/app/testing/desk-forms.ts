@@ -12,7 +12,7 @@ const parcel = (id: number, courier = '', trackingNumber = '') =>
   ({ id, seenStatus: 'Packed', courier, trackingNumber }) as const;
 
 const order = officePage(receiveOrder, '/manage/orders/7?list=status%3DPacked', { orderid: '7' });
-const done = (form: string) => `/manage/orders/7?done=${form}&list=status%3DPacked`;
+const done = (form: string) => `/manage/orders/7?done=${encodeURIComponent(form)}&list=status%3DPacked`;
 const step = { to: 'Dispatched', courier: 'India Post', trackingNumber: 'EE123456789IN', note: '' } as const;
 
 export const deskForms: readonly OfficeForm[] = [
@@ -112,11 +112,11 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
-    { form: 'settle', refundId: '5', how: 'paid', reference: 'UTR2', paidOn: '2026-11-20' },
+    { form: 'settle:5', refundId: '5', how: 'paid', reference: 'UTR2', paidOn: '2026-11-20' },
     'SettleRefund',
     { refundId: 5, how: 'paid', reference: 'UTR2', paidOn: '2026-11-20' },
     { state: 'succeeded' },
-    done('settle'),
+    done('settle:5'),
   ),
   officeForm(order, { form: 'mobile-call' }, 'NoteMobileCall', { orderId: 7 }, { orderId: 7 }, done('mobile-call')),
   officeForm(
@@ -161,35 +161,35 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
-    { form: 'change-note', noteId: '1', version: '2', text: 'Ring first.' },
+    { form: 'change-note:1', noteId: '1', version: '2', text: 'Ring first.' },
     'ChangeOrderNote',
     { noteId: 1, version: 2, text: 'Ring first.' },
     { version: 3 },
-    done('change-note'),
+    done('change-note:1'),
   ),
   officeForm(
     order,
-    { form: 'delete-note', noteId: '1', version: '2' },
+    { form: 'delete-note:1', noteId: '1', version: '2' },
     'DeleteOrderNote',
     { noteId: 1, version: 2 },
     { deleted: true },
-    done('delete-note'),
+    done('delete-note:1'),
   ),
   officeForm(
     order,
-    { form: 'return', id: '6', decision: 'accepted', answer: 'We are sorry.', refund: '1,180' },
+    { form: 'return:6', id: '6', decision: 'accepted', answer: 'We are sorry.', refund: '1,180' },
     'DecideReturn',
     { id: 6, decision: 'accepted', answer: 'We are sorry.', refund: 118000 },
     { state: 'accepted' },
-    done('return'),
+    done('return:6'),
   ),
   officeForm(
     order,
-    { form: 'return', id: '6', decision: 'declined', answer: 'It is as approved.', refund: ' ' },
+    { form: 'return:6', id: '6', decision: 'declined', answer: 'It is as approved.', refund: ' ' },
     'DecideReturn',
     { id: 6, decision: 'declined', answer: 'It is as approved.' },
     { state: 'declined' },
-    done('return'),
+    done('return:6'),
   ),
   officeForm(
     order,

@@ -54,7 +54,7 @@ const refused: readonly Refused[] = [
   [order, { form: 'refund', amount: '' }, amountUnreadable(), 'amount'],
   [
     order,
-    { form: 'return', id: '6', decision: 'accepted', answer: 'Yes.', refund: 'all' },
+    { form: 'return:6', id: '6', decision: 'accepted', answer: 'Yes.', refund: 'all' },
     amountUnreadable(),
     'refund',
   ],

@@ -5,12 +5,12 @@ import { useKeptForm } from '../../features/office/use-kept-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonTone } from '../../ui/button-style.ts';
-import type { DeskForm as FormName } from './posted-desk-form.ts';
+import type { DeskFormName } from './posted-desk-form.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 
 interface DeskFormProps {
   orderId: number;
-  form: FormName;
+  form: DeskFormName;
   /** Fields that aren't shown. */
   hidden?: Readonly<Record<string, string | number>>;
   /** Whether typed values are kept for a return to the page. */

@@ -85,12 +85,12 @@ interface DecideProps {
 }
 
 function Decide({ request, orderId, mayRefund, posted }: DecideProps) {
-  const refusal = refusalOf(posted, 'return');
+  const refusal = refusalOf(posted, `return:${request.id}`);
   const { typed = {} } = refusal ?? {};
   return (
     <DeskForm
       orderId={orderId}
-      form="return"
+      form={`return:${request.id}`}
       hidden={{ id: request.id }}
       refusal={refusal}
       button="Decide"

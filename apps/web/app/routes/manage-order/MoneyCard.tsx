@@ -157,8 +157,7 @@ interface RefundProps {
 
 function Refund({ refund, orderId, mayPay, posted }: RefundProps) {
   const { id, amount, state, cause, problem, reference, at } = refund;
-  const settle = refusalOf(posted, 'settle');
-  const refusal = settle?.typed['refundId'] === String(id) ? settle : undefined;
+  const refusal = refusalOf(posted, `settle:${id}`);
   return (
     <li className="text-[0.9375rem]">
       <p className="flex flex-wrap items-center justify-between gap-x-4">
@@ -174,7 +173,7 @@ function Refund({ refund, orderId, mayPay, posted }: RefundProps) {
         <>
           <DeskForm
             orderId={orderId}
-            form="settle"
+            form={`settle:${id}`}
             hidden={{ refundId: id, how: 'paid' }}
             refusal={refusal}
             button="I have transferred it"
@@ -192,7 +191,7 @@ function Refund({ refund, orderId, mayPay, posted }: RefundProps) {
           {refund.hasGateway ? (
             <DeskForm
               orderId={orderId}
-              form="settle"
+              form={`settle:${id}`}
               hidden={{ refundId: id, how: 'again' }}
               button="Have the provider try again"
               busy="Asking…"

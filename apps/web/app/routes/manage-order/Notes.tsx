@@ -65,8 +65,7 @@ interface NoteProps {
 
 function Note({ note, orderId, posted, mayChange }: NoteProps) {
   const { id, version, by, isOwn, text, at, changedAt } = note;
-  const refused = refusalOf(posted, 'change-note') ?? refusalOf(posted, 'delete-note');
-  const refusal = refused?.typed['noteId'] === String(id) ? refused : undefined;
+  const refusal = refusalOf(posted, `change-note:${id}`) ?? refusalOf(posted, `delete-note:${id}`);
   const named = { noteId: id, version };
   return (
     <li className="rounded-md border border-kraft/40 bg-board px-3.5 py-2.5">
@@ -80,7 +79,7 @@ function Note({ note, orderId, posted, mayChange }: NoteProps) {
           <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sm">Change or delete</summary>
           <DeskForm
             orderId={orderId}
-            form="change-note"
+            form={`change-note:${id}`}
             hidden={named}
             refusal={refusal}
             button="Save note"
@@ -98,7 +97,7 @@ function Note({ note, orderId, posted, mayChange }: NoteProps) {
           </DeskForm>
           <DeskForm
             orderId={orderId}
-            form="delete-note"
+            form={`delete-note:${id}`}
             hidden={named}
             button="Delete note"
             busy="Deleting…"

@@ -19,8 +19,12 @@ export type DeskForm =
   | 'return'
   | ProofForm;
 
+/** A form's name; the entry that it is about, such as a note, stands after a colon. */
+export type DeskFormName = DeskForm | `${DeskForm}:${number}`;
+
 /** The refusal of one of the page's forms; undefined for others. */
-export const refusalOf = (posted: Posted | undefined, form: DeskForm) => (posted?.form === form ? posted : undefined);
+export const refusalOf = (posted: Posted | undefined, form: DeskFormName) =>
+  posted?.form === form ? posted : undefined;
 
 /** The text below a field that was refused. */
 export const errorOf = (posted: Posted | undefined, field: string): { error?: string } =>
@@ -51,4 +55,4 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
 
 /** The sentence about the form named in the page's address; empty if there is none. */
 export const doneText = (done: string | null): string =>
-  Object.entries(doneTexts).find(([form]) => form === done)?.[1] ?? '';
+  Object.entries(doneTexts).find(([form]) => form === done?.split(':')[0])?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
-import type { Posted } from '../../features/office/posted-form.ts';
+import { type Posted, refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { Destination } from '../../features/order/Destination.tsx';
@@ -62,7 +62,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
       >
         {isAnswered ? doneText(done) : ''}
       </p>
-      {posted !== undefined && isFormGone(posted, loaderData) ? <PostedFailure failed={posted.failed} /> : null}
+      <PostedFailure failed={refusalWithoutForm(posted, shownForms(loaderData))} />
       <DemonstrationNotice shown={head.isDemonstration} className="mt-4" />
       <ActPanel {...loaderData} act={act} to={to} posted={posted} />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -92,26 +92,14 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
 const isInvoiced = (documents: ShownDeskOrder['documents']): boolean =>
   documents?.some(({ kind }) => kind === 'tax-invoice') ?? false;
 
-/** Whether the refused form has left the page, because somebody else was quicker. */
-function isFormGone({ form, typed }: Posted, { desk, returns, documents }: ShownDeskOrder): boolean {
-  const isNamed = (name: string, { id }: { readonly id: number }) => typed[name] === String(id);
-  switch (form) {
-    case 'read':
-      return true;
-    case 'pay-link':
-      return desk.payUrl === '';
-    case 'mobile-call':
-      return desk.mobileToCall === '';
-    case 'purchase-order':
-      return isInvoiced(documents);
-    case 'change-note':
-    case 'delete-note':
-      return !desk.notes.some((note) => isNamed('noteId', note));
-    case 'settle':
-      return !desk.refunds.some((refund) => isNamed('refundId', refund) && refund.state === 'by-hand');
-    case 'return':
-      return !returns.some((request) => isNamed('id', request) && request.state === 'received');
-    default:
-      return false;
-  }
-}
+/** The names of the page's forms that show their refusals. Those about a line's artwork are shown with the line. */
+const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
+  ...['step', 'cancel', 'payment', 'refund', 'message', 'note'],
+  ...['artwork', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
+  ...(desk.payUrl === '' ? [] : ['pay-link']),
+  ...(desk.mobileToCall === '' ? [] : ['mobile-call']),
+  ...(isInvoiced(documents) ? [] : ['purchase-order']),
+  ...desk.notes.flatMap(({ id }) => [`change-note:${id}`, `delete-note:${id}`]),
+  ...desk.refunds.flatMap(({ id, state }) => (state === 'by-hand' ? [`settle:${id}`] : [])),
+  ...returns.flatMap(({ id, state }) => (state === 'received' ? [`return:${id}`] : [])),
+];

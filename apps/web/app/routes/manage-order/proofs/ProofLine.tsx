@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import { whyNotPrinted } from '@boxwright/orders';
 import { ArtworkBadge } from '../../../features/office/ArtworkBadge.tsx';
 import { artworkWishNames } from '../../../features/office/artwork-wishes.ts';
+import { refusalWithoutForm } from '../../../features/office/posted-form.ts';
 import { PostedFailure } from '../../../features/plain-form/PostedFailure.tsx';
 import { FlatArtwork } from '../../../features/proof/FlatArtwork.tsx';
 import { validProof } from '../../../features/proof/proof-words.ts';
@@ -39,11 +40,15 @@ export function ProofLine(props: ProofLineProps) {
           {state === 'awaiting-artwork' && wish !== null ? ` ${artworkWishNames[wish]}.` : ''}
         </p>
       )}
-      {posted !== undefined && !forms.some((form) => form !== 'artwork' && form === posted.form) ? (
-        <div className="mt-3">
-          <PostedFailure failed={posted.failed} />
-        </div>
-      ) : null}
+      <div className="mt-3 empty:hidden">
+        {/* The button for a file shows no refusal itself. */}
+        <PostedFailure
+          failed={refusalWithoutForm(
+            posted,
+            forms.filter((form) => form !== 'artwork'),
+          )}
+        />
+      </div>
       {shown === undefined ? null : (
         <div className="mt-3 max-w-3xl">
           {line.work === null && shown.isKept ? (
