@@ -17,6 +17,8 @@ export const settingsOperations = {
       values: field('values', z.record(z.string(), z.string())),
       /** What the shop’s present data say about some of the fields. */
       notes: field('notes', z.record(z.string(), z.string())),
+      /** Orders that wait for a transfer to the bank account; 0 for other sections. */
+      awaitedTransfers: field('awaited_transfers', z.int()),
       /** Identifies what was seen; to be sent when saving. */
       seen: field('seen', z.string()),
       mail: field(

@@ -1,4 +1,5 @@
 import { ok } from '@boxwright/contract';
+import { countAwaitedTransfers } from '@boxwright/storage';
 import { senderOf } from '../../adapters/mail/sender.ts';
 import type { Handler } from '../../calls/call.ts';
 import { freshCatalogue } from '../../selling/catalogue/catalogue.ts';
@@ -17,6 +18,7 @@ export const GetSettings: Handler<'GetSettings'> = async ({ section }, { service
       section === 'cod'
         ? { zones: noteOnZones(values['zones'] ?? '', zonesOf((await freshCatalogue(services)).delivery)) }
         : {},
+    awaitedTransfers: section === 'bank' ? await countAwaitedTransfers(db) : 0,
     seen: seenValues(values),
     mail: {
       isSent: env.smtpUrl !== null,

@@ -99,7 +99,11 @@ test('the desk lists awaited transfers, records a part and the rest, and an over
   const today = (await admin.call('GetToday')).data.waiting.find(
     ({ fld_kind }: { fld_kind: string }) => fld_kind === 'transfers',
   );
-  expect(today.fld_count).toBe((await waiting()).awaited_transfers);
+  const awaited = (await waiting()).awaited_transfers;
+  expect(today.fld_count).toBe(awaited);
+  // Who changes the account sees how many buyers have its number on paper.
+  const counted = async (section: string) => (await admin.call('GetSettings', { section })).data.awaited_transfers;
+  expect([await counted('bank'), await counted('cod')]).toEqual([awaited, 0]);
   expect((await record(orderid, 1000, total)).data).toMatchObject({ paid: 1000 });
   expect(await isAwaited(orderid)).toBe(true);
   const rest = Math.round((total - 1000) * 100) / 100;

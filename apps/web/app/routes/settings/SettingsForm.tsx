@@ -6,6 +6,7 @@ import {
   settingsSections,
   type SettingsForm as Values,
 } from '@boxwright/contract';
+import type { ReactNode } from 'react';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, type PostedFormState, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,16 +22,19 @@ interface SettingsFormProps {
   /** Identifies the values that were seen, so that the server overwrites nobody's change. */
   seen: string;
   posted: Posted | undefined;
+  /** Shown above the fields. */
+  children: ReactNode;
 }
 
 /** The form of one section. */
-export function SettingsForm({ section, values, notes, seen, posted }: SettingsFormProps) {
+export function SettingsForm({ section, values, notes, seen, posted, children }: SettingsFormProps) {
   const { name, text } = settingsSections[section];
   const form = usePostedForm('save', posted);
   return (
     <Card className="max-w-3xl p-5 sm:p-6">
       <h2 className="text-2xl">{name}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
+      {children}
       <OfficeForm
         of={form}
         hidden={{ section, seen }}

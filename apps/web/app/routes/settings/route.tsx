@@ -6,6 +6,7 @@ import { unlistedMeta } from '../../features/shell/meta.ts';
 import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
+import { AwaitedTransfers } from './AwaitedTransfers.tsx';
 import { Connections } from './Connections.tsx';
 import { loadSettings } from './load-settings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -18,7 +19,7 @@ export { action } from './receive-settings.server.ts';
 
 /** The page on which the owner changes the shop's data and the terms on which it sells. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, values, notes, seen, mail, payments } = loaderData;
+  const { section, values, notes, seen, mail, payments, awaitedTransfers } = loaderData;
   // A refused section shows its failure in its own form.
   const failed = actionData?.form === 'save' ? undefined : actionData?.failed;
   const hasNotice = actionData?.done !== undefined || failed !== undefined;
@@ -63,7 +64,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         notes={notes}
         seen={seen}
         posted={actionData}
-      />
+      >
+        <AwaitedTransfers count={awaitedTransfers} isNamed={values['accountNumber'] !== ''} />
+      </SettingsForm>
       <Connections mail={mail} payments={payments} />
     </div>
   );

@@ -46,6 +46,14 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
   };
 }
 
+/** How many orders wait for a transfer, all of them. */
+export async function countAwaitedTransfers(db: DbOrTx): Promise<number> {
+  const { rows } = await db.execute<{ awaited: number }>(
+    sql`select count(*)::int as awaited from orders as o where ${awaitsTransfer}`,
+  );
+  return rows[0]?.awaited ?? 0;
+}
+
 /** Stores the day by which an order must be ready; the caller must hold its lock. */
 export async function setReadyBy(tx: Tx, orderId: number, readyBy: string | null): Promise<void> {
   await tx
