@@ -63,6 +63,7 @@ export * from './queries/operation/settings.ts';
 export * from './queries/operation/shop-version.ts';
 export * from './queries/operation/takes-writes.ts';
 export * from './queries/operation/waiting-work.ts';
+export * from './queries/orders/artwork-history.ts';
 export * from './queries/orders/desk-counts.ts';
 export * from './queries/orders/desk-order.ts';
 export {

@@ -101,7 +101,7 @@ export type OrderNoteRow = z.output<typeof orderNote>;
 const deskHappening = record({
   kind: field(
     'kind',
-    z.enum(['order', 'step', 'payment', 'refund', 'return', 'document', 'mail', 'message', 'note', 'change']),
+    z.enum(['order', 'step', 'payment', 'refund', 'return', 'document', 'mail', 'message', 'note', 'proof', 'change']),
   ),
   title: field('title', text),
   /** One entry per line. */

@@ -1,11 +1,22 @@
 import { proofStates } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { artworks } from './artworks.ts';
 import { createdAt, id, type JsonObject, oneOf, time } from './columns.ts';
 import { staff } from './customers.ts';
 import { documents } from './documents.ts';
-import { orderLines } from './orders.ts';
+import { orderLines, orders } from './orders.ts';
 
 /** A file of so many mm, bleed included, and the matrix [a b c d e f] from its mm to those of the drawing. */
 export interface ArtworkPlacement {
@@ -96,6 +107,51 @@ export const proofs = pgTable(
     check('proofs_decided_by_staff', sql`${t.decidedStaffId} is null or ${t.decidedAs} = 'staff'`),
     check('proofs_counts', sql`${t.number} > 0 and ${t.reminders} >= 0`),
   ],
+);
+
+/** What can be decided about a proof. */
+export const proofDecisionsTaken = ['approve', 'change', 'withdraw'] as const;
+
+/** Every decision about a proof as it was taken, approvals that were withdrawn later too. */
+export const proofDecisions = pgTable(
+  'proof_decisions',
+  {
+    id: id(),
+    proofId: integer()
+      .notNull()
+      .references(() => proofs.id, { onDelete: 'cascade' }),
+    decision: text({ enum: proofDecisionsTaken }).notNull(),
+    decidedAs: text({ enum: proofActors }).notNull(),
+    staffId: integer().references(() => staff.id),
+    /** As they typed it, and the network address that they came from. */
+    name: text().notNull(),
+    decidedFrom: text(),
+    /** What they want changed; of staff, how they know of it. */
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('proof_decisions_of_proof').on(t.proofId, t.id),
+    check('proof_decisions_decision', oneOf(t.decision, proofDecisionsTaken)),
+    check('proof_decisions_actor', oneOf(t.decidedAs, proofActors)),
+  ],
+);
+
+/** What the links to an order's artwork and proofs allow: the customer's own to decide, colleagues' to comment. */
+export const proofLinkKinds = ['decide', 'comment'] as const;
+
+/** When each of the two links of an order was opened; staff who look don't count. */
+export const proofLinkUses = pgTable(
+  'proof_link_uses',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    may: text({ enum: proofLinkKinds }).notNull(),
+    firstUsedAt: time().notNull(),
+    lastUsedAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.may] }), check('proof_link_uses_kind', oneOf(t.may, proofLinkKinds))],
 );
 
 /** What was said about a proof, some of it at a place of the drawing. */

@@ -3,6 +3,7 @@ import { deskOrder } from '../../testing/desk.ts';
 import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
+import { sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
 let desk: ShopVisitor;
@@ -72,6 +73,42 @@ test('lists everything that has happened in one list, oldest first', async () =>
     by: 'Order Desk',
     lines: ['Blue Dart, 4412 7781'],
   });
+});
+
+test('lists the files of its items, their proofs, each decision with who took it, comments, and links that were opened', async () => {
+  const { orderId, guest, token, shared, proofId, decide, send, customer } = await sentProof(shop);
+  const wanted = { decision: 'change', name: 'Meena', text: 'Greener.' };
+  for (const act of [
+    () => decide('approve'),
+    () => decide('withdraw'),
+    () => customer.call('DecideProof', { token, proof_id: proofId, ...wanted }),
+    () => guest.call('GetProofs', { token: shared }),
+    () => guest.call('CommentOnProof', { token: shared, proof_id: proofId, name: 'Ravi', text: 'Nice.', place: null }),
+    () => guest.call('GetProofs', { token }),
+    () => desk.call('GetProofs', { token: shared }),
+    () => send('second.png'),
+  ]) {
+    shop.clock.advance({ minutes: 2 });
+    await act();
+  }
+  const { timeline } = await deskOrder(desk, orderId);
+  const shown = timeline
+    .filter(({ kind }: { kind: string }) => kind === 'proof')
+    .map(({ title, lines }: { title: string; lines: string[] }) => [title, ...lines]);
+  const link = 'with the link in the customer’s mails';
+  expect(shown).toEqual([
+    ['File for item 1', 'disc.png', 'Sent with the link in the customer’s mails'],
+    ['Proof 1 of item 1 sent'],
+    ['The customer’s link to artwork and proofs was opened for the first time'],
+    ['Proof 1 of item 1: approved', expect.stringMatching(`^Meena Sundaram, ${link}, from [0-9.]+$`)],
+    ['Proof 1 of item 1: approval withdrawn', expect.stringContaining(link)],
+    ['Proof 1 of item 1: change wanted', expect.stringMatching(/^Meena, signed in, from/), 'Greener.'],
+    ['The link for colleagues to artwork and proofs was opened for the first time'],
+    ['Comment on proof 1 of item 1', 'Ravi', 'Nice.'],
+    ['The customer’s link to artwork and proofs was opened last'],
+    ['Another file for item 1', 'second.png', 'Sent with the link in the customer’s mails'],
+  ]);
+  expect(timeline.map(({ title }: { title: string }) => title)).not.toContain('Sent a proof');
 });
 
 test('an unpaid order has a payment link and its neighbours, but not the customer’s other mails', async () => {

@@ -1,6 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { isLate, refundsDue } from '@boxwright/orders';
 import {
+  artworkHistoryOf,
   documentsOf,
   findCustomer,
   findOrder,
@@ -38,21 +39,35 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
   const order = await findOrder(db, orderId);
   const customer = order && (await findCustomer(db, order.customerId));
   if (!order || !customer) return noSuchOrder;
-  const [stored, steps, refunds, returns, documents, messages, notes, changes, staffNames, version, place, isToCall] =
-    await Promise.all([
-      readStoredOrder(services, order),
-      stepsOfOrder(db, orderId),
-      refundsOf(db, orderId),
-      returnRequestsOf(db, orderId),
-      documentsOf(db, orderId),
-      messagesOf(db, orderId, messagesShown),
-      notesOf(db, orderId, messagesShown),
-      listChanges(db, { subject: 'order', subjectId: String(orderId) }, messagesShown),
-      staffOfOrder(db, orderId),
-      linkVersionOf(db, orderId),
-      placeInList(db, orderId, list ?? { search: '' }, today),
-      waitsForCall(db, order),
-    ]);
+  const [
+    stored,
+    steps,
+    refunds,
+    returns,
+    documents,
+    messages,
+    notes,
+    changes,
+    staffNames,
+    version,
+    place,
+    isToCall,
+    artwork,
+  ] = await Promise.all([
+    readStoredOrder(services, order),
+    stepsOfOrder(db, orderId),
+    refundsOf(db, orderId),
+    returnRequestsOf(db, orderId),
+    documentsOf(db, orderId),
+    messagesOf(db, orderId, messagesShown),
+    notesOf(db, orderId, messagesShown),
+    listChanges(db, { subject: 'order', subjectId: String(orderId) }, messagesShown),
+    staffOfOrder(db, orderId),
+    linkVersionOf(db, orderId),
+    placeInList(db, orderId, list ?? { search: '' }, today),
+    waitsForCall(db, order),
+    artworkHistoryOf(db, orderId),
+  ]);
   const { money } = stored;
   const mails = await mailsAboutOrder(db, order, customer.email, {
     orderId,
@@ -98,6 +113,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
         messages,
         notes,
         changes,
+        artwork,
         staffNames,
       }),
     }),

@@ -2,6 +2,7 @@ import type { DeskHappening } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { returnReasonNames } from '@boxwright/orders';
 import type {
+  ArtworkHistory,
   AuditRow,
   LedgerEntry,
   MailToCustomer,
@@ -17,6 +18,8 @@ import { documentKinds } from '../documents/document-kinds.ts';
 import { statusLabel } from '../orders/status-label.ts';
 import { type Deed, deedOf } from '../staff/deeds.ts';
 import { presentChanges } from '../staff/present-changes.ts';
+import { artworkHappenings } from './artwork-happenings.ts';
+import { happening } from './happening.ts';
 
 interface Happened {
   readonly order: Pick<Order, 'placedAt'>;
@@ -29,6 +32,7 @@ interface Happened {
   readonly messages: readonly NamedMessage[];
   readonly notes: readonly NamedNote[];
   readonly changes: readonly AuditRow[];
+  readonly artwork: ArtworkHistory;
   readonly staffNames: ReadonlyMap<number, string>;
 }
 
@@ -46,6 +50,10 @@ const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
   'MarkMessagesRead',
   'SendPaymentLink',
   'NoteMobileCall',
+  'SendArtworkAtDesk',
+  'IssueProof',
+  'CommentOnProofAtDesk',
+  'DecideProofAtDesk',
 ]);
 
 /** A refund paid by hand is shown as the payment; one that is requested again from the gateway isn't. */
@@ -54,7 +62,8 @@ const isShownOtherwise = ({ operation, after }: AuditRow): boolean =>
 
 /** Everything that has happened to an order, oldest first. */
 export function deskTimeline(happened: Happened): DeskHappening[] {
-  const { order, steps, ledger, refunds, returns, documents, mails, messages, notes, changes, staffNames } = happened;
+  const { order, steps, ledger, refunds, returns, documents, mails, messages, notes, changes, artwork, staffNames } =
+    happened;
   const nameOf = (id: number | null) => (id === null ? '' : (staffNames.get(id) ?? ''));
   const changeOf = (deed: Deed, at?: Date) =>
     changes.find(
@@ -123,19 +132,12 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
       ),
     ),
     ...notes.map(({ text, staffName, createdAt }) => happening('note', 'Note', [text], staffName, createdAt)),
+    ...artworkHappenings(artwork),
     ...changes
       .filter((change) => !isShownOtherwise(change))
       .map((change) => happening('change', deedOf(change), linesOf(change), change.staffName, change.createdAt)),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
-
-const happening = (
-  kind: DeskHappening['kind'],
-  title: string,
-  lines: readonly string[],
-  by: string,
-  at: Date,
-): DeskHappening => ({ kind, title, lines: lines.filter((line) => line !== ''), by, at });
 
 const rupees = (amount: number): string => formatRupees(paise(amount));
 

@@ -1,4 +1,5 @@
 import {
+  type AfterSale,
   afterSaleOfOrders,
   type DbOrTx,
   type LedgerEntry,
@@ -9,7 +10,6 @@ import {
   type OrderStep,
   type PaymentAttempt,
   type Proof,
-  type ProofComment,
   paymentsOfOrders,
   type Refund,
   type ReturnRequest,
@@ -37,7 +37,7 @@ export async function presentOrders(db: DbOrTx, orders: readonly Order[]): Promi
     messages: after.messages.filter(({ orderId }) => orderId === order.id).map(presentMessage),
     proofs: after.proofs
       .filter(({ orderId }) => orderId === order.id)
-      .map((proof) => presentProof(proof, lines, after.proofComments)),
+      .map((proof) => presentProof(proof, lines, after)),
     reminders: after.reminders
       .filter(({ orderId }) => orderId === order.id)
       .map(({ dueOn, sentAt, createdAt }) => ({ dueOn, sentAt, setAt: createdAt })),
@@ -122,7 +122,7 @@ const presentRefund = (refund: Refund) => ({
   changedAt: refund.updatedAt,
 });
 
-const presentProof = (proof: Proof, lines: readonly OrderLine[], comments: readonly ProofComment[]) => ({
+const presentProof = (proof: Proof, lines: readonly OrderLine[], after: AfterSale) => ({
   line: (lines.find(({ id }) => id === proof.lineId)?.position ?? 0) + 1,
   number: proof.number,
   state: proof.state,
@@ -132,7 +132,17 @@ const presentProof = (proof: Proof, lines: readonly OrderLine[], comments: reado
   decidedBy: proof.decidedName,
   decidedFrom: proof.decidedFrom,
   decision: proof.decisionText,
-  comments: comments
+  decisions: after.proofDecisions
+    .filter(({ proofId }) => proofId === proof.id)
+    .map(({ decision, decidedAs, name, decidedFrom, text, createdAt }) => ({
+      decision,
+      by: decidedAs === 'staff' ? 'us' : 'you',
+      name,
+      from: decidedFrom,
+      text,
+      at: createdAt,
+    })),
+  comments: after.proofComments
     .filter(({ proofId }) => proofId === proof.id)
     .map(({ author, name, text, x, y, createdAt }) => ({
       from: author === 'staff' ? 'us' : 'you',

@@ -1,5 +1,13 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { decideProof, findProof, jobsOfLines, type Proof, type Tx, undecided } from '@boxwright/storage';
+import {
+  decideProof,
+  findProof,
+  jobsOfLines,
+  keepProofDecision,
+  type Proof,
+  type Tx,
+  undecided,
+} from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { isBegun, type LockedLine, lockLine, noSuchProof } from './line-of-order.ts';
@@ -67,23 +75,21 @@ export async function takeDecision(
   }
   const moved = await takeArtworkEvent(tx, line, events[decision]);
   if (!moved.ok) return moved;
+  const { as: decidedAs, name, from: decidedFrom, staffId, text } = deciding;
+  const taken = { decision, decidedAs, name, decidedFrom, staffId, text };
+  await keepProofDecision(tx, { ...taken, proofId: proof.id, createdAt: decidedAt });
   const decided =
     decision === 'withdraw'
       ? undecided
       : {
-          decidedAt,
-          decidedAs: deciding.as,
-          decision: states[decision],
-          decidedName: deciding.name,
-          decidedFrom: deciding.from,
-          decidedStaffId: deciding.staffId,
-          decisionText: deciding.text,
+          ...{ decidedAt, decidedAs, decision: states[decision], decidedFrom },
+          ...{ decidedName: name, decidedStaffId: staffId, decisionText: text },
         };
   await decideProof(tx, proof.id, states[decision], decided);
   await settleReadyDay(services, tx, order);
   if (decision === 'withdraw') return ok(true);
   const mail = { mail: 'proof-decided', proofId: proof.id, at: decidedAt.toISOString() } as const;
   await services.jobs.enqueue(tx, 'WriteMail', mail);
-  if (decision === 'change' && deciding.as !== 'staff') await tellDeskOfArtwork(tx, services, order.id);
+  if (decision === 'change' && decidedAs !== 'staff') await tellDeskOfArtwork(tx, services, order.id);
   return ok(true);
 }

@@ -36,4 +36,5 @@ const dots: Partial<Record<DeskHappening['kind'], string>> = {
   refund: 'bg-vermilion-deep',
   return: 'bg-vermilion-deep',
   message: 'bg-ink',
+  proof: 'bg-kraft',
 };

@@ -31,7 +31,7 @@ import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { type BillingSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { lineArtworks, printWaivers, proofComments, proofs } from '../../schema/proofs.ts';
+import { lineArtworks, printWaivers, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
@@ -297,6 +297,8 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
   const ownProofs = tx.select({ id: proofs.id }).from(proofs).where(inArray(proofs.lineId, ownLines));
   await tx.delete(proofComments).where(inArray(proofComments.proofId, ownProofs));
   const unsigned = { note: '', decidedName: null, decidedFrom: null, decisionText: null };
+  const taken = { name: '', decidedFrom: null, text: '' };
+  await tx.update(proofDecisions).set(taken).where(inArray(proofDecisions.proofId, ownProofs));
   await tx.update(proofs).set(unsigned).where(inArray(proofs.lineId, ownLines));
   await tx.update(printWaivers).set({ reason: 'erased' }).where(inArray(printWaivers.lineId, ownLines));
   await tx.update(returnRequests).set(wordless).where(inArray(returnRequests.orderId, own));

@@ -13,6 +13,7 @@ import type {
   PaymentAttempt,
   Proof,
   ProofComment,
+  ProofDecisionTaken,
   Quotation,
   Refund,
   RefusableMail,
@@ -30,7 +31,7 @@ import { orderMessages } from '../../schema/order-messages.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { lineArtworks, proofComments, proofs } from '../../schema/proofs.ts';
+import { lineArtworks, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
@@ -89,12 +90,13 @@ export interface AfterSale {
   /** Each with the order of its line. */
   readonly proofs: (Proof & { readonly orderId: number })[];
   readonly proofComments: ProofComment[];
+  readonly proofDecisions: ProofDecisionTaken[];
 }
 
 /** What happened to orders after they were placed, each kind oldest first. */
 export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<AfterSale> {
   const ids = [...orderIds];
-  const [steps, paidBack, returns, photos, messages, reminders, sentProofs, comments] = await Promise.all([
+  const [steps, paidBack, returns, photos, messages, reminders, sentProofs, comments, decisions] = await Promise.all([
     db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(asc(orderSteps.id)),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
     db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(asc(returnRequests.id)),
@@ -114,6 +116,13 @@ export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[])
       .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
       .where(inArray(orderLines.orderId, ids))
       .orderBy(asc(proofComments.id)),
+    db
+      .select(getTableColumns(proofDecisions))
+      .from(proofDecisions)
+      .innerJoin(proofs, eq(proofs.id, proofDecisions.proofId))
+      .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(proofDecisions.id)),
   ]);
   return {
     steps,
@@ -124,6 +133,7 @@ export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[])
     reminders,
     proofs: sentProofs,
     proofComments: comments,
+    proofDecisions: decisions,
   };
 }
 

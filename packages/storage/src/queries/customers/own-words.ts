@@ -146,6 +146,7 @@ export const ownWords = {
   productionTools: { dieKey: works, part: works, boxName: works, sheet: works, shelf: works },
   printWaivers: { artworkToken: hash, reason: unseen(amongStaff) },
   proofComments: { name: own, text: own },
+  proofDecisions: { name: own, decidedFrom: own, text: own },
   proofs: { note: own, decidedName: own, decidedFrom: own, decisionText: own },
   refunds: {
     token: hash,

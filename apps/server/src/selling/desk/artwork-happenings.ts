@@ -1,0 +1,60 @@
+import type { DeskHappening } from '@boxwright/contract';
+import type { ArtworkHistory, ProofDecisionTaken, ProofLinkUse } from '@boxwright/storage';
+import { happening } from './happening.ts';
+
+/** What has happened to an order's artwork and proofs, in any order. */
+export const artworkHappenings = ({
+  files,
+  proofs,
+  decisions,
+  comments,
+  linkUses,
+}: ArtworkHistory): DeskHappening[] => [
+  ...files.map(({ position, name, sentBy, staffName, createdAt }, index) => {
+    const isFirst = !files.slice(0, index).some((before) => before.position === position);
+    const title = isFirst ? `File for item ${position + 1}` : `Another file for item ${position + 1}`;
+    return happening('proof', title, [name, sentBy === 'staff' ? '' : senders[sentBy]], staffName ?? '', createdAt);
+  }),
+  ...proofs.map(({ position, number, note, staffName, decidedAt, createdAt }) => {
+    // The decision was taken in an earlier order; the note says in which.
+    const isAsBefore = decidedAt !== null && decidedAt < createdAt;
+    const who = staffName === null && !isAsBefore ? 'By itself: its check found nothing.' : '';
+    const what = isAsBefore ? 'approved as before' : 'sent';
+    return happening('proof', `${proofOf(number, position)} ${what}`, [who, note], staffName ?? '', createdAt);
+  }),
+  ...decisions.map((taken) => {
+    const title = `${proofOf(taken.number, taken.position)}: ${decided[taken.decision]}`;
+    return happening('proof', title, [deciderOf(taken), taken.text], taken.staffName ?? '', taken.createdAt);
+  }),
+  ...comments.map(({ position, number, author, name, text, createdAt }) => {
+    const isOurs = author === 'staff';
+    const title = `Comment on ${proofOf(number, position).toLowerCase()}`;
+    return happening('proof', title, [isOurs ? '' : name, text], isOurs ? name : '', createdAt);
+  }),
+  ...linkUses.flatMap(({ may, firstUsedAt, lastUsedAt }) => [
+    happening('proof', `${links[may]} was opened for the first time`, [], '', firstUsedAt),
+    ...(lastUsedAt > firstUsedAt ? [happening('proof', `${links[may]} was opened last`, [], '', lastUsedAt)] : []),
+  ]),
+];
+
+const proofOf = (number: number, position: number): string => `Proof ${number} of item ${position + 1}`;
+
+const senders = { customer: 'Sent by the customer, signed in', guest: 'Sent with the link in the customer’s mails' };
+
+const decided: Readonly<Record<ProofDecisionTaken['decision'], string>> = {
+  approve: 'approved',
+  change: 'change wanted',
+  withdraw: 'approval withdrawn',
+};
+
+/** Staff who decide on a customer's word are named with the entry. */
+function deciderOf({ decidedAs, name, decidedFrom }: ProofDecisionTaken): string {
+  if (decidedAs === 'staff') return '';
+  const how = decidedAs === 'customer' ? 'signed in' : 'with the link in the customer’s mails';
+  return [name, how, decidedFrom === null ? '' : `from ${decidedFrom}`].filter((each) => each !== '').join(', ');
+}
+
+const links: Readonly<Record<ProofLinkUse['may'], string>> = {
+  decide: 'The customer’s link to artwork and proofs',
+  comment: 'The link for colleagues to artwork and proofs',
+};
