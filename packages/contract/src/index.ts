@@ -52,6 +52,7 @@ export * from './forms/measured.ts';
 export * from './forms/office-enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/payment-mode.ts';
+export { type PrintingConditionName, printingConditionNames } from './forms/print-file-settings.ts';
 export * from './forms/profile.ts';
 export * from './forms/proof.ts';
 export * from './forms/quotation.ts';

@@ -2,7 +2,7 @@ export { type DesignInstructionsData, designInstructionsPdf } from './design-ins
 export { type ImposedSheetData, imposedSheetPdf } from './imposed-sheet/imposed-sheet.ts';
 export type { BlankArtwork } from './imposed-sheet/lay-artwork.ts';
 export { type PlatesData, platesPdf } from './imposed-sheet/plates-pdf.ts';
-export { coatedOffset, type PrintingCondition } from './imposed-sheet/press.ts';
+export { type PrintingCondition, printingCondition } from './imposed-sheet/press.ts';
 export { jobTicketPdf } from './job-ticket/job-ticket.ts';
 export type { JobTicketData, TicketArtwork, TicketLayout, TicketPart } from './job-ticket/job-ticket-data.ts';
 export { keyLinePdf, keyLinesPdf } from './key-line.ts';

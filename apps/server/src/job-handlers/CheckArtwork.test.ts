@@ -58,7 +58,7 @@ test('a clean file says so; its proof is sent by itself only where the settings 
   expect(await lineOf(order)).toMatchObject({ state: 'checking', artworks: [{ findings: [], placement }] });
 
   const owner = await shop.staff();
-  await sendProofsBySetting(owner, 'Yes');
+  await sendProofsBySetting(owner, 'yes');
   const other = await orderToProof(shop);
   await sendClean(other);
   await shop.runJobs();

@@ -1,11 +1,31 @@
 import type { Rule } from '../kernel/rules.ts';
 import { numberField, type SettingsForm, type SettingsSectionOf, settingsNumber, valueIn } from './settings-field.ts';
 
-/** From where on something is found in artwork. */
+/** For which printing plates are made: characterisations of presses for which the shop has a colour profile. */
+export const printingConditionNames = {
+  FOGRA39: 'Coated offset, ISO 12647-2:2004 (FOGRA39)',
+  GRACoL2006: 'Coated offset, GRACoL 2006 (CGATS TR 006)',
+  FOGRA29: 'Uncoated offset, ISO 12647-2:2004 (FOGRA29)',
+} as const;
+export type PrintingConditionName = keyof typeof printingConditionNames;
+
+/** From where on something is found in artwork, and for which printing its plates are made. */
 export const printFileSettings = {
   name: 'Print files',
-  text: 'What is found in artwork when it is checked against the drawing that will be cut.',
+  text: 'What is found in artwork when it is checked against the drawing that will be cut, and for which printing its plates are made.',
   fields: [
+    {
+      name: 'onCoated',
+      label: 'Printing on coated board',
+      choices: printingConditionNames,
+      hint: 'The output intent of the plates; proofs of boxes name it.',
+    },
+    {
+      name: 'onKraft',
+      label: 'Printing on kraft',
+      choices: printingConditionNames,
+      hint: 'Kraft is darker than the paper that any of these was measured on.',
+    },
     numberField('stopPpi', 'Pictures can’t be printed below', 50, 1200, 'pixels an inch'),
     numberField('warnPpi', 'Pictures are warned of below', 50, 1200, 'pixels an inch'),
     numberField('notePpi', 'Pictures are noted below', 50, 1200, 'pixels an inch'),

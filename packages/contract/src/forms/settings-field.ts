@@ -10,6 +10,8 @@ export interface SettingsField {
   /** Several lines, one entry each. */
   readonly isList?: true;
   readonly isOptional?: true;
+  /** The values that can be chosen, and what they are called. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** A whole number, or an amount with two decimals, and its bounds. */
   readonly number?: { readonly least: number; readonly most: number; readonly unit: string; readonly decimals?: true };
   /** What a text, or each line of a list, must look like, and the sentence if it doesn't. */

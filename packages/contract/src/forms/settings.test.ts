@@ -55,6 +55,8 @@ const good: Record<SettingsSection, SettingsForm> = {
   cod: { zones: 'A, B', most: '25,000', provenFrom: '10,000', leastFee: '50', feePercent: '2.5' },
   desk: { mostDiscount: '12.5', sendsCleanProofs: 'no' },
   printFiles: {
+    onCoated: 'GRACoL2006',
+    onKraft: 'FOGRA29',
     stopPpi: '150',
     warnPpi: '225',
     notePpi: '300',
@@ -124,6 +126,7 @@ test.each([
   ['cod', { feePercent: '2,5' }, 'feePercent'],
   ['cod', { most: '500,00' }, 'most'],
   ['cod', { provenFrom: 'never' }, 'provenFrom'],
+  ['printFiles', { onCoated: 'FOGRA99' }, 'onCoated'],
   ['printFiles', { warnPpi: '100' }, 'warnPpi'],
   ['printFiles', { leastTypeInInks: '4.5' }, 'leastTypeInInks'],
   ['printFiles', { leastStroke: '-1' }, 'leastStroke'],

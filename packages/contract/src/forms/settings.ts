@@ -187,9 +187,8 @@ export const settingsSections = {
       {
         name: 'sendsCleanProofs',
         label: 'Send proofs by themselves when the check finds nothing',
-        hint: 'yes or no. With yes, a file without anything to stop or warn of has its proof mailed at once, at night too; nobody of you has seen it then.',
-        pattern: /^(yes|no)$/i,
-        wrong: 'Please write yes or no.',
+        hint: 'With yes, a file without anything to stop or warn of has its proof mailed at once, at night too; nobody of you has seen it then.',
+        choices: { no: 'no', yes: 'yes' },
       },
     ],
   },
@@ -271,6 +270,7 @@ function fieldRules({
   label,
   isList,
   isOptional,
+  choices,
   number: bounds,
   pattern,
   wrong,
@@ -291,6 +291,11 @@ function fieldRules({
       each.some((text) => text.length > settingsLineLength),
     ),
     rule(`Please enter at most ${mostLines} lines.`, (each) => each.length > mostLines),
+    ...(choices === undefined
+      ? []
+      : [
+          rule(`Please choose what “${label}” is to be.`, (each) => each.some((text) => !Object.hasOwn(choices, text))),
+        ]),
     ...(pattern === undefined
       ? []
       : [rule(wrong ?? `Please check “${label}”.`, (each) => each.some((text) => !pattern.test(text)))]),

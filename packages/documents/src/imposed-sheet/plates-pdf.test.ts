@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { boardOf } from '@boxwright/dieline';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { type BlankArtwork, coatedOffset, type ImposedSheetData, imposedSheetPdf, platesPdf } from '../index.ts';
+import { type BlankArtwork, type ImposedSheetData, imposedSheetPdf, platesPdf, printingCondition } from '../index.ts';
 import { readDrawnLines } from '../testing/read-drawn-lines.ts';
 import { dieline, threeUps as sheet } from '../testing/three-ups.ts';
 import { placeOfBar } from './colour-bar.ts';
@@ -44,8 +44,8 @@ const artwork: BlankArtwork = {
   inks: ['Gold'],
   hasAllFonts: true,
 };
-const laid = (artworks: readonly (BlankArtwork | null)[]) =>
-  platesPdf({ ...about, artworks, bleed: 3, condition: coatedOffset() });
+const laid = (artworks: readonly (BlankArtwork | null)[], name: Parameters<typeof printingCondition>[0] = 'FOGRA39') =>
+  platesPdf({ ...about, artworks, bleed: 3, condition: printingCondition(name) });
 const bytes = await laid([artwork]);
 
 /** All that the page and its forms draw. */
@@ -102,21 +102,29 @@ const rawOf = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
 describe('plates as PDF/X-4', () => {
   const raw = rawOf(bytes);
 
-  test('say for which printing they are made, with its colour profile', async () => {
+  test.each([
+    ['FOGRA39', '(FOGRA39)', 'Coated offset FOGRA39L'],
+    ['GRACoL2006', '(CGATS TR 006)', 'Coated offset GRACoL2006'],
+    ['FOGRA29', '(FOGRA29)', 'Uncoated offset FOGRA29L'],
+  ] as const)('for %s name it, with its colour profile', async (name, identifier, described) => {
+    const { catalog, context } = await PDFDocument.load(await laid([artwork], name), { updateMetadata: false });
+    const intent = catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict);
+    expect([String(intent.get(PDFName.of('S'))), String(intent.get(PDFName.of('OutputConditionIdentifier')))]).toEqual([
+      '/GTS_PDFX',
+      identifier,
+    ]);
+    const profile = context.lookup(intent.get(PDFName.of('DestOutputProfile')));
+    if (!(profile instanceof PDFRawStream)) throw new Error('There is no profile');
+    const icc = inflateSync(profile.contents).toString('latin1');
+    expect([icc.slice(12, 20), icc.includes(described)]).toEqual(['prtrCMYK', true]);
+    expect(context.trailerInfo.Encrypt).toBeUndefined();
+  });
+
+  test('are marked as PDF/X-4', () => {
     expect(raw).toMatch(/^%PDF-1\.6/);
     expect(raw).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>');
     expect(raw).toMatch(/<xmpMM:DocumentID>uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}</);
     expect(raw).toMatch(/\/Trapped \/False/);
-    const { catalog, context } = await PDFDocument.load(bytes, { updateMetadata: false });
-    const intent = catalog.lookup(PDFName.of('OutputIntents'), PDFArray).lookup(0, PDFDict);
-    expect([String(intent.get(PDFName.of('S'))), String(intent.get(PDFName.of('OutputConditionIdentifier')))]).toEqual([
-      '/GTS_PDFX',
-      '(FOGRA39)',
-    ]);
-    const profile = context.lookup(intent.get(PDFName.of('DestOutputProfile')));
-    if (!(profile instanceof PDFRawStream)) throw new Error('There is no profile');
-    expect(inflateSync(profile.contents).toString('latin1', 12, 20)).toBe('prtrCMYK');
-    expect(context.trailerInfo.Encrypt).toBeUndefined();
   });
 
   test('print no line for cutting, creasing or people', async () => {

@@ -14,13 +14,17 @@ export type PrintingCondition = {
 
 const file = (name: string): Uint8Array => readFileSync(new URL(`../../press/${name}`, import.meta.url));
 
-/** Offset on coated board, ISO 12647-2:2004. */
-export const coatedOffset = (): PrintingCondition => ({
-  identifier: 'FOGRA39',
-  info: 'Coated offset, ISO 12647-2:2004',
-  registry: 'http://www.color.org',
-  profile: file('FOGRA39L.icc'),
-});
+/** Names for which a profile lies beside this package. */
+const conditions = {
+  FOGRA39: { identifier: 'FOGRA39', info: 'Coated offset, ISO 12647-2:2004', profile: 'FOGRA39L.icc' },
+  GRACoL2006: { identifier: 'CGATS TR 006', info: 'Coated offset, GRACoL 2006', profile: 'TR006.icc' },
+  FOGRA29: { identifier: 'FOGRA29', info: 'Uncoated offset, ISO 12647-2:2004', profile: 'FOGRA29L.icc' },
+} as const;
+
+export const printingCondition = (name: keyof typeof conditions): PrintingCondition => {
+  const { profile, ...named } = conditions[name];
+  return { ...named, registry: 'http://www.color.org', profile: file(profile) };
+};
 
 /** What RGB without a profile means. */
 export const screenProfile = (): Uint8Array => file('sRGB.icc');

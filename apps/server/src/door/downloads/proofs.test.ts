@@ -41,6 +41,7 @@ test('a proof is a document as issued: the drawing at its true size, what is ord
     /Proof 1 of BW\d+-\d+: Item 1, Soap Box/,
     /Quantity 1,000/,
     /Price with delivery, GST ₹/,
+    /Printed for Coated offset, ISO 12647-2:2004 \(FOGRA39\)/,
     /File disc\.png/,
     /creases \(cyan, dashed\) at 1 : 1/,
   ]) {

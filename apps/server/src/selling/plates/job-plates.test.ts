@@ -45,15 +45,16 @@ test('the plates of an approved item have its artwork on every up, and nothing i
   expect([cyan(0.5, 0.002), cyan(0.002, 0.5), cyan(0.998, 0.5)]).toEqual([false, false, false]);
 });
 
-test('an artwork is laid as it was checked, also after staff have narrowed the limits', async () => {
+test('an artwork is laid as it was checked, also after staff have narrowed the limits, for the printing that they chose', async () => {
   const { lineId, load } = await orderWith(1.5);
   await shop.runJobs();
   const owner = await shop.staff();
   const { values, seen } = (await owner.call('GetSettings', { section: 'printFiles' })).data;
-  const narrow = { section: 'printFiles', values: { ...values, tolerance: '0' }, seen };
+  const narrow = { section: 'printFiles', values: { ...values, tolerance: '0', onCoated: 'GRACoL2006' }, seen };
   expect((await owner.call('SaveSettings', narrow)).status).toBe(200);
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
-  expect((await load()).statusCode).toBe(200);
+  const { statusCode, rawPayload } = await load();
+  expect([statusCode, rawPayload.includes('(CGATS TR 006)')]).toEqual([200, true]);
 });
 
 test('an artwork of another size isn’t laid', async () => {

@@ -4,10 +4,12 @@ import { artworksOfLines } from '@boxwright/storage';
 import type { Sender } from '../../adapters/identity/sender.ts';
 import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import type { Services } from '../../calls/services.ts';
+import { printedFaceOf } from '../goods/box/printed-face.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readPrintFile } from '../print-sheets/read-print-file.ts';
 import type { PlannedSheet } from '../production/sheet-file.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import { readPrintingConditions } from '../settings/printing-conditions.ts';
 import type { NotLaid } from './lay-plates.ts';
 import { layPlatesTask } from './tasks.ts';
 
@@ -52,9 +54,15 @@ export async function laidPlates(
     const checked = came.find((each) => each.lineId === lineId && each.artworkToken === token);
     blanks.push({ spec, part, file, placement: checked?.placement ?? null });
   }
-  const limits = await readPrintFileLimits(services.db);
+  const [limits, conditions] = await Promise.all([
+    readPrintFileLimits(services.db),
+    readPrintingConditions(services.db),
+  ]);
+  // The blanks of a sheet are on one board.
+  const [first] = toLay;
+  const condition = conditions[first?.snapshot.kind === 'box' ? printedFaceOf(first.snapshot.board) : 'coated'];
   try {
-    const laid = await services.inspection.runForStaff(layPlatesTask, { ...sheet, blanks, limits }, sender);
+    const laid = await services.inspection.runForStaff(layPlatesTask, { ...sheet, blanks, limits, condition }, sender);
     if (laid instanceof Uint8Array) return ok(laid);
     if (laid.why === 'other-layout') return otherLayout;
     return fail('conflict', whys[laid.why](toLay[laid.blank]?.name ?? ''));

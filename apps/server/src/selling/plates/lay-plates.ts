@@ -1,5 +1,6 @@
+import type { PrintingConditionName } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, placesOnTemplate, templateOf } from '@boxwright/dieline';
-import { type BlankArtwork, coatedOffset, platesPdf } from '@boxwright/documents';
+import { type BlankArtwork, platesPdf, printingCondition } from '@boxwright/documents';
 import { type Limits, type Misfit, targetOfBlanks } from '@boxwright/preflight';
 import type { BlankTogether } from '@boxwright/pricing';
 import type { ArtworkPlacement } from '@boxwright/storage';
@@ -19,6 +20,7 @@ export interface PlatesToLay extends PlannedSheet {
     readonly placement: ArtworkPlacement | null;
   } | null)[];
   readonly limits: Limits;
+  readonly condition: PrintingConditionName;
 }
 
 /**
@@ -27,7 +29,13 @@ export interface PlatesToLay extends PlannedSheet {
  *
  * @returns why which blank's file can't be laid, if one doesn't fit
  */
-export async function layPlates({ asked, about, blanks, limits }: PlatesToLay): Promise<Uint8Array | NotLaid> {
+export async function layPlates({
+  asked,
+  about,
+  blanks,
+  limits,
+  condition,
+}: PlatesToLay): Promise<Uint8Array | NotLaid> {
   const sheet = sheetOf(asked);
   if (!sheet) return { why: 'other-layout' };
   const artworks: (BlankArtwork | null)[] = [];
@@ -36,7 +44,7 @@ export async function layPlates({ asked, about, blanks, limits }: PlatesToLay): 
     if (typeof laid === 'string') return { why: laid, blank: index };
     artworks.push(laid);
   }
-  return platesPdf({ ...about, sheet, artworks, bleed: limits.boxBleed, condition: coatedOffset() });
+  return platesPdf({ ...about, sheet, artworks, bleed: limits.boxBleed, condition: printingCondition(condition) });
 }
 
 /** Why a sheet isn't laid, and because of which blank's file. */

@@ -1,3 +1,4 @@
+import { printingConditionNames } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
 import { insertDocument, type LineArtworkListed, linkProofDocument, type Proof, type Tx } from '@boxwright/storage';
@@ -6,10 +7,12 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompanyIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { toSnapshot } from '../documents/snapshot.ts';
+import { printedFaceOf } from '../goods/box/printed-face.ts';
 import { readStoredOrder, type StoredOrderLine } from '../orders/stored-order.ts';
 import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
 import { sheetPlaces } from '../print-sheets/sheet-places.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import { type PrintingConditions, readPrintingConditions } from '../settings/printing-conditions.ts';
 import type { ProofPrinted } from './draw-proof.ts';
 import type { LockedLine } from './line-of-order.ts';
 import { printTarget } from './print-target.ts';
@@ -41,7 +44,7 @@ export async function issueProofDocument(
     ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
     item: `Item ${position + 1}, ${line.itemName}`,
     number: proof.number,
-    facts: factsOf(line, proof, came),
+    facts: [...factsOf(line, proof, came), ...printingOf(line, await readPrintingConditions(tx))],
     findings: (came.findings ?? []).flatMap(({ text }) => (typeof text === 'string' ? [text] : [])),
     note: proof.note,
     artworkToken: came.artworkToken,
@@ -69,6 +72,12 @@ function factsOf(line: StoredOrderLine, proof: Proof, { artwork, createdAt, find
     { label: 'Proof sent on', value: longTime(proof.createdAt) },
   ];
 }
+
+/** For which printing the plates of a box are made. Stickers are printed without plates. */
+const printingOf = ({ goods: { snapshot } }: StoredOrderLine, conditions: PrintingConditions) =>
+  snapshot.kind === 'box'
+    ? [{ label: 'Printed for', value: printingConditionNames[conditions[printedFaceOf(snapshot.board)]] }]
+    : [];
 
 function checkWords(findings: LineArtworkListed['findings']): string {
   if (findings === null) return 'Not checked by the program';

@@ -4,6 +4,7 @@ import { outlinePoints } from '@boxwright/pricing';
 import type { Artwork } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
+import { printedFaceOf } from '../goods/box/printed-face.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { cutOf } from '../print-sheets/cut-of.ts';
 import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
@@ -28,10 +29,9 @@ function boxTarget({ style, length, width, height, board }: BoxSnapshot, limits:
   const drawn = drawBox(style, { length, width, height, caliper });
   // Pricing used the same drawing, so it can't fail here.
   if (!drawn.ok) throw new RangeError(`A box that was ordered can’t be drawn: ${drawn.problem.text}`);
-  const isKraft = /kraft/i.test(`${board.family} ${board.name}`);
   return targetOfBlanks(templateOf(drawn.box), {
     style: boxStyleOf(style)?.name ?? style,
     limits,
-    board: isKraft ? 'kraft' : 'coated',
+    board: printedFaceOf(board),
   });
 }

@@ -15,6 +15,12 @@ import { loadPapers, type Papers, writePapers } from '../company/papers.ts';
 import { zonesIn } from './cash-zones.ts';
 import { type DeskTerms, deskTermsKey, readDeskTerms } from './desk-terms.ts';
 import { printFileLimitsKey, readPrintFileLimits } from './print-file-limits.ts';
+import {
+  type PrintingConditions,
+  printingConditionIn,
+  printingConditionsKey,
+  readPrintingConditions,
+} from './printing-conditions.ts';
 import { readTallyLedgers, tallyKey } from './tally-ledgers.ts';
 
 /** Everything that the settings hold. */
@@ -24,6 +30,7 @@ export interface StoredSettings {
   readonly tally: Awaited<ReturnType<typeof readTallyLedgers>>;
   readonly desk: DeskTerms;
   readonly printFiles: Limits;
+  readonly printing: PrintingConditions;
 }
 
 export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
@@ -33,6 +40,7 @@ export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
     tally: await readTallyLedgers(db),
     desk: await readDeskTerms(db),
     printFiles: await readPrintFileLimits(db),
+    printing: await readPrintingConditions(db),
   };
 }
 
@@ -43,6 +51,7 @@ export interface SettingsChange {
   readonly tally?: StoredSettings['tally'];
   readonly desk?: DeskTerms;
   readonly printFiles?: Readonly<Record<string, number>>;
+  readonly printing?: PrintingConditions;
 }
 
 interface Section {
@@ -195,20 +204,26 @@ export const sections: Record<SettingsSection, Section> = {
     read: (form) => ({
       desk: {
         mostDiscountBps: rupees(form, 'mostDiscount'),
-        sendsCleanProofs: text(form, 'sendsCleanProofs').toLowerCase() === 'yes',
+        sendsCleanProofs: text(form, 'sendsCleanProofs') === 'yes',
       },
     }),
   },
   printFiles: {
-    show: ({ printFiles }) =>
-      Object.fromEntries(Object.entries(printFiles).map(([name, limit]) => [name, String(limit)])),
+    show: ({ printFiles, printing }) => ({
+      ...Object.fromEntries(Object.entries(printFiles).map(([name, limit]) => [name, String(limit)])),
+      onCoated: printing.coated,
+      onKraft: printing.kraft,
+    }),
     read: (form) => ({
       printFiles: Object.fromEntries(
-        settingsFields('printFiles').map(({ name, number }) => [
-          name,
-          settingsNumber(text(form, name), number?.decimals),
-        ]),
+        settingsFields('printFiles').flatMap(({ name, number }) =>
+          number === undefined ? [] : [[name, settingsNumber(text(form, name), number.decimals)]],
+        ),
       ),
+      printing: {
+        coated: printingConditionIn(text(form, 'onCoated')),
+        kraft: printingConditionIn(text(form, 'onKraft')),
+      },
     }),
   },
   evidence: {
@@ -251,10 +266,11 @@ export const sections: Record<SettingsSection, Section> = {
 
 /** Stores what a form changes; the caller has locked the settings. */
 export async function writeSettings(db: Db, tx: Tx, change: SettingsChange): Promise<void> {
-  const { company, papers, tally, desk, printFiles } = change;
+  const { company, papers, tally, desk, printFiles, printing } = change;
   if (company) await writeCompany(db, tx, company);
   if (papers) await writePapers(tx, papers);
   if (tally) await writeSetting(tx, tallyKey, tally);
   if (desk) await writeSetting(tx, deskTermsKey, desk);
   if (printFiles) await writeSetting(tx, printFileLimitsKey, printFiles);
+  if (printing) await writeSetting(tx, printingConditionsKey, printing);
 }

@@ -11,6 +11,7 @@ import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, type PostedFormState, usePostedForm } from '../../features/office/posted-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -66,7 +67,7 @@ interface FieldProps {
 
 function Field({ field, note, control }: FieldProps) {
   const hint = [note, field.hint].filter(Boolean).join(' ');
-  const { label, isList, isOptional, number } = field;
+  const { label, isList, isOptional, choices, number } = field;
   const texts = { label, autoComplete: 'off', ...(hint ? { hint } : {}), ...(isOptional ? { optional: true } : {}) };
   if (isList)
     return (
@@ -74,6 +75,7 @@ function Field({ field, note, control }: FieldProps) {
         <TextArea rows={4} {...texts} {...control} />
       </div>
     );
+  if (choices !== undefined) return <Select options={optionsOf(choices)} {...texts} {...control} />;
   if (number === undefined) return <TextField maxLength={settingsLineLength} {...texts} {...control} />;
   const unit = number.unit === '₹' ? { start: '₹' } : { end: number.unit };
   return (
@@ -87,3 +89,6 @@ function Field({ field, note, control }: FieldProps) {
     />
   );
 }
+
+const optionsOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,5 @@
 import { boardOf, type ImposedSheet, outlineOf, type Point } from '@boxwright/dieline';
-import { coatedOffset, platesPdf } from '@boxwright/documents';
+import { platesPdf, printingCondition } from '@boxwright/documents';
 import { placementOf, usualLimits } from '@boxwright/preflight';
 import { type Matrix, readPdf } from '@boxwright/print-files';
 import { blanksOf, target } from '../../artwork/testing/box-artwork.ts';
@@ -72,7 +72,7 @@ export async function onCarton(file: PrintFile): Promise<Drawing> {
     companyName: 'Boxwright',
     artworks: [{ picture, size, matrix, inks, hasAllFonts }],
     bleed: usualLimits.boxBleed,
-    condition: coatedOffset(),
+    condition: printingCondition('FOGRA39'),
   });
   const proof = await proofOf(file, box, usualLimits.boxBleed, { ...size, matrix });
   const [upright, turned] = places;
