@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { desktop } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
-import { orderPaidBoxes, signedIn } from './journey.ts';
+import { call, orderPaidBoxes, signedIn } from './journey.ts';
 import { cookiesOf, sharedShop, staff, withWebGL } from './shop.ts';
 
 const shop = sharedShop(withWebGL);
@@ -18,10 +18,9 @@ const picture = sharp(
   .png()
   .toBuffer();
 
-/** Share of the stage in a colour, and how far to the right its middle is. Lit colours are lighter or darker. */
-const seen = async (page: Page, part: 'red' | 'blue') => {
-  const picture = sharp(await page.getByTestId('stage').screenshot()).removeAlpha();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+/** Share of a picture in a colour, and how far to the right its middle is. Lit colours are lighter or darker. */
+const colourIn = async (picture: Buffer, part: 'red' | 'blue') => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const own = part === 'red' ? 0 : 2;
   const places: number[] = [];
   for (let at = 0; at < data.length; at += 3) {
@@ -34,7 +33,9 @@ const seen = async (page: Page, part: 'red' | 'blue') => {
   };
 };
 
-test('the artwork is on the folded box, each panel with its own, and in the model to keep', async () => {
+const seen = async (page: Page, part: 'red' | 'blue') => colourIn(await page.getByTestId('stage').screenshot(), part);
+
+test('the artwork is on the folded box, each panel with its own, also at the desk and in picture, film and models to keep', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
   await signedIn(page);
   const { id } = await orderPaidBoxes(page);
@@ -53,12 +54,30 @@ test('the artwork is on the folded box, each panel with its own, and in the mode
   expect(front.middle).toBeLessThan(side.middle);
   await expectWellMadeOnBoth(page);
 
-  const save = page.getByRole('button', { name: /^Save 3D model/ });
-  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(download.suggestedFilename()).toMatch(/-with-artwork\.glb$/);
-  const model = readFileSync(await download.path());
-  expect(model.subarray(0, 4).toString()).toBe('glTF');
-  expect(model.includes('image/jpeg')).toBe(true);
+  const saved = async (name: RegExp) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const still = await saved(/^Picture of/);
+  expect(still.name).toMatch(/-with-artwork\.png$/);
+  expect((await sharp(still.bytes).metadata()).width).toBeGreaterThan(1500);
+  expect((await colourIn(still.bytes, 'red')).share).toBeGreaterThan(0.05);
+  const model = await saved(/^3D model/);
+  expect(model.name).toMatch(/-with-artwork\.glb$/);
+  expect(model.bytes.subarray(0, 4).toString()).toBe('glTF');
+  expect(model.bytes.includes('image/jpeg')).toBe(true);
+  const forPhones = await saved(/^iPhone model/);
+  expect(forPhones.name).toMatch(/-with-artwork\.usdz$/);
+  expect(forPhones.bytes.includes('@artwork_1.jpg@')).toBe(true);
+
+  const film = page.getByRole('button', { name: /^(Turning film|Cancel film)/ });
+  await film.click();
+  await page.getByRole('progressbar', { name: /^Filming/ }).waitFor();
+  await film.click();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  const turning = await saved(/^Turning film/);
+  expect(turning.name).toMatch(/-turning\.(webm|mp4)$/);
+  expect(turning.bytes.length).toBeGreaterThan(20_000);
   expectNoComplaints();
 
   await page.evaluate(() => {
@@ -66,5 +85,10 @@ test('the artwork is on the folded box, each panel with its own, and in the mode
     if (canvas instanceof HTMLCanvasElement) canvas.dispatchEvent(new Event('webglcontextlost'));
   });
   await page.getByText('so you see a drawing without the artwork, which the flat drawing shows').waitFor();
+
+  await call(context, 'StaffSignIn', staff);
+  await page.goto(`/manage/orders/${id}`);
+  await page.getByText('See it folded').click();
+  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
   await context.close();
 });

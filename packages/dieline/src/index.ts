@@ -26,7 +26,8 @@ export { drawDieline } from './drawing/draw.ts';
 export { type DielineFault, validate } from './drawing/validate.ts';
 export { type ArcVertex, curvesOf, withArcs } from './export/arcs.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
-export { type GltfOptions, type GltfPicture, toGlb, toGltf } from './export/gltf.ts';
+export { toGlb, toGltf } from './export/gltf.ts';
+export type { ModelOptions, ModelPicture } from './export/model.ts';
 export {
   type LaidBlank,
   type LaidBlanks,
@@ -37,6 +38,7 @@ export {
   templateMargin,
 } from './export/side-by-side.ts';
 export { type DielineDrawing, dielineDrawing, type SvgOptions, toSvg, toSvgSheet } from './export/svg.ts';
+export { toUsdz } from './export/usdz.ts';
 export { type BoxFace, foldBox } from './folding/assembly.ts';
 export { type Blank, type BlankPart, identityTransform, type RigidTransform } from './folding/blank.ts';
 export type { AffineMatrix, BoxPicture, Face, PictureFace, Placement, View } from './folding/faces.ts';

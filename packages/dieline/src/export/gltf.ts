@@ -1,18 +1,6 @@
-import type { Box } from '../drawing/box.ts';
-import { type BlankMesh, mesh, type Surface } from '../folding/mesh.ts';
+import { mesh, type Surface } from '../folding/mesh.ts';
 import { GltfBuffer } from './gltf-buffer.ts';
-
-export type GltfOptions = {
-  /** Colours as sRGB hexadecimal: the printed side and the bare board. */
-  readonly print?: string;
-  readonly board?: string;
-  /** The printed side of each blank as a picture of its flat extent, in the order of the blanks; null for bare ones. */
-  readonly artwork?: readonly (GltfPicture | null)[];
-};
-
-export type GltfPicture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Uint8Array };
-
-type Meshes = Pick<Box, 'blanks' | 'caliper' | 'style'>;
+import { linear, type ModelBox, type ModelOptions, modelColours, modelRoughness, nameOf } from './model.ts';
 
 /**
  * The box at a progress from 0 (flat) to 1 (closed) as glTF 2.0, JSON with its buffer inside: metres, y upwards, the
@@ -21,14 +9,14 @@ type Meshes = Pick<Box, 'blanks' | 'caliper' | 'style'>;
  *
  * Source: glTF 2.0 specification (Khronos), ISO/IEC 12113:2022.
  */
-export function toGltf(box: Meshes, progress: number, options: GltfOptions = {}): string {
+export function toGltf(box: ModelBox, progress: number, options: ModelOptions = {}): string {
   const { asset, bytes } = assetOf(box, progress, options);
   const uri = `data:application/octet-stream;base64,${base64(bytes)}`;
   return JSON.stringify({ ...asset, buffers: [{ uri, byteLength: bytes.length }] });
 }
 
 /** The same as a single binary file (.glb). */
-export function toGlb(box: Meshes, progress: number, options: GltfOptions = {}): Uint8Array<ArrayBuffer> {
+export function toGlb(box: ModelBox, progress: number, options: ModelOptions = {}): Uint8Array<ArrayBuffer> {
   const { asset, bytes } = assetOf(box, progress, options);
   const json = new TextEncoder().encode(JSON.stringify({ ...asset, buffers: [{ byteLength: bytes.length }] }));
   const chunks = [
@@ -51,8 +39,8 @@ export function toGlb(box: Meshes, progress: number, options: GltfOptions = {}):
   return file;
 }
 
-function assetOf(box: Meshes, progress: number, options: GltfOptions) {
-  const { print = '#ffffff', board = '#b9a287', artwork = [] } = options;
+function assetOf(box: ModelBox, progress: number, options: ModelOptions) {
+  const { print = modelColours.print, board = modelColours.board, artwork = [] } = options;
   const buffer = new GltfBuffer();
   const blanks = mesh(box, progress);
   // Each picture has a material of its own, after the three that all blanks share.
@@ -70,10 +58,10 @@ function assetOf(box: Meshes, progress: number, options: GltfOptions) {
       ),
     })),
     materials: [
-      material('print', print, 0.55),
-      material('board', board, 0.9),
-      material('edge', board, 0.95),
-      ...pictures.map((_, index) => textured(material('artwork', '#ffffff', 0.55), index)),
+      material('print', print, modelRoughness.print),
+      material('board', board, modelRoughness.board),
+      material('edge', board, modelRoughness.edge),
+      ...pictures.map((_, index) => textured(material('artwork', '#ffffff', modelRoughness.print), index)),
     ],
     ...(pictures.length > 0 && {
       images: pictures.map(({ type, bytes }) => ({ mimeType: type, bufferView: buffer.addPicture(bytes) })),
@@ -84,12 +72,6 @@ function assetOf(box: Meshes, progress: number, options: GltfOptions) {
     bufferViews: buffer.views,
   };
   return { asset, bytes: buffer.bytes() };
-}
-
-/** The part's name, numbered if the box has several of it. */
-function nameOf({ part }: BlankMesh, index: number, all: readonly BlankMesh[]): string {
-  const same = all.filter((other) => other.part === part);
-  return same.length < 2 ? part : `${part} ${all.slice(0, index + 1).filter((other) => other.part === part).length}`;
 }
 
 function primitive({ positions, normals, uvs, indices, panels }: Surface, material: number, buffer: GltfBuffer) {
@@ -117,15 +99,6 @@ const clamped = { magFilter: 9729, minFilter: 9987, wrapS: 33071, wrapT: 33071 }
 
 function textured({ name, pbrMetallicRoughness }: ReturnType<typeof material>, index: number) {
   return { name, pbrMetallicRoughness: { ...pbrMetallicRoughness, baseColorTexture: { index } } };
-}
-
-/** glTF wants linear light; hexadecimal colours are sRGB. */
-function linear(colour: string): number[] {
-  return [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    const light = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    return Math.round(light * 1e4) / 1e4;
-  });
 }
 
 const alphabet = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');

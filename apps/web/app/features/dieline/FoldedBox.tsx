@@ -10,10 +10,12 @@ import { firstOrbit, type Orbit, turned } from './orbit.ts';
 import type { FoldedPicture } from './studio-picture.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ArtworkOnModel } from './use-artwork-textures.ts';
+import { useBoxView } from './use-box-view.ts';
 import { useFoldedDrawing } from './use-folded-drawing.ts';
 import { useLazyScene } from './use-lazy-scene.ts';
 
 const Stage = lazy(() => import('./Stage.tsx'));
+const KeepBox = lazy(() => import('./KeepBox.tsx'));
 
 interface FoldedBoxProps {
   styleId: string;
@@ -55,7 +57,14 @@ export function FoldedBox({ styleId, request, still, name, coating, artwork = nu
     setProgress(moved);
     ask();
   }, [ask]);
-  const onFrame = useCallback((count: number) => setCalls(count), []);
+  const { view, fineness, onDrawn } = useBoxView(frame, (degrees) => setOrbit((now) => turned(now, degrees, 0)));
+  const onFrame = useCallback(
+    (count: number, drawn: HTMLCanvasElement) => {
+      setCalls(count);
+      onDrawn(drawn);
+    },
+    [onDrawn],
+  );
 
   const foldTo = (to: number) => {
     ask();
@@ -112,6 +121,7 @@ export function FoldedBox({ styleId, request, still, name, coating, artwork = nu
                 request={request}
                 progress={progress}
                 orbit={orbit}
+                fineness={fineness}
                 coat={coating?.code}
                 artwork={artwork}
                 onArtwork={setPrinted}
@@ -164,6 +174,17 @@ export function FoldedBox({ styleId, request, still, name, coating, artwork = nu
           <ToolButton name="First view" Icon={RotateCcw} onPress={() => setOrbit(firstOrbit)} />
         </fieldset>
       </div>
+      {artwork !== null && state !== 'not-yet' ? (
+        <Suspense>
+          <KeepBox
+            styleId={styleId}
+            request={request}
+            artwork={artwork}
+            name={name}
+            view={isStanding && printed === 'shown' ? view : null}
+          />
+        </Suspense>
+      ) : null}
       {isStanding && coating !== undefined ? <p className="mt-2 text-ink-soft text-sm">{coatText(coating)}</p> : null}
       {isStanding && artwork !== null && printed === 'failed' ? (
         <p role="status" className="mt-2 font-medium text-[0.9375rem]">

@@ -37,15 +37,17 @@ interface StageProps {
   onArtwork: (state: ArtworkOnModel) => void;
   /** Called when the browser takes its graphics away. */
   onLost: () => void;
-  /** Called with the number of draw calls of a frame. */
-  onFrame: (calls: number) => void;
+  /** Pixels of the picture to one of the page; null as the screen has them. */
+  fineness: number | null;
+  /** Called with the number of draw calls of a frame, and with its picture while it is current. */
+  onFrame: (calls: number, frame: HTMLCanvasElement) => void;
 }
 
 /**
  * The folded box in soft light on paper. Frames are rendered only on changes. This module contains three, so it is
  * imported lazily.
  */
-export default function Stage({ styleId, request, ...scene }: StageProps) {
+export default function Stage({ styleId, request, fineness, ...scene }: StageProps) {
   const box = useLastGoodBox(styleId, request);
   if (box === null) return null;
   return (
@@ -53,7 +55,7 @@ export default function Stage({ styleId, request, ...scene }: StageProps) {
       frameloop="demand"
       shadows="percentage"
       flat
-      dpr={[1, 2]}
+      dpr={fineness ?? [1, 2]}
       camera={{ fov: 26 }}
       gl={{ antialias: true, alpha: true }}
       aria-hidden="true"
@@ -73,7 +75,7 @@ const useLastGoodBox = (styleId: string, request: BoxRequest): Box | null => {
   return last.current;
 };
 
-interface SceneProps extends Omit<StageProps, 'styleId' | 'request'> {
+interface SceneProps extends Omit<StageProps, 'styleId' | 'request' | 'fineness'> {
   box: Box;
 }
 
@@ -147,7 +149,7 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
     invalidate();
   }, [camera, invalidate, orbit, room, size]);
   useEffect(() => {
-    scene.onAfterRender = ({ info }) => onFrame(info.render.calls);
+    scene.onAfterRender = ({ info, domElement }) => onFrame(info.render.calls, domElement);
   }, [scene, onFrame]);
   useEffect(() => {
     const { domElement } = gl;

@@ -5,7 +5,6 @@ import type { FlatWork } from './flat-work.ts';
 import { placeArtwork } from './place-artwork.ts';
 
 const FoldedBox = lazy(() => import('../dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })));
-const SaveModel = lazy(() => import('../dieline/SaveModel.tsx').then(({ SaveModel }) => ({ default: SaveModel })));
 
 interface FoldedArtworkProps {
   line: ProofLineRow & { readonly work: FlatWork | null };
@@ -46,7 +45,6 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
               artwork={artwork}
               isAsked
             />
-            <SaveModel styleId={style} request={request} artwork={artwork} name={name} />
           </Suspense>
         ) : (
           <noscript>The model needs JavaScript. The flat drawing shows the artwork without it.</noscript>

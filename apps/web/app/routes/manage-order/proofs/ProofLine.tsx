@@ -6,6 +6,7 @@ import { artworkWishNames } from '../../../features/office/artwork-wishes.ts';
 import { refusalWithoutForm } from '../../../features/office/posted-form.ts';
 import { PostedFailure } from '../../../features/plain-form/PostedFailure.tsx';
 import { FlatArtwork } from '../../../features/proof/FlatArtwork.tsx';
+import { FoldedArtwork } from '../../../features/proof/FoldedArtwork.tsx';
 import { validProof } from '../../../features/proof/proof-words.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { LineFiles } from './LineFiles.tsx';
@@ -54,7 +55,10 @@ export function ProofLine(props: ProofLineProps) {
           {line.work === null && shown.isKept ? (
             <Picture artwork={shown.artwork} item={number} />
           ) : (
-            <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
+            <>
+              <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
+              <FoldedArtwork line={line} shown={shown} />
+            </>
           )}
         </div>
       )}
