@@ -105,6 +105,11 @@ const limits = {
     [100, hour],
     [300, day],
   ],
+  /** Before an order, against a box; each size that a buyer tries is another check. */
+  'artwork check from source': [
+    [30, minute],
+    [300, hour],
+  ],
   /** Through a link: comments, decisions and files for an item. */
   'proof from source': [
     [30, minute],

@@ -1,12 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Auth } from '../adapters/identity/auth.ts';
-import { customerSender, type Sender, staffSender } from '../adapters/identity/sender.ts';
-import { sourceOf } from '../process/source.ts';
+import { type Sender, senderOf } from '../adapters/identity/sender.ts';
 
 /** Who sends a request with a file. */
-export async function readSender(auth: Auth, request: FastifyRequest): Promise<Sender> {
-  const { staff, customer } = (await auth.readVisitor(request.cookies)).visitor;
-  const address = request.ip;
-  if (staff) return staffSender(staff.id, address);
-  return customer ? customerSender(customer.id, address) : { source: sourceOf(address), address, rank: 'stranger' };
-}
+export const readSender = async (auth: Auth, request: FastifyRequest): Promise<Sender> =>
+  senderOf((await auth.readVisitor(request.cookies)).visitor, request.ip);

@@ -31,6 +31,16 @@ export const finding = record({
 });
 export type FindingRow = z.output<typeof finding>;
 
+/** How a file lies on the drawing of what is cut, in mm. */
+export const artworkPlacement = record({
+  /** Of the file, bleed included. */
+  length: field('length', millimetres),
+  width: field('width', millimetres),
+  /** From mm of the file to mm of the drawing: [a b c d e f], as SVG writes it. */
+  matrix: field('matrix', z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
+});
+export type ArtworkPlacementRow = z.output<typeof artworkPlacement>;
+
 /** A file that came for a line. */
 export const lineArtwork = record({
   id: field('id', z.int()),
@@ -44,16 +54,7 @@ export const lineArtwork = record({
   /** Null until it was checked. */
   findings: field('findings', z.array(finding).nullable()),
   /** How it lies on the drawing; null until it was checked, and if it doesn't fit. */
-  placement: field(
-    'placement',
-    record({
-      /** Of the file, bleed included. */
-      length: field('length', millimetres),
-      width: field('width', millimetres),
-      /** From mm of the file to mm of the drawing: [a b c d e f], as SVG writes it. */
-      matrix: field('matrix', z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
-    }).nullable(),
-  ),
+  placement: field('placement', artworkPlacement.nullable()),
 });
 export type LineArtworkRow = z.output<typeof lineArtwork>;
 

@@ -15,6 +15,8 @@ export interface StatedBox {
   readonly contents?: number | null | undefined;
   /** Token of the quotation whose price applies. */
   readonly quotation?: string;
+  /** Token of the file that it is printed with. */
+  readonly artwork?: string | null | undefined;
   /** The note to the printer. */
   readonly note?: string | null;
   /** The line of the cart that the page is to change. */
@@ -27,7 +29,7 @@ export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.var
 /** The box as the query of that page, and of other pages that need the box. */
 export function boxQuery(box: StatedBox): URLSearchParams {
   const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size } = box;
-  const { contents, quotation, note, lineId } = box;
+  const { contents, quotation, artwork, note, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
     board: String(boardId),
@@ -43,6 +45,7 @@ export function boxQuery(box: StatedBox): URLSearchParams {
   if (contents != null) query.set('contents', String(contents));
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
+  if (artwork) query.set('artwork', artwork);
   if (note) query.set('note', note);
   if (lineId !== undefined) query.set('line', String(lineId));
   return query;

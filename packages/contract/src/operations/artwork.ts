@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { artwork, artworkToken, placedArtwork, stickerContour } from '../fields/artwork.ts';
+import { artworkPlacement, finding } from '../fields/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { askedDieline } from './dielines.ts';
 
 const side = z.number().positive().max(455);
 
@@ -12,6 +14,18 @@ export const artworkOperations = {
     access: 'public',
     input: record({ token: field('token', artworkToken) }),
     output: artwork,
+  }),
+  GetArtworkPlacement: operation({
+    summary: 'How an uploaded artwork lies on the drawing of a box, and what its check against that drawing finds.',
+    method: 'POST',
+    access: 'public',
+    input: record({ artwork: field('artwork_token', artworkToken), ...askedDieline }),
+    output: record({
+      /** Null if it doesn't fit. */
+      placement: field('placement', artworkPlacement.nullable()),
+      /** What stops first; empty for a file that passes. */
+      findings: field('findings', z.array(finding)),
+    }),
   }),
   GetStickerContour: operation({
     summary: 'The cut of a sticker in the special shape, traced around its artwork.',

@@ -50,6 +50,8 @@ export const cartOperations = {
       shape: field('shape', named.optional()),
       material: field('material', named.optional()),
       artwork: field('artwork', placedArtwork.nullish()),
+      /** The file that a box is printed with; left out, an edited line keeps its own. */
+      boxArtwork: field('artwork_token', artworkToken.nullish()),
       /** A quotation for exactly this box and quantity: while valid, its price applies. */
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),

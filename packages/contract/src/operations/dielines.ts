@@ -24,7 +24,7 @@ function isNumber(value: unknown): boolean {
 
 const mostOptions = 40;
 
-const request = {
+export const askedDieline = {
   style: field('style', line(60)),
   /** Inside size in mm (or the flat size of a tag, card or label); measures that the style doesn't use are ignored. */
   length: field('length', length),
@@ -53,7 +53,7 @@ export const dielineOperations = {
     summary: 'The drawing of a box as data: panels, hinges and lines of every blank, sizes, board, weight and notices.',
     method: 'POST',
     access: 'public',
-    input: record(request),
+    input: record(askedDieline),
     output: dieline,
   }),
   DownloadDieline: operation({
@@ -62,7 +62,7 @@ export const dielineOperations = {
     method: 'POST',
     access: 'public',
     input: record({
-      ...request,
+      ...askedDieline,
       format: field('format', z.enum(dielineFormats)),
       /** False leaves the dimensions out of PDFs and templates. */
       dimensions: field('dimensions', z.boolean().optional()),

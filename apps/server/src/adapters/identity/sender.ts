@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sourceOf } from '../../process/source.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Who sends a file. */
 export interface Sender {
@@ -20,6 +22,12 @@ export const customerSender = (customerId: number, address: string): Sender => (
   address,
   rank: 'customer',
 });
+
+/** @param address the network address that the visitor's request comes from */
+export function senderOf({ staff, customer }: Visitor, address: string): Sender {
+  if (staff) return staffSender(staff.id, address);
+  return customer ? customerSender(customer.id, address) : { source: sourceOf(address), address, rank: 'stranger' };
+}
 
 /** The sender as stored with an artwork: for a stranger, a checksum of the network. */
 export const uploaderOf = ({ rank, source }: Sender): string =>

@@ -1,7 +1,8 @@
-import { fail, type Input, type PlacedArtwork, stickerItem } from '@boxwright/contract';
+import { fail, type Input, ok, type PlacedArtwork, type Result, stickerItem } from '@boxwright/contract';
 import { findQuotation, readOpenCart } from '@boxwright/storage';
 import type { Call, Handler } from '../../calls/call.ts';
 import { idempotentTransaction } from '../../calls/idempotency.ts';
+import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 import { addGoods } from '../../selling/cart/add-goods.ts';
 import { changeLine, type LineChange } from '../../selling/cart/change-line.ts';
 import { editLine } from '../../selling/cart/edit-line.ts';
@@ -13,6 +14,7 @@ import { dieFor } from '../../selling/goods/die-for.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import type { Choice } from '../../selling/goods/goods.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
+import type { AttachedArtwork } from '../../selling/goods/line-snapshot.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { askedStickers } from '../../selling/goods/sticker/asked-stickers.ts';
 
@@ -100,11 +102,26 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
   contents: input.contents,
 });
 
+/** The file that a box is printed with; undefined where the request says nothing about it. */
+async function attachedBy(
+  { boxArtwork: token }: Sent,
+  { kind }: Choice,
+  { services }: Call,
+): Promise<Result<AttachedArtwork | null | undefined>> {
+  if (token === undefined || token === null) return ok(token);
+  if (kind !== 'box') return fail('invalid', 'This file can only be attached to a box.', { field: 'boxArtwork' });
+  const found = await readArtwork(services.db, token);
+  return found.ok ? ok({ token, name: found.value.name }) : found;
+}
+
 async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {
+  const artwork = await attachedBy(input, choice, call);
+  if (!artwork.ok) return artwork;
   const shop = await openShop(call);
   const wanted = { choice, ...(await readTerms(input, item, call)) };
   await layOut(call, shop.catalogue, [wanted.choice]);
   const wishes = {
+    artwork: artwork.value ?? null,
     designType: input.designType ?? null,
     customDescription: input.customDescription?.trim() || null,
     designId: input.designId,
@@ -115,6 +132,8 @@ async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {
 async function editGoods(input: Sent, item: Item, choice: Choice<'box' | 'sticker'>, call: Call) {
   const owner = cartOwner(call.visitor);
   if (!owner || input.lineId === null) return lineGone();
+  const artwork = await attachedBy(input, choice, call);
+  if (!artwork.ok) return artwork;
   const shop = await openShop(call);
   const wanted = { choice, ...(await readTerms(input, item, call)) };
   await layOut(call, shop.catalogue, [wanted.choice]);
@@ -123,6 +142,7 @@ async function editGoods(input: Sent, item: Item, choice: Choice<'box' | 'sticke
     ...wanted,
     lineId: input.lineId,
     wishes: {
+      ...(artwork.value === undefined ? {} : { artwork: artwork.value }),
       ...(designType === undefined ? {} : { designType }),
       ...(customDescription === undefined ? {} : { customDescription: customDescription?.trim() || null }),
       ...(designId === null ? {} : { designId }),

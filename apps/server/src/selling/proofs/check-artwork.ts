@@ -1,8 +1,6 @@
-import type { Finding } from '@boxwright/preflight';
 import { findLineArtwork, inTransaction, type LineArtworkListed, raiseAlert, saveFindings } from '@boxwright/storage';
 import type { Logger } from 'pino';
 import { customerSender } from '../../adapters/identity/sender.ts';
-import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import { isUnavailable } from '../../adapters/unavailable.ts';
 import type { Services } from '../../calls/services.ts';
 import { RetryLater } from '../../process/work/retry-later.ts';
@@ -62,7 +60,6 @@ async function checkedWith(
   log: Log,
 ): Promise<Pick<Preflighted, 'findings' | 'placement'> | null> {
   const { order, lines } = stored;
-  if (artwork.byHand) return { findings: [tooMuch], placement: null };
   const number = lines.findIndex((line) => line.id === lineId) + 1;
   try {
     const catalogue = await currentCatalogue(services);
@@ -74,7 +71,6 @@ async function checkedWith(
     return await preflightArtwork(services, artwork, target, sender);
   } catch (error) {
     if (error instanceof RetryLater || isUnavailable(error)) throw error;
-    if (error instanceof TooMuchToDraw) return { findings: [tooMuch], placement: null };
     log.error({ err: error, orderId: order.id, line: number }, 'artwork could not be checked');
     await inTransaction(services.db, (tx) =>
       raiseAlert(tx, {
@@ -88,11 +84,3 @@ async function checkedWith(
     return null;
   }
 }
-
-const tooMuch: Finding = {
-  rule: 'too-much',
-  severity: 'warn',
-  text: 'This file has more in it than can be checked at once.',
-  mend: 'We check it by hand before you get its proof.',
-  places: [],
-};

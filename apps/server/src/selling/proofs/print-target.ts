@@ -1,10 +1,10 @@
-import { boxStyleOf, caliperOf, drawBox, templateOf } from '@boxwright/dieline';
-import { type Limits, type Target, targetOfBlanks, targetOfSticker } from '@boxwright/preflight';
+import { caliperOf, drawBox } from '@boxwright/dieline';
+import { type Limits, type Target, targetOfSticker } from '@boxwright/preflight';
 import { outlinePoints } from '@boxwright/pricing';
 import type { Artwork } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
-import { printedFaceOf } from '../goods/box/printed-face.ts';
+import { targetOfBox } from '../goods/box/target-of-box.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { cutOf } from '../print-sheets/cut-of.ts';
 import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
@@ -29,9 +29,5 @@ function boxTarget({ style, length, width, height, board }: BoxSnapshot, limits:
   const drawn = drawBox(style, { length, width, height, caliper });
   // Pricing used the same drawing, so it can't fail here.
   if (!drawn.ok) throw new RangeError(`A box that was ordered can’t be drawn: ${drawn.problem.text}`);
-  return targetOfBlanks(templateOf(drawn.box), {
-    style: boxStyleOf(style)?.name ?? style,
-    limits,
-    board: printedFaceOf(board),
-  });
+  return targetOfBox({ style, box: drawn.box, board }, limits);
 }

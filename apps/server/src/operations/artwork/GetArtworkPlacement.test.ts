@@ -1,0 +1,113 @@
+import { boxStyleOf } from '@boxwright/dieline';
+import { targetOfBlanks } from '@boxwright/preflight';
+import { insertArtwork, inTransaction } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { artwork, blanksOf, ground } from '../../selling/artwork/testing/box-artwork.ts';
+import { upload } from '../../testing/artwork.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { payInFull, readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const carton = { style: 'straight-tuck-end', length: 46, width: 25, height: 60, boardid: 2 };
+type Box = Pick<typeof carton, 'style' | 'length' | 'width' | 'height'>;
+
+/** Uploads a file that fits a box, with its bleed and without anything to find. */
+async function cleanFor({ style, length, width, height }: Box): Promise<string> {
+  const blanks = blanksOf(style, [length, width, height]);
+  const { size } = targetOfBlanks(blanks, { style: boxStyleOf(style)?.name ?? style });
+  const { body } = await upload(shop, { bytes: artwork(ground(undefined, blanks), { size }), name: 'carton.pdf' });
+  return body.data.token;
+}
+
+/** A file that is too large to be read, without its bytes. */
+async function kept(token: string): Promise<string> {
+  const size = { bytes: 400_000_000, ratio: 1, leastPixels: null, previewWidth: 40, previewHeight: 40 };
+  const files = { fileKey: `artwork/${token}/file.pdf`, previewKey: `artwork/${token}/preview.webp` };
+  const rest = { kind: 'pdf', isTransparent: false, byHand: true } as const;
+  await inTransaction(shop.services.db, (tx) =>
+    insertArtwork(tx, { token, name: 'large.pdf', ...size, ...files, ...rest }),
+  );
+  return token;
+}
+
+test('before any sign-in, a file is laid on the box it fits, and on another one not', async () => {
+  const artwork_token = await cleanFor(carton);
+  const visitor = shop.visitor();
+  const fitting = await visitor.call('GetArtworkPlacement', { artwork_token, ...carton });
+  // Its page has the bleed within: the cut begins 3 mm from its corner.
+  const matrix = [1, 0, 0, 1, -3, -3].map((figure) => expect.closeTo(figure, 0));
+  expect(fitting).toMatchObject({ status: 200, data: { placement: { matrix }, findings: [] } });
+  const taller = await visitor.call('GetArtworkPlacement', { artwork_token, ...carton, height: 80 });
+  expect(taller).toMatchObject({
+    status: 200,
+    data: { placement: null, findings: [{ rule: 'page', severity: 'stop' }] },
+  });
+});
+
+test('a file that comes with a box into the cart is on the order’s line, and lies there as it was shown before', async () => {
+  const customer = await shop.customer();
+  const artwork_token = await cleanFor(carton);
+  const line = { length: 46, width: 25, height: 60, artwork_token };
+  const { place } = await readyToOrder(shop, { customer, line, awaitsProof: true });
+  const [inCart] = (await customer.call('GetCartWebsite', { id: null })).data;
+  expect(inCart.artwork).toEqual({ token: artwork_token, name: 'carton.pdf' });
+  const { fld_style: style, fld_length: length, fld_width: width, fld_height: height, fld_boardid: boardid } = inCart;
+  const box = { style, length, width, height, boardid };
+  const shown = await shop.visitor().call('GetArtworkPlacement', { artwork_token, ...box });
+  expect(shown.status).toBe(200);
+  const order_id: number = (await place()).data.order_id;
+  await payInFull(shop, customer, order_id);
+  await shop.runJobs();
+  const desk = await shop.staff();
+  const [{ artworks }] = (await desk.call('GetOrderProofs', { order_id })).data.lines;
+  expect(artworks).toMatchObject([{ artwork: { token: artwork_token, name: 'carton.pdf', page: 1 }, ...shown.data }]);
+});
+
+test('an edited box keeps its file, has another one, or none', async () => {
+  const visitor = shop.visitor();
+  const files = [await kept('first-large'), await kept('second-large')];
+  const box = { itemdetails: [{ Item: 202, Quantity: 1000 }], boardid: 2, destination_pin: '641001' };
+  const { data } = await visitor.call('AddToCartWebsite', { ...box, artwork_token: files[0] });
+  const edited = async (own: object) => {
+    await visitor.call('AddToCartWebsite', { ...box, cartlineid: data.cart_line_id, ...own });
+    return (await visitor.call('GetCartWebsite', { id: null })).data[0].artwork?.token ?? null;
+  };
+  expect(await edited({ boardid: 3 })).toBe(files[0]);
+  expect(await edited({ artwork_token: files[1] })).toBe(files[1]);
+  expect(await edited({ artwork_token: null })).toBeNull();
+  const unknown = await visitor.call('AddToCartWebsite', { ...box, artwork_token: 'nobody-has-this' });
+  expect(unknown).toMatchObject({ status: 404, data: expect.stringContaining('Please upload the file again.') });
+});
+
+test('what can’t be checked is refused with a sentence', async () => {
+  const visitor = shop.visitor();
+  const artwork_token = await kept('a-large-file');
+  const refused = async (own: object) => {
+    const { status, data } = await visitor.call('GetArtworkPlacement', { artwork_token, ...carton, ...own });
+    return [status, data];
+  };
+  expect(await refused({ artwork_token: 'nobody-has-this' })).toEqual([
+    404,
+    'We do not have this artwork any more. Please upload the file again.',
+  ]);
+  expect(await refused({ style: 'moebius-band' })).toEqual([404, 'We do not make this style of box.']);
+  expect(await refused({ height: 2 })).toEqual([422, expect.stringMatching(/height/i)]);
+  expect(await refused({ artwork_token: 7 })).toEqual([400, expect.any(String)]);
+});
+
+test('a large file is looked at by people; who tries too many sizes has to wait, but what was checked is known', async () => {
+  const visitor = shop.visitor();
+  const artwork_token = await kept('another-large-file');
+  const at = (height: number) => visitor.call('GetArtworkPlacement', { artwork_token, ...carton, height });
+  const first = await at(60);
+  expect(first.data).toMatchObject({ placement: null, findings: [{ rule: 'too-much', severity: 'warn' }] });
+  let last = first;
+  for (let height = 61; last.status === 200 && height < 100; height += 1) last = await at(height);
+  expect(last).toMatchObject({ status: 429, data: expect.stringContaining('Please try again in') });
+  expect((await at(60)).data).toEqual(first.data);
+});

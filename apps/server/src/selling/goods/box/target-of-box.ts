@@ -1,0 +1,20 @@
+import { type Box, boxStyleOf, templateOf } from '@boxwright/dieline';
+import { type Limits, type Target, targetOfBlanks } from '@boxwright/preflight';
+import type { BoxSnapshot } from './box-snapshot.ts';
+import { printedFaceOf } from './printed-face.ts';
+
+interface BoxToPrint {
+  readonly style: string;
+  readonly box: Box;
+  /** Null where only a thickness is known. */
+  readonly board: Pick<BoxSnapshot['board'], 'family' | 'name'> | null;
+}
+
+/** What is cut of a box, for the check of its file: in the customiser, before it is ordered, and of an order's line. */
+export function targetOfBox({ style, box, board }: BoxToPrint, limits: Limits): Target {
+  return targetOfBlanks(templateOf(box), {
+    style: boxStyleOf(style)?.name ?? style,
+    limits,
+    board: board ? printedFaceOf(board) : 'coated',
+  });
+}
