@@ -49,6 +49,8 @@ export {
   artworkStepOf,
   artworkWaitsFor,
   artworkWishes,
+  type LaidByHand,
+  laidByHand,
   type ProofState,
   proofReminderDays,
   proofStateNames,

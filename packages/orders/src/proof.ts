@@ -113,5 +113,14 @@ export function whyNotPrinted(state: ArtworkState | null, isWaived = false): str
   }
 }
 
+/** Why a box's file is laid into its plates by hand, in a sentence for staff that says who does it. */
+export const laidByHand = {
+  'too-large':
+    'Its file is too large to be laid on the plates by the program: prepress lays it in by hand, from the file as it was sent.',
+  'no-place':
+    'Its file fits nowhere on the drawing, so the program doesn’t lay it on the plates: prepress lays it in by hand.',
+} as const;
+export type LaidByHand = keyof typeof laidByHand;
+
 /** After how many days without a decision the customer is reminded of a proof. */
 export const proofReminderDays = [1, 3, 6] as const;

@@ -5,14 +5,20 @@ import type { Shop } from './open-shop.ts';
 import { payInFull, readyToOrder } from './orders.ts';
 
 /** A disc that was uploaded before; quicker than an upload, which is inspected. */
-export async function keptDisc({ services }: Pick<Shop, 'services'>, name = 'disc.png'): Promise<string> {
+export async function keptDisc(
+  { services }: Pick<Shop, 'services'>,
+  name = 'disc.png',
+  own: { readonly byHand?: true } = {},
+): Promise<string> {
   const token = randomBytes(18).toString('base64url');
   const bytes = await disc(40);
   const [fileKey, previewKey] = [`artwork/${token}/file.png`, `artwork/${token}/preview.png`];
   for (const key of [fileKey, previewKey]) await services.files.put(key, bytes);
   const size = { pixelWidth: 40, pixelHeight: 40, previewWidth: 40, previewHeight: 40, bytes: bytes.length };
   const drawn = { kind: 'png', ratio: 1, leastPixels: 40, isTransparent: true } as const;
-  await inTransaction(services.db, (tx) => insertArtwork(tx, { token, name, ...size, ...drawn, fileKey, previewKey }));
+  await inTransaction(services.db, (tx) =>
+    insertArtwork(tx, { token, name, ...size, ...drawn, ...own, fileKey, previewKey }),
+  );
   return token;
 }
 

@@ -31,7 +31,7 @@ async function textOf({ type, body, savedAs }: OpenPage): Promise<string> {
   return `${savedAs}\n${text}`;
 }
 
-async function textOfPdf(bytes: Uint8Array): Promise<string> {
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();
   const { Title, Author, Subject } = info as Readonly<Record<string, unknown>>;

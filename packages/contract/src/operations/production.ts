@@ -43,6 +43,8 @@ const job = record({
       state: field('state', z.enum(artworkStates)),
       /** Whether it may be printed although no proof is approved. */
       isWaived: field('waived', z.boolean()),
+      /** Why prepress lays its file into the plates by hand; null where the program does it. */
+      byHand: field('by_hand', z.enum(['too-large', 'no-place']).nullable()),
       approvedAt: field('approved_at', moment.nullable()),
       /** Empty while nobody has approved it. */
       approvedBy: field('approved_by', text),

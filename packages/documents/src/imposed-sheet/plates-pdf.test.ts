@@ -45,7 +45,7 @@ const artwork: BlankArtwork = {
   hasAllFonts: true,
 };
 const laid = (artworks: readonly (BlankArtwork | null)[], name: Parameters<typeof printingCondition>[0] = 'FOGRA39') =>
-  platesPdf({ ...about, artworks, bleed: 3, condition: printingCondition(name) });
+  platesPdf({ ...about, artworks, byHand: [], bleed: 3, condition: printingCondition(name) });
 const bytes = await laid([artwork]);
 
 /** All that the page and its forms draw. */

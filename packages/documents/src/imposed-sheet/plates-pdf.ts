@@ -16,6 +16,8 @@ import type { PrintingCondition } from './press.ts';
 export type PlatesData = ImposedSheetData & {
   /** In the order of the sheet's blanks; null for a blank without artwork. */
   readonly artworks: readonly (BlankArtwork | null)[];
+  /** What of the sheet has to be laid in by hand; the slug names it. */
+  readonly byHand: readonly string[];
   /** Beyond the cut, in mm. */
   readonly bleed: number;
   readonly condition: PrintingCondition;
@@ -34,7 +36,7 @@ const everyPlate = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 
  * printed. The same data gives the same bytes.
  */
 export async function platesPdf(data: PlatesData): Promise<Uint8Array> {
-  const { sheet, artworks, bleed, condition, createdAt } = data;
+  const { sheet, artworks, byHand, bleed, condition, createdAt } = data;
   const doc = await PDFDocument.load(await imposedSheetPdf(data), { updateMetadata: false });
   const [page] = doc.getPages();
   if (!page) throw new RangeError('The sheet has no page');
@@ -52,6 +54,7 @@ export async function platesPdf(data: PlatesData): Promise<Uint8Array> {
     hindrances.length === 0
       ? `PDF/X-4, ${condition.identifier}`
       : `${condition.identifier}; not PDF/X-4: ${hindrances.join(', ')}`,
+    ...(byHand.length === 0 ? [] : [`to be laid in by hand: ${byHand.join(', ')}`]),
     ...(bar.isOnSheet ? [] : ['no room for the colour bar on the sheet']),
     ...(isBleedCut(sheet, bleed) ? ['the bleed ends where the press does: see the edges'] : []),
   ];

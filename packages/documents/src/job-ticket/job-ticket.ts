@@ -127,6 +127,7 @@ function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): nu
     ...(part.die === null ? [] : [['Die', part.die]]),
     ...(part.plates === null ? [] : [['Plates', part.plates]]),
     ...(part.artwork ? [['Artwork', proofWords(part.artwork)]] : []),
+    ...(part.artwork?.byHand ? [['By hand', part.artwork.byHand]] : []),
   ];
   const picture = part.artwork?.picture ?? null;
   const beside = picture === null ? 0 : pictureWidth + 8;

@@ -64,12 +64,13 @@ test('GetJob says who approved the proof, that there is a waiver, or why it isnâ
   expect(await (await accepted(approved))()).toEqual({
     state: 'approved',
     waived: false,
+    by_hand: null,
     approved_at: expect.any(String),
     approved_by: 'Meena Sundaram',
   });
   const awaited = await orderToProof(shop);
   const proofOf = await accepted(awaited);
-  const none = { state: 'awaiting-artwork', approved_at: null, approved_by: '' };
+  const none = { state: 'awaiting-artwork', by_hand: null, approved_at: null, approved_by: '' };
   expect(await proofOf()).toEqual({ ...none, waived: false });
   await admin.call('WaiveProof', { line_id: awaited.lineId, reason: 'As the last time.' });
   expect(await proofOf()).toEqual({ ...none, waived: true });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
+import { laidByHand } from '@boxwright/orders';
 import type { BlankTogether } from '@boxwright/pricing';
 import { artworksOfLines } from '@boxwright/storage';
 import type { Sender } from '../../adapters/identity/sender.ts';
@@ -26,6 +27,7 @@ export interface BlankToLay {
 const whys: Readonly<Record<Exclude<NotLaid['why'], 'other-layout'>, (name: string) => string>> = {
   'other-size': (name) => `The artwork of ${name} has another size than the box: see what its check has found.`,
   'other-drawing': (name) => `The artwork of ${name} was made for another box: see what its check has found.`,
+  'too-large': (name) => `The artwork of ${name} isn’t on the plates. ${laidByHand['too-large']}`,
   gone: (name) => `The artwork of ${name} isn’t kept any more, or can’t be read any more. Please ask for it again.`,
 };
 const otherLayout = fail(
@@ -36,7 +38,7 @@ const tooMuch = fail('conflict', 'This artwork takes too much time or memory to 
 
 export const noArtwork = (name: string) => fail('not_found', `${name} has no artwork yet.`);
 
-/** A sheet with the artwork of its blanks on their ups. The work counts against the allowance of `sender`. */
+/** A sheet with the artwork of its blanks on their ups, as far as the program can lay it. The work counts against the allowance of `sender`. */
 export async function laidPlates(
   services: Services,
   sheet: PlannedSheet,
@@ -48,11 +50,12 @@ export async function laidPlates(
   for (const { name, lineId, snapshot, spec, part } of toLay) {
     if (snapshot.artwork === null) return noArtwork(name);
     const { token } = snapshot.artwork;
-    const file = await readPrintFile(services, token);
-    if (!file) return fail('not_found', whys.gone(name));
     // As it was checked and approved, whatever the limits say now.
     const checked = came.find((each) => each.lineId === lineId && each.artworkToken === token);
-    blanks.push({ spec, part, file, placement: checked?.placement ?? null });
+    const isTooLarge = checked?.artwork.byHand ?? false;
+    const file = isTooLarge ? null : await readPrintFile(services, token);
+    if (!file && !isTooLarge) return fail('not_found', whys.gone(name));
+    blanks.push({ name, spec, part, file, placement: checked?.placement ?? null });
   }
   const [limits, conditions] = await Promise.all([
     readPrintFileLimits(services.db),

@@ -12,22 +12,24 @@ import { inksOf } from './inks-of.ts';
 
 export interface PlatesToLay extends PlannedSheet {
   /** The box and the part of each blank on the sheet, and its file; null for a blank without one. */
-  readonly blanks: readonly ({
+  readonly blanks: readonly {
+    readonly name: string;
     readonly spec: BlankTogether['spec'];
     readonly part: string;
-    readonly file: PrintFile;
+    /** Null for one that is too large to be drawn. */
+    readonly file: PrintFile | null;
     /** As its check has found it; null for a file without one. */
     readonly placement: ArtworkPlacement | null;
-  } | null)[];
+  }[];
   readonly limits: Limits;
   readonly condition: PrintingConditionName;
 }
 
 /**
- * Lays artworks on the ups of a sheet, each where the check of its file has found that it lies. Reads files that strangers
- * have made: runs in the process for such files.
+ * Lays artworks on the ups of a sheet, each where the check of its file has found that it lies. Ups whose file can't be laid
+ * stay empty, and the slug names them. Reads files that strangers have made: runs in the process for such files.
  *
- * @returns why which blank's file can't be laid, if one doesn't fit
+ * @returns why there are no plates: no file can be laid, or one isn't there any more
  */
 export async function layPlates({
   asked,
@@ -39,21 +41,40 @@ export async function layPlates({
   const sheet = sheetOf(asked);
   if (!sheet) return { why: 'other-layout' };
   const artworks: (BlankArtwork | null)[] = [];
+  const notLaid: BlankNotLaid[] = [];
   for (const [index, blank] of blanks.entries()) {
-    const laid = blank && (await artworkOf(blank, limits));
-    if (typeof laid === 'string') return { why: laid, blank: index };
-    artworks.push(laid);
+    const laid = await artworkOf(blank, limits);
+    if (laid === 'gone') return { why: laid, blank: index };
+    const isLaid = typeof laid !== 'string';
+    if (!isLaid) notLaid.push({ why: laid, blank: index });
+    artworks.push(isLaid ? laid : null);
   }
-  return platesPdf({ ...about, sheet, artworks, bleed: limits.boxBleed, condition: printingCondition(condition) });
+  const [first] = notLaid;
+  if (first && artworks.every((artwork) => artwork === null)) return first;
+  const byHand = [...new Set(notLaid.map(({ blank }) => blanks[blank]?.name ?? ''))];
+  return platesPdf({
+    ...about,
+    sheet,
+    artworks,
+    byHand,
+    bleed: limits.boxBleed,
+    condition: printingCondition(condition),
+  });
 }
 
 /** Why a sheet isn't laid, and because of which blank's file. */
-export type NotLaid = { readonly why: 'other-layout' } | { readonly why: Misfit | 'gone'; readonly blank: number };
+export type NotLaid = { readonly why: 'other-layout' } | BlankNotLaid;
+
+interface BlankNotLaid {
+  readonly why: Misfit | 'too-large' | 'gone';
+  readonly blank: number;
+}
 
 async function artworkOf(
-  { spec, part, file, placement }: NonNullable<PlatesToLay['blanks'][number]>,
+  { spec, part, file, placement }: PlatesToLay['blanks'][number],
   limits: Limits,
-): Promise<BlankArtwork | Misfit | 'gone' | null> {
+): Promise<BlankArtwork | BlankNotLaid['why'] | null> {
+  if (!file) return 'too-large';
   const { style, length, width, height, board } = spec;
   const drawn = drawBox(style, { length, width, height, caliper: caliperOf(board.gsm, board.bulk) });
   if (!drawn.ok) return 'gone';

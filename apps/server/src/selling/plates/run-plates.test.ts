@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { upload } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { acceptedRun } from '../../testing/production.ts';
+import { keptDisc } from '../../testing/proofs.ts';
+import { textOfPdf } from '../../testing/shown-texts.ts';
 import { drawPdf } from '../artwork/inspect/draw-pdf.ts';
 import { boxPage, inkAt } from './testing/box-page.ts';
 
@@ -46,6 +48,34 @@ test('the plates of a run have each job’s own artwork, once all of them are ap
   if (drawn === 'too-much') throw new RangeError('It can’t be drawn');
   const found = Array.from({ length: 900 }, (_, at) => inkAt(drawn, (at % 30) / 30, Math.floor(at / 30) / 30));
   for (const ink of ['cyan', 'magenta']) expect(found.filter((each) => each === ink).length).toBeGreaterThan(90);
+});
+
+test('a file that is too large is left out and named, on the plates, at its job and on its ticket; alone it has no plates', async () => {
+  const { orders, run } = await acceptedRun(shop, desk);
+  const [large = 0, drawn = 0] = orders.map(({ orderId }) => orderId);
+  const load = (address: string) => shop.app.inject({ url: address, cookies: Object.fromEntries(desk.cookies) });
+  const { data } = await desk.call('GetOrderProofs', { order_id: large });
+  const [{ line_id: lineId }] = data.lines;
+  const artwork = await keptDisc(shop, 'large.pdf', { byHand: true });
+  await desk.call('SendArtworkAtDesk', { line_id: lineId, artwork });
+  const other = await giveArtwork(drawn, '1 0 0 0 k');
+  for (const line_id of [lineId, other]) await desk.call('WaiveProof', { line_id, reason: 'Approved at the press.' });
+  const plates = await load(`/manage/production/runs/${run.fld_run_id}/plates.pdf`);
+  expect(plates.statusCode).toBe(200);
+  const said = await textOfPdf(plates.rawPayload);
+  expect(said).toMatch(/to be laid in by hand: BW\S+-1 /);
+  const { jobs } = (await desk.call('GetRun', { fld_run_id: run.fld_run_id })).data.run;
+  expect(jobs.map(({ job }: { job: { proof: { by_hand: string | null } } }) => job.proof.by_hand)).toEqual([
+    'too-large',
+    null,
+  ]);
+  const alone = await load(`/manage/orders/${large}/plates/1-1.pdf`);
+  expect([alone.statusCode, alone.body]).toEqual([
+    409,
+    expect.stringMatching(/isn’t on the plates.*lays it in by hand/),
+  ]);
+  const ticket = await load(`/manage/orders/${large}/job-ticket/1.pdf`);
+  expect((await textOfPdf(ticket.rawPayload)).replace(/\s+/g, ' ')).toContain('prepress lays it in by hand');
 });
 
 test('runs that aren’t there have no plates', async () => {

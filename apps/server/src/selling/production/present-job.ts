@@ -34,5 +34,5 @@ export function presentJob(listed: JobListed, now: Date): JobRow {
   };
 }
 
-const proofOf = ({ line: { artworkState }, isWaived, approvedAt, approvedBy }: JobListed): JobRow['proof'] =>
-  artworkState === null ? null : { state: artworkState, isWaived, approvedAt, approvedBy: approvedBy ?? '' };
+const proofOf = ({ line: { artworkState }, isWaived, byHand, approvedAt, approvedBy }: JobListed): JobRow['proof'] =>
+  artworkState === null ? null : { state: artworkState, isWaived, byHand, approvedAt, approvedBy: approvedBy ?? '' };

@@ -1,5 +1,5 @@
 import type { TicketArtwork } from '@boxwright/documents';
-import { whyNotPrinted } from '@boxwright/orders';
+import { laidByHand, whyNotPrinted } from '@boxwright/orders';
 import { findArtwork, type JobListed } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readPreview } from '../artwork/read-artwork.ts';
@@ -13,7 +13,7 @@ export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
 /** The artwork of a line and the state of its proof; null for what is made without print. */
 export async function ticketArtwork(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { line: { artworkState }, isWaived, approvedAt, approvedBy }: JobListed,
+  { line: { artworkState }, isWaived, byHand, approvedAt, approvedBy }: JobListed,
   { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
 ): Promise<StoredTicketArtwork | null> {
   if (artworkState === null) return null;
@@ -31,6 +31,7 @@ export async function ticketArtwork(
             ? `Approved by ${approvedBy}`
             : 'Approved for print',
     approvedAt,
+    byHand: byHand && laidByHand[byHand],
     preview: isKept ? { webp: await readPreview(files, artwork), name: artwork.name } : null,
   };
 }

@@ -5,6 +5,7 @@ import { officePaths } from '../../office-paths.ts';
 import { formatDay } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { GangSheet } from './GangSheet.tsx';
+import { LaidByHand } from './ProofState.tsx';
 
 /** The sheet of jobs that are printed together, or could be, beside a table of them. */
 export function RunJobs({ run }: { run: GangRunRow }) {
@@ -38,6 +39,7 @@ const columns: readonly TableColumn<Row>[] = [
         <span className="wrap-anywhere block font-normal text-ink-soft text-sm">
           {job.customer}, {part}
         </span>
+        <LaidByHand proof={job.proof} />
       </span>
     ),
   },

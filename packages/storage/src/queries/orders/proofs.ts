@@ -1,4 +1,4 @@
-import type { ArtworkState, ArtworkWish, ProofState } from '@boxwright/orders';
+import type { ArtworkState, ArtworkWish, LaidByHand, ProofState } from '@boxwright/orders';
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type {
@@ -271,6 +271,13 @@ export interface LineToPrint extends Pick<OrderLine, 'id' | 'itemName' | 'positi
 /** Whether staff let a line be printed with the artwork that it has. */
 export const isPrintWaived = sql<boolean>`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${orderLines.id}
   and ${printWaivers.artworkToken} is not distinct from ${orderLines.artworkToken})`;
+
+/** Why the present file of a box isn't laid on its plates by the program: it is too large, or its check has found no place. */
+export const laidByHandBecause = sql<LaidByHand | null>`case when ${orderLines.kind} <> 'box' then null
+  when exists (select 1 from ${artworks} where ${artworks.token} = ${orderLines.artworkToken} and ${artworks.byHand}) then 'too-large'
+  when exists (select 1 from ${lineArtworks} where ${lineArtworks.lineId} = ${orderLines.id}
+    and ${lineArtworks.artworkToken} = ${orderLines.artworkToken} and ${lineArtworks.checkedAt} is not null
+    and ${lineArtworks.placement} is null) then 'no-place' end`;
 
 /** These lines as the gate before plates and print sees them. */
 export function linesToPrint(db: DbOrTx, lineIds: readonly number[]): Promise<LineToPrint[]> {

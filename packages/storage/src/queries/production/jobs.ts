@@ -1,4 +1,4 @@
-import type { JobStage, ProductionStep } from '@boxwright/orders';
+import type { JobStage, LaidByHand, ProductionStep } from '@boxwright/orders';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
@@ -10,7 +10,7 @@ import { productionJobs, productionSheets, productionStepsDone, stockItems } fro
 import { proofs } from '../../schema/proofs.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
-import { isPrintWaived } from '../orders/proofs.ts';
+import { isPrintWaived, laidByHandBecause } from '../orders/proofs.ts';
 
 export interface NewProductionJob {
   readonly orderId: number;
@@ -74,6 +74,8 @@ export interface JobListed {
   readonly line: Pick<OrderLine, 'itemName' | 'description' | 'quantity' | 'position' | 'kind' | 'artworkState'>;
   /** Whether it is printed although no proof is approved. */
   readonly isWaived: boolean;
+  /** Why the file of a box is laid into its plates by hand; null where the program does it. */
+  readonly byHand: LaidByHand | null;
   /** When its proof was approved, and by whom; null while none is. */
   readonly approvedAt: Date | null;
   readonly approvedBy: string | null;
@@ -102,6 +104,7 @@ const listed = (db: DbOrTx) =>
         artworkState: orderLines.artworkState,
       },
       isWaived: isPrintWaived,
+      byHand: laidByHandBecause,
       approvedAt: proofs.decidedAt,
       approvedBy: proofs.decidedName,
       starter: staff.name,

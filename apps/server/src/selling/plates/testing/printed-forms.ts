@@ -71,6 +71,7 @@ export async function onCarton(file: PrintFile): Promise<Drawing> {
     createdAt: date,
     companyName: 'Boxwright',
     artworks: [{ picture, size, matrix, inks, hasAllFonts }],
+    byHand: [],
     bleed: usualLimits.boxBleed,
     condition: printingCondition('FOGRA39'),
   });
