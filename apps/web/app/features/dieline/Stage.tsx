@@ -92,8 +92,8 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
   const light = useRef<DirectionalLight>(null);
   const { camera, gl, scene, size, invalidate } = useThree();
   const look = coat === undefined ? undefined : looks[coat];
-  const reflections = useReflections(look !== undefined);
   const textures = useArtworkTextures(box, artwork, onArtwork);
+  const reflections = useReflections(look !== undefined && textures !== null);
   // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(
     () => box.blanks.flatMap((_, blank) => sides.map((side) => ({ ...side, blank, geometry: new BufferGeometry() }))),
@@ -170,7 +170,7 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
         shadow-bias={-0.001}
       />
       {parts.map(({ surface, blank, colour, roughness, geometry }, index) => {
-        const map = surface === 'outside' ? (textures[blank] ?? null) : null;
+        const map = surface === 'outside' ? (textures?.[blank] ?? null) : null;
         // A shader with a picture is another one than without.
         const printed = map === null ? 'plain' : 'printed';
         return (

@@ -7,14 +7,14 @@ import { type BoxArtwork, drawPrintedSides } from './box-artwork.ts';
 /** Whether the artwork is on the model; it may fail because its picture can't be loaded. */
 export type ArtworkOnModel = 'coming' | 'shown' | 'failed';
 
-/** The artwork as textures of the blanks' printed sides, once its picture is loaded. */
+/** The artwork as textures of the blanks' printed sides; null while its picture is loaded, none if it can't be. */
 export const useArtworkTextures = (
   box: Box,
   artwork: BoxArtwork | null,
   onChange: (state: ArtworkOnModel) => void,
-): readonly (Texture | null)[] => {
+): readonly (Texture | null)[] | null => {
   const { gl, invalidate } = useThree();
-  const [textures, setTextures] = useState<readonly (Texture | null)[]>([]);
+  const [textures, setTextures] = useState<readonly (Texture | null)[] | null>(null);
   const key = JSON.stringify(artwork);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal artwork is the same picture.
   useEffect(() => {
@@ -31,16 +31,18 @@ export const useArtworkTextures = (
         invalidate();
       },
       () => {
-        if (isCurrent) onChange('failed');
+        if (!isCurrent) return;
+        setTextures([]);
+        onChange('failed');
       },
     );
     return () => {
       isCurrent = false;
       for (const texture of made) texture?.dispose();
-      setTextures([]);
+      setTextures(null);
     };
   }, [box, key, gl, invalidate, onChange]);
-  return textures;
+  return artwork === null ? [] : textures;
 };
 
 function textureOf(side: HTMLCanvasElement, anisotropy: number): Texture {

@@ -14,18 +14,32 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** A dim room with windows, which coated sides mirror; null until it is drawn, and if no side is coated. */
+/**
+ * A dim room with windows, which coated sides mirror; null until it is drawn, and if no side is coated. Without a
+ * graphics card it takes seconds, so the box is seen before it.
+ */
 export const useReflections = (isWanted: boolean): Texture | null => {
   const { gl, invalidate } = useThree();
   const [room, setRoom] = useState<Texture | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    const drawn = drawRoom(gl);
-    setRoom(drawn.texture);
-    invalidate();
-    return () => drawn.dispose();
+    let drawn: ReturnType<typeof drawRoom> | null = null;
+    const draw = () => {
+      drawn = drawRoom(gl);
+      setRoom(drawn.texture);
+      invalidate();
+    };
+    // The first frame is requested already, and drawn before the second.
+    let next = requestAnimationFrame(() => {
+      next = requestAnimationFrame(draw);
+    });
+    return () => {
+      cancelAnimationFrame(next);
+      drawn?.dispose();
+      setRoom(null);
+    };
   }, [gl, invalidate, isWanted]);
-  return isWanted ? room : null;
+  return room;
 };
 
 /** Tall windows all around, so that every side of a box mirrors one. They lean, unlike anything else in the picture. */
