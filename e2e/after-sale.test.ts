@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, phone, smallestPhone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, moveOrder, orderPaidBoxes, signedIn } from './journey.ts';
 import { openMailbox, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
 
-const looksRight = async (page: Page) => {
-  for (const size of [{ width: 320, height: 640 }, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-};
+const looksRight = (page: Page) => expectWellMadeOn(page, [smallestPhone, desktop]);
 
 const photograph = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b5311c' } })

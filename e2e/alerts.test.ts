@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { orderAsNewcomer } from './journey.ts';
 import { openMailbox, openShop, staff } from './shop.ts';
 
@@ -105,11 +106,7 @@ describe('alerts', () => {
     const row = page.getByRole('row').filter({ hasText: txnid });
     await row.getByText('Unsigned message', { exact: true }).waitFor();
     await row.getByText(/^BW\d{2}-\d{6}$/).waitFor();
-    for (const size of [phone, { width: 320, height: 640 }, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
+    await expectWellMadeOn(page, [phone, smallestPhone, desktop]);
     await row.getByRole('button', { name: 'Mark as seen' }).focus();
     await page.keyboard.press('Enter');
     await row.getByText('Owner').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
-import { expectWellMade } from './expect-well-made.ts';
+import { phone, smallestPhone } from './browser.ts';
+import { expectWellMade, expectWellMadeOn } from './expect-well-made.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
@@ -122,9 +122,7 @@ test('the small steps of a phone advise a board, too, and carry the weight along
   await page.getByText(for320).waitFor();
   await page.getByRole('button', { name: 'Use 350 gsm' }).click();
   await expect.poll(() => board(page, 'White Backed Duplex Board 350 gsm, advised').isChecked()).toBe(true);
-  await page.setViewportSize(smallestPhone);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectWellMadeOn(page, [smallestPhone]);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.waitForURL(/pio-mobile\/quantity\?.*contents=320/);
   await page.goBack();

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, expectAccessible, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, moveOrder, newcomer, orderBoxes } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
@@ -17,21 +17,13 @@ async function orderOf(name: string, company: string) {
   return order;
 }
 
-const expectWellMade = async (page: Page) => {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-};
-
 test('the order desk lists, finds and moves orders by keyboard, and sees new ones arrive', async () => {
   const desk = await shop.visitor(desktop);
   const { page } = desk;
   expect((await desk.context.request.post('/api/StaffSignIn', { data: staff })).status()).toBe(200);
   await page.goto('/manage/orders');
   await page.getByRole('heading', { name: 'No orders yet' }).waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
 
   // Without a reload, while the page is open.
   const orders = [
@@ -44,7 +36,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   const row = (number: string) => page.getByRole('row').filter({ hasText: number });
   for (const number of [first, second, third]) await row(number).waitFor();
   await page.getByRole('status').getByText('3 new orders').waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
 
   // The cursor is the focus of a row's link; it stays when the list is reloaded.
   const link = (number: string) => page.getByRole('link', { name: number, exact: true });
@@ -94,7 +86,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await page.getByRole('form', { name: 'Save this view' }).getByLabel('For everybody').check();
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('status').getByText('The view “Torqwell’s” was saved.').waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await page.getByRole('link', { name: 'Clear', exact: true }).click();
   await link(third).waitFor();
   await page
@@ -134,7 +126,7 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
     if (order) await moveOrder(desk.context, order.id, 'Order Accepted', 'Packed');
   await page.goto('/manage/dispatch');
   await page.getByLabel(`Tracking number of ${first}`).waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await page.getByLabel('Courier').focus();
   const scan = async (...labels: string[]) => {
     for (const label of labels) {

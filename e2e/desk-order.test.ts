@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, orderBoxes, signedIn, waiveProofs } from './journey.ts';
 import { openMailbox, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
-
-const inBothSizes = async (page: Page) => {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-};
 
 test('an order is taken from placed to delivered by keyboard alone: half payment, balance, dispatch and invoice', async () => {
   const buyer = await shop.visitor(phone);
@@ -31,7 +24,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
     for (const key of keys) await keyboard.press(key);
   };
   const focusOn = (name: string) => expect.poll(() => focused(page)).toBe(name);
-  await inBothSizes(page);
+  await expectWellMadeOn(page);
 
   // The customer pays half by the link that the desk shows, without being signed in.
   const link = new URL(await main.getByLabel('Link to pay').inputValue()).pathname;
@@ -95,7 +88,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   await focusOn('Reference');
   await press('Enter');
   await main.getByText('Please enter the bank’s reference').first().waitFor();
-  await inBothSizes(page);
+  await expectWellMadeOn(page);
   await main.getByLabel('Reference').focus();
   await keyboard.type('utr 2211 4412');
   await press('Enter');
@@ -122,7 +115,7 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   const happened = await main.getByRole('list', { name: 'Timeline' }).innerText();
   expect(happened).toMatch(/Order Placed[\s\S]*Order Accepted[\s\S]*Dispatched[\s\S]*Delivered/);
   expect(happened).toContain('<b>ask for Asha</b>');
-  await inBothSizes(page);
+  await expectWellMadeOn(page);
 
   await expect.poll(() => mailbox.subjectsTo(person.email)).toContain(`Order ${number} is delivered`);
   const subjects = await mailbox.subjectsTo(person.email);

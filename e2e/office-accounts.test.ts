@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, moveOrder, newcomer } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
 // An account at PayU, so that orders are real; cash on delivery needs no answer from PayU.
 const shop = openShop({ settings: { PAYU_KEY: 'TESTKY', PAYU_SALT: 'a salt for this test', PAYU_MODE: 'test' } });
-
-const atBothSizes = async (page: Page) => {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-};
 
 /** The portal's answer about an invoice, as in its file. */
 function portalAnswer(number: string, total: number) {
@@ -113,7 +106,7 @@ test('the owner changes the settings and sees them on the site; a colleague who 
   const owner = await shop.visitor();
   const { page } = owner;
   await signIn(page, '/manage/settings');
-  await atBothSizes(page);
+  await expectWellMadeOn(page);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contacts' }).click();
   await page.getByRole('heading', { name: 'Contacts' }).waitFor();
 
@@ -159,7 +152,7 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   const { page } = accountant;
   await signIn(page, '/manage/accounts');
   await page.getByRole('heading', { name: 'No documents' }).waitFor();
-  await atBothSizes(page);
+  await expectWellMadeOn(page);
   const total = await sell();
 
   await page.reload();
@@ -169,13 +162,13 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   expect(shown.replaceAll(',', '')).toContain(`₹${total.toFixed(2)}`);
   await page.getByRole('link', { name: 'Check e-invoices' }).click();
   await page.getByText('1 e-invoice was checked: the portal would take all of them.').waitFor();
-  await atBothSizes(page);
+  await expectWellMadeOn(page);
   const number = (await page.getByRole('link', { name: /^INV\/.+\/000001$/ }).textContent()) ?? '';
 
   await page.getByRole('link', { name: 'Record the portal’s answer, and see' }).click();
   await page.waitForURL('**/manage/accounts/e-invoices');
   await page.getByText('Nothing is registered yet').waitFor();
-  await atBothSizes(page);
+  await expectWellMadeOn(page);
   await page.getByLabel('Or its text').fill(JSON.stringify(portalAnswer(number, total + 1)));
   await page.getByRole('button', { name: 'Record it' }).click();
   await page.getByRole('alert').getByText('the portal has the value').waitFor();
@@ -186,7 +179,7 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByRole('button', { name: 'Record it' }).click();
   await page.getByText(`Registered: ${number}.`).waitFor();
   await page.getByRole('rowheader', { name: number }).waitFor();
-  await atBothSizes(page);
+  await expectWellMadeOn(page);
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: `PDF of ${number}` }).click(),
@@ -200,7 +193,7 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.goto('/manage/refunds');
   const refund = page.getByRole('list', { name: 'To be transferred' }).getByRole('listitem');
   await refund.getByText('₹100.00').waitFor();
-  await atBothSizes(page);
+  await expectWellMadeOn(page);
   await refund.getByLabel('Customer’s bank account').fill('HDFC 50100012345678\nHDFC0000123');
   await refund.getByRole('button', { name: 'Note the account' }).click();
   await page.getByText('The account is noted.').waitFor();
@@ -217,7 +210,7 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByRole('link', { name: 'Paid back', exact: true }).click();
   await page.getByRole('link', { name: /^Voucher CN\// }).waitFor();
   await page.getByText('NEFT 4412').waitFor();
-  await atBothSizes(page);
+  await expectWellMadeOn(page);
   await page.goto('/manage/accounts');
 
   const [download] = await Promise.all([

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDatabase } from '../tools/torture/postgres.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { openMailbox, openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -19,13 +20,6 @@ afterAll(async () => {
 });
 
 /** Looks at the page on a phone and on a large screen. */
-const expectWellMade = async () => {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-};
 const waiting = (name: string) =>
   page.getByRole('region', { name: 'What waits' }).getByRole('link', { name: new RegExp(`^\\d+ ?${name}`) });
 
@@ -37,12 +31,12 @@ test('the back office begins with what waits, and says so when nothing does', as
   await page.waitForURL('**/manage/today');
   await page.getByText('Nothing waits for you.').waitFor();
   await page.getByText('Nothing was sold in this month yet.').waitFor();
-  await expectWellMade();
+  await expectWellMadeOn(page);
   await page.keyboard.press('g');
   await page.keyboard.press('e');
   await page.waitForURL('**/manage/enquiries');
   await page.getByRole('heading', { name: 'Everything is answered' }).waitFor();
-  await expectWellMade();
+  await expectWellMadeOn(page);
 });
 
 test('an enquiry of a visitor is found, answered by keyboard, and the answer mailed', async () => {
@@ -62,7 +56,7 @@ test('an enquiry of a visitor is found, answered by keyboard, and the answer mai
   expect(await waiting('Enquiries').textContent()).toMatch(/^1/);
   await waiting('Enquiries').click();
   await page.getByRole('row').filter({ hasText: 'Asha <b>Raman</b>' }).getByText('New').waitFor();
-  await expectWellMade();
+  await expectWellMadeOn(page);
   await page.keyboard.press('/');
   await page.keyboard.type('CHOCOLATES');
   await page.keyboard.press('Enter');
@@ -73,7 +67,7 @@ test('an enquiry of a visitor is found, answered by keyboard, and the answer mai
   await page.waitForURL('**/manage/enquiries/*');
   await page.getByRole('heading', { name: 'Asha <b>Raman</b>', level: 1 }).waitFor();
   await page.getByText('<script>alert(1)</script>').waitFor();
-  await expectWellMade();
+  await expectWellMadeOn(page);
 
   await page.keyboard.press('a');
   await page.keyboard.type('They cost 4,300 rupees.');
@@ -87,7 +81,7 @@ test('an enquiry of a visitor is found, answered by keyboard, and the answer mai
   await page.getByText('The note is kept.').waitFor();
   await page.getByRole('button', { name: 'Make a customer' }).click();
   await page.getByText('The enquiry belongs to a customer now.').waitFor();
-  await expectWellMade();
+  await expectWellMadeOn(page);
   // The acknowledgement, the answer, and the link to the new account.
   await expect.poll(() => mailbox.subjectsTo('asha@kokko.example')).toHaveLength(3);
   const texts = await Promise.all((await mailbox.mails('asha@kokko.example')).map(mailbox.text));
@@ -161,7 +155,7 @@ test('the mail is read in the mailbox, found by its state, and sent again', asyn
   await page.getByText('A copy is on its way.').waitFor();
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('This mail was sent again less than a minute ago.').waitFor();
-  await expectWellMade();
+  await expectWellMadeOn(page);
   await page.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: 'Sent' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByText('No Data Found', { exact: true }).waitFor();
@@ -174,12 +168,12 @@ test('a job that failed today is listed, and runs again', async () => {
   );
   await page.goto('/manage/today');
   expect(await waiting('Failed jobs').textContent()).toMatch(/^1/);
-  await expectWellMade();
+  await expectWellMadeOn(page);
   await waiting('Failed jobs').click();
   await page.waitForURL('**/manage/jobs');
   const row = page.getByRole('row').filter({ hasText: '999999' });
   await row.getByText('The mail server refused it.').waitFor();
-  await expectWellMade();
+  await expectWellMadeOn(page);
   await row.getByRole('button', { name: /^Run again/ }).click();
   await page.getByText('The job runs again.').waitFor();
   await page.getByText('No job has failed.').waitFor();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, expectAccessible } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -27,18 +28,10 @@ describe('prices and the catalogue in the back office', () => {
     await visitor?.context.close();
   });
 
-  const expectWellMade = async () => {
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  };
-
   test('a draft is made, corrected, compared and published, and the site has the new price', async () => {
     const before = await priceOnSite(page);
     await page.goto('/manage/prices');
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await page.getByRole('link', { name: 'Open cartons' }).click();
     await page.getByRole('button', { name: 'Begin a draft from it' }).click();
     const board = page.getByLabel('Folding box board (₹ a kg)');
@@ -46,18 +39,18 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByRole('button', { name: 'Save and compare' }).click();
     await page.getByText('Please enter a figure from ₹1.00 to ₹10000.00.').waitFor();
     await expect.poll(() => board.getAttribute('aria-invalid')).toBe('true');
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await board.fill('170');
     await page.getByRole('button', { name: 'Save and compare' }).click();
     await page.waitForURL('**/manage/prices/carton/compare');
     await page.getByRole('heading', { name: 'Cartons: draft and present prices' }).waitFor();
     await page.getByText('None of the last hundred orders').waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await page.getByLabel('Note').fill('Board is dearer');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('row').filter({ hasText: 'carton-2' }).getByText('in force').waitFor();
     await page.getByText('Board is dearer').waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
     expect(await priceOnSite(page)).not.toBe(before);
   });
 
@@ -85,17 +78,17 @@ describe('prices and the catalogue in the back office', () => {
       .getByRole('status')
       .getByText(/is a holiday now: Stocktaking/)
       .waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await page.goto('/manage/tax-rates');
     await page.getByLabel('HSN').fill('48');
     await page.getByRole('button', { name: 'Add rate' }).click();
     await page.getByText('Please enter an HSN of four, six or eight digits.').waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
   });
 
   test('a size is renamed and switched off, and its impossible size is refused beside the field', async () => {
     await page.goto('/manage/catalogue');
-    await expectWellMade();
+    await expectWellMadeOn(page);
     const row = page.getByRole('row').filter({ hasText: /Soap/ }).first();
     const name = (await row.getByRole('rowheader').textContent()) ?? '';
     await row.getByRole('link', { name: /^Change/ }).click();
@@ -105,7 +98,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByRole('status').getByText(/mm/).waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => page.getByLabel('Width inside').getAttribute('aria-invalid')).toBe('true');
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await page.goBack();
     await page.getByRole('link', { name: `Change ${name}` }).click();
     await page.getByLabel('Name', { exact: true }).fill('Soap carton, renamed');
@@ -134,7 +127,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByLabel('Short text').fill('For guest soaps');
     await page.getByText('15 of 500 characters').waitFor();
     await page.getByText(/3,000 boxes on .*, not coated/).waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('The size is on the site now').waitFor();
     await page.getByRole('link', { name: 'Picture', exact: true }).click();
@@ -145,7 +138,7 @@ describe('prices and the catalogue in the back office', () => {
     await page.getByRole('heading', { name: 'Not on the site yet' }).waitFor();
     await page.getByRole('button', { name: 'Put it on the site' }).click();
     await page.getByText('Please say in a few words what the picture shows.').waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await page.getByLabel('What it shows').fill('A small soap carton');
     await page.getByRole('button', { name: 'Put it on the site' }).click();
     await page.getByText('The picture is on the site now.').waitFor();
@@ -187,11 +180,11 @@ describe('prices and the catalogue in the back office', () => {
     await page.waitForURL('**/manage/catalogue/materials?*');
     await page.getByText('Kraft Board is saved. Buyers see it once').waitFor();
     await page.getByText('No price yet', { exact: true }).waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
     await page.goto('/manage/catalogue/stickers');
     await page.getByLabel('New quantity').fill('750');
     await page.getByRole('button', { name: 'Add quantity' }).click();
     await page.getByRole('button', { name: 'Switch off 750' }).waitFor();
-    await expectWellMade();
+    await expectWellMadeOn(page);
   });
 });

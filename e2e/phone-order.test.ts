@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call } from './journey.ts';
 import { openMailbox, sharedShop, staff } from './shop.ts';
 
 const shop = sharedShop();
 const mailbox = openMailbox(shop);
-
-const expectWellMade = async (page: Page) => {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-};
 
 const mailedLink = async (address: string, subject: RegExp, link: RegExp): Promise<string> => {
   const newest = async () =>
@@ -66,7 +59,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByLabel('Who is calling?').fill('kavitha rosa');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('No customer has words that begin with “kavitha rosa”.').waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await page.getByRole('link', { name: 'New customer' }).click();
   await page.waitForURL('**/manage/customers/new');
   await page.getByLabel('Name', { exact: true }).fill('Kavitha Raman');
@@ -75,13 +68,13 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByLabel('Mobile').fill('98400 1234');
   await page.getByRole('button', { name: 'Save and sell' }).click();
   await page.getByText('Please enter valid mobile number.').first().waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await page.getByLabel('Mobile').fill('+91 98400 12345');
   await page.getByRole('button', { name: 'Save and sell' }).click();
 
   // Goods, an address, and a price that they agree on.
   await page.getByRole('heading', { name: 'Sale to Kavitha Raman' }).waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await chooseBox(page);
   await page.getByRole('button', { name: 'Add box' }).click();
   await page.getByRole('heading', { name: /^1\. / }).waitFor();
@@ -121,7 +114,7 @@ test('an order on the phone, from the call to the paid link', async () => {
     .first()
     .waitFor();
   expect(await address.getByLabel('State').locator('option:checked').textContent()).toBe('Tamil Nadu');
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await address.getByLabel('City').selectOption({ label: 'Coimbatore' });
   await address.getByRole('button', { name: 'Save address' }).click();
   await page.getByText('Another address').click();
@@ -129,7 +122,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   await address.getByRole('button', { name: 'Save address' }).click();
   const placing = page.getByRole('form', { name: 'Place the order' });
   await placing.waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   // The button shows the total of the chosen way to pay, also after leaving the page and returning.
   const paid = placing.getByLabel('Paid');
   const placeFor = placing.getByRole('button', { name: /^Place order for ₹/ });
@@ -150,19 +143,19 @@ test('an order on the phone, from the call to the paid link', async () => {
   await second.getByRole('button', { name: 'Remove item 1' }).waitFor();
   await page.getByRole('button', { name: 'Mail a quotation instead' }).click();
   await page.getByText('Made and mailed:').waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   const quoted = await mailedLink(email, /^Your quotation QTN/, /http:\/\/[^/\s]+\/quotation\/[\w-]+/);
   const reader = await shop.visitor(phone);
   await reader.page.goto(quoted);
   await reader.page.getByRole('heading', { name: /^Quotation QTN/ }).waitFor();
-  await expectWellMade(reader.page);
+  await expectWellMadeOn(reader.page);
   await reader.page.getByRole('button', { name: 'Put all of it into the cart' }).click();
   await reader.page.waitForURL('**/cart');
   await reader.context.close();
   await page.getByRole('button', { name: /^Place order for ₹/ }).click();
   await page.getByRole('button', { name: 'Mail the link' }).click();
   await page.getByText(`The link goes to ${email}.`).waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await second.getByRole('button', { name: 'Remove item 1' }).click();
   await second.getByText('Somebody has changed this sale').waitFor();
   await second.close();
@@ -172,7 +165,7 @@ test('an order on the phone, from the call to the paid link', async () => {
   const customer = await shop.visitor(phone);
   await customer.page.goto(pay);
   await customer.page.getByRole('heading', { name: /^Order BW/ }).waitFor();
-  await expectWellMade(customer.page);
+  await expectWellMadeOn(customer.page);
   await customer.page.setViewportSize(phone);
   await customer.page.getByRole('button', { name: 'Pay half now' }).click();
   await customer.page.getByRole('button', { name: 'Success', exact: true }).click();
@@ -187,12 +180,12 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByLabel(/^Name, company/).fill('rosa kavi');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: 'Kavitha Raman' }).waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await page.getByRole('link', { name: 'Kavitha Raman' }).click();
   await page.waitForURL('**/manage/customers/*');
   await page.getByRole('region', { name: 'Orders' }).getByText('Partially Paid').first().waitFor();
   await page.getByRole('region', { name: 'Quotations' }).getByText(/^QTN/).first().waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('Pays at once.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('The details are saved.').waitFor();
@@ -225,11 +218,11 @@ test('an order on the phone, from the call to the paid link', async () => {
   await page.getByRole('button', { name: 'Begin a sale' }).click();
   await page.getByRole('heading', { name: 'Sale to Kavitha Raman' }).waitFor();
   await page.getByText('“And 5,000 sleeves?”').waitFor();
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   await page.getByRole('link', { name: 'their enquiry' }).click();
   await page.getByText(/not ordered yet/).waitFor();
   await expect.poll(() => page.getByLabel('Answer to Kavitha Raman').inputValue()).toBe('Of course.');
-  await expectWellMade(page);
+  await expectWellMadeOn(page);
   desk.expectNoComplaints();
   customer.expectNoComplaints();
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, moveOrder, newcomer, orderBoxes, waiveProofs } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
@@ -29,11 +30,7 @@ afterAll(async () => {
 });
 
 const expectWellMade = async () => {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectWellMadeOn(page, sizes);
   await page.setViewportSize(tablet);
 };
 

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, orderAsNewcomer } from './journey.ts';
 import { sharedShop, staff } from './shop.ts';
 
@@ -15,11 +16,7 @@ test('a buyer gives their purchase order number with the addresses, and the desk
   const number = page.getByLabel('Purchase order number');
   await number.fill('PO/2026/113/27/1/7');
   await page.getByText('Please shorten the purchase order number to at most 16 characters.').first().waitFor();
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectWellMadeOn(page);
   await number.fill('PO/2026/113');
   await page.reload();
   await expect.poll(() => number.inputValue()).toBe('PO/2026/113');

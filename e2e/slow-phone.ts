@@ -1,9 +1,10 @@
+import { isThorough } from '@boxwright/testing/thorough';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { holdScripts } from './hold-scripts.ts';
 
-/** DevTools' slow 4G and a processor four times slower, which keeps this one busy meanwhile. */
+/** DevTools' slow 4G, and at night a processor four times slower, which keeps this one busy meanwhile. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const slowdown = 4;
+const slowdown = isThorough ? 4 : 1;
 
 /**
  * A page at its first paint, optionally on a slow phone. Its scripts start only after `letThrough`, so that a press

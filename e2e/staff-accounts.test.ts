@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -15,14 +15,6 @@ function codeOfApp(key: string, later = 0): string {
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
   const mac = createHmac('sha1', secret).update(step).digest();
   return String((mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
-
-async function expectGoodAtBothSizes(page: Page) {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
 }
 
 test('an invited member joins, signs in with an authenticator app or a recovery code, and loses access', async () => {
@@ -44,7 +36,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
     .getByText('kavi@press.example', { exact: true })
     .waitFor();
   await admin.page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
-  await expectGoodAtBothSizes(admin.page);
+  await expectWellMadeOn(admin.page);
   const [found] = (await read('GetMailbox', { search: 'kavi@press.example' })) as { fld_mail_id: number }[];
   const mail = (await read('GetMail', { fld_mail_id: found?.fld_mail_id })) as { fld_text: string };
   const link = /\/manage\/join\/\S+/.exec(mail.fld_text)?.[0];
@@ -57,7 +49,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await main.getByRole('button', { name: 'Join' }).click();
   await main.getByText('Password must be at least 12 characters').waitFor();
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
-  await expectGoodAtBothSizes(page);
+  await expectWellMadeOn(page);
   await main.getByLabel('New password', { exact: true }).fill('feeds two up');
   await main.getByLabel('Confirm password', { exact: true }).fill('feeds two up');
   await main.getByRole('button', { name: 'Join' }).click();
@@ -78,7 +70,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await setUp.getByLabel('Current password', { exact: true }).fill('feeds two up');
   await setUp.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
-  await expectGoodAtBothSizes(page);
+  await expectWellMadeOn(page);
   const key = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '';
   const confirm = page.getByRole('form', { name: 'Confirm the authenticator app' });
   await confirm.getByLabel('Code', { exact: true }).fill('12345');
@@ -90,14 +82,14 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await expect.poll(() => codes.count()).toBe(10);
   const [first = ''] = await codes.allTextContents();
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
-  await expectGoodAtBothSizes(page);
+  await expectWellMadeOn(page);
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await main.getByLabel('Email').fill('kavi@press.example');
   await main.getByLabel('Password', { exact: true }).fill('feeds two up');
   await main.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
-  await expectGoodAtBothSizes(page);
+  await expectWellMadeOn(page);
   await main.getByLabel('Code', { exact: true }).fill(codeOfApp(key, 1));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
@@ -121,7 +113,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await card.getByLabel('Role of Kavi').selectOption('Accounts');
   await card.getByRole('button', { name: 'Save role' }).click();
   await admin.page.getByText('Kavi has the role Accounts now.').waitFor();
-  await expectGoodAtBothSizes(admin.page);
+  await expectWellMadeOn(admin.page);
   await page.goto('/manage/account');
   await page.getByText('Your role: Accounts.').waitFor();
   await page.goto('/manage/customers');
@@ -139,7 +131,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   const row = admin.page.getByRole('row').filter({ hasText: 'Changed the role' });
   await row.getByText('Role: Production').waitFor();
   await row.getByRole('link', { name: 'Kavi' }).waitFor();
-  await expectGoodAtBothSizes(admin.page);
+  await expectWellMadeOn(admin.page);
   // At last the owner forgets the password, on a phone without scripts.
   await still.goto('/manage');
   await still.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -163,7 +155,7 @@ test('an invited member joins, signs in with an authenticator app or a recovery 
   await admin.page.getByRole('link', { name: 'Forgot your password?' }).click();
   await admin.page.waitForURL('**/manage/forgot');
   await admin.page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-  await expectGoodAtBothSizes(admin.page);
+  await expectWellMadeOn(admin.page);
   await admin.page.goto('/manage');
   await admin.page.getByLabel('Email').fill(staff.email);
   await admin.page.getByLabel('Password', { exact: true }).fill('creased and folded');

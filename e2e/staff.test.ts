@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone } from './browser.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone, smallestPhone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { cookiesOf, openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -44,11 +45,7 @@ test('staff change their password; this browser stays signed in, all others are 
     await form.getByRole('button', { name: 'Save new password' }).click();
     await form.getByText(text, { exact: true }).waitFor();
   }
-  for (const size of [phone, { width: 768, height: 1024 }, desktop, { width: 320, height: 640 }]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectWellMadeOn(page, [phone, { width: 768, height: 1024 }, desktop, smallestPhone]);
   await field('Current password').fill(staff.password);
   await form.getByRole('button', { name: 'Save new password' }).click();
   await page.getByText('Your password was changed. All your other devices were signed out.').waitFor();
@@ -96,11 +93,7 @@ test('staff add, change and delete words by which buyers find a box, and the sho
   await form.getByLabel('Finds', { exact: true }).selectOption({ label: 'Soap Box, all sizes' });
   // A toast that is fading out during the check has too little contrast.
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
-  for (const size of [phone, { width: 320, height: 640 }, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  await expectWellMadeOn(page, [phone, smallestPhone, desktop]);
   await form.getByRole('button', { name: 'Add word' }).click();
   await expect.poll(() => word.inputValue()).toBe('');
   await expect.poll(() => finds('uptan')).toBe(1);
