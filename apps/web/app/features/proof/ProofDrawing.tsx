@@ -5,8 +5,8 @@ import { DrawingTools } from '../dieline/DrawingTools.tsx';
 import { type Layer, lineKinds } from '../dieline/line-kinds.ts';
 import { useDrawingView } from '../dieline/use-drawing-view.ts';
 import { seenFrame } from '../dieline/view-box.ts';
+import { FilePicture, type LaidPicture } from './FilePicture.tsx';
 import type { FlatWork } from './flat-work.ts';
-import type { PlacedFile } from './place-artwork.ts';
 
 export interface DrawingPlace {
   /** In mm from the upper left corner of the drawing. */
@@ -24,7 +24,7 @@ export interface DrawingPin {
 interface ProofDrawingProps {
   work: FlatWork;
   /** Address of the file's picture, and where it lies; null where there is none. */
-  picture: { readonly href: string; readonly placed: PlacedFile } | null;
+  picture: LaidPicture | null;
   /** The item's name, for the drawing's accessible name. */
   name: string;
   findings?: readonly FindingRow[];
@@ -153,25 +153,6 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
         />
       </div>
     </div>
-  );
-}
-
-interface FilePictureProps {
-  picture: NonNullable<ProofDrawingProps['picture']>;
-  className?: string;
-}
-
-function FilePicture({ picture: { href, placed }, className }: FilePictureProps) {
-  const { length, width, matrix } = placed;
-  return (
-    <image
-      href={href}
-      width={length}
-      height={width}
-      preserveAspectRatio="none"
-      transform={`matrix(${matrix.join(' ')})`}
-      className={className}
-    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { CommentList } from '../../features/proof/CommentList.tsx';
+import { CompareFiles } from '../../features/proof/compare/CompareFiles.tsx';
 import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../features/proof/FoldedArtwork.tsx';
 import type { DrawingPlace } from '../../features/proof/ProofDrawing.tsx';
@@ -10,7 +11,6 @@ import { standingWords, toneOfLine, validProof } from '../../features/proof/proo
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { CompareFiles } from './CompareFiles.tsx';
 import { Decision } from './Decision.tsx';
 import { EarlierProofs } from './EarlierProofs.tsx';
 import { Files } from './Files.tsx';
@@ -93,7 +93,7 @@ function Printed(props: ItemProps) {
       )}
       <Files item={item} mayDownload={order.mayDecide} />
       <div className="-mt-4 flex flex-col empty:hidden">
-        <CompareFiles files={item.artworks} name={item.name} />
+        <CompareFiles line={item} />
         <EarlierProofs item={item} />
         {canSend && item.state !== 'awaiting-artwork' ? <SendAnotherFile {...props} /> : null}
       </div>

@@ -1,6 +1,7 @@
 import { artworkFileAddress, artworkPrintAddress, type LineArtworkRow } from '@boxwright/contract';
 import { useSubmit } from 'react-router';
 import { SendArtworkButton } from '../../../features/office/SendArtworkButton.tsx';
+import { CompareFiles } from '../../../features/proof/compare/CompareFiles.tsx';
 import { FileName } from '../../../features/proof/FileName.tsx';
 import { Findings } from '../../../features/proof/Findings.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -33,6 +34,7 @@ export function LineFiles({ orderId, line, forms }: ProofLineProps) {
           </ul>
         </details>
       )}
+      <CompareFiles line={line} />
       {forms.includes('artwork') ? (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <SendArtworkButton onSent={give} withoutScript="Giving it a file needs JavaScript.">
