@@ -77,6 +77,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     pincode: line.deliveryType === 'SelfPickup' ? null : (line.destinationPincode ?? ''),
     size: stated ?? (isOwnSize ? { length, width, height } : null),
     contents,
+    artwork: snapshot.artwork?.token,
     note: snapshot.customDescription,
   };
   const isOffered = problem === null || isQuantityProblem || columns.categoryId === null;

@@ -20,6 +20,8 @@ export interface CartAction {
   /** The line to change; null adds a new one. */
   readonly lineId: number | null;
   readonly quantity: number;
+  /** Token of the file that a box is printed with; without it, a line that is changed keeps its own. */
+  readonly artwork?: string | null;
   /** Whether the buyer is asked if the cart has the same goods in another line; otherwise both lines stay. */
   readonly ifSame?: 'ask';
   /** The other line with the same goods, which is merged into this one. */

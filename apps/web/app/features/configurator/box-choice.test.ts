@@ -44,6 +44,7 @@ describe('a choice in the address', () => {
       isCustomQuantity: false,
       deliveryType: 'StandardShipping',
       pincode: '',
+      artwork: null,
       quotation: null,
     });
   });
@@ -55,6 +56,7 @@ describe('a choice in the address', () => {
       'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&contents=320&pincode=641001',
       'variant=202&board=4&outer=2&inner=8&quantity=2500&delivery=SelfPickup&contents=heavy',
       'variant=201&board=1&outer=1&inner=0&quantity=3000&delivery=StandardShipping',
+      'variant=201&board=1&outer=1&inner=0&quantity=3000&delivery=StandardShipping&artwork=a-token',
       'variant=201&board=1&outer=1&inner=0&quantity=&delivery=StandardShipping',
       'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&length=61&width=32.5&height=90',
       'variant=202&board=1&outer=1&inner=0&quantity=3000&delivery=SelfPickup&length=wide&width=&height=-1',

@@ -48,6 +48,8 @@ export interface BoxChoice {
   readonly deliveryType: DeliveryType;
   /** Digits as typed, at most six; may be empty. */
   readonly pincode: string;
+  /** Token of the file that it is printed with. */
+  readonly artwork: string | null;
   /** Token of a quotation whose price applies, while box and quantity are those of the quotation. */
   readonly quotation: string | null;
 }
@@ -71,6 +73,7 @@ export const names = {
   customQuantity: 'customquantity',
   delivery: 'delivery',
   pincode: 'pincode',
+  artwork: 'artwork',
   quotation: 'quotation',
   /** The note to the printer; not a part of the choice. */
   note: 'note',
@@ -116,6 +119,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     isCustomQuantity: given.has(names.quantity) && (isTyped || !isPreset),
     deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
     pincode: digits(given.get(names.pincode), 6),
+    artwork: given.get(names.artwork)?.slice(0, 40) || null,
     quotation: given.get(names.quotation)?.slice(0, 100) || null,
   };
 };
@@ -143,6 +147,7 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
   for (const [name, typed] of Object.entries(choice.ownSize ?? {})) written.set(name, typed);
   if (choice.contents !== '') written.set(names.contents, choice.contents);
   if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
+  if (choice.artwork !== null) written.set(names.artwork, choice.artwork);
   if (choice.quotation !== null) written.set(names.quotation, choice.quotation);
   return written;
 };
@@ -164,7 +169,12 @@ export const withNote = (query: URLSearchParams, note: string): URLSearchParams 
 };
 
 /** A quotation is for one box and quantity; these parts of the choice can change without losing it. */
-const besideQuotation: ReadonlySet<string> = new Set<keyof BoxChoice>(['deliveryType', 'pincode', 'contents']);
+const besideQuotation: ReadonlySet<string> = new Set<keyof BoxChoice>([
+  'deliveryType',
+  'pincode',
+  'contents',
+  'artwork',
+]);
 
 /** The choice with some changes. A quotation is kept only while its box and quantity stay. */
 export const changed = (choice: BoxChoice, changes: Partial<BoxChoice>): BoxChoice => {

@@ -16,6 +16,7 @@ const choice: BoxChoice = {
   isCustomQuantity: false,
   deliveryType: 'SelfPickup',
   pincode: '',
+  artwork: null,
   quotation: null,
 };
 const of = (quantity: number): BoxChoice => ({ ...choice, quantity: String(quantity) });

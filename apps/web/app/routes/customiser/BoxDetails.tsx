@@ -7,7 +7,7 @@ import { type SeenBox, seenBox } from './seen-box.ts';
 
 /** The chosen box's dieline and description. */
 export const BoxDetails = memo(function BoxDetails(seen: SeenBox) {
-  const { data, ownSize, board, shared, hasNote } = seen;
+  const { data, ownSize, board, artwork, shared, hasNote } = seen;
   const { variant, isFirst } = seenBox(seen);
   if (variant === undefined) return null;
   return (
@@ -24,7 +24,9 @@ export const BoxDetails = memo(function BoxDetails(seen: SeenBox) {
         <div className="flex flex-wrap gap-x-8">
           <ShareLink
             address={() => `${data.publicUrl}${paths.publicVariant(variant.route)}?${shared.current}`}
-            shows={hasNote ? 'read your note' : undefined}
+            shows={
+              [hasNote && 'read your note', artwork && 'see your artwork'].filter(Boolean).join(' and ') || undefined
+            }
           />
           <CustomBoxButton words />
         </div>

@@ -1,6 +1,7 @@
 import type { Board, Coating, Variant } from '@boxwright/contract';
 import { Box } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { BoxArtwork } from '../../features/dieline/box-artwork.ts';
 import { classes } from '../../ui/classes.ts';
 import { across, Picture } from '../../ui/Picture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -24,15 +25,33 @@ interface BoxPicturesProps {
   /** Whether phones show the sizes first, without the pictures. */
   isLater: boolean;
   box: { readonly variant: Variant; readonly board: Board; readonly coating: Coating | undefined } | null;
+  /** What is printed on the folded box; it is shown as soon as it is known. */
+  artwork: BoxArtwork | null;
+  /** How often the folded box was asked for elsewhere on the page. */
+  foldings: number;
 }
 
 /** The pictures of a variant: a large one with thumbnails, and the 3D model. */
-export function BoxPictures({ pictures, name, firstAlt, isLater, box }: BoxPicturesProps) {
+export function BoxPictures({ pictures, name, firstAlt, isLater, box, artwork, foldings }: BoxPicturesProps) {
   const [place, setPlace] = useState(0);
+  const href = artwork?.href;
+  const folded = useRef<string>(undefined);
+  useEffect(() => {
+    // Once for each file: in another size it doesn't take the place of the picture that was chosen since.
+    if (href === undefined || href === folded.current) return;
+    folded.current = href;
+    setPlace(inTheRoom);
+  }, [href]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (foldings === 0) return;
+    setPlace(inTheRoom);
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [foldings]);
   const shown = pictures[place] ?? pictures[0];
   const views = viewsOf(pictures);
   return (
-    <div>
+    <div ref={frame} className="scroll-mt-24">
       {place === inTheRoom && box !== null ? (
         <Suspense
           fallback={
@@ -47,6 +66,7 @@ export function BoxPictures({ pictures, name, firstAlt, isLater, box }: BoxPictu
             still={null}
             name={name}
             coating={box.coating}
+            artwork={artwork}
             isAsked
           />
         </Suspense>

@@ -1,11 +1,21 @@
 import { memo } from 'react';
+import { foldedArtwork } from './artwork/folded-artwork.ts';
+import { printedBoxOf } from './artwork/printed-box.ts';
+import { useArtworkCheck } from './artwork/use-artwork-check.ts';
 import { BoxPictures } from './BoxPictures.tsx';
 import { type SeenBox, seenBox } from './seen-box.ts';
 
+interface BoxViewsProps extends SeenBox {
+  isLater: boolean;
+  /** How often the folded box was asked for elsewhere on the page. */
+  foldings: number;
+}
+
 /** The chosen box: pictures and 3D model. */
-export const BoxViews = memo(function BoxViews({ isLater, ...seen }: SeenBox & { isLater: boolean }) {
-  const { data, ownSize, board, coating } = seen;
+export const BoxViews = memo(function BoxViews({ isLater, foldings, ...seen }: BoxViewsProps) {
+  const { data, ownSize, board, coating, artwork: token } = seen;
   const { variant, isFirstBox } = seenBox(seen);
+  const artwork = foldedArtwork(token, useArtworkCheck(token, printedBoxOf(variant, board)).checked);
   const pictures = isFirstBox && data.pictures.length > 0 ? data.pictures : (variant?.images.split('#') ?? []);
   const name =
     ownSize === null ? (variant?.name ?? data.product.itemName) : `${data.product.itemName}, made to measure`;
@@ -17,6 +27,8 @@ export const BoxViews = memo(function BoxViews({ isLater, ...seen }: SeenBox & {
       firstAlt={firstAlt}
       isLater={isLater}
       box={variant && board ? { variant, board, coating } : null}
+      artwork={artwork}
+      foldings={foldings}
     />
   );
 });

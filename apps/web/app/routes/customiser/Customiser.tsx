@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type BoxChoice, names, typedSize, withNote, writeChoice } from '../../features/configurator/box-choice.ts';
 import { sizeText } from '../../features/configurator/box-words.ts';
 import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
+import { ChosenArtwork } from './artwork/ChosenArtwork.tsx';
 import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';
 import { FirstStep } from './FirstStep.tsx';
@@ -25,7 +26,7 @@ import { WayBack } from './WayBack.tsx';
 export function Customiser({ data }: { data: CustomiserData }) {
   const { product, offer, limits } = data;
   const form = useBoxForm(data);
-  const { choice, live } = form;
+  const { choice, live, update } = form;
   useKeepBox(product, offer, choice);
 
   const variant = offer.variants.find(({ id }) => id === choice.variantId) ?? offer.variants[0];
@@ -47,10 +48,14 @@ export function Customiser({ data }: { data: CustomiserData }) {
     ownSize: useDeferredValue(shownSize),
     board: useDeferredValue(board),
     coating: useDeferredValue(coating),
+    artwork: useDeferredValue(choice.artwork),
     shared,
     hasNote: useDeferredValue(form.note.trim() !== ''),
   };
   const quotation = <QuotationButton />;
+  const [foldings, setFoldings] = useState(0);
+  const fold = useCallback(() => setFoldings((before) => before + 1), []);
+  const chooseArtwork = useCallback((artwork: string | null) => update({ artwork }), [update]);
 
   return (
     <>
@@ -82,11 +87,12 @@ export function Customiser({ data }: { data: CustomiserData }) {
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {/* Inside the cell, because as the cell itself it would stick to the whole grid and cover the dieline. */}
             <Beside overBar>
-              <BoxViews {...seen} isLater={!isChosen} />
+              <BoxViews {...seen} isLater={!isChosen} foldings={foldings} />
             </Beside>
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
+            <ChosenArtwork {...seen} onChange={chooseArtwork} onFold={fold} />
             {form.lineId === null ? (
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}

@@ -35,7 +35,7 @@ export const updateCart = async (choice: BoxChoice, action: CartAction): Promise
 /** Returns the cart's id. An edited line keeps its note. */
 const putIntoCart = async (
   choice: BoxChoice,
-  { lineId, quantity, ifSame, mergedLineId }: CartAction,
+  { lineId, quantity, ifSame, mergedLineId, artwork }: CartAction,
   note = '',
 ): Promise<Result<number>> => {
   const customer = readCustomer();
@@ -48,6 +48,7 @@ const putIntoCart = async (
     outerCoatingId: choice.outerCoatingId,
     innerCoatingId: choice.innerCoatingId,
     boardId: choice.boardId,
+    ...(artwork === undefined ? {} : { boxArtwork: artwork }),
     deliveryType: choice.deliveryType,
     destination: destinationOf(choice),
     lineId,

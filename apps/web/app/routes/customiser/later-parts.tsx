@@ -1,3 +1,4 @@
+import { names } from '../../features/configurator/box-choice.ts';
 import { island } from '../../ui/island.tsx';
 
 export const BoxViews = island(() => import('./BoxViews.tsx').then(({ BoxViews }) => BoxViews), {
@@ -6,6 +7,12 @@ export const BoxViews = island(() => import('./BoxViews.tsx').then(({ BoxViews }
 
 /** Its links work without script, so it can be hydrated later too. */
 export const BoxDetails = island(() => import('./BoxDetails.tsx').then(({ BoxDetails }) => BoxDetails));
+
+/** A box that comes with its file is checked without an interaction. */
+export const BoxArtworkField = island(
+  () => import('./artwork/BoxArtworkField.tsx').then(({ BoxArtworkField }) => BoxArtworkField),
+  { atOnce: () => new URLSearchParams(location.search).has(names.artwork) },
+);
 
 export const OtherQuantities = island(() =>
   import('./OtherQuantities.tsx').then(({ OtherQuantities }) => OtherQuantities),

@@ -12,13 +12,20 @@ export interface SeenBox {
   readonly ownSize: OwnSize | null;
   readonly board: Board | undefined;
   readonly coating: Coating | undefined;
+  /** Token of the file that it is printed with. */
+  readonly artwork: string | null;
   /** The chosen box and its note as the query of a link to it; always up to date. */
   readonly shared: RefObject<string>;
   readonly hasNote: boolean;
 }
 
 /** The box in its size, and whether the page's first pictures and drawing show it. */
-export const seenBox = ({ data, variant: chosen, ownSize, board }: Omit<SeenBox, 'coating' | 'shared' | 'hasNote'>) => {
+export const seenBox = ({
+  data,
+  variant: chosen,
+  ownSize,
+  board,
+}: Omit<SeenBox, 'coating' | 'artwork' | 'shared' | 'hasNote'>) => {
   const initial = data.first.choice;
   const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;
   const isFirstBox = variant !== undefined && variant.id === initial.variantId && isSameSize(variant, data.firstSize);

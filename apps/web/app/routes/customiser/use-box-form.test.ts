@@ -82,7 +82,7 @@ describe('Add to cart', () => {
   test('two presses add one box, with its note; a stranger signs in next, with the box kept', async () => {
     const answer = Promise.withResolvers<Result<Output<'AddToCartWebsite'>>>();
     const answers = { AddToCartWebsite: () => answer.promise };
-    const { page, press, carts } = await openBox(good, answers, { note: 'Matt, please.' });
+    const { page, press, carts } = await openBox(`${good}&artwork=kokko`, answers, { note: 'Matt, please.' });
     await press('add');
     await press('add');
     expect(page.now.isAdding).toBe(true);
@@ -92,6 +92,7 @@ describe('Add to cart', () => {
       expect.objectContaining({
         items: [{ item: 202, quantity: 2000 }],
         destination: '600014',
+        boxArtwork: 'kokko',
         customDescription: 'Matt, please.',
         ifSame: 'ask',
       }),
@@ -189,8 +190,18 @@ test('a line of the cart is changed without accepting the terms again, and its o
   expect(toasts).toEqual(['Your cart is updated.']);
   expect(carts().at(-1)).toMatchObject({ lineId: 4 });
   expect(carts().at(-1)).not.toHaveProperty('customDescription');
+  // The line keeps a file that it was given in the cart since.
+  expect(carts().at(-1)).not.toHaveProperty('boxArtwork');
   await page.leave();
   expect((await openBox()).page.now.note).toBe('For another box.');
+});
+
+test('an edited line is printed without the file that was taken off', async () => {
+  const { page, press, carts } = await openBox(`${good}&artwork=kokko&line=4`);
+  await page.act(() => page.now.update({ artwork: null }));
+  await press('add');
+  await expect.poll(() => page.address).toBe('/cart');
+  expect(carts()).toMatchObject([{ lineId: 4, boxArtwork: null }]);
 });
 
 test('a quotation needs no terms and no pincode, and gets the note; too many boxes are asked about', async () => {

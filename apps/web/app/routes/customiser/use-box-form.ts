@@ -94,7 +94,10 @@ export const useBoxForm = ({ product, offer, limits, first, note: sharedNote }: 
   };
 
   /** Adds the box or changes a line. Then shows the next page, or the question that must be answered first. */
-  const put = async (action: CartAction) => {
+  const put = async (chosen: CartAction) => {
+    // A line that came without a file keeps one that it was given elsewhere since.
+    const isKept = lineId !== null && choice.artwork === null && first.choice.artwork === null;
+    const action = isKept ? chosen : { ...chosen, artwork: choice.artwork };
     const done = await unlessLost(
       import('./add-to-cart.ts').then(({ addToCart, updateCart }) =>
         lineId !== null && action.lineId !== null ? updateCart(choice, action) : addToCart(choice, action, note),

@@ -33,6 +33,7 @@ export const boxKind: KindOfGoods<'box'> = {
       pincode,
       size: stated ?? (isOwnSize ? { length, width, height } : null),
       contents,
+      artwork: snapshot.artwork?.token,
       quotation,
       note: snapshot.customDescription,
     });

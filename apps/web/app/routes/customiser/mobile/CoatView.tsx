@@ -1,31 +1,26 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { foldedArtwork } from '../artwork/folded-artwork.ts';
+import { printedBoxOf } from '../artwork/printed-box.ts';
+import { useArtworkCheck } from '../artwork/use-artwork-check.ts';
 import { requestOf } from '../box-request.ts';
-import type { CustomiserData } from '../load-customiser.ts';
-import { seenBox } from '../seen-box.ts';
-import type { BoxFormState } from '../use-box-form.ts';
+import { type SeenBox, seenBox } from '../seen-box.ts';
 
 const FoldedBox = lazy(() =>
   import('../../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
 );
 
-/** The box in 3D with its outer coating; loaded only when it is opened. */
-export function CoatView({ data, form }: { data: CustomiserData; form: BoxFormState }) {
+/** The box in 3D with its outer coating and its artwork; loaded only when it is opened. */
+export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // It may have been opened before the script arrived.
     if (details.current?.open) setOpen(true);
   }, []);
-  const { choice, live } = form;
-  const { offer } = data;
-  const board = offer.boards.find(({ id }) => id === choice.boardId);
-  const { variant } = seenBox({
-    data,
-    variant: offer.variants.find(({ id }) => id === choice.variantId),
-    ownSize: choice.ownSize === null ? null : live.quotedSize,
-    board,
-  });
+  const { board, coating, artwork: token } = seen;
+  const { variant } = seenBox(seen);
+  const artwork = foldedArtwork(token, useArtworkCheck(token, printedBoxOf(variant, board)).checked);
   if (variant === undefined || board === undefined) return null;
   return (
     <details
@@ -34,7 +29,7 @@ export function CoatView({ data, form }: { data: CustomiserData; form: BoxFormSt
       className="crease border-t border-b py-2"
     >
       <summary className="min-h-11 cursor-pointer content-center font-medium">
-        See the coating on the folded box
+        See the coating{artwork === null ? '' : ' and your artwork'} on the folded box
       </summary>
       <div className="pt-2 pb-3">
         {isOpen ? (
@@ -44,7 +39,8 @@ export function CoatView({ data, form }: { data: CustomiserData; form: BoxFormSt
               request={requestOf(variant, board)}
               still={null}
               name={variant.name}
-              coating={offer.outerCoatings.find(({ id }) => id === choice.outerCoatingId)}
+              coating={coating}
+              artwork={artwork}
               isAsked
             />
           </Suspense>

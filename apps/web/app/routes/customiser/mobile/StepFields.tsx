@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { ChosenArtwork } from '../artwork/ChosenArtwork.tsx';
 import { DesignChoices, QuantityChoices, SizeChoices } from '../BoxChoices.tsx';
 import type { CustomiserData } from '../load-customiser.ts';
 import type { BoxFormState } from '../use-box-form.ts';
@@ -12,14 +14,27 @@ interface StepFieldsProps {
 
 /** The customiser's choices of one step. */
 export function StepFields({ step, data, form }: StepFieldsProps) {
-  const priced = form.live.quotedSize ?? data.offer.variants.find(({ id }) => id === form.choice.variantId);
+  const { choice, live, update } = form;
+  const { variants, boards, outerCoatings } = data.offer;
+  const variant = variants.find(({ id }) => id === choice.variantId);
+  const priced = live.quotedSize ?? variant;
+  const chooseArtwork = useCallback((artwork: string | null) => update({ artwork }), [update]);
   if (step === 'size') return <SizeChoices data={data} form={form} priced={priced} />;
+  const seen = {
+    data,
+    variant,
+    ownSize: choice.ownSize === null ? null : live.quotedSize,
+    board: boards.find(({ id }) => id === choice.boardId),
+    coating: outerCoatings.find(({ id }) => id === choice.outerCoatingId),
+    artwork: choice.artwork,
+  };
   return (
     <div className="flex flex-col gap-8">
       {step === 'design' ? (
         <>
           <DesignChoices data={data} form={form} priced={priced} />
-          <CoatView data={data} form={form} />
+          <ChosenArtwork {...seen} onChange={chooseArtwork} />
+          <CoatView {...seen} />
         </>
       ) : (
         <QuantityChoices data={data} form={form} />

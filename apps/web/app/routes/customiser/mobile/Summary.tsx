@@ -30,7 +30,13 @@ export function Summary({ data, form }: { data: CustomiserData; form: BoxFormSta
     orderableQuantity(choice, data.limits) !== null && (isPickup || patterns.pincode.test(choice.pincode));
   const parts: readonly { readonly step: Step; readonly rows: readonly (readonly [string, string])[] }[] = [
     { step: 'size', rows: [box, size].flatMap((fact) => (fact ? [[fact.name, fact.value] as const] : [])) },
-    { step: 'design', rows: design.map(({ name, value }) => [name, value] as const) },
+    {
+      step: 'design',
+      rows: [
+        ...design.map(({ name, value }) => [name, value] as const),
+        ['Artwork', choice.artwork === null ? 'None yet' : 'Your file'],
+      ],
+    },
     {
       step: 'quantity',
       rows: [

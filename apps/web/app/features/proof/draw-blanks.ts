@@ -1,0 +1,53 @@
+import type { ProofLineRow } from '@boxwright/contract';
+import {
+  dielineDrawing,
+  drawBox,
+  laySideBySide,
+  type Panel,
+  type Point,
+  templateGap,
+  templateOf,
+} from '@boxwright/dieline';
+import type { FlatWork } from './flat-work.ts';
+
+/**
+ * Draws the printed blanks of a box side by side, as their template has them. Null if it can't be drawn. Contains the
+ * whole engine, so browsers import it lazily.
+ */
+export function drawBlanks({ style, ...size }: NonNullable<ProofLineRow['box']>): FlatWork | null {
+  const drawn = drawBox(style, size);
+  const blanks = drawn.ok ? templateOf(drawn.box) : [];
+  if (blanks.length === 0) return null;
+  const { blanks: laid } = laySideBySide(blanks, templateGap);
+  const [left, top] = [
+    Math.min(...laid.map(({ bounds }) => bounds.left)),
+    Math.min(...laid.map(({ bounds }) => bounds.top)),
+  ];
+  const moved = laid.map(({ dieline, shift: [dx, dy] }) => {
+    const move = ([x, y]: Point): Point => [x + dx - left, y + dy - top];
+    return {
+      panels: dieline.panels.map(
+        (panel): Panel => ({
+          ...panel,
+          outline: panel.outline.map(move),
+          holes: (panel.holes ?? []).map((hole) => hole.map(move)),
+        }),
+      ),
+      paths: dieline.paths.map((path) => ({ ...path, points: path.points.map(move) })),
+    };
+  });
+  const { panels, paths } = dielineDrawing({
+    panels: moved.flatMap((blank) => blank.panels),
+    paths: moved.flatMap((blank) => blank.paths),
+  });
+  return {
+    length: Math.max(...laid.map(({ bounds }) => bounds.right)) - left,
+    width: Math.max(...laid.map(({ bounds }) => bounds.bottom)) - top,
+    board: panels.map(({ d }) => coarse(d)).join(''),
+    lines: paths.map(({ kind, d }) => ({ kind, d: coarse(d) })),
+  };
+}
+
+/** Rounds to hundredths: more isn't visible and makes the page larger. */
+const coarse = (d: string): string =>
+  d.replace(/-?\d+\.\d+/g, (length) => String(Math.round(Number(length) * 100) / 100));

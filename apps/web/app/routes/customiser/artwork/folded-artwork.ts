@@ -1,0 +1,11 @@
+import { artworkPreviewAddress, type Output } from '@boxwright/contract';
+import type { BoxArtwork } from '../../../features/dieline/box-artwork.ts';
+
+/** The file as it lies on the folded box; null without one, while it is checked, and if it doesn't fit. */
+export const foldedArtwork = (
+  token: string | null,
+  checked: Output<'GetArtworkPlacement'> | null,
+): BoxArtwork | null => {
+  const placed = checked?.placement ?? null;
+  return token === null || placed === null ? null : { href: artworkPreviewAddress(token), placed };
+};

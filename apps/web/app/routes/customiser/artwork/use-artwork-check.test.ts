@@ -1,0 +1,50 @@
+import { fail, type Input, type Output, ok, type Result } from '@boxwright/contract';
+import { expect, test } from 'vitest';
+import { openScreen, serverBehindFetch } from '../../../testing/screen.tsx';
+import { useArtworkCheck } from './use-artwork-check.ts';
+
+type Checked = Output<'GetArtworkPlacement'>;
+const box = { style: 'reverse-tuck-end', length: 60, width: 30, height: 90, boardId: 2, caliper: 0.4 };
+const laid = (length: number): Checked => ({
+  placement: { length, width: 9, matrix: [1, 0, 0, 1, 0, 0] },
+  findings: [],
+});
+const heights = (calls: readonly (readonly [string, unknown])[]) =>
+  calls.map(([, input]) => (input as Input<'GetArtworkPlacement'>).height);
+
+interface Given {
+  readonly token: string | null;
+  readonly box: typeof box | null;
+}
+const openBox = (given: Given) => openScreen(({ token, box }: Given) => useArtworkCheck(token, box), { given });
+
+test('a size that is being typed is checked once, and what was found for another one isn’t shown meanwhile', async () => {
+  const { calls } = await serverBehindFetch({ GetArtworkPlacement: ({ height }) => ok(laid(height)) });
+  const page = await openBox({ token: 'kokko', box });
+  await expect.poll(() => page.now.checked).toEqual(laid(90));
+  for (const height of [1, 12, 120]) await page.give({ token: 'kokko', box: { ...box, height } });
+  expect(page.now).toMatchObject({ checked: null, failure: null, isChecking: true });
+  await expect.poll(() => page.now.checked, { timeout: 5_000 }).toEqual(laid(120));
+  expect(page.now.isChecking).toBe(false);
+  expect(heights(calls)).toEqual([90, 120]);
+});
+
+test('without a file, or a box that can be made, nothing is checked', async () => {
+  const { calls } = await serverBehindFetch({ GetArtworkPlacement: () => ok(laid(1)) });
+  const page = await openBox({ token: null, box });
+  await page.give({ token: null, box: null });
+  expect(page.now).toMatchObject({ checked: null, failure: null, isChecking: false });
+  expect(calls).toEqual([]);
+});
+
+test('why a file can’t be checked is shown, and it can be checked again', async () => {
+  const busy = fail('too_many', 'Please try again in a minute.');
+  const answers: Result<Checked>[] = [busy, ok(laid(90))];
+  await serverBehindFetch({ GetArtworkPlacement: () => answers.shift() ?? busy });
+  const page = await openBox({ token: 'kokko', box });
+  await expect.poll(() => page.now.failure?.text).toBe('Please try again in a minute.');
+  expect(page.now.isChecking).toBe(false);
+  await page.act(() => page.now.retry());
+  await expect.poll(() => page.now.checked).toEqual(laid(90));
+  expect(page.now.failure).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { Failure, Output } from '@boxwright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { answerTo } from '../../../answers.tsx';
+
+/** A box that a file is checked against: its style, inside size and board. */
+export interface PrintedBox {
+  readonly style: string;
+  /** In mm. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly boardId: number;
+  readonly caliper: number;
+}
+
+/** A size is still being typed until it hasn't changed for so many ms; each check is seconds of work for the server. */
+const typing = 600;
+
+interface ArtworkCheck {
+  /** What the check of this file against this box has found; null until it has. */
+  readonly checked: Output<'GetArtworkPlacement'> | null;
+  /** Why it can't be checked. */
+  readonly failure: Failure | null;
+  readonly isChecking: boolean;
+  readonly retry: () => void;
+}
+
+/** Checks a file against a box, again whenever either changes. Several parts of a page share one check. */
+export const useArtworkCheck = (token: string | null, box: PrintedBox | null): ArtworkCheck => {
+  const isSettled = useSettled(JSON.stringify(box));
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...answerTo('GetArtworkPlacement', { artwork: token ?? '', ...(box ?? noBox) }),
+    enabled: token !== null && box !== null && isSettled,
+  });
+  // The answer about another size isn't shown as if it were about this one.
+  const answer = token === null || box === null || isPlaceholderData ? undefined : data;
+  return {
+    checked: answer?.ok ? answer.value : null,
+    failure: answer?.ok === false && !isFetching ? answer.failure : null,
+    isChecking: token !== null && box !== null && (answer === undefined || isFetching) && !answer?.ok,
+    retry: () => void refetch(),
+  };
+};
+
+/** Never sent: nothing is checked without a box. */
+const noBox: PrintedBox = { style: '', length: 1, width: 1, height: 1, boardId: 0, caliper: 0 };
+
+/** Whether the box has stayed the same for a while. The first one counts as settled. */
+const useSettled = (box: string): boolean => {
+  const [settled, setSettled] = useState(box);
+  useEffect(() => {
+    if (box === settled) return;
+    const timer = setTimeout(() => setSettled(box), typing);
+    return () => clearTimeout(timer);
+  }, [box, settled]);
+  return box === settled;
+};
