@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectArtworkTask, preflightTask } from '../../selling/artwork/tasks.ts';
 import { artwork, firstObject, target } from '../../selling/artwork/testing/box-artwork.ts';
-import { blackPng, svg } from '../../testing/hostile-files.ts';
+import { blackPng, pdf, svg } from '../../testing/hostile-files.ts';
 import { type Inspection, openInspection, TooMuchToDraw } from './inspection.ts';
 
 const sender = { source: 'customer 1', address: '10.1.1.1', rank: 'customer' } as const;
@@ -61,6 +61,15 @@ const inspected = (bytes: Buffer) => {
 };
 const checked = (original: Buffer) =>
   inspection.inspect(preflightTask, { kind: 'pdf', original, page: 1, target, limits: usualLimits }, sender);
+
+test.runIf(existsSync(children))('small files are drawn one after the other in one process', async () => {
+  const used = new Set<string>();
+  for (let file = 0; file < 4; file += 1) {
+    expect(await inspected(pdf({ text: '-9 -9 400 300 re f' }))).toMatchObject({ ok: true });
+    for (const pid of started()) used.add(pid);
+  }
+  expect(used.size).toBe(1);
+});
 
 test.runIf(existsSync(children))('a process for uploaded files keeps to its 512 MiB, whatever it is sent', async () => {
   const large = await photographed(24);
