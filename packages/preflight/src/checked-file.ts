@@ -2,12 +2,14 @@ import { mapped, type PageReading, type Place, type Point, type Size } from '@bo
 import type { Code } from './codes/code.ts';
 import { cornersOf, extentOf } from './geometry/plane.ts';
 import type { Limits } from './limits.ts';
+import { onDrawing } from './placement/on-drawing.ts';
 import type { Misfit, Placement } from './placement/placement.ts';
 import { coloursAt, type Raster, type Rgb } from './raster.ts';
 import type { Target } from './target/target.ts';
 
 /** What the rules look at: a file as it lies on what will be cut. */
 export interface CheckedFile {
+  /** Of what lies on the drawing and its bleed. */
   readonly reading: PageReading;
   readonly target: Target;
   readonly limits: Limits;
@@ -38,11 +40,13 @@ export function checkedFile({ raster, codes, ...given }: Given): CheckedFile {
   const { trimmed, bleed } = given.reading;
   const page: Size = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
   const pointOf = (point: Point): Point => mapped(matrix, point);
+  const placeOf = (place: Place): Place => extentOf(cornersOf(place).map(pointOf));
   return {
     ...given,
+    reading: placement ? onDrawing(given.reading, given.target, placeOf) : given.reading,
     scale,
     pointOf,
-    placeOf: (place) => extentOf(cornersOf(place).map(pointOf)),
+    placeOf,
     directionOf: ([x, y]) => {
       const [a, b, c, d] = matrix;
       return [(a * x + c * y) / scale, (b * x + d * y) / scale];

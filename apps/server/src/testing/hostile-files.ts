@@ -47,7 +47,7 @@ const resources = (text: string) =>
         text === '/X Do' ? '/XObject << /X 5 0 R >>' : ''
       } >>`;
 
-const stream = (dictionary: string, data: string) =>
+export const stream = (dictionary: string, data: string) =>
   `<< ${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 
 /** The same word in a separate group, for `objects`. */
@@ -55,6 +55,14 @@ export const saleInGroup = stream(
   `/Type /XObject /Subtype /Form /BBox [0 0 300 200] ${resources(saleInHelvetica)}`,
   saleInHelvetica,
 );
+
+/** A group that draws another object as X. */
+export const groupThatDraws = (object: number): string =>
+  stream(`/Type /XObject /Subtype /Form /BBox [0 0 300 200] /Resources << /XObject << /X ${object} 0 R >> >>`, '/X Do');
+
+/** What a PDF says of a square picture in one bit a pixel. */
+export const pictureEntries = (side: number): string =>
+  `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 1`;
 
 /** A PDF with pages of 300 by 200 points and a red square, without a table of its objects, which readers rebuild. */
 export function pdf({

@@ -15,7 +15,7 @@ import { isName } from '../content/instructions.ts';
 import { keepPart, type Names } from '../content/keep-part.ts';
 import type { Part } from '../part.ts';
 import { colourSpaceOf, partOfColours } from '../pdf/colour-space.ts';
-import type { Decode } from '../pdf/decode-stream.ts';
+import { type Decode, filtersOf } from '../pdf/decode-stream.ts';
 import type { Layers } from '../pdf/layers.ts';
 import { dictIn, entryIn, follow, nameIn, numberIn } from '../pdf/objects.ts';
 import { renamedInks } from '../pdf/renamed-inks.ts';
@@ -57,7 +57,7 @@ export class PartCopier {
   readonly #copied = new Map<PDFRef, PDFRef>();
   readonly #shared = new Map<PDFDict, PDFRef>();
   readonly #drawn = new Map<PDFRawStream, Map<Part, PDFRef>>();
-  /** Groups that are being copied: one that draws itself is left out. */
+  /** Groups that are being copied: resources that go in a circle are left out. */
   readonly #open = new Set<PDFRawStream>();
   #depth = 0;
 
@@ -108,6 +108,7 @@ export class PartCopier {
       draw: (name, within, filling) => {
         const stream = entry('XObject', name);
         if (!(stream instanceof PDFRawStream)) return null;
+        if (this.#open.has(stream)) throw new Unreadable('unknown', 'a group that draws itself');
         const own = found(layers.partOf(stream.dict.get(PDFName.of('OC'))));
         const part = within === 'hidden' || own === 'artwork' ? within : own;
         const drawn =
@@ -124,6 +125,10 @@ export class PartCopier {
   }
 
   #picture(stream: PDFRawStream, part: Part): PDFRef | undefined {
+    // Older PDF/X forbids it, attacks on readers came with it, and a picture that isn't read would be missing in print.
+    if (filtersOf(stream.dict).some(({ name }) => name === 'JBIG2Decode')) {
+      throw new Unreadable('unknown', 'a picture in JBIG2');
+    }
     return part === this.#source.kept ? this.#once(stream, 'artwork', () => this.#plainStream(stream)) : undefined;
   }
 

@@ -105,6 +105,9 @@ describe('a file that runs, opens or carries something is known by its objects:'
       { catalog: '/AF [<< /Type /Filespec /F (a.exe) /EF << /F 5 0 R >> >>]', objects: [stream('', 'MZ')] },
     ],
     ['attached file', { objects: [stream('/Type /EmbeddedFile', 'MZ')] }],
+    ['file elsewhere', { objects: [String.raw`<< /S /GoToR /F (\\\\files.example\\share\\a.pdf) >>`] }],
+    ['file elsewhere', { objects: ['<< /S /URI /URI (file:///etc/passwd) >>'] }],
+    ['file elsewhere', { objects: [stream('/Subtype /Image /F (1.raw)', '')] }],
     ['program', { catalog: '/OpenAction << /S /GoTo /D [4 0 R /Fit] /Next [<< /S /Launch /F (a.exe) >>] >>' }],
     ['form', { catalog: '/AcroForm << /XFA [] >>' }],
   ] as const)('%s', async (part, parts) => {
@@ -119,7 +122,10 @@ describe('a file that runs, opens or carries something is known by its objects:'
     ['a title about scripts', { objects: ['<< /Title (How /JS and /JavaScript work: /AA /EF) >>'] }],
     [
       'a link and a jump',
-      { catalog: '/OpenAction << /S /GoTo /D [4 0 R] >>', objects: ['<< /S /URI /URI (https://example.com) >>'] },
+      {
+        catalog: '/OpenAction << /S /GoTo /D [4 0 R] >>',
+        objects: ['<< /S /URI /URI (https://example.com) >>', '<< /S /GoToR /F (part-2.pdf) >>'],
+      },
     ],
     [
       'a font and a picture that are called so',

@@ -29,7 +29,7 @@ interface Filter {
   readonly parameters: PDFDict;
 }
 
-function filtersOf(dict: PDFDict): Filter[] {
+export function filtersOf(dict: PDFDict): Filter[] {
   const none = PDFDict.withContext(dict.context);
   const single = asName(entryIn(dict, 'Filter'));
   if (single !== undefined) return [{ name: single, parameters: dictIn(dict, 'DecodeParms') ?? none }];

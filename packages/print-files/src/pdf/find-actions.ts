@@ -1,9 +1,9 @@
 import { PDFArray, type PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
-import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn } from './objects.ts';
+import { asDict, asText, dictIn, entryIn, nameIn, namesOf, streamIn, textIn } from './objects.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** What a document would do or carry beside its pages. */
-export type ActivePart = 'script' | 'program' | 'attached file' | 'film or sound' | 'form';
+export type ActivePart = 'script' | 'program' | 'attached file' | 'file elsewhere' | 'film or sound' | 'form';
 
 /** Types of actions (ISO 32000-2, table 201) that run or load something. Jumps and links are none of them. */
 const actions = new Map<string | undefined, ActivePart>(
@@ -33,6 +33,10 @@ const annotations = new Map<string | undefined, ActivePart>(
   }),
 );
 
+/** Entries that name a file, and names by which a viewer would sign in at a server or read from its own machine. */
+const fileNames = ['F', 'UF', 'URI'];
+const elsewhere = /^\s*(?:[\\/]{2}|file:)/i;
+
 const [rect, xfa] = [PDFName.of('Rect'), PDFName.of('XFA')];
 
 /** So many values are looked at; a document that is filled to 25 MB has fewer. */
@@ -40,7 +44,7 @@ const mostValues = 5_000_000;
 
 /**
  * Walks all objects of a document, also those that nothing refers to, and finds what isn't drawing: programs, attached
- * files, films, forms that load or send. It asks what an object is, and not which words are in the file.
+ * files, links to shares, films, forms that load or send. It asks what an object is, and not which words are in the file.
  */
 export function findActions({ context }: PDFDocument): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
@@ -67,6 +71,9 @@ function partOf(dict: PDFDict, isStream: boolean): ActivePart | undefined {
   if (isStream && nameIn(dict, 'Type') === 'EmbeddedFile') return 'attached file';
   const files = dictIn(dict, 'EF');
   if (files && namesOf(files).some((name) => streamIn(files, name))) return 'attached file';
+  if (fileNames.some((name) => elsewhere.test(textIn(dict, name) ?? ''))) return 'file elsewhere';
+  // What a stream holds, and what a group or picture shows, is in the file itself.
+  if (isStream && entryIn(dict, 'F') !== undefined) return 'file elsewhere';
   const annotation = dict.has(rect) ? annotations.get(nameIn(dict, 'Subtype')) : undefined;
   if (annotation) return annotation;
   return dictIn(dict, 'AcroForm')?.has(xfa) ? 'form' : undefined;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { largestAtOnce } from '@boxwright/contract';
 import { designInstructionsPdf } from '@boxwright/documents';
 import { forgetUnusedArtworks, inTransaction } from '@boxwright/storage';
@@ -10,9 +11,12 @@ import {
   blackPng,
   encryption,
   groupedAction,
+  groupThatDraws,
   pdf,
+  pictureEntries,
   saleInGroup,
   saleInHelvetica,
+  stream,
   svg,
 } from '../../testing/hostile-files.ts';
 import { hugePicture } from '../../testing/huge-picture.ts';
@@ -46,15 +50,20 @@ const damaged = 'This file is damaged or not complete. Please save it again and 
 const locked = 'This PDF is protected by a password. Please save it without protection and upload it again.';
 const active =
   'This PDF contains programs or other files. Please save it as a plain PDF for printing (PDF/X or PDF/A) and upload it again.';
+const notAllRead =
+  'We can’t read all of this PDF, so something could be missing in print. Please save it again as a PDF for printing (PDF/X) and upload that.';
+const tooMuch =
+  'This PDF has too much in it for us to draw. Please save it flattened (PDF/X-1a), or as a PNG, and upload it again.';
 const program = svgRefusals.program;
 
 const withoutFonts =
   'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.';
 
-const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string]> = {
+const hostile: Record<string, readonly [Buffer | (() => Buffer | Promise<Buffer>), string]> = {
   'an empty file': [Buffer.alloc(0), 'This file is empty. Please choose another one.'],
   'a program': [Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), notTaken],
   'a GIF with a page behind it': [Buffer.concat([Buffer.from('GIF89a'), page]), notTaken],
+  'a GIF that is a script, too': [Buffer.from('GIF89a/*\x01\x00\x80\x00\x00*/=1;alert(1);//'), notTaken],
   'a ZIP': [Buffer.from('PK\x03\x04 xl/workbook.xml'), notTaken],
   'a page': [page, damaged],
   'a page that is well-formed': [Buffer.from('<html><body>Hello</body></html>'), svgRefusals.notSvg],
@@ -88,6 +97,7 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   ],
   'an SVG with a picture from elsewhere': [svg('<image xlink:href="https://spy.example/1.png"/>'), svgRefusals.outside],
   'an SVG with a file of this server': [svg('<image href="file:///etc/passwd"/>'), svgRefusals.outside],
+  'an SVG with a file of a share': [svg('<image href="\\\\files.example\\share\\1.png"/>'), svgRefusals.outside],
   'an SVG with an imported style': [
     svg(`<style>@import "https://spy.example/1.css";</style>${shape}`),
     svgRefusals.outside,
@@ -165,6 +175,39 @@ const hostile: Record<string, readonly [Buffer | (() => Promise<Buffer>), string
   'a PDF with JavaScript': [pdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }), active],
   'a PDF with JavaScript in a group of objects': [pdf({ objects: [groupedAction()] }), active],
   'a PDF that starts a program': [pdf({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }), active],
+  'a PDF that opens a file of a share': [
+    pdf({ catalog: String.raw`/OpenAction << /S /GoToR /F (\\\\files.example\\share\\a.pdf) /D [0 /Fit] >>` }),
+    active,
+  ],
+  'a PDF with a link to a file of this server': [
+    pdf({
+      page: '/MediaBox [0 0 300 200] /Annots [<< /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (file:///etc/passwd) >> >>]',
+    }),
+    active,
+  ],
+  'a PDF whose picture is in another file': [
+    pdf({ text: '/X Do', objects: [stream(`${pictureEntries(9)} /F (1.raw)`, '')] }),
+    active,
+  ],
+  'a PDF with broken JBIG2 of many pixels': [
+    pdf({ text: '/X Do', objects: [stream(`${pictureEntries(60_000)} /Filter /JBIG2Decode`, 'JBIG2')] }),
+    notAllRead,
+  ],
+  'a PDF whose groups draw each other': [
+    pdf({ text: '/X Do', objects: [groupThatDraws(6), groupThatDraws(5)] }),
+    notAllRead,
+  ],
+  'a PDF whose pages are in themselves': [
+    Buffer.from(String(pdf()).replace('/Kids [4 0 R]', '/Kids [2 0 R]')),
+    damaged,
+  ],
+  'a PDF whose page unpacks to 256 MB': [
+    () => {
+      const packed = deflateSync(Buffer.alloc(256e6, ' '), { level: 1 }).toString('latin1');
+      return pdf({ text: '/X Do', objects: [stream('/Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode', packed)] });
+    },
+    tooMuch,
+  ],
   'a PDF with text in a font that it only names': [pdf({ text: saleInHelvetica }), withoutFonts],
   'a PDF with text in such a font, in a group': [pdf({ text: '/X Do', objects: [saleInGroup] }), withoutFonts],
   'a file that begins and ends like a PDF': [Buffer.from('%PDF-1.7\nnothing\n%%EOF'), damaged],

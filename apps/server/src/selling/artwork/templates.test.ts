@@ -19,15 +19,21 @@ async function withoutLayers(bytes: Uint8Array): Promise<Uint8Array> {
   return doc.save();
 }
 
-async function expectToPass({ target }: FilledTemplate, bytes: Uint8Array) {
+async function expectToPass(template: FilledTemplate, bytes: Uint8Array) {
   const reading = await readingOf(bytes);
   expect(reading.inks).toEqual(['Cyan']);
   expect(reading.texts).toEqual([]);
+  expectToLie(template, reading);
+}
+
+/** Where it should, without a finding. */
+function expectToLie({ target }: FilledTemplate, reading: PageReading, matrix = [1, 0, 0, 1, -3, -3]) {
   expect(placementOf(reading, target, usualLimits.tolerance)).toMatchObject({
     by: 'cut lines',
     turn: 0,
     isMirrored: false,
-    matrix: [1, 0, 0, 1, -3, -3].map((number) => expect.closeTo(number, 2)),
+    // Of Scribus's, points are rounded.
+    matrix: matrix.map((number) => expect.closeTo(number, 1)),
   });
   expect(preflight({ reading, target })).toEqual([]);
 }
@@ -50,7 +56,10 @@ describe('our template with artwork on it lies where it should, and only the art
   });
 });
 
-/** The filled templates, opened and exported again: `gs -sDEVICE=pdfwrite`, `pdftocairo -pdf`, Inkscape, LibreOffice Draw. */
+/**
+ * The filled templates, opened and exported again: `gs -sDEVICE=pdfwrite`, `pdftocairo -pdf`, Inkscape, LibreOffice Draw,
+ * Scribus (`loadImage` into a frame of the page's size, `placeVectorFile` as objects, then `PDFfile().save()`).
+ */
 describe('a template that another program has written again lies where it should:', () => {
   const templates = new Map(filledTemplates.map((template) => [template.name, template]));
   const exported = async (style: string, program: string) => {
@@ -63,6 +72,15 @@ describe('a template that another program has written again lies where it should
   test.each(['pillow-box', 'label-round'])('Ghostscript keeps its inks, so it is left out: %s', async (style) => {
     const { template, bytes } = await exported(style, 'ghostscript');
     await expectToPass(template, bytes);
+  });
+
+  test.each([
+    ['pillow-box', 'scribus'],
+    ['label-round', 'scribus-objects'],
+  ])('Scribus keeps its inks, and its legend stays beside it: %s, %s', async (style, program) => {
+    const { template, bytes } = await exported(style, program);
+    const [x = 0, y = 0] = template.target.onTemplate ?? [];
+    expectToLie(template, await readingOf(bytes), [1, 0, 0, 1, -x, -y]);
   });
 
   test.each([
