@@ -23,8 +23,8 @@ export type PlatesData = ImposedSheetData & {
   readonly condition: PrintingCondition;
 };
 
-/** In points, and in mm below the sheet. */
-const slug = { size: 7, below: 20 } as const;
+/** In points, and in mm below the sheet: under the title and two notes. */
+const slug = { size: 7, below: 24 } as const;
 const markWidth = 0.1;
 /** Set in every ink. */
 const everyPlate = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 1, 1, 1], N: 1 };

@@ -135,7 +135,7 @@ function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): nu
   for (const [label = '', value = ''] of facts) {
     y = within(doc, 'P', () => {
       write(doc, label, { ...right, width: 50, y, colour: SOFT_INK });
-      return write(doc, value, { x: right.x + 54, width: right.width - 54 - beside, y, face: 'strong', tallest: 24 });
+      return write(doc, value, { x: right.x + 54, width: right.width - 54 - beside, y, face: 'strong', tallest: 72 });
     });
   }
   if (picture === null) return y;

@@ -1,4 +1,4 @@
-import { acceptedArtwork, ok } from '@boxwright/contract';
+import { acceptedArtwork, artworkPreviewAddress, ok } from '@boxwright/contract';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -35,6 +35,13 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
     <>
       {choosing !== null ? (
         <div className="flex flex-wrap items-end gap-2.5">
+          <img
+            src={artworkPreviewAddress(choosing.token)}
+            alt={`Page ${choosing.page} of ${choosing.name}`}
+            width={choosing.previewWidth}
+            height={choosing.previewHeight}
+            className="h-auto max-h-60 w-auto max-w-full border border-line"
+          />
           <Select
             label={`Page of ${choosing.name}`}
             value={String(choosing.page)}
@@ -72,7 +79,7 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
         </label>
       ) : (
         <span className="flex min-h-11 flex-wrap items-center gap-x-3">
-          <progress aria-label={`Sending ${sending.name}`} max={100} value={percent} className="h-2 w-32" />
+          <progress aria-label={`Sending ${sending.name}`} max={100} value={percent} className="h-2 w-32 accent-teal" />
           <span role="status" className="text-sm">
             {percent < 100 ? 'Sending…' : 'Sent; we are looking at it…'}
           </span>

@@ -5,7 +5,7 @@ import { formatMoment } from '../../ui/moment.ts';
 /** Whether a job's proof is approved, when and by whom, and if its file is on the plates; otherwise why it can't be printed. */
 export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
   if (proof === null) return null;
-  const { state, isWaived, approvedAt, approvedBy } = proof;
+  const { state, isWaived, byHand, approvedAt, approvedBy } = proof;
   const why = whyNotPrinted(state, isWaived);
   if (why !== null) return <p className="font-semibold text-vermilion-deep">Can’t be printed: {why}</p>;
   return (
@@ -18,11 +18,7 @@ export function ProofState({ job: { proof } }: { job: Pick<JobRow, 'proof'> }) {
           {approvedAt === null ? '' : `: ${approvedBy}, ${formatMoment(approvedAt)}`}
         </p>
       )}
-      <LaidByHand proof={proof} />
+      {byHand === null ? null : <p className="font-semibold text-kraft-deep">{laidByHand[byHand]}</p>}
     </>
   );
 }
-
-/** That the artwork isn't on the plates, and who lays it in. */
-export const LaidByHand = ({ proof }: Pick<JobRow, 'proof'>) =>
-  proof?.byHand ? <p className="font-semibold text-kraft-deep">{laidByHand[proof.byHand]}</p> : null;

@@ -5,7 +5,7 @@ import { officePaths } from '../../office-paths.ts';
 import { formatDay } from '../../ui/moment.ts';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { GangSheet } from './GangSheet.tsx';
-import { LaidByHand } from './ProofState.tsx';
+import { ProofState } from './ProofState.tsx';
 
 /** The sheet of jobs that are printed together, or could be, beside a table of them. */
 export function RunJobs({ run }: { run: GangRunRow }) {
@@ -31,7 +31,7 @@ const columns: readonly TableColumn<Row>[] = [
     head: 'Job',
     isName: true,
     cell: ({ number, job, part }) => (
-      <span>
+      <div>
         {number}.{' '}
         <Link to={officePaths.job(job.id)} className="underline">
           {job.code}
@@ -39,8 +39,10 @@ const columns: readonly TableColumn<Row>[] = [
         <span className="wrap-anywhere block font-normal text-ink-soft text-sm">
           {job.customer}, {part}
         </span>
-        <LaidByHand proof={job.proof} />
-      </span>
+        <div className="font-normal text-sm">
+          <ProofState job={job} />
+        </div>
+      </div>
     ),
   },
   { id: 'ups', head: 'Ups', isFigure: true, cell: ({ ups }) => ups },

@@ -14,7 +14,9 @@ interface CommentFormProps extends ItemProps {
 
 export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
   const { proof } = props;
-  const posted = postedAs(props.posted, 'comment');
+  // What somebody wanted changed of a proof that was decided meanwhile isn't lost: it can be sent as a comment.
+  const unheard = proof.state === 'sent' ? undefined : postedAs(props.posted, 'change');
+  const posted = postedAs(props.posted, 'comment') ?? unheard;
   return (
     <details open={posted !== undefined || place !== null || proof.comments.length > 0}>
       <summary className="min-h-11 py-2.5 font-semibold underline underline-offset-4">Write a comment</summary>
@@ -36,7 +38,7 @@ export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
               )}
               <WordsField
                 // Empty again once the comment is written.
-                key={`${proof.id} ${proof.comments.length}`}
+                key={`${proof.id} ${proof.comments.length} ${unheard?.form}`}
                 posted={posted}
                 label="Your comment"
               />
