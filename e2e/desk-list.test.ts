@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { desktop, expectAccessible, phone } from './browser.ts';
 import { expectWellMadeOn } from './expect-well-made.ts';
-import { call, moveOrder, newcomer, orderBoxes } from './journey.ts';
+import { call, moveOrder, newcomer, orderBoxes, waiveMoney } from './journey.ts';
 import { openShop, staff } from './shop.ts';
 
 const shop = openShop();
@@ -46,13 +46,14 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await hasFocus(third);
   await page.keyboard.press('j');
   await hasFocus(second);
-  const { number: fourth } = await orderOf('Divya Das', 'Torqwell');
+  const { id: fourthId, number: fourth } = await orderOf('Divya Das', 'Torqwell');
   await row(fourth).waitFor();
   await hasFocus(second);
   await page.keyboard.press('k');
   await hasFocus(third);
 
   // Selected with a range, and accepted in one go; one of them was accepted by somebody else meanwhile.
+  for (const { id } of orders) await waiveMoney(desk.context, id);
   await page.keyboard.press('x');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -116,8 +117,14 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   const plain = await shop.browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, storageState });
   const still = await plain.newPage();
   await still.goto('/manage/orders?search=torqwell&status=IN-PROCESS');
-  await still.getByRole('checkbox', { name: `Select ${fourth}` }).check();
-  await still.getByRole('button', { name: 'Accept' }).click();
+  const accept = async () => {
+    await still.getByRole('checkbox', { name: `Select ${fourth}` }).check();
+    await still.getByRole('button', { name: 'Accept' }).click();
+  };
+  await accept();
+  await still.getByText(/ are to be paid before acceptance, and nothing has come\./).waitFor();
+  await waiveMoney(desk.context, fourthId);
+  await accept();
   await still.getByText('1 order was moved.').waitFor();
   await still.getByRole('heading', { name: 'No such orders' }).waitFor();
 

@@ -179,10 +179,17 @@ export const waiveProofs = async (desk: BrowserContext, orderId: number): Promis
   for (const { line_id } of lines) await call(desk, 'WaiveProof', { line_id, reason: 'Agreed by telephone.' });
 };
 
+/** Lets an order that isn't paid go on, as signed-in staff. */
+export const waiveMoney = async (desk: BrowserContext, orderid: number): Promise<void> => {
+  await call(desk, 'WaivePayment', { orderid, step: 'dispatch', reason: 'Agreed by telephone.' });
+};
+
 const steps = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered'];
 
-/** Moves an order from one step through the next ones to another, as signed-in staff, without proofs. */
+/** Moves an order from one step through the next ones to another, as signed-in staff, without proofs and money. */
 export const moveOrder = async (desk: BrowserContext, orderid: number, from: string, to: string): Promise<void> => {
+  const { steps: next } = await call(desk, 'GetDeskOrder', { orderid });
+  if (next[0]?.waits_for) await waiveMoney(desk, orderid);
   for (let at = steps.indexOf(from); at < steps.indexOf(to); at += 1) {
     const orderstatus = steps[at + 1];
     if (orderstatus === 'In Production') await waiveProofs(desk, orderid);

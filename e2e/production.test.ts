@@ -164,7 +164,7 @@ test('sheets that come in are entered, and a die is put on its shelf', async () 
   await page.getByLabel('Warn when fewer are free').fill('9000');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/^Order more: /).waitFor();
-  await page.getByRole('link', { name: 'Alerts 3 unseen' }).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Alerts 5 unseen' }).waitFor({ state: 'attached' });
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   await expectWellMade();
 

@@ -14,6 +14,7 @@ export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next
 export { type OrderType, orderTypes } from './order-type.ts';
 export { findSharedParcel, sharedParcelText } from './parcels.ts';
 export { awaitsPayment, type PaymentStatus, paymentStatuses, txnReference } from './payment.ts';
+export { missingBefore, type OrderToPay, paidStepOf } from './payment-gate.ts';
 export {
   canDissolve,
   isTogether,
@@ -104,5 +105,5 @@ export {
   usualMode,
   ways,
 } from './way/table.ts';
-export type { Terms, Way } from './way/way.ts';
+export { type PaidStep, paidSteps, type Terms, type Way } from './way/way.ts';
 export { leastPayment, type WayToPay, waysToPay } from './ways-to-pay.ts';

@@ -94,6 +94,7 @@ export * from './queries/orders/order-sums.ts';
 export * from './queries/orders/orders.ts';
 export * from './queries/orders/orders-behind-prices.ts';
 export * from './queries/orders/orders-to-be-paid.ts';
+export * from './queries/orders/payment-waivers.ts';
 export * from './queries/orders/proof-queue.ts';
 export * from './queries/orders/proof-reminders.ts';
 export * from './queries/orders/proofs.ts';

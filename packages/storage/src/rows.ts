@@ -155,4 +155,5 @@ export type ProofComment = typeof schema.proofComments.$inferSelect;
 export type NewProofComment = Omit<typeof schema.proofComments.$inferInsert, 'id'>;
 export type ProofDecisionTaken = typeof schema.proofDecisions.$inferSelect;
 export type ProofLinkUse = typeof schema.proofLinkUses.$inferSelect;
+export type PaymentWaiver = typeof schema.paymentWaivers.$inferSelect;
 export type PrintWaiver = typeof schema.printWaivers.$inferSelect;

@@ -3,7 +3,7 @@ import { eventually } from '@boxwright/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paidOrder } from '../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
-import { readyToOrder } from '../testing/orders.ts';
+import { readyToOrder, waiveMoney } from '../testing/orders.ts';
 import { sentProof } from '../testing/proofs.ts';
 
 let shop: Shop;
@@ -43,11 +43,12 @@ test('members are notified when an order is placed and whenever it changes, with
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
   expect(answer.headers.get('x-accel-buffering')).toBe('no');
-  const { place } = await readyToOrder(shop);
+  const { place } = await readyToOrder(shop, { awaitsProof: true });
   // The first query makes the listening connection.
   await eventually(() => expect(heard.text).toContain('retry: 3000'));
   const orderId: number = (await place()).data.order_id;
   await eventually(() => expect(heard.text).toContain(`data: {"kind":"order-placed","orderId":${orderId}}\n\n`));
+  await waiveMoney(shop, orderId);
   const desk = await shop.staff();
   const move = { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' };
   expect((await desk.call('MoveOrder', move)).status).toBe(200);

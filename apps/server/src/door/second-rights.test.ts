@@ -62,6 +62,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetDeskOrder.steps': deskOrderHas('steps'),
   'GetDeskOrder.changes': deskOrderHas('changes'),
   'GetDeskOrder.proofs': deskOrderHas('proofs'),
+  'GetDeskOrder.unpaid': deskOrderHas('unpaid'),
   'GetDeskOrder.waivers': deskOrderHas('waivers'),
   'GetDeskOrder.payments': deskOrderHas('payments'),
   'GetDeskOrder.refunds': deskOrderHas('refunds'),

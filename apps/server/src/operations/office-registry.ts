@@ -36,6 +36,7 @@ import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
 import { NotePurchaseOrder } from './desk-orders/NotePurchaseOrder.ts';
 import { RecordPayment } from './desk-orders/RecordPayment.ts';
 import { RefundOrder } from './desk-orders/RefundOrder.ts';
+import { WaivePayment } from './desk-orders/WaivePayment.ts';
 import { GetJobs } from './office/GetJobs.ts';
 import { GetPaymentMessages } from './office/GetPaymentMessages.ts';
 import { GetToday } from './office/GetToday.ts';
@@ -206,6 +207,7 @@ export const officeHandlers = {
   IssueProof,
   RemindOfProof,
   SendArtworkAtDesk,
+  WaivePayment,
   WaiveProof,
   WithdrawProof,
   GetProduction,

@@ -233,6 +233,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'unpaid', step: 'production', reason: 'They pay at the end of the month.' },
+    'WaivePayment',
+    { orderId: 7, step: 'production', reason: 'They pay at the end of the month.' },
+    { step: 'production' },
+    done('unpaid'),
+  ),
+  officeForm(
+    order,
     { form: 'waiver', lineId: '21', reason: 'Printed as the last time.' },
     'WaiveProof',
     { lineId: 21, reason: 'Printed as the last time.' },

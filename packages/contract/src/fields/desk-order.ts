@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paidSteps } from '../forms/desk-order.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
@@ -12,6 +13,8 @@ const deskStep = record({
   /** What the mail tells the customer about what happens next. */
   whatHappensNext: field('what_happens_next', text),
   needsCourier: field('needs_courier', z.boolean()),
+  /** What is to be paid before it; empty if it may be taken. */
+  waitsFor: field('waits_for', text),
 });
 export type DeskStep = z.output<typeof deskStep>;
 
@@ -129,6 +132,8 @@ export const deskOrder = record({
       proofs: field('proofs', z.boolean()),
       /** Let it be printed without an approved proof. */
       waivers: field('waivers', z.boolean()),
+      /** Let it go on although money is missing. */
+      unpaid: field('unpaid', z.boolean()),
     }),
   ),
   /** The day by which it must be ready, `YYYY-MM-DD`; null before its acceptance, or if none is promised. */
@@ -137,6 +142,16 @@ export const deskOrder = record({
   isLate: field('late', z.boolean()),
   /** The usual step first; without cancelling. */
   steps: field('steps', z.array(deskStep)),
+  /** Up to which step it goes on although money is missing, and why; null if nobody lets it. */
+  waiver: field(
+    'waiver',
+    record({
+      step: field('step', z.enum(paidSteps)),
+      reason: field('reason', text),
+      by: field('by', text),
+      at: field('at', moment),
+    }).nullable(),
+  ),
   /** Null if the order can no longer be cancelled, or not by this caller. */
   cancellation: field(
     'cancellation',

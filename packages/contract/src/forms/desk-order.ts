@@ -26,6 +26,13 @@ export const refundOrderRules: readonly Rule<{ readonly amount: number }>[] = [
   { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
 ];
 
+/** Steps of an order that may wait for money, in their order. */
+export const paidSteps = ['acceptance', 'production', 'dispatch'] as const;
+
+export const waivePaymentRules: readonly Rule<{ readonly reason: string }>[] = [
+  required('reason', 'Please write why it goes on without the money.'),
+];
+
 /** Characters of a buyer's own number of a purchase: as many as e-invoices take. */
 export const purchaseOrderMaxLength = 16;
 

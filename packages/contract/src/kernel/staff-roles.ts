@@ -14,6 +14,8 @@ export const staffRights = [
   'selling',
   /** Record money that came in by bank transfer or in cash. */
   'payments',
+  /** Let an order be made or sent although its customer hasn’t paid what that step waits for. */
+  'payment-waivers',
   /** Pay money back. */
   'refunds',
   /** Job tickets, the production board and gang runs. */
@@ -75,7 +77,17 @@ export const rightsOf = {
     'alerts',
   ],
   Production: ['own-account', 'overview', 'orders', 'order-steps', 'production', 'proofs', 'stock'],
-  Accounts: ['own-account', 'overview', 'orders', 'payments', 'refunds', 'customers', 'alerts', 'accounts'],
+  Accounts: [
+    'own-account',
+    'overview',
+    'orders',
+    'payments',
+    'payment-waivers',
+    'refunds',
+    'customers',
+    'alerts',
+    'accounts',
+  ],
 } as const satisfies Record<StaffRole, readonly StaffRight[]>;
 
 /** Whether a role may do something; an unknown role may do nothing. */

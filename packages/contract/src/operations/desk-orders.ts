@@ -3,11 +3,13 @@ import { deskOrder } from '../fields/desk-order.ts';
 import {
   orderNoteRules,
   orderTextMaxLength,
+  paidSteps,
   paymentReferenceMaxLength,
   purchaseOrderRules,
   recordedPayments,
   recordPaymentRules,
   refundOrderRules,
+  waivePaymentRules,
 } from '../forms/desk-order.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
@@ -34,6 +36,7 @@ export const deskOrderOperations = {
         refunds: 'refunds',
         proofs: 'proofs',
         waivers: 'proof-waivers',
+        unpaid: 'payment-waivers',
       },
     },
     input: record({
@@ -89,6 +92,18 @@ export const deskOrderOperations = {
       byHand: field('by_hand', rupees),
     }),
     rules: refundOrderRules,
+  }),
+  WaivePayment: operation({
+    summary: 'Lets an order go on up to a step although what the step waits for isn’t paid; an alert names who did it.',
+    method: 'POST',
+    access: { staff: 'payment-waivers' },
+    input: record({
+      orderId,
+      step: field('step', z.enum(paidSteps)),
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+    }),
+    output: record({ step: field('step', z.enum(paidSteps)) }),
+    rules: waivePaymentRules,
   }),
   NoteMobileCall: operation({
     summary: 'Records that staff have spoken to the mobile number of an order that is to be paid in cash on delivery.',

@@ -8,6 +8,7 @@ export const bankTransfer = {
   settled: 'transfer',
   insteadOf: 'any',
   daysToPay: 'transferDays',
+  demands: { acceptance: 'commitment', production: 'all', dispatch: 'all' },
   mipid: 'TRANSFER',
   totalOf: ({ total, takesTransfers }) => (takesTransfers ? total : null),
   words: {

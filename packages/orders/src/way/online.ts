@@ -19,6 +19,7 @@ export const inFull = {
   names: { desk: null, sale: null, list: null, paper: 'PAYU', mail: 'Online, in full' },
   orderTypes: ['Normal', 'Ordersample', 'Stickers'],
   purpose: 'full',
+  demands: { acceptance: 'all', production: 'all', dispatch: 'all' },
   words: {
     ...unpaid,
     button: 'Pay Full',
@@ -32,6 +33,7 @@ export const byHalf = {
   names: { desk: 'Half now, half later', sale: null, list: null, paper: 'PAYU', mail: 'Online, half now' },
   orderTypes: ['Normal'],
   purpose: 'half',
+  demands: { acceptance: 'half', production: 'half', dispatch: 'all' },
   words: {
     ...unpaid,
     button: 'Pay Half',

@@ -1,5 +1,12 @@
 import type { OrderType } from '../order-type.ts';
 
+/** Steps of an order that may wait for money, in their order. */
+export const paidSteps = ['acceptance', 'production', 'dispatch'] as const;
+export type PaidStep = (typeof paidSteps)[number];
+
+/** The customer's word, half of the total, or all of it. Half or all paid also counts as the word. */
+type Demand = 'commitment' | 'half' | 'all';
+
 /** A way to pay: all that shop, papers, mails and back office know of it. Each is a row of the table beside this file. */
 export interface Way {
   readonly names: {
@@ -23,6 +30,8 @@ export interface Way {
   readonly insteadOf: 'nothing' | 'online' | 'any';
   /** The setting that says within how many days it is paid in full; null where it has no day of its own. */
   readonly daysToPay: 'payLaterDays' | 'transferDays' | null;
+  /** What must have come before a step. */
+  readonly demands: { readonly [step in PaidStep]: Demand };
   /** Stands for the gateway's number in payment references. */
   readonly mipid: string;
   /** What an order costs this way, in whole paise; null where it isn't offered. */

@@ -24,6 +24,7 @@ export * from './order-steps.ts';
 export * from './ordered-boxes.ts';
 export * from './orders.ts';
 export * from './passwords.ts';
+export * from './payment-waivers.ts';
 export * from './payments.ts';
 export * from './places.ts';
 export * from './production.ts';

@@ -178,6 +178,7 @@ export const priceRaces: readonly Race[] = [
 
 /** The desk takes an order through all its steps. */
 async function deliver({ staff }: RaceShop, { id }: PlacedOrder): Promise<void> {
+  await must(staff, 'WaivePayment', { orderid: id, step: 'dispatch', reason: 'A race of prices.' });
   const steps = ['IN-PROCESS', 'Order Accepted', 'In Production', 'Packed', 'Dispatched', 'Delivered'];
   for (const [place, to] of steps.slice(1).entries()) {
     const parcel = to === 'Dispatched' ? { courier: 'Blue Dart', trackingnumber: `44127781${id}` } : {};

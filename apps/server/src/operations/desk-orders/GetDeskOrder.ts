@@ -5,6 +5,7 @@ import {
   documentsOf,
   findCustomer,
   findOrder,
+  findPaymentWaiver,
   linkVersionOf,
   listChanges,
   messagesOf,
@@ -53,6 +54,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     place,
     isToCall,
     artwork,
+    waiver,
   ] = await Promise.all([
     readStoredOrder(services, order),
     stepsOfOrder(db, orderId),
@@ -67,6 +69,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     placeInList(db, orderId, list ?? { search: '' }, today),
     waitsForCall(db, order),
     artworkHistoryOf(db, orderId),
+    findPaymentWaiver(db, orderId),
   ]);
   const { money } = stored;
   const mails = await mailsAboutOrder(db, order, customer.email, {
@@ -89,8 +92,9 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       stored,
       isLate: isLate(order, today),
       may,
-      steps: may.steps ? deskSteps(stored) : [],
+      steps: may.steps ? deskSteps(stored, waiver) : [],
       lines: deskLines(stored),
+      waiver,
       cancellation,
       refunds,
       refundable: refundableNow(order, money, refunds),

@@ -5,10 +5,9 @@ import type { CallOf, Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
+import { refuseStep } from '../../selling/order-steps/refuse-step.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
-import { refuseUnapprovedOrder } from '../../selling/proofs/refuse-unapproved-order.ts';
 
 /** A separate transaction for each order: one that can't be moved doesn't stop the others. */
 export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) => {
@@ -54,7 +53,7 @@ const moveOne = (
     if (order.status !== seenStatus) {
       return { number, moved: fail('conflict', `It is ${statusLabel(order.status)} now.`) };
     }
-    const refused = refuseToDispatch(order, { to, ...transport }) ?? (await refuseUnapprovedOrder(tx, order, to));
+    const refused = await refuseStep(tx, order, { to, ...transport });
     if (refused) return { number, moved: refused };
     const { id: staffId } = visitor.staff;
     const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport });

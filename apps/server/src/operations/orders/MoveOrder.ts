@@ -4,10 +4,9 @@ import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
+import { refuseStep } from '../../selling/order-steps/refuse-step.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
-import { refuseToDispatch } from '../../selling/orders/refuse-to-dispatch.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
-import { refuseUnapprovedOrder } from '../../selling/proofs/refuse-unapproved-order.ts';
 
 export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...move }, { services, visitor }, may) =>
   inTransaction(services.db, async (tx) => {
@@ -19,7 +18,7 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     if (move.to === 'Cancelled' && !may.cancel) {
       return fail('forbidden', 'Your account may not cancel orders.');
     }
-    const refused = refuseToDispatch(order, move) ?? (await refuseUnapprovedOrder(tx, order, move.to));
+    const refused = await refuseStep(tx, order, move);
     if (refused) return refused;
     const moved = await moveOrder(services, tx, order, { ...move, by: { staffId: visitor.staff.id } });
     if (!moved.ok) return moved;

@@ -16,7 +16,7 @@ import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readGoods } from '../../selling/goods/read-goods.ts';
-import { refuseUnapprovedJobs } from '../../selling/job-steps/refuse-unapproved-jobs.ts';
+import { refuseJobs } from '../../selling/job-steps/refuse-jobs.ts';
 import { gangJobsOf } from '../../selling/production/gang-jobs.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
@@ -54,7 +54,7 @@ export const AcceptGangRun: Handler<'AcceptGangRun'> = async ({ parts, seenSavin
     const staffId = visitor.staff.id;
     const orders = await lockOrders(tx, jobs);
     if (!isSeen(await listJobs(tx, [...versions.keys()]))) return changed;
-    const refused = await refuseUnapprovedJobs(tx, jobs, 'plates');
+    const refused = await refuseJobs(tx, jobs, orders, 'plates');
     if (refused) return refused;
     const { sheet, sheets, waste, cost, costApart } = found;
     const { code: materialCode } = first.spec.board;

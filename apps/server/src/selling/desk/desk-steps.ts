@@ -3,16 +3,26 @@ import {
   type OrderStatus,
   type OrderTransition,
   orderTransitions,
+  paidStepOf,
   readyWayOf,
   stillToPay,
   whatHappensNext,
 } from '@boxwright/orders';
+import type { PaymentWaiver } from '@boxwright/storage';
+import { whyUnpaid } from '../orders/refuse-unpaid.ts';
 import { statusLabel } from '../orders/status-label.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 
 /** The steps that staff may take next with an order, except cancelling it, and what each step mails to its customer. */
-export function deskSteps({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): DeskStep[] {
+export function deskSteps(
+  { order, lines, money }: Pick<StoredOrder, 'order' | 'lines' | 'money'>,
+  waiver: Pick<PaymentWaiver, 'step'> | undefined,
+): DeskStep[] {
   const transitions: readonly OrderTransition[] = orderTransitions[order.status];
+  const waitsFor = (to: OrderStatus) => {
+    const step = paidStepOf(to);
+    return (step && whyUnpaid(step, order, money, waiver)) ?? '';
+  };
   return transitions
     .filter(({ to, by }) => to !== 'Cancelled' && by.includes('staff'))
     .map(({ to }) => ({
@@ -24,6 +34,7 @@ export function deskSteps({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>
         isSample: order.orderType === 'Ordersample',
         toPay: stillToPay({ ...order, status: to }),
       }),
+      waitsFor: waitsFor(to),
       needsCourier: to === 'Dispatched' && order.deliveryType !== 'SelfPickup',
     }));
 }

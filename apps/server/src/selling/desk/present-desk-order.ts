@@ -1,5 +1,5 @@
 import type { DeskHappening, DeskLine, DeskStep, Output, Result } from '@boxwright/contract';
-import type { Customer, NamedMessage, NamedNote, Refund } from '@boxwright/storage';
+import type { Customer, NamedMessage, NamedNote, PaymentWaiverListed, Refund } from '@boxwright/storage';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { RefundableNow } from './refundable-now.ts';
 
@@ -9,6 +9,7 @@ interface Known {
   readonly isLate: boolean;
   readonly may: Output<'GetDeskOrder'>['may'];
   readonly steps: DeskStep[];
+  readonly waiver: PaymentWaiverListed | undefined;
   readonly lines: DeskLine[];
   /** Null where the order can't be cancelled any more, or by this reader. */
   readonly cancellation: {
@@ -40,6 +41,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     readyBy: stored.order.readyBy,
     isLate: known.isLate,
     steps: known.steps,
+    waiver: known.waiver ? presentWaiver(known.waiver) : null,
     cancellation: known.cancellation && presentCancelling(known.cancellation),
     lines: known.lines,
     ...presentMoney(known, stored),
@@ -69,6 +71,8 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     ...place,
   };
 }
+
+const presentWaiver = ({ step, reason, by, createdAt: at }: PaymentWaiverListed) => ({ step, reason, by, at });
 
 function presentCancelling({ refused, due }: NonNullable<Known['cancellation']>) {
   const sumOf = (byHand: boolean) =>

@@ -7,7 +7,7 @@ import { lockStockOf, useSheets } from '../production/use-sheets.ts';
 import { useTools } from '../production/use-tools.ts';
 import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
 import { moveOrdersAlong } from './move-orders-along.ts';
-import { refuseUnapprovedJobs } from './refuse-unapproved-jobs.ts';
+import { refuseJobs } from './refuse-jobs.ts';
 
 /** Who does a step, and by which operation. */
 export interface Doer {
@@ -27,7 +27,7 @@ export async function doStep(
   const { tx, listed, orders } = locked;
   const now = services.now();
   const jobs = jobsAt(locked, step);
-  const refused = await refuseUnapprovedJobs(tx, jobs, step);
+  const refused = await refuseJobs(tx, jobs, locked.orders, step);
   if (refused) return refused;
   const orderIds = new Set(jobs.map(({ order }) => order.id));
   if (step === 'printing') await lockStockOf(tx, orderIds);

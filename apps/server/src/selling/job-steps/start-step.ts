@@ -6,7 +6,7 @@ import { codeOfJob, presentJob } from '../production/present-job.ts';
 import { jobsAt, type LockedJob, nameAt } from '../production/with-locked-job.ts';
 import type { Doer } from './do-step.ts';
 import { moveOrdersAlong } from './move-orders-along.ts';
-import { refuseUnapprovedJobs } from './refuse-unapproved-jobs.ts';
+import { refuseJobs } from './refuse-jobs.ts';
 
 /** Starts the current step of a job and of the jobs printed with it. */
 export async function startStep(
@@ -17,7 +17,7 @@ export async function startStep(
   const { tx, listed } = locked;
   const now = services.now();
   const jobs = jobsAt(locked, step);
-  const refused = await refuseUnapprovedJobs(tx, jobs, step);
+  const refused = await refuseJobs(tx, jobs, locked.orders, step);
   if (refused) return refused;
   for (const each of jobs) {
     if (!(await startJob(tx, each.job, { startedAt: now, startedBy: staffId }))) {

@@ -2,7 +2,7 @@ import { pricedStyles } from '@boxwright/pricing';
 import { listVariants } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { addBoxes, readyToOrder } from '../../testing/orders.ts';
+import { addBoxes, readyToOrder, waiveMoney } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -39,6 +39,7 @@ test('a box of every style can be bought, and has a page in the key line and a t
   expect(keyLine.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(rows.length);
 
   const desk = await shop.staff();
+  await waiveMoney(shop, data.order_id);
   await desk.call('MoveOrder', { orderid: data.order_id, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
   for (const [index, { name }] of [first, ...others].entries()) {
     const url = `/manage/orders/${data.order_id}/job-ticket/${index + 1}.pdf`;

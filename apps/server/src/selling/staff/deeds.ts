@@ -113,6 +113,7 @@ const deeds = {
   StartSaleFromEnquiry: 'Began a sale from an enquiry',
   TurnOffAuthenticator: 'Switched off the authenticator app',
   UndoJobStep: 'Took a step of the job back',
+  WaivePayment: 'Let an order go on although money is missing',
   WaiveProof: 'Let an item be printed without an approved proof',
   WithdrawProof: 'Took a proof back',
   WithdrawStaffInvitation: 'Withdrew an invitation',

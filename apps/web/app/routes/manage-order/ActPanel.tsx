@@ -1,6 +1,5 @@
 import { paiseIn } from '@boxwright/contract';
 import { formatRupees, type Paise, toRupees } from '@boxwright/money';
-import { isPaidInCash } from '@boxwright/orders';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import type { Posted } from '../../features/office/posted-form.ts';
@@ -18,6 +17,7 @@ import { stepVerb } from './OrderHead.tsx';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { reasonOfRefund } from './reason-of-refund.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
+import { WaitsForMoney } from './WaitsForMoney.tsx';
 
 /** The contract's codec guarantees whole paise. */
 const rupees = (amount: number) => formatRupees(amount as Paise);
@@ -82,13 +82,18 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
     return <Nothing refusal={refusal}>This order is {statusName(head.status)}: that step is not the next one.</Nothing>;
   }
   const { typed = {} } = refusal ?? {};
-  const isUnpaid = step.to === 'Dispatched' && head.due > 0 && !isPaidInCash(head.paymentMode);
+  if (step.waitsFor !== '') {
+    return (
+      <>
+        <h2 className="text-xl">{stepVerb(step.to)}</h2>
+        <PostedFailure failed={refusal?.failed} />
+        <WaitsForMoney desk={desk} orderId={head.id} step={step} posted={posted} beside={<Keep orderId={head.id} />} />
+      </>
+    );
+  }
   return (
     <>
       <h2 className="text-xl">{stepVerb(step.to)}</h2>
-      {isUnpaid ? (
-        <p className="mt-2 font-semibold text-vermilion-deep">{rupees(head.due)} are still to be paid.</p>
-      ) : null}
       <p className="mt-2 text-[0.9375rem]">
         <span className="text-ink-soft">The customer is mailed:</span> {step.label}. {step.whatHappensNext}
       </p>

@@ -38,6 +38,14 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       <div className="mt-3">
         <OrderTotals row={head} />
       </div>
+      {desk.waiver === null ? null : (
+        <p className="mt-3 text-[0.9375rem]">
+          Goes on up to its {desk.waiver.step}, also unpaid: {desk.waiver.reason}{' '}
+          <span className="text-ink-soft text-sm">
+            {desk.waiver.by}, {formatMoment(desk.waiver.at)}
+          </span>
+        </p>
+      )}
       {desk.overpaid > 0 ? (
         <p className="mt-3 font-semibold text-vermilion-deep">
           <Money amount={desk.overpaid} /> were overpaid.

@@ -7,6 +7,7 @@ export type DeskForm =
   | 'cancel'
   | 'payment'
   | 'refund'
+  | 'unpaid'
   | 'settle'
   | 'mobile-call'
   | 'purchase-order'
@@ -35,6 +36,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   cancel: 'The order is cancelled. The customer is mailed about it.',
   payment: 'The payment is recorded, and the customer is mailed.',
   refund: 'The refund is requested, and the customer is mailed.',
+  unpaid: 'It can go on. An alert names you and your reason.',
   settle: 'Noted.',
   'mobile-call': 'Noted. The customer can choose cash on delivery now.',
   'purchase-order': 'The purchase order number is saved.',

@@ -39,6 +39,7 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     const refund = { ...form.texts('reason'), amount: amountOf(form, 'amount') };
     return { orderId, ...refund, seenRefundable: form.count('seenRefundable') };
   }),
+  unpaid: desk('WaivePayment', (form, orderId) => ({ orderId, ...form.texts('step', 'reason') })),
   settle: desk('SettleRefund', (form) => ({
     refundId: form.id('refundId'),
     ...form.texts('how', 'reference', 'paidOn'),

@@ -30,6 +30,7 @@ import { orderMessages } from '../../schema/order-messages.ts';
 import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { type BillingSnapshot, orderLines, orders } from '../../schema/orders.ts';
+import { paymentWaivers } from '../../schema/payment-waivers.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { lineArtworks, printWaivers, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotationArtworks, quotations } from '../../schema/quotations.ts';
@@ -301,6 +302,7 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
   await tx.update(proofDecisions).set(taken).where(inArray(proofDecisions.proofId, ownProofs));
   await tx.update(proofs).set(unsigned).where(inArray(proofs.lineId, ownLines));
   await tx.update(printWaivers).set({ reason: 'erased' }).where(inArray(printWaivers.lineId, ownLines));
+  await tx.update(paymentWaivers).set({ reason: 'erased' }).where(inArray(paymentWaivers.orderId, own));
   await tx.update(returnRequests).set(wordless).where(inArray(returnRequests.orderId, own));
   return tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, own)).returning();
 }

@@ -142,6 +142,7 @@ export const ownWords = {
     verified: ours('the gateway’s answer, as far as it decides about the payment'),
   },
   paymentLedger: { gatewayPaymentId: kept(payment) },
+  paymentWaivers: { reason: unseen(amongStaff) },
   productionJobs: { dieKey: works },
   productionTools: { dieKey: works, part: works, boxName: works, sheet: works, shelf: works },
   printWaivers: { artworkToken: hash, reason: unseen(amongStaff) },

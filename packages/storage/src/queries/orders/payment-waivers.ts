@@ -1,0 +1,25 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../../connect.ts';
+import type { PaymentWaiver } from '../../rows.ts';
+import { staff } from '../../schema/customers.ts';
+import { paymentWaivers } from '../../schema/payment-waivers.ts';
+
+/** Lets an order go on although money is missing; a later waiver replaces an earlier one. */
+export async function waivePayment(tx: Tx, waiver: PaymentWaiver): Promise<void> {
+  const { orderId: _order, ...rest } = waiver;
+  await tx.insert(paymentWaivers).values(waiver).onConflictDoUpdate({ target: paymentWaivers.orderId, set: rest });
+}
+
+/** With the name of who gave it. */
+export interface PaymentWaiverListed extends PaymentWaiver {
+  readonly by: string;
+}
+
+export async function findPaymentWaiver(db: DbOrTx, orderId: number): Promise<PaymentWaiverListed | undefined> {
+  const [found] = await db
+    .select({ ...getTableColumns(paymentWaivers), by: staff.name })
+    .from(paymentWaivers)
+    .innerJoin(staff, eq(staff.id, paymentWaivers.staffId))
+    .where(eq(paymentWaivers.orderId, orderId));
+  return found;
+}
