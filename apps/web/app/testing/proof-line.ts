@@ -16,7 +16,7 @@ export const sentProofLine: DeskProofLine = {
   wish: null,
   hasPlates: false,
   platesCost: null,
-  box: { style: 'straight-tuck-end', length: 100, width: 60, height: 30, caliper: 0.4 },
+  box: { style: 'straight-tuck-end', length: 100, width: 60, height: 30, caliper: 0.4, face: 'coated' },
   coating: null,
   sticker: null,
   artworks: [

@@ -7,6 +7,10 @@ import { artwork, stickerContour } from './artwork.ts';
 
 const text = z.string();
 const millimetres = z.number();
+/** What ink meets on a board. */
+export const boardFaces = ['coated', 'kraft'] as const;
+export type BoardFace = (typeof boardFaces)[number];
+
 const actors = ['customer', 'guest', 'staff'] as const;
 
 /** What the check of a file against its line found, in a buyer's words. */
@@ -121,6 +125,8 @@ export const proofLine = {
       width: field('width', millimetres),
       height: field('height', millimetres),
       caliper: field('caliper', millimetres),
+      /** What is printed on: a board's white coating, or bare kraft. */
+      face: field('face', z.enum(boardFaces)),
     }).nullable(),
   ),
   /** The coat of a box's printed side; null for stickers and bare print. */

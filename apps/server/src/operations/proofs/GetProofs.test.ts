@@ -17,7 +17,7 @@ test('shows an order’s items and what is awaited, without prices, addresses an
   expect(data.lines).toMatchObject([
     { state: 'awaiting-artwork', waits_for: 'customer', wish: null, artworks: [], proofs: [], has_plates: false },
   ]);
-  expect(data.lines[0].box).toMatchObject({ caliper: expect.any(Number), length: expect.any(Number) });
+  expect(data.lines[0].box).toMatchObject({ caliper: expect.any(Number), face: 'coated', length: expect.any(Number) });
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`Race Course|9840012345|Sundaram|amount|${customer.email}`));
 });
 

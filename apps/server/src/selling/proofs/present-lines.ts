@@ -16,6 +16,7 @@ import {
   waiversOfLines,
 } from '@boxwright/storage';
 import { presentArtwork } from '../artwork/present-artwork.ts';
+import { printedFaceOf } from '../goods/box/printed-face.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { isBegun, type LockedLine } from './line-of-order.ts';
 import { platesCost } from './plates-cost.ts';
@@ -116,7 +117,9 @@ function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'coating' | 'sticke
   const { style, length, width, height, caliper } = columns;
   const outer = snapshot.kind === 'box' ? snapshot.outer : null;
   const coating = outer && { code: outer.code, name: outer.name };
-  return { box: { style, length, width, height, caliper }, coating, sticker: null };
+  // Samples are of white boards.
+  const face = snapshot.kind === 'box' ? printedFaceOf(snapshot.board) : 'coated';
+  return { box: { style, length, width, height, caliper, face }, coating, sticker: null };
 }
 
 const presentLineArtwork = ({

@@ -13,7 +13,7 @@ import {
   Vector3,
 } from 'three';
 import { barePrint } from './bare-print.ts';
-import type { BoxArtwork } from './box-artwork.ts';
+import { type BoxArtwork, boardLooks } from './box-artwork.ts';
 import { looks } from './coat-looks.ts';
 import type { Orbit } from './orbit.ts';
 import { type ArtworkOnModel, useArtworkTextures } from './use-artwork-textures.ts';
@@ -93,6 +93,8 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
   const { camera, gl, scene, size, invalidate } = useThree();
   const look = coat === undefined ? undefined : looks[coat];
   const textures = useArtworkTextures(box, artwork, onArtwork);
+  const face = artwork?.face;
+  const board = face && { outside: '#ffffff', ...boardLooks[face] };
   const reflections = useReflections(look !== undefined && textures !== null);
   // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(
@@ -181,7 +183,7 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
             ) : (
               <meshStandardMaterial
                 key={`coated ${printed}`}
-                color={surface === 'outside' && coat !== undefined ? coatedPrint : colour}
+                color={surface === 'outside' && coat !== undefined ? coatedPrint : (board?.[surface] ?? colour)}
                 map={map}
                 roughness={roughness}
                 metalness={0}

@@ -1,5 +1,5 @@
 import { type BoxRequest, drawBox, type ModelPicture, toGlb, toUsdz } from '@boxwright/dieline';
-import { type BoxArtwork, drawPrintedSides } from './box-artwork.ts';
+import { type BoxArtwork, boardLooks, drawPrintedSides } from './box-artwork.ts';
 
 const formats = {
   glb: { write: toGlb, type: 'model/gltf-binary' },
@@ -20,7 +20,8 @@ export const artworkModel = async (
   const sides = await drawPrintedSides(drawn.box, artwork);
   const pictures = await Promise.all(sides.map((side) => side && pictureOf(side)));
   const { write, type } = formats[format];
-  return new File([write(drawn.box, 1, { artwork: pictures })], `${styleId}-with-artwork.${format}`, { type });
+  const board = boardLooks[artwork.face ?? 'coated'].inside;
+  return new File([write(drawn.box, 1, { artwork: pictures, board })], `${styleId}-with-artwork.${format}`, { type });
 };
 
 const pictureOf = async (side: HTMLCanvasElement): Promise<ModelPicture> => {

@@ -1,10 +1,19 @@
+import type { BoardFace } from '@boxwright/contract';
 import { type Box, type PlaceOnTemplate, placesOnTemplate } from '@boxwright/dieline';
+
+/** The colours of boards: the face that is printed, the other one, and the cut edges. */
+export const boardLooks = {
+  coated: { printed: '#ffffff', inside: '#f1ece1', edges: '#d9cdb6' },
+  kraft: { printed: '#c49a6c', inside: '#bd9366', edges: '#a67f55' },
+} as const satisfies Record<BoardFace, object>;
 
 type Matrix = readonly [number, number, number, number, number, number];
 
 /** A file's picture, and how it lies on the drawing of a box's printed blanks. */
 export interface BoxArtwork {
   readonly href: string;
+  /** What it is printed on, white by default. */
+  readonly face?: BoardFace;
   readonly placed: {
     /** Of the file, in mm. */
     readonly length: number;
@@ -33,7 +42,7 @@ export const fileToPixels = (place: PlaceOnTemplate, [a, b, c, d, e, f]: Matrix)
 /** The printed side of each blank of a box with the artwork, in the order of `mesh`; null for what isn't printed. */
 export const drawPrintedSides = async (
   box: Pick<Box, 'blanks'>,
-  { href, placed }: BoxArtwork,
+  { href, face = 'coated', placed }: BoxArtwork,
 ): Promise<(HTMLCanvasElement | null)[]> => {
   const picture = new Image();
   picture.src = href;
@@ -45,8 +54,10 @@ export const drawPrintedSides = async (
     [canvas.width, canvas.height] = [across, down];
     const ink = canvas.getContext('2d');
     if (ink === null) throw new Error('The browser has no room for a picture of the artwork.');
-    ink.fillStyle = '#ffffff';
+    ink.fillStyle = boardLooks[face].printed;
     ink.fillRect(0, 0, across, down);
+    // Ink lets the board through, and what is white in the file isn't printed.
+    ink.globalCompositeOperation = 'multiply';
     ink.imageSmoothingQuality = 'high';
     ink.setTransform(...fileToPixels(place, placed.matrix));
     ink.drawImage(picture, 0, 0, placed.length, placed.width);

@@ -24,8 +24,8 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
   const placed = placeArtwork(work, null, shown);
   // On a folded box nobody would see that its place is only a guess.
   if (!placed.isCertain) return null;
-  const { style, ...request } = box;
-  const artwork = { href: artworkPreviewAddress(shown.artwork.token), placed };
+  const { style, face, ...request } = box;
+  const artwork = { href: artworkPreviewAddress(shown.artwork.token), face, placed };
   return (
     <details
       ref={details}
