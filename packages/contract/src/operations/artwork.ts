@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artwork, artworkToken, placedArtwork, stickerContour } from '../fields/artwork.ts';
-import { artworkPlacement, finding } from '../fields/proof.ts';
+import { artworkPlacement, boardFaces, finding } from '../fields/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { askedDieline } from './dielines.ts';
@@ -25,6 +25,7 @@ export const artworkOperations = {
       placement: field('placement', artworkPlacement.nullable()),
       /** What stops first; empty for a file that passes. */
       findings: field('findings', z.array(finding)),
+      face: field('face', z.enum(boardFaces)),
     }),
   }),
   GetStickerContour: operation({

@@ -41,7 +41,7 @@ test('before any sign-in, a file is laid on the box it fits, and on another one 
   const fitting = await visitor.call('GetArtworkPlacement', { artwork_token, ...carton });
   // Its page has the bleed within: the cut begins 3 mm from its corner.
   const matrix = [1, 0, 0, 1, -3, -3].map((figure) => expect.closeTo(figure, 0));
-  expect(fitting).toMatchObject({ status: 200, data: { placement: { matrix }, findings: [] } });
+  expect(fitting).toMatchObject({ status: 200, data: { placement: { matrix }, findings: [], face: 'coated' } });
   const taller = await visitor.call('GetArtworkPlacement', { artwork_token, ...carton, height: 80 });
   expect(taller).toMatchObject({
     status: 200,

@@ -7,6 +7,7 @@ import { preflightArtwork } from '../../selling/artwork/preflight-artwork.ts';
 import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { configureDieline, drawConfiguredDieline, keyOf } from '../../selling/dielines/configured-dieline.ts';
+import { printedFaceOf } from '../../selling/goods/box/printed-face.ts';
 import { targetOfBox } from '../../selling/goods/box/target-of-box.ts';
 import { readPrintFileLimits } from '../../selling/settings/print-file-limits.ts';
 
@@ -34,6 +35,7 @@ export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async ({ artw
     const target = targetOfBox({ style: style.id, box, board }, limits);
     const { placement, findings } = await preflightArtwork(services, artwork.value, target, sender);
     return ok({
+      face: board ? printedFaceOf(board) : 'coated',
       placement: placement && { ...placement, matrix: [...placement.matrix] },
       findings: findings.map(({ rule, severity, text, mend, places }) => ({
         rule,

@@ -93,8 +93,7 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
   const { camera, gl, scene, size, invalidate } = useThree();
   const look = coat === undefined ? undefined : looks[coat];
   const textures = useArtworkTextures(box, artwork, onArtwork);
-  const face = artwork?.face;
-  const board = face && { outside: '#ffffff', ...boardLooks[face] };
+  const board = artwork && { outside: '#ffffff', ...boardLooks[artwork.face] };
   const reflections = useReflections(look !== undefined && textures !== null);
   // One set of buffers per box; folding only updates their contents.
   const parts = useMemo(

@@ -20,7 +20,7 @@ export const artworkModel = async (
   const sides = await drawPrintedSides(drawn.box, artwork);
   const pictures = await Promise.all(sides.map((side) => side && pictureOf(side)));
   const { write, type } = formats[format];
-  const board = boardLooks[artwork.face ?? 'coated'].inside;
+  const board = boardLooks[artwork.face].inside;
   return new File([write(drawn.box, 1, { artwork: pictures, board })], `${styleId}-with-artwork.${format}`, { type });
 };
 

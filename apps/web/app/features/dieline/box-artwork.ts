@@ -12,8 +12,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 /** A file's picture, and how it lies on the drawing of a box's printed blanks. */
 export interface BoxArtwork {
   readonly href: string;
-  /** What it is printed on, white by default. */
-  readonly face?: BoardFace;
+  readonly face: BoardFace;
   readonly placed: {
     /** Of the file, in mm. */
     readonly length: number;
@@ -42,7 +41,7 @@ export const fileToPixels = (place: PlaceOnTemplate, [a, b, c, d, e, f]: Matrix)
 /** The printed side of each blank of a box with the artwork, in the order of `mesh`; null for what isn't printed. */
 export const drawPrintedSides = async (
   box: Pick<Box, 'blanks'>,
-  { href, face = 'coated', placed }: BoxArtwork,
+  { href, face, placed }: BoxArtwork,
 ): Promise<(HTMLCanvasElement | null)[]> => {
   const picture = new Image();
   picture.src = href;

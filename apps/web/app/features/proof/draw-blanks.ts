@@ -14,7 +14,7 @@ import type { FlatWork } from './flat-work.ts';
  * Draws the printed blanks of a box side by side, as their template has them. Null if it can't be drawn. Contains the
  * whole engine, so browsers import it lazily.
  */
-export function drawBlanks({ style, ...size }: NonNullable<ProofLineRow['box']>): FlatWork | null {
+export function drawBlanks({ style, ...size }: Omit<NonNullable<ProofLineRow['box']>, 'face'>): FlatWork | null {
   const drawn = drawBox(style, size);
   const blanks = drawn.ok ? templateOf(drawn.box) : [];
   if (blanks.length === 0) return null;

@@ -6,6 +6,7 @@ export const foldedArtwork = (
   token: string | null,
   checked: Output<'GetArtworkPlacement'> | null,
 ): BoxArtwork | null => {
-  const placed = checked?.placement ?? null;
-  return token === null || placed === null ? null : { href: artworkPreviewAddress(token), placed };
+  if (token === null || checked === null || checked.placement === null) return null;
+  const { face, placement } = checked;
+  return { href: artworkPreviewAddress(token), face, placed: placement };
 };

@@ -8,6 +8,7 @@ const box = { style: 'reverse-tuck-end', length: 60, width: 30, height: 90, boar
 const laid = (length: number): Checked => ({
   placement: { length, width: 9, matrix: [1, 0, 0, 1, 0, 0] },
   findings: [],
+  face: 'coated',
 });
 const heights = (calls: readonly (readonly [string, unknown])[]) =>
   calls.map(([, input]) => (input as Input<'GetArtworkPlacement'>).height);
