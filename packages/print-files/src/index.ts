@@ -14,5 +14,6 @@ export { emptyReading, pictureReading } from './page/picture-reading.ts';
 export type { ProcessPicture } from './page/process-pictures.ts';
 export { type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';
 export type { PageReading } from './page/reading.ts';
+export { separatedPage, whyNotSeparated } from './page/separate.ts';
 export { placedPictures } from './svg/placed-pictures.ts';
 export { svgReading } from './svg/svg-reading.ts';

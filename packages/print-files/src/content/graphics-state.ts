@@ -32,6 +32,8 @@ export interface GraphicsState extends TextState {
   thickness: number;
   fillOverprints: boolean;
   strokeOverprints: boolean;
+  /** 1 where an ink of DeviceCMYK of which there is none is left as it is, when it overprints. */
+  overprintMode: number;
   fillOpacity: number;
   strokeOpacity: number;
   blendMode: string;
@@ -56,6 +58,7 @@ export const firstState = (matrix: Matrix = identity): GraphicsState => ({
   rise: 0,
   fillOverprints: false,
   strokeOverprints: false,
+  overprintMode: 0,
   fillOpacity: 1,
   strokeOpacity: 1,
   blendMode: 'Normal',
@@ -90,6 +93,7 @@ export function applyExtState(state: GraphicsState, dict: PDFDict): void {
   const both = flag('OP');
   state.strokeOverprints = both ?? state.strokeOverprints;
   state.fillOverprints = flag('op') ?? both ?? state.fillOverprints;
+  state.overprintMode = numberIn(dict, 'OPM') ?? state.overprintMode;
   state.strokeOpacity = numberIn(dict, 'CA') ?? state.strokeOpacity;
   state.fillOpacity = numberIn(dict, 'ca') ?? state.fillOpacity;
   state.thickness = numberIn(dict, 'LW') ?? state.thickness;

@@ -6,7 +6,7 @@ import { type Font, fontOf } from '../pdf/font.ts';
 import { arrayIn, asDict, dictIn, entryIn, nameIn, numberIn, numbersOf, streamIn } from '../pdf/objects.ts';
 import { Unreadable } from '../pdf/unreadable.ts';
 import { Collector } from './collect.ts';
-import { colourOperators } from './colour-operators.ts';
+import { setColour } from './colour-operators.ts';
 import {
   applyExtState,
   type Colour,
@@ -185,22 +185,8 @@ class StreamRun {
         state.rise = first;
         return;
       default:
-        this.#setColour(operator, operands);
+        setColour(state, { operator, operands }, this.#spaceNamed);
     }
-  }
-
-  #setColour(operator: string, operands: readonly Operand[]): void {
-    const side = colourOperators.get(operator);
-    if (!side) return;
-    const { target, family } = side;
-    const state = this.#state;
-    if (family !== undefined) state[target] = { space: deviceSpace(family), values: operands };
-    else if (operator === 'cs' || operator === 'CS') {
-      const [name] = operands.slice(-1);
-      const space = isName(name) ? this.#spaceNamed(name.name) : deviceSpace('unknown');
-      // The first colour of a space is its black, or its full ink.
-      state[target] = { space, values: space.family === 'CMYK' ? [0, 0, 0, 1] : space.inks.map(() => 1) };
-    } else state[target] = { space: state[target].space, values: operands };
   }
 
   #spaceNamed = (name: string): ColourSpace =>

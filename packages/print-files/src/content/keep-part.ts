@@ -1,5 +1,7 @@
 import type { Part } from '../part.ts';
+import { DrawingWriter, encoded } from './drawing-writer.ts';
 import { type Instruction, isName, type Name, type Operand, readInstructions } from './instructions.ts';
+import { paintsPath, pathOperator, texts } from './painting-operators.ts';
 
 /** What the names in a content stream stand for. */
 export interface Names {
@@ -24,22 +26,6 @@ interface State {
   textMode: number;
 }
 
-/** The same with only strokes, or only fills, of the operators that do both. Closing is implied by filling. */
-const onlyStrokes = new Map([
-  ['B', 'S'],
-  ['B*', 'S'],
-  ['b', 's'],
-  ['b*', 's'],
-]);
-const onlyFills = new Map([
-  ['B', 'f'],
-  ['B*', 'f*'],
-  ['b', 'f'],
-  ['b*', 'f*'],
-]);
-const strokes = new Set(['S', 's']);
-const fills = new Set(['f', 'F', 'f*']);
-const texts = new Set(['Tj', 'TJ', "'", '"']);
 const fillColours = new Set(['g', 'rg', 'k']);
 const strokeColours = new Set(['G', 'RG', 'K']);
 
@@ -53,7 +39,7 @@ const deepest = 10_000;
  * @param within what the whole stream is, where a layer around it says so; then it decides, and not the colours
  */
 export function keepPart(bytes: Uint8Array, names: Names, kept: Part, within: Part = 'artwork'): Uint8Array {
-  const written = new Writer(bytes);
+  const written = new DrawingWriter(bytes);
   const marks: Part[] = [];
   const saved: State[] = [];
   let state: State = { stroke: 'artwork', fill: 'artwork', textMode: 0 };
@@ -68,10 +54,9 @@ export function keepPart(bytes: Uint8Array, names: Names, kept: Part, within: Pa
   };
 
   function paintPath({ operator, begin, end }: Instruction): void {
-    const [stroke, fill] = [isKept(state.stroke), isKept(state.fill)];
-    const keepsBoth = strokes.has(operator) ? stroke : fills.has(operator) ? fill : stroke && fill;
-    if (keepsBoth) written.copy(begin, end);
-    else written.write((stroke && onlyStrokes.get(operator)) || (fill && onlyFills.get(operator)) || 'n');
+    const painted = pathOperator(operator, { stroke: isKept(state.stroke), fill: isKept(state.fill) });
+    if (painted === operator) written.copy(begin, end);
+    else written.write(painted);
   }
 
   function paintText({ begin, end }: Instruction) {
@@ -94,7 +79,7 @@ export function keepPart(bytes: Uint8Array, names: Names, kept: Part, within: Pa
   const next = readInstructions(bytes);
   for (let found = next(); found; found = next()) {
     const { operator, operands, begin, end } = found;
-    if (onlyStrokes.has(operator) || strokes.has(operator) || fills.has(operator)) paintPath(found);
+    if (paintsPath(operator)) paintPath(found);
     else if (texts.has(operator)) paintText(found);
     else if (operator === 'Do') drawNamed(found);
     else if (operator === 'BI') {
@@ -134,45 +119,3 @@ const lastName = (operands: readonly Operand[]): Name | undefined => {
   const last = operands.at(-1);
   return isName(last) ? last : undefined;
 };
-
-const encoded = (name: string): string =>
-  name.replace(/[^!-~]|[#()<>[\]{}/%]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
-
-/** Collects what is kept: runs of the original's bytes, and replacements between them. */
-class Writer {
-  readonly #source: Uint8Array;
-  readonly #parts: Uint8Array[] = [];
-  #from = 0;
-  #to = 0;
-
-  constructor(source: Uint8Array) {
-    this.#source = source;
-  }
-
-  copy(begin: number, end: number): void {
-    // Between two instructions are white space and comments only.
-    if (this.#to > this.#from && this.#source.subarray(this.#to, begin).every((byte) => byte <= 32)) {
-      this.#to = end;
-      return;
-    }
-    this.#flush();
-    [this.#from, this.#to] = [begin, end];
-  }
-
-  write(text: string): void {
-    this.#flush();
-    this.#parts.push(Buffer.from(`${text}\n`, 'latin1'));
-  }
-
-  bytes(): Uint8Array {
-    this.#flush();
-    return Buffer.concat(this.#parts);
-  }
-
-  #flush(): void {
-    if (this.#to > this.#from) this.#parts.push(this.#source.subarray(this.#from, this.#to), newline);
-    this.#from = this.#to;
-  }
-}
-
-const newline = Buffer.from('\n');

@@ -12,10 +12,12 @@ export function renamedInks(context: PDFContext, array: PDFArray): readonly PDFO
     case 'Separation':
       return [PDFName.of('Separation'), renamed(follow(context, inks)), ...others];
     case 'DeviceN': {
-      const [alternate, tint, attributes] = others.map((other) => follow(context, other));
+      // Its function is a stream, which only a reference can lead to.
+      const [alternate, tint, more] = others;
+      const attributes = follow(context, more);
       const found = [PDFName.of('DeviceN'), renamedList(context, follow(context, inks)), alternate, tint];
-      const more = attributes instanceof PDFDict ? [renamedAttributes(attributes)] : [];
-      return [...found, ...more].filter((element) => element !== undefined);
+      const renamedMore = attributes instanceof PDFDict ? [renamedAttributes(attributes)] : [];
+      return [...found, ...renamedMore].filter((element) => element !== undefined);
     }
     default:
       return array.asArray();
