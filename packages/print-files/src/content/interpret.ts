@@ -251,9 +251,11 @@ class StreamRun {
     const { font, textMode } = this.#state;
     // Neither filled nor stroked: what a scanner recognised, or a clip.
     if (textMode % 4 === 3) return;
-    const paint = this.#colour(textMode % 4 === 1 ? 'stroke' : 'fill');
     const place = this.#page.area.placeOf(extentOf(shown));
-    if (!font || !place) return;
+    // Beside the trim box, printers write names of inks in those inks.
+    if (!place) return;
+    const paint = this.#colour(textMode % 4 === 1 ? 'stroke' : 'fill');
+    if (!font) return;
     const { letter, words } = shown;
     const [a, b, c, d] = letter;
     const isMirrored = a * d - b * c < 0;

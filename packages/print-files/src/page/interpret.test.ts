@@ -95,6 +95,17 @@ test('says in which inks and colours is painted, and how strokes, overprint and 
   });
 });
 
+test('the name of an ink beside the trim box, in that ink, is no ink of what is printed', async () => {
+  const { inks } = await reading({
+    page: '/MediaBox [0 0 300 200] /TrimBox [20 20 280 180]',
+    resources:
+      '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> /ColorSpace << /G [/Separation /Gold /DeviceCMYK 5 0 R] >>',
+    content: '1 0 0 0 k 20 20 260 160 re f /G cs 1 scn BT /F 6 Tf 30 190 Td (Gold) Tj ET',
+    objects: ['<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 .2 .8 .2] /N 1 >>'],
+  });
+  expect(inks).toEqual(['Cyan']);
+});
+
 describe('a page that would keep readers busy is given up:', () => {
   const doubling = Array.from({ length: 30 }, (_, index) =>
     group('/N Do /N Do', `/Resources << /XObject << /N ${index + 6} 0 R >> >>`),
