@@ -56,12 +56,16 @@ export interface Difference {
   readonly mean: number;
   /** The share of cells that look different. */
   readonly share: number;
+  /** The side of the largest square of cells that all look different, in mm: what moved or is missing, however small it is. */
+  readonly largest: number;
 }
 
 const looksDifferent = 60;
 
 export function differenceOf(one: Cells, other: Cells, mask: (x: number, y: number) => boolean): Difference {
-  let [sum, different, count] = [0, 0, 0];
+  let [sum, different, count, largest] = [0, 0, 0, 0];
+  /** Of the largest square that ends at each cell, by its lower right corner. */
+  const squares = new Uint16Array(one.length * one.width);
   for (let cell = 0; cell < one.length * one.width; cell += 1) {
     if (!mask((cell % one.length) + 0.5, Math.floor(cell / one.length) + 0.5)) continue;
     count += 1;
@@ -72,8 +76,13 @@ export function differenceOf(one: Cells, other: Cells, mask: (x: number, y: numb
       sum += difference / one.channels;
       most = Math.max(most, difference);
     }
-    if (most > looksDifferent) different += 1;
+    if (most <= looksDifferent) continue;
+    different += 1;
+    const isAtEdge = cell < one.length || cell % one.length === 0;
+    const [left, above, both] = [1, one.length, one.length + 1].map((by) => (isAtEdge ? 0 : (squares[cell - by] ?? 0)));
+    squares[cell] = 1 + Math.min(left ?? 0, above ?? 0, both ?? 0);
+    largest = Math.max(largest, squares[cell] ?? 0);
   }
   if (count === 0) throw new RangeError('The mask has no cell');
-  return { mean: sum / count, share: different / count };
+  return { mean: sum / count, share: different / count, largest };
 }
