@@ -123,7 +123,11 @@ test('the buyer’s wishes about the design are shown wherever the whole order i
 
 /** Names that the software gives: to cookies, and to vouchers, which Tally recognises by them. */
 const ofSoftware = /boxwright(-staff)?\.(known|cart|session_token)|REMOTEID="boxwright/g;
-const named = (text: string) => /.{0,40}boxwright.{0,20}/i.exec(text.replace(ofSoftware, ''))?.[0];
+const named = (text: string) => {
+  const others = text.replace(ofSoftware, '');
+  const at = others.search(/boxwright/i);
+  return at < 0 ? undefined : others.slice(Math.max(0, at - 40), at + 30);
+};
 
 test('a renamed shop has its own name on each page, in each file and in each mail', async () => {
   for (const address of ['/feed.xml', '/sitemap.xml', '/robots.txt', '/favicon.svg'])

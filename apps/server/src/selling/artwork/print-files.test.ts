@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { sampleOf } from '@boxwright/testing/thorough';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pdf, svg } from '../../testing/hostile-files.ts';
@@ -16,9 +17,12 @@ const folder = ['../shared', '../../shared']
   .map((beside) => join(import.meta.dirname, '../../../../..', beside, 'files/artwork'))
   .find((path) => existsSync(path));
 
-const names = folder
-  ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !['', '.md'].includes(extname(name)))
+const all = folder
+  ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !['', '.md'].includes(extname(name)))
+      .toSorted()
   : [];
+const names = sampleOf(all, 3);
 
 /** One of each kind of page, drawing and picture. */
 const compared = names.filter((name) =>
@@ -49,7 +53,7 @@ describe('a print file is printed as it is shown:', () => {
 /** All black in these files is what isn't printed: layers that are off, guides, marks for cutters. */
 describe('what isn’t printed isn’t shown:', () => {
   const guided = ['pdf-hidden-layer.pdf', 'pdf-layer-not-printed.pdf', 'pdf-crop-marks-trimbox.pdf'];
-  test.each(names.filter((name) => guided.includes(name)))('%s', async (name) => {
+  test.each(all.filter((name) => guided.includes(name)))('%s', async (name) => {
     const found = await inspect(name);
     if (!found.ok) throw new Error(found.text);
     const colours = await sharp(found.preview.bytes).resize(200).flatten({ background: '#fff' }).raw().toBuffer();
@@ -60,7 +64,7 @@ describe('what isn’t printed isn’t shown:', () => {
 
 describe('a picture inside a drawing is known by its pixels:', () => {
   const coarse = { 'pdf-low-resolution-picture.pdf': 30, 'svg-low-resolution-picture.svg': 60, 'svg-mm.svg': null };
-  test.each(Object.entries(coarse).filter(([name]) => names.includes(name)))('%s', async (name, across) => {
+  test.each(Object.entries(coarse).filter(([name]) => all.includes(name)))('%s', async (name, across) => {
     const found = await inspect(name);
     if (!found.ok) throw new Error(found.text);
     if (across === null) expect(found.leastPixels).toBeNull();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Matrix, readPdf, times } from '@boxwright/print-files';
+import { isThorough } from '@boxwright/testing/thorough';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawPdf } from '../artwork/inspect/draw-pdf.ts';
@@ -101,23 +102,28 @@ async function expectAsShown({ screen }: Shown, drawing: Drawing, most = 3): Pro
   }
 }
 
+/** A box and a sticker with the file, in a thorough run; else files take turns, because drawing takes longest. */
+const drawingsWith = (turn: number) => (isThorough ? [onCarton, onSticker] : [turn % 2 === 0 ? onCarton : onSticker]);
+const inTurn = <T>(files: readonly T[]) => files.map((file, turn) => [file, turn] as const);
+
 describe('proof, print sheet and imposed sheet have what the screen shows:', () => {
-  test.each(prepared)('%s', async (_what, made) => {
-    const shown = await shownOf(made);
-    // A page that isn’t there.
-    if (!shown) return;
-    await expectAsShown(shown, await onCarton(shown.file));
-    await expectAsShown(shown, await onSticker(shown.file));
-  });
+  test.each(inTurn(prepared).map(([[what, made], turn]) => [what, made, turn] as const))(
+    '%s',
+    async (_what, made, turn) => {
+      const shown = await shownOf(made);
+      // A page that isn’t there.
+      if (!shown) return;
+      for (const draw of drawingsWith(turn)) await expectAsShown(shown, await draw(shown.file));
+    },
+  );
 
   test.skipIf(folder)('NOT TRIED: there is no folder shared/files/artwork beside this project', () => undefined);
-  test.each(collected)('%s', async (name) => {
+  test.each(inTurn(collected))('%s', async (name, turn) => {
     const shown = await collectedFile(name);
     if (!shown) return;
     // Screens show CMYK of a JPEG in other colours than a page in CMYK.
     const most = name.startsWith('cmyk.') ? 20 : 6;
-    await expectAsShown(shown, await onCarton(shown.file), most);
-    await expectAsShown(shown, await onSticker(shown.file), most);
+    for (const draw of drawingsWith(turn)) await expectAsShown(shown, await draw(shown.file), most);
   });
 });
 
