@@ -64,8 +64,10 @@ test('a file that comes with a box into the cart is on the order’s line, and l
   await payInFull(shop, customer, order_id);
   await shop.runJobs();
   const desk = await shop.staff();
-  const [{ artworks }] = (await desk.call('GetOrderProofs', { order_id })).data.lines;
-  expect(artworks).toMatchObject([{ artwork: { token: artwork_token, name: 'carton.pdf', page: 1 }, ...shown.data }]);
+  const [{ artworks, box: ordered }] = (await desk.call('GetOrderProofs', { order_id })).data.lines;
+  const { face, ...checked } = shown.data;
+  expect(artworks).toMatchObject([{ artwork: { token: artwork_token, name: 'carton.pdf', page: 1 }, ...checked }]);
+  expect(ordered.face).toBe(face);
 });
 
 test('an edited box keeps its file, has another one, or none', async () => {
