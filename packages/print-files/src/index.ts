@@ -10,6 +10,7 @@ export type {
 } from './content/painted.ts';
 export type { Point } from './content/path.ts';
 export { type Matrix, mapped, times } from './matrix.ts';
+export { inkSwatches } from './page/ink-swatches.ts';
 export { emptyReading, pictureReading } from './page/picture-reading.ts';
 export type { ProcessPicture } from './page/process-pictures.ts';
 export { type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';

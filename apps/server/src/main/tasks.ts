@@ -1,5 +1,11 @@
 import type { Task } from '../process/work/task.ts';
-import { encodePictureTask, inspectArtworkTask, preflightTask, standInTask } from '../selling/artwork/tasks.ts';
+import {
+  drawInksTask,
+  encodePictureTask,
+  inspectArtworkTask,
+  preflightTask,
+  standInTask,
+} from '../selling/artwork/tasks.ts';
 import { profilePictureTask } from '../selling/customers/tasks.ts';
 import { dielineFileTask, dielineRowTask } from '../selling/dielines/tasks.ts';
 import { designInstructionsTask, keyLinesTask, orderFormTask, taxDocumentTask } from '../selling/documents/tasks.ts';
@@ -35,6 +41,7 @@ export const threadTasks: readonly Task[] = [
 
 /** The tasks of the processes that decode uploaded files. */
 export const inspectionTasks: readonly Task[] = [
+  drawInksTask,
   encodePictureTask,
   inspectArtworkTask,
   layPlatesTask,

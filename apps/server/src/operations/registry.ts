@@ -29,6 +29,7 @@ import { RequestReturn } from './after-sale/RequestReturn.ts';
 import { SettleRefund } from './after-sale/SettleRefund.ts';
 import { RecordEvent } from './analytics/RecordEvent.ts';
 import { GetArtwork } from './artwork/GetArtwork.ts';
+import { GetArtworkInks } from './artwork/GetArtworkInks.ts';
 import { GetArtworkPlacement } from './artwork/GetArtworkPlacement.ts';
 import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
 import { AttachArtworkInCart } from './cart/AttachArtworkInCart.ts';
@@ -146,6 +147,7 @@ export const handlers = {
   DeliveryCostMailer,
   DownloadDieline,
   GetArtwork,
+  GetArtworkInks,
   GetArtworkPlacement,
   GetBoard,
   GetCartWebsite,

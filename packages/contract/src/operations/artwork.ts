@@ -15,6 +15,32 @@ export const artworkOperations = {
     input: record({ token: field('token', artworkToken) }),
     output: artwork,
   }),
+  GetArtworkInks: operation({
+    summary: 'The inks of an uploaded artwork one by one: how much of each is printed where.',
+    method: 'POST',
+    access: 'public',
+    input: record({ artwork: field('artwork_token', artworkToken) }),
+    output: record({
+      /** Why they can't be shown so; null where they are. */
+      why: field('why', z.string().nullable()),
+      inks: field(
+        'inks',
+        z.array(
+          record({
+            name: field('name', z.string()),
+            /** As screens show it, such as `#00aeef`. */
+            colour: field('colour', z.string()),
+            /** Of the file's area, in per cent. */
+            coverage: field('coverage', z.number()),
+            /** A WebP in that colour, as opaque as there is ink, as a data URL. */
+            picture: field('picture', z.string()),
+          }),
+        ),
+      ),
+      /** The most ink at one place, in per cent. */
+      heaviest: field('heaviest', z.number()),
+    }),
+  }),
   GetArtworkPlacement: operation({
     summary: 'How an uploaded artwork lies on the drawing of a box, and what its check against that drawing finds.',
     method: 'POST',

@@ -24,19 +24,23 @@ const [deepest, mostStreams] = [40, 20_000];
 /**
  * The plate of one ink of a page that `writePage` has written: a page that draws in grey how much of the ink is printed
  * where, black for full ink. Its pictures and blends stay as they are stored; only what their values mean is different.
+ *
+ * @returns null for a page with more drawing than there is time for, or with pictures in JPEG 2000
  */
-export async function separatedPage(print: Uint8Array, ink: string): Promise<Uint8Array> {
+export async function separatedPage(print: Uint8Array, ink: string): Promise<Uint8Array | null> {
   const doc = await openPdf(print);
   const page = typeof doc === 'string' ? undefined : pagesOf(doc)[0];
   if (typeof doc === 'string' || !page) throw new TypeError('A page for print can’t be opened');
-  const decode = openDecoder();
-  const { content, resources } = new Plate(doc, ink, decode).drawing(
-    contentOf(page, decode),
-    dictIn(page.dict, 'Resources'),
-    firstState(),
-  );
-  page.dict.set(PDFName.of('Contents'), doc.context.register(doc.context.stream(content)));
-  page.dict.set(PDFName.of('Resources'), resources);
+  try {
+    const decode = openDecoder();
+    const own = dictIn(page.dict, 'Resources');
+    const { content, resources } = new Plate(doc, ink, decode).drawing(contentOf(page, decode), own, firstState());
+    page.dict.set(PDFName.of('Contents'), doc.context.register(doc.context.stream(content)));
+    page.dict.set(PDFName.of('Resources'), resources);
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
 

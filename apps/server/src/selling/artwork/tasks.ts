@@ -1,4 +1,6 @@
 import { task } from '../../process/work/task.ts';
+import type { PdfToSeparate } from './inspect/draw-inks.ts';
+import type { DrawnInks } from './inspect/drawn-inks.ts';
 import type { FileToInspect } from './inspect/inspect-artwork.ts';
 import type { Inspected } from './inspect/inspected.ts';
 import type { FileToPreflight, Preflighted } from './inspect/preflight-file.ts';
@@ -19,6 +21,12 @@ export const standInTask = task('standIn', async (file: Pick<FileToInspect, 'pat
 export const preflightTask = task('preflight', async (file: FileToPreflight): Promise<Preflighted> => {
   const { preflightFile } = await import('./inspect/preflight-file.ts');
   return preflightFile(file);
+});
+
+/** Half a second for each ink of a usual page. */
+export const drawInksTask = task('drawInks', async (file: PdfToSeparate): Promise<DrawnInks> => {
+  const { drawInks } = await import('./inspect/draw-inks.ts');
+  return drawInks(file);
 });
 
 /** A picture of the catalogue: a second or two. */

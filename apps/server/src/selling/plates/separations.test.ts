@@ -61,7 +61,8 @@ const constructs = pdf({
 
 /** How much of an ink there is where, by our own drawing: 255 where there is none. */
 async function plateOf(print: Uint8Array, ink: string, longerSide: number): Promise<Raster> {
-  const drawn = await drawPdf(await separatedPage(print, ink), longerSide, { ground: 'paper' });
+  const plate = await separatedPage(print, ink);
+  const drawn = plate ? await drawPdf(plate, longerSide, { ground: 'paper' }) : 'too-much';
   if (drawn === 'too-much') throw new Error('The plate has too much on it');
   const data = drawn.data.filter((_, index) => index % 4 === 0);
   return { data, width: drawn.width, height: drawn.height, channels: 1 };

@@ -1,9 +1,12 @@
+import { classes } from '../../ui/classes.ts';
 import type { PlacedFile } from './place-artwork.ts';
 
 /** Address of a file's picture, and where it lies. */
 export interface LaidPicture {
   readonly href: string;
   readonly placed: Omit<PlacedFile, 'isCertain'>;
+  /** Pictures of its inks, to be printed over each other in its place. */
+  readonly inks?: readonly string[] | null;
 }
 
 interface FilePictureProps {
@@ -12,16 +15,17 @@ interface FilePictureProps {
 }
 
 /** A file's picture within an SVG in the drawing's millimetres. */
-export function FilePicture({ picture: { href, placed }, className }: FilePictureProps) {
+export function FilePicture({ picture: { href, placed, inks }, className }: FilePictureProps) {
   const { length, width, matrix } = placed;
-  return (
+  return (inks ?? [href]).map((each) => (
     <image
-      href={href}
+      key={each}
+      href={each}
       width={length}
       height={width}
       preserveAspectRatio="none"
       transform={`matrix(${matrix.join(' ')})`}
-      className={className}
+      className={classes(className, inks && 'mix-blend-multiply')}
     />
-  );
+  ));
 }

@@ -1,5 +1,7 @@
 import { artworkPreviewAddress, type LineArtworkRow, type ProofLineRow, type ProofRow } from '@boxwright/contract';
+import { useState } from 'react';
 import type { FlatWork } from './flat-work.ts';
+import { InkPanel } from './InkPanel.tsx';
 import { type DrawingPlace, ProofDrawing } from './ProofDrawing.tsx';
 import type { PlacedFile } from './place-artwork.ts';
 
@@ -31,9 +33,10 @@ export const commentId = (line: number, comment: number): string => `item-${line
 /** A line's artwork on its drawing, with what the check found and where comments are about. */
 export function FlatArtwork({ line, shown, proof, withoutProof, place = null, onPlace }: FlatArtworkProps) {
   const { work, name, number } = line;
+  const [inks, setInks] = useState<readonly string[] | null>(null);
   if (work === null) return <p className="text-ink-soft">This item can’t be drawn here. The file below shows it.</p>;
   const placed = shown?.isKept ? line.placed[shown.id] : undefined;
-  const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed } : null;
+  const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed, inks } : null;
   const pins = (proof?.comments ?? []).flatMap(({ id, place: at }, index) =>
     at === null
       ? []
@@ -72,6 +75,7 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
             : 'This file doesn’t fit the drawing, so it is only laid in its middle here.'}
         </p>
       ) : null}
+      {placed && shown ? <InkPanel key={shown.artwork.token} token={shown.artwork.token} onShow={setInks} /> : null}
       {shown?.isKept === false ? (
         <p className="mt-2 text-[0.9375rem]">The file isn’t kept any more, because the order is old.</p>
       ) : null}

@@ -17,13 +17,20 @@ export async function heaviestInk(picture: Sharp, isInverted = false): Promise<n
     .toColourspace('cmyk')
     .raw({ depth: 'uchar' })
     .toBuffer();
-  const counts = new Uint32Array(4 * 255 + 1);
-  for (let at = 0; at + 3 < data.length; at += 4) {
+  const sums = new Uint16Array(data.length / 4);
+  for (let pixel = 0; pixel < sums.length; pixel += 1) {
+    const at = 4 * pixel;
     const sum = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) + (data[at + 3] ?? 0);
-    const ink = isInverted ? 4 * 255 - sum : sum;
-    counts[ink] = (counts[ink] ?? 0) + 1;
+    sums[pixel] = isInverted ? 4 * 255 - sum : sum;
   }
-  let heavier = (data.length / 4) * left;
+  return heaviestOf(sums);
+}
+
+/** The most ink of all pixels but single ones: 1 for each 255 of a sum. */
+export function heaviestOf(sums: Uint16Array): number {
+  const counts = new Uint32Array(65_536);
+  for (const sum of sums) counts[sum] = (counts[sum] ?? 0) + 1;
+  let heavier = sums.length * left;
   for (let sum = counts.length - 1; sum > 0; sum -= 1) {
     heavier -= counts[sum] ?? 0;
     if (heavier < 0) return sum / 255;

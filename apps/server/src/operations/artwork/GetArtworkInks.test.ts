@@ -1,0 +1,73 @@
+import { pdf } from '@boxwright/print-files/testing';
+import { insertArtwork, inTransaction } from '@boxwright/storage';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disc, upload } from '../../testing/artwork.ts';
+import { openShop, type Shop } from '../../testing/open-shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const gold = '[/Separation /Gold /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 .2 .6 .2] /N 1 >>]';
+
+async function inksOf(name: string, bytes: Buffer) {
+  const { body } = await upload(shop, { bytes, name });
+  return shop.visitor().call('GetArtworkInks', { artwork_token: body.data.token });
+}
+
+test('before any sign-in, each ink of a file is drawn by itself, in its colour and as opaque as there is ink', async () => {
+  // Gold on the left half, black at 40 % over it that overprints on the lower half of that.
+  const content = '/Gold cs 1 scn 0 0 150 200 re f /Over gs 0 0 0 .4 k 0 0 150 100 re f';
+  const resources = `/ColorSpace << /Gold ${gold} >> /ExtGState << /Over << /OP true /op true >> >>`;
+  const { status, data } = await inksOf('gold.pdf', pdf({ resources, content }));
+  expect(status).toBe(200);
+  const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
+  const picture = expect.stringMatching(/^data:image\/webp;base64,/);
+  expect(data).toEqual({
+    why: null,
+    inks: [
+      { name: 'Black', colour, coverage: expect.closeTo(10, 0), picture },
+      { name: 'Gold', colour, coverage: expect.closeTo(50, 0), picture },
+    ],
+    heaviest: expect.closeTo(140, 0),
+  });
+  const opacityAt = async (ink: number, across: number, down: number) => {
+    const bytes = Buffer.from(data.inks[ink].picture.split(',')[1], 'base64');
+    const { data: pixels, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return pixels[(Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * 4 + 3];
+  };
+  expect(await opacityAt(0, 0.25, 0.75)).toBe(102);
+  expect(await opacityAt(0, 0.25, 0.25)).toBe(0);
+  expect(await opacityAt(1, 0.25, 0.75)).toBe(255);
+  expect(await opacityAt(1, 0.75, 0.75)).toBe(0);
+});
+
+test('a sentence says why a file can’t be separated', async () => {
+  const why = async (name: string, bytes: Buffer) => {
+    const { status, data } = await inksOf(name, bytes);
+    expect([status, data.inks]).toEqual([200, []]);
+    return data.why;
+  };
+  expect(await why('screen.pdf', pdf({ content: '1 0 0 rg 0 0 100 100 re f' }))).toMatch(/colours of screens \(RGB\)/);
+  expect(await why('disc.png', await disc())).toBe(
+    'This file has no inks yet: its colours are converted to those of the press for print.',
+  );
+});
+
+test('a file that people look at has no inks here, and one that isn’t kept is refused', async () => {
+  const token = 'a-large-file';
+  const size = { bytes: 400_000_000, ratio: 1, leastPixels: null, previewWidth: 40, previewHeight: 40 };
+  const files = { fileKey: `artwork/${token}/file.pdf`, previewKey: `artwork/${token}/preview.webp` };
+  const rest = { kind: 'pdf', isTransparent: false, byHand: true } as const;
+  await inTransaction(shop.services.db, (tx) =>
+    insertArtwork(tx, { token, name: 'large.pdf', ...size, ...files, ...rest }),
+  );
+  const visitor = shop.visitor();
+  expect((await visitor.call('GetArtworkInks', { artwork_token: token })).data.why).toMatch(/too much in it/);
+  const refused = await visitor.call('GetArtworkInks', { artwork_token: 'nobody-has-this' });
+  expect(refused).toMatchObject({ status: 404, data: expect.stringContaining('Please upload the file again.') });
+  expect(await visitor.call('GetArtworkInks', {})).toMatchObject({ status: 400 });
+});

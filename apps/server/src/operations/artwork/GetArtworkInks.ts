@@ -1,0 +1,29 @@
+import { type Output, ok, type Result } from '@boxwright/contract';
+import { senderOf } from '../../adapters/identity/sender.ts';
+import type { Handler } from '../../calls/call.ts';
+import { checkRateLimit } from '../../calls/limits.ts';
+import { openPromiseCache } from '../../process/cache/promise-cache.ts';
+import { artworkInks } from '../../selling/artwork/artwork-inks.ts';
+import { readArtwork } from '../../selling/artwork/read-artwork.ts';
+
+/** Pictures of some hundred kilobytes, so only a few. Nothing empties this: the file of a token never changes. */
+const drawn = openPromiseCache<string, Result<Output<'GetArtworkInks'>>>({ max: 20 }, ({ ok }) => ok);
+
+export const GetArtworkInks: Handler<'GetArtworkInks'> = async ({ artwork: token }, call) => {
+  const { services, visitor, source } = call;
+  const artwork = await readArtwork(services.db, token);
+  if (!artwork.ok) return artwork;
+  return drawn.get(token, async () => {
+    const sender = senderOf(visitor, source);
+    const refused =
+      (await checkRateLimit(call, 'artwork check from source')) ?? services.inspection.heldBack(sender)?.failure;
+    if (refused) return refused;
+    const found = await artworkInks(services, artwork.value, sender);
+    if (found.why !== null) return ok({ why: found.why, inks: [], heaviest: 0 });
+    const inks = found.inks.map(({ picture, ...ink }) => ({
+      ...ink,
+      picture: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
+    }));
+    return ok({ why: null, inks, heaviest: found.heaviest });
+  });
+};

@@ -1,0 +1,90 @@
+import { processInks } from '@boxwright/preflight';
+import { inkSwatches, readPdf, separatedPage, whyNotSeparated } from '@boxwright/print-files';
+import { sharp } from '../../../process/work/sharp.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { type DrawnInks, tooMuchForInks } from './drawn-inks.ts';
+import { heaviestOf } from './heaviest-ink.ts';
+import type { Pixels } from './make-preview.ts';
+import { pdfRefusals } from './read-pdf.ts';
+
+/** A PDF as it was sent. */
+export interface PdfToSeparate {
+  readonly original: Uint8Array;
+  readonly page: number;
+}
+
+/** The longer side of the pictures, in pixels. */
+const side = 1400;
+const mostInks = 12;
+/** Those of the process first, in the order of the trade. */
+const inOrder = (inks: readonly string[]): string[] => [
+  ...processInks.filter((ink) => inks.includes(ink)),
+  ...inks.filter((ink) => !processInks.includes(ink)),
+];
+
+const why = {
+  'screen-colours':
+    'Parts of this file are in colours of screens (RGB), which are converted to the inks of the press for print. So its inks can’t be shown one by one before.',
+  mixed: 'This file mixes colours in a way that changes all inks at once, so they can’t be shown one by one.',
+} as const;
+
+/** Draws each ink of a page by itself, from what is printed of it. */
+export async function drawInks({ original, page }: PdfToSeparate): Promise<DrawnInks> {
+  const found = await readPdf(original, { page });
+  if ('kind' in found) return { why: pdfRefusals[found.kind].text };
+  const { reading, print } = found;
+  const problem = whyNotSeparated(reading);
+  if (problem) return { why: why[problem] };
+  const names = inOrder(reading.inks.filter((ink) => ink !== 'All' && ink !== 'None'));
+  if (names.length > mostInks) return tooMuchForInks;
+  const colours = await coloursOf(print, names);
+  const inks = [];
+  let sums: Uint16Array | undefined;
+  for (const [index, name] of names.entries()) {
+    const plate = await separatedPage(print, name);
+    const pixels = plate && (await drawPdf(plate, side, { ground: 'paper' }));
+    if (!pixels || pixels === 'too-much') return tooMuchForInks;
+    sums ??= new Uint16Array(pixels.width * pixels.height);
+    const colour = colours[index] ?? [0, 0, 0];
+    const amount = inkOn(pixels, colour, sums);
+    inks.push({
+      name,
+      colour: `#${Buffer.from(colour).toString('hex')}`,
+      coverage: (100 * amount) / (255 * sums.length),
+      picture: await encoded(pixels),
+    });
+  }
+  return { why: null, inks, heaviest: 100 * heaviestOf(sums ?? new Uint16Array()) };
+}
+
+/** Makes a plate in grey a picture in the ink's colour, adds its amounts to those of the others, and says their sum. */
+function inkOn({ data }: Pixels, colour: readonly number[], sums: Uint16Array): number {
+  let amount = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    const ink = 255 - (data[at * 4] ?? 255);
+    data.set(colour, at * 4);
+    data[at * 4 + 3] = ink;
+    sums[at] = (sums[at] ?? 0) + ink;
+    amount += ink;
+  }
+  return amount;
+}
+
+const encoded = ({ data, width, height }: Pixels): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 80, alphaQuality: 80, effort: 2 })
+    .toBuffer();
+
+/** What the inks look like on screens, in red, green and blue: as in the picture of the file. */
+async function coloursOf(print: Uint8Array, inks: readonly string[]): Promise<number[][]> {
+  const drawn =
+    inks.length === 0
+      ? 'too-much'
+      : await drawPdf(await inkSwatches(print, inks), 8 * inks.length, { ground: 'paper' });
+  if (drawn === 'too-much') return [];
+  const row = Math.floor(drawn.height / 2) * drawn.width;
+  return inks.map((_, index) => {
+    const at = (row + Math.floor(((index + 0.5) * drawn.width) / inks.length)) * 4;
+    return [...drawn.data.subarray(at, at + 3)];
+  });
+}

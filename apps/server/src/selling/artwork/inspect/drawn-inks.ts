@@ -1,0 +1,24 @@
+/** How much of an ink is printed where. */
+interface DrawnInk {
+  readonly name: string;
+  /** As screens show it, such as `#00aeef`. */
+  readonly colour: string;
+  /** Of the page, in per cent. */
+  readonly coverage: number;
+  /** A WebP in that colour, which is as opaque as there is ink. */
+  readonly picture: Uint8Array;
+}
+
+/** The inks of a page one by one, or why they can't be shown so. */
+export type DrawnInks =
+  | {
+      readonly why: null;
+      readonly inks: readonly DrawnInk[];
+      /** The most ink at one place, in per cent. */
+      readonly heaviest: number;
+    }
+  | { readonly why: string };
+
+export const tooMuchForInks: DrawnInks = {
+  why: 'This file has too much in it for its inks to be shown one by one.',
+};

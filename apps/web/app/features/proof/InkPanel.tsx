@@ -1,0 +1,128 @@
+import type { Output } from '@boxwright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Answers, answerTo } from '../../answers.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+
+type Ink = Output<'GetArtworkInks'>['inks'][number];
+
+interface InkPanelProps {
+  /** Of the file. */
+  token: string;
+  /** Called with the pictures of the inks that are switched on, and with null while the file's own picture is shown. */
+  onShow: (pictures: readonly string[] | null) => void;
+}
+
+/** The inks of a file, each with a switch. They are drawn when this is opened. */
+export function InkPanel({ token, onShow }: InkPanelProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // It may have been opened before the script arrived.
+    if (details.current?.open) setOpen(true);
+  }, []);
+  return (
+    <details
+      ref={details}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="crease mt-4 border-t border-b py-2"
+    >
+      <summary className="min-h-11 cursor-pointer content-center font-medium">See its inks one by one</summary>
+      <div className="pt-2 pb-3">
+        {isOpen ? (
+          <Answers>
+            <Inks token={token} onShow={onShow} />
+          </Answers>
+        ) : (
+          <noscript>This needs JavaScript. The drawing shows all inks together.</noscript>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Inks({ token, onShow }: InkPanelProps) {
+  const { data: answer, isFetching, refetch } = useQuery(answerTo('GetArtworkInks', { artwork: token }));
+  const [off, setOff] = useState<readonly string[]>([]);
+  const found = answer?.ok ? answer.value : null;
+  useEffect(() => {
+    if (found === null || found.why !== null) return;
+    onShow(found.inks.filter(({ name }) => !off.includes(name)).map(({ picture }) => picture));
+    return () => onShow(null);
+  }, [found, off, onShow]);
+  if (isFetching || answer === undefined) {
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Spinner /> The inks are being drawn.
+      </p>
+    );
+  }
+  if (!answer.ok) {
+    return (
+      <div role="alert">
+        <p className="mb-3">{answer.failure.text}</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  const { why, inks, heaviest } = answer.value;
+  if (why !== null) return <p role="status">{why}</p>;
+  const names = inks.map(({ name }) => name);
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">Inks on the drawing</legend>
+        <div className="flex flex-wrap gap-x-6">
+          <label className={row}>
+            <input
+              type="checkbox"
+              checked={off.length === 0}
+              onChange={() => setOff(off.length === 0 ? names : [])}
+              className="size-5 accent-teal"
+            />
+            All inks
+          </label>
+          {inks.map((ink) => (
+            <InkSwitch
+              key={ink.name}
+              ink={ink}
+              isOn={!off.includes(ink.name)}
+              onToggle={() =>
+                setOff(off.includes(ink.name) ? off.filter((name) => name !== ink.name) : [...off, ink.name])
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        The share is how much of the file’s area an ink covers. There is at most {Math.round(heaviest)} % ink at one
+        place. Overprinting is shown here as it is printed, which the picture of the file doesn’t do.
+      </p>
+    </>
+  );
+}
+
+const row = 'inline-flex min-h-11 min-w-0 cursor-pointer items-center gap-2 text-[0.9375rem]';
+
+interface InkSwitchProps {
+  ink: Ink;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+const InkSwitch = ({ ink: { name, colour, coverage }, isOn, onToggle }: InkSwitchProps) => (
+  <label className={row}>
+    <input type="checkbox" checked={isOn} onChange={onToggle} className="size-5 shrink-0 accent-teal" />
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: colour }}
+      className="size-4 shrink-0 rounded-full border border-line"
+    />
+    <span className="wrap-anywhere min-w-0">{name}</span>
+    <span className="figures shrink-0 text-ink-soft">{shareOf(coverage)}</span>
+  </label>
+);
+
+const shareOf = (coverage: number): string =>
+  coverage > 0 && coverage < 0.1 ? 'under 0.1 %' : `${coverage.toFixed(coverage < 10 ? 1 : 0)} %`;
