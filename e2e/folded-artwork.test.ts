@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { desktop } from './browser.ts';
+import { desktop, phone } from './browser.ts';
 import { expectWellMadeOnBoth } from './expect-well-made.ts';
 import { call, orderPaidBoxes, signedIn } from './journey.ts';
 import { cookiesOf, sharedShop, staff, withWebGL } from './shop.ts';
@@ -91,5 +91,37 @@ test('the artwork is on the folded box, each panel with its own, also at the des
   await call(context, 'StaffSignIn', staff);
   await page.goto(`/manage/orders/${id}`);
   await page.getByText('See it folded').waitFor();
+  await context.close();
+});
+
+test('on a phone, before any sign-in: the file on the chosen box, flat and folded, checked again in another size, and in the cart', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  await page.goto('/customizemybox/202?quantity=1000&pincode=641001');
+  const artwork = page.getByRole('region', { name: /^Your artwork/ });
+  await artwork
+    .getByLabel(/^Choose a file/)
+    .setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: await picture });
+  await artwork.getByRole('img', { name: /with the artwork$/ }).waitFor({ timeout: 30_000 });
+  await artwork.getByRole('list', { name: 'Please look at it' }).waitFor();
+  const stage = page.getByTestId('stage');
+  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
+  await artwork.getByRole('button', { name: 'See it folded' }).click();
+  await expect.poll(async () => (await seen(page, 'red')).share).toBeGreaterThan(0.05);
+  await expectWellMadeOnBoth(page);
+
+  // The file doesn't fit a taller box, so it isn't on that, and it is said why.
+  await page.getByRole('radio', { name: /^Your own size/ }).check();
+  await page.getByLabel('Height').fill('120');
+  await artwork.getByText('isn’t on the folded box').waitFor({ timeout: 30_000 });
+  expect(await stage.getAttribute('data-artwork')).toBeNull();
+  await page.reload();
+  await artwork.getByRole('link', { name: 'kokko.png' }).waitFor();
+
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL('**/login');
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'kokko.png' }).waitFor();
+  expectNoComplaints();
   await context.close();
 });

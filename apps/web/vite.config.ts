@@ -93,6 +93,12 @@ const boxForm = [
   'app/routes/customiser/(box-request|BoxChoices|BoxDialogs|SaveBoxButton|Terms|use-(box-form|keep-box|note))',
 ];
 
+/** Shared by the pages that take a file. */
+const uploads = [
+  'app/features/upload/(ChoosePage|FileButton|FileDrop|FileOnItsWay|Interrupted|time-left)',
+  'lucide-react/dist/esm/icons/rotate-ccw',
+];
+
 /** Timings of a slow machine would only clutter the output of `npm start`. */
 const checks = { bundlerTimings: false };
 
@@ -136,6 +142,7 @@ export default defineConfig(({ command }) => ({
                 together('choices', choices, 1),
                 together('delivery-quote', deliveryQuote, 1),
                 together('box-form', boxForm, 0),
+                together('uploads', uploads, 0),
               ],
             },
           },

@@ -5,12 +5,11 @@ import { sizeText } from '../../features/configurator/box-words.ts';
 import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
-import { ChosenArtwork } from './artwork/ChosenArtwork.tsx';
 import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { LadderSection } from './LadderSection.tsx';
-import { BoxDetails, BoxViews } from './later-parts.tsx';
+import { BoxArtworkField, BoxDetails, BoxViews } from './later-parts.tsx';
 import type { CustomiserData } from './load-customiser.ts';
 import { NoteField } from './NoteField.tsx';
 import { PriceBar } from './PriceBar.tsx';
@@ -92,7 +91,7 @@ export function Customiser({ data }: { data: CustomiserData }) {
           </div>
           <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2">
             <BoxChoices data={data} form={form} priced={shownSize ?? variant} />
-            <ChosenArtwork {...seen} onChange={chooseArtwork} onFold={fold} />
+            <BoxArtworkField {...seen} onChange={chooseArtwork} onFold={fold} />
             {form.lineId === null ? (
               <NoteField note={form.note} onChange={form.changeNote} fieldRef={form.refs.note} />
             ) : null}

@@ -2,31 +2,30 @@ import { type ArtworkRow, ok } from '@boxwright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
 import { answerTo } from '../../../answers.tsx';
+import { names } from '../../../features/configurator/box-choice.ts';
 import { ArtworkUploadField } from '../../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../../features/upload/use-artwork-upload.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
+import { printedBoxOf } from './printed-box.ts';
 import { TemplatesNear } from './TemplatesNear.tsx';
-import type { PrintedBox } from './use-artwork-check.ts';
 
-export interface BoxArtworkProps {
-  /** The file that the box is printed with; null while there is none. */
-  token: string | null;
-  /** Null while it can't be made in its size. */
-  box: PrintedBox | null;
-  boxName: string;
-  onChange: (token: string | null) => void;
+interface BoxArtworkProps extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' | 'board' | 'artwork'> {
+  onChange: (artwork: string | null) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold?: (() => void) | undefined;
 }
 
 /** Takes the artwork of a box, checks it against the chosen size and shows it on the drawing, before any order. */
 export const BoxArtworkField = memo(function BoxArtworkField({
-  token,
-  box,
-  boxName,
+  artwork: token,
   onChange,
   onFold,
+  ...seen
 }: BoxArtworkProps) {
+  const box = printedBoxOf(seenBox(seen).variant, seen.board);
+  const boxName = seen.data.product.itemName;
   const client = useQueryClient();
   const [isReplacing, setReplacing] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -53,6 +52,8 @@ export const BoxArtworkField = memo(function BoxArtworkField({
       <h2 id="artwork-title" className="mb-2 font-semibold text-base">
         Your artwork <span className="font-normal text-ink-soft">(optional)</span>
       </h2>
+      {/* A form that is sent without script keeps the file. */}
+      {token === null ? null : <input type="hidden" name={names.artwork} value={token} />}
       {token !== null && !isReplacing ? (
         <AttachedFile
           token={token}
@@ -74,6 +75,11 @@ export const BoxArtworkField = memo(function BoxArtworkField({
           <noscript>
             <p>Sending a file here needs JavaScript. It can also be sent after the order.</p>
           </noscript>
+          {token === null ? null : (
+            <Button tone="quiet" size="small" className="mt-1" onClick={() => setReplacing(false)}>
+              Keep the file that is here
+            </Button>
+          )}
           {box === null ? null : <TemplatesNear box={box} />}
           <p className="text-[0.9375rem] text-ink-soft">
             See it on the flat drawing and on the folded box at once. No file yet? It can follow after the order; you

@@ -1,14 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { foldedArtwork } from '../artwork/folded-artwork.ts';
-import { printedBoxOf } from '../artwork/printed-box.ts';
-import { useArtworkCheck } from '../artwork/use-artwork-check.ts';
-import { requestOf } from '../box-request.ts';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 
-const FoldedBox = lazy(() =>
-  import('../../../features/dieline/FoldedBox.tsx').then(({ FoldedBox }) => ({ default: FoldedBox })),
-);
+const FoldedCoat = lazy(() => import('./FoldedCoat.tsx'));
 
 /** The box in 3D with its outer coating and its artwork; loaded only when it is opened. */
 export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
@@ -18,9 +12,8 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
     // It may have been opened before the script arrived.
     if (details.current?.open) setOpen(true);
   }, []);
-  const { board, coating, artwork: token } = seen;
+  const { board, coating, artwork } = seen;
   const { variant } = seenBox(seen);
-  const artwork = foldedArtwork(token, useArtworkCheck(token, printedBoxOf(variant, board)).checked);
   if (variant === undefined || board === undefined) return null;
   return (
     <details
@@ -34,15 +27,7 @@ export function CoatView(seen: Omit<SeenBox, 'shared' | 'hasNote'>) {
       <div className="pt-2 pb-3">
         {isOpen ? (
           <Suspense fallback={<Waiting />}>
-            <FoldedBox
-              styleId={variant.style}
-              request={requestOf(variant, board)}
-              still={null}
-              name={variant.name}
-              coating={coating}
-              artwork={artwork}
-              isAsked
-            />
+            <FoldedCoat variant={variant} board={board} coating={coating} token={artwork} />
           </Suspense>
         ) : (
           <noscript>The model needs JavaScript. Each coating’s picture above shows how it looks.</noscript>

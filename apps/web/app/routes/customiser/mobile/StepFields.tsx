@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { ChosenArtwork } from '../artwork/ChosenArtwork.tsx';
 import { DesignChoices, QuantityChoices, SizeChoices } from '../BoxChoices.tsx';
+import { BoxArtworkField } from '../later-parts.tsx';
 import type { CustomiserData } from '../load-customiser.ts';
 import type { BoxFormState } from '../use-box-form.ts';
 import { CoatView } from './CoatView.tsx';
@@ -33,7 +33,7 @@ export function StepFields({ step, data, form }: StepFieldsProps) {
       {step === 'design' ? (
         <>
           <DesignChoices data={data} form={form} priced={priced} />
-          <ChosenArtwork {...seen} onChange={chooseArtwork} />
+          <BoxArtworkField {...seen} onChange={chooseArtwork} />
           <CoatView {...seen} />
         </>
       ) : (
