@@ -30,7 +30,7 @@ export const artworkOperations = {
             name: field('name', z.string()),
             /** As screens show it, such as `#00aeef`. */
             colour: field('colour', z.string()),
-            /** Of the file's area, in per cent. */
+            /** Of the file's area, at full strength, in per cent. */
             coverage: field('coverage', z.number()),
             /** A WebP in that colour, as opaque as there is ink, as a data URL. */
             picture: field('picture', z.string()),

@@ -96,8 +96,9 @@ function Inks({ token, onShow }: InkPanelProps) {
         </div>
       </fieldset>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
-        The share is how much of the file’s area an ink covers. There is at most {Math.round(heaviest)} % ink at one
-        place. Overprinting is shown here as it is printed, which the picture of the file doesn’t do.
+        The share is how much of the file’s area an ink would cover at full strength. There is at most{' '}
+        {Math.round(heaviest)} % ink at one place. Overprinting is shown here as it is printed, which the picture of the
+        file doesn’t do.
       </p>
     </>
   );

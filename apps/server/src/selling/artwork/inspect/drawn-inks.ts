@@ -3,7 +3,7 @@ interface DrawnInk {
   readonly name: string;
   /** As screens show it, such as `#00aeef`. */
   readonly colour: string;
-  /** Of the page, in per cent. */
+  /** Of the page, at full strength, in per cent. */
   readonly coverage: number;
   /** A WebP in that colour, which is as opaque as there is ink. */
   readonly picture: Uint8Array;
