@@ -17,8 +17,42 @@ const results = numbers(80)
   .map((at) => `<feFlood result="r${at}"/>`)
   .join('');
 
-/** Drawings of a few kilobytes, each of which takes a renderer about ten seconds or a gigabyte. */
+const stream = (entries: string, data: string): string =>
+  `<< ${entries} /Length ${data.length} >>\nstream\n${data}\nendstream`;
+
+/** A page that draws the first of these objects as X; they are numbered from 5. */
+const pdf = (...objects: readonly string[]): Buffer => {
+  const all = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+    stream('', '300 0 0 200 0 0 cm /X Do'),
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 3 0 R /Resources << /XObject << /X 5 0 R >> >> >>',
+    ...objects,
+  ];
+  const body = all.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${all.length + 1} >>\n%%EOF\n`, 'latin1');
+};
+
+const packed = (bytes: number, value: string): string =>
+  deflateSync(Buffer.alloc(bytes, value), { level: 1 }).toString('latin1');
+const group = (content: string, more = ''): string =>
+  stream(`/Type /XObject /Subtype /Form /BBox [0 0 1 1] ${more}`, content);
+const drawing = (object: number): string => `/Resources << /XObject << /X ${object} 0 R >> >>`;
+const pixels = (side: number, filter: string): string =>
+  `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceCMYK /BitsPerComponent 8 /Filter /${filter}`;
+
+/** Pages of at most a few megabytes that unpack to hundreds, draw without end, or aren't whole. */
+const expensivePdfs: readonly Buffer[] = [
+  pdf(group(packed(256e6, ' '), '/Filter /FlateDecode')),
+  pdf(stream(pixels(9_000, 'FlateDecode'), packed(4 * 9_000 ** 2, '\0'))),
+  pdf(stream(pixels(60_000, 'JBIG2Decode'), 'JBIG2')),
+  pdf(...numbers(30).map((at) => group('/X Do /X Do', drawing(at + 6))), group('0 0 1 1 re f')),
+  pdf(group('/X Do', drawing(6)), group('/X Do', drawing(5))),
+];
+
+/** Drawings of a few kilobytes, each of which takes a renderer about ten seconds or a gigabyte, and such pages. */
 export const expensiveFiles: readonly Buffer[] = [
+  ...expensivePdfs,
   svg(`<defs><circle id="u0" r="9"/>${nestedUses}</defs><use href="#u13"/>`),
   svg(`<mask id="m0"><rect ${all} fill="#fff"/></mask>${nestedMasks}${`<rect ${all} mask="url(#m29)"/>`.repeat(20)}`),
   svg(`<filter id="f"><feMorphology operator="dilate" radius="40"/></filter><rect ${all} filter="url(#f)"/>`),

@@ -42,7 +42,7 @@ function ownCut({ reading, target, placement, pointOf }: CheckedFile): Found[] {
     {
       severity: 'warn',
       text: `Your file has a cut line of its own, which isn’t printed and differs from the ordered cut by ${distance}.`,
-      mend: 'We cut along the line on the drawing. If you want your own line cut, please say so before you approve the proof.',
+      mend: 'We cut along the line on the drawing. If you want your own line cut, ask for a change instead of approving the proof: we answer with what that cut costs.',
       places: apart.slice(0, mostPlaces).map(({ at }) => around(at)),
     },
   ];

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { preflight, targetOfSticker } from '@boxwright/preflight';
+import { readPdf } from '@boxwright/print-files';
 import { sampleOf } from '@boxwright/testing/thorough';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +49,35 @@ describe('a print file is printed as it is shown:', () => {
     if (!found.ok) throw new Error(found.text);
     // Screens and presses show CMYK in different colours.
     expect(await differenceOf(readFileSync(pathOf(name)), found)).toBeLessThan(name.startsWith('cmyk.') ? 20 : 6);
+  });
+});
+
+/** What is wrong with a page as a sticker of its size. The others are in pure colours of screens, and nothing else. */
+const wrong: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/cmyk-jpeg/, ['resolution note']],
+  [/cmyk-rich-black|overprint-black|empty-page|white-background-missing/, []],
+  [/font-not-embedded/, ['fonts stop', 'screen-colours warn']],
+  [/low-resolution-picture/, ['resolution stop', 'screen-colours warn']],
+  [/./, ['screen-colours warn']],
+];
+
+describe('a page is found fault with for what is wrong with it, and for nothing else:', () => {
+  test.each(names.filter((name) => /pdf-[^/]*\.pdf$|\.ai$/.test(name)))('%s', async (name) => {
+    const found = await readPdf(readFileSync(pathOf(name)));
+    if ('kind' in found) return expect(found.kind).toMatch(/^(?:active|locked)$/);
+    const { trimmed, bleed } = found.reading;
+    const { length, width } = trimmed;
+    const sticker = [
+      [0, 0],
+      [length, 0],
+      [length, width],
+      [0, width],
+    ] as const;
+    const artwork = { x: -bleed, y: -bleed, length: length + 2 * bleed, width: width + 2 * bleed };
+    const findings = preflight({ reading: found.reading, target: targetOfSticker(sticker, { artwork }) });
+    expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(
+      wrong.find(([files]) => files.test(name))?.[1],
+    );
   });
 });
 
