@@ -62,7 +62,7 @@ const wrong: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 describe('a page is found fault with for what is wrong with it, and for nothing else:', () => {
-  test.each(names.filter((name) => /pdf-[^/]*\.pdf$|\.ai$/.test(name)))('%s', async (name) => {
+  test.each(all.filter((name) => /pdf-[^/]*\.pdf$|\.ai$/.test(name)))('%s', async (name) => {
     const found = await readPdf(readFileSync(pathOf(name)));
     if ('kind' in found) return expect(found.kind).toMatch(/^(?:active|locked)$/);
     const { trimmed, bleed } = found.reading;
