@@ -101,7 +101,12 @@ const silent = pino({ level: 'silent' });
  * without limits, because these count each shop separately.
  */
 const runners = {
-  work: openWork({ log: silent, allowance: null, runner: threadOf(new URL('../main/thread.ts', import.meta.url)) }),
+  // It keeps what it has drawn for all shops: close to the usual limit, it collects garbage longer than it draws.
+  work: openWork({
+    log: silent,
+    allowance: null,
+    runner: threadOf(new URL('../main/thread.ts', import.meta.url), 256),
+  }),
   inspection: openInspection({
     log: silent,
     isLimited: false,

@@ -34,18 +34,15 @@ export interface RunnerEnd {
 
 export type StartRunner = (events: RunnerEvents) => TaskRunner;
 
-/**
- * Memory limits in MiB: only a defect exceeds them, and then only the thread or process dies. A thread keeps the layouts
- * that it has found: close to its limit, it would take longer to collect garbage than to draw.
- */
-const [oldSpace, oldSpaceOfThread, youngSpace] = [96, 192, 8];
+/** Memory limits in MiB: only a defect exceeds them, and then only the thread or process dies. */
+const [oldSpace, youngSpace] = [96, 8];
 
 /** A thread of this process: its start takes a quarter of a second, keeping it 40 MiB. */
 export const threadOf =
-  (file: URL): StartRunner =>
+  (file: URL, mostMiB = oldSpace): StartRunner =>
   ({ answer, error, exit }) => {
     const thread = new Worker(file, {
-      resourceLimits: { maxOldGenerationSizeMb: oldSpaceOfThread, maxYoungGenerationSizeMb: youngSpace },
+      resourceLimits: { maxOldGenerationSizeMb: mostMiB, maxYoungGenerationSizeMb: youngSpace },
     });
     thread.on('message', answer).on('error', error);
     thread.once('exit', (code) => exit({ why: 'crashed', how: `code ${code}` }));
