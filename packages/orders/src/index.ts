@@ -56,6 +56,7 @@ export {
   proofReminderDays,
   proofStateNames,
   proofStates,
+  waivedName,
   whyNotPrinted,
 } from './proof.ts';
 export {

@@ -19,6 +19,9 @@ export const artworkStateNames: { readonly [state in ArtworkState]: string } = {
   approved: 'Approved for print',
 };
 
+/** What they read instead once staff let it be printed without an approved proof. */
+export const waivedName = 'Printed as agreed';
+
 /** Who has to do something next; nobody once the proof is approved. */
 export const artworkWaitsFor: { readonly [state in ArtworkState]: 'customer' | 'us' | 'nobody' } = {
   'awaiting-artwork': 'customer',

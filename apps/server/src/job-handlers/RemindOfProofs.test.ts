@@ -37,11 +37,13 @@ test('one reminder makes up for those that were missed', async () => {
   expect(await remind(customer.email)).toBe(1);
 });
 
-test('reminds of no proof that is decided, superseded, or of a cancelled order', async () => {
+test('reminds of no proof that is decided, superseded, printed as agreed, or of a cancelled order', async () => {
   const [decided, superseded, cancelled] = [await sentProof(shop), await sentProof(shop), await sentProof(shop)];
+  const waived = await sentProof(shop);
+  await waived.desk.call('WaiveProof', { line_id: waived.lineId, reason: 'Agreed on the phone.' });
   await decided.decide('approve');
   await superseded.send();
   await cancelled.customer.call('CancelOrder', { orderid: cancelled.orderId });
   shop.clock.advance({ days: 2 });
-  for (const { customer } of [decided, superseded, cancelled]) expect(await remind(customer.email)).toBe(0);
+  for (const { customer } of [decided, superseded, waived, cancelled]) expect(await remind(customer.email)).toBe(0);
 });

@@ -14,6 +14,7 @@ export const sentProofLine: DeskProofLine = {
   stateName: 'Proof to approve',
   waitsFor: 'customer',
   wish: null,
+  isWaived: false,
   hasPlates: false,
   platesCost: null,
   box: { style: 'straight-tuck-end', length: 100, width: 60, height: 30, caliper: 0.4, face: 'coated' },

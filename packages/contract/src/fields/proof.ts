@@ -112,6 +112,8 @@ export const proofLine = {
   stateName: field('state_name', text),
   waitsFor: field('waits_for', z.enum(['customer', 'us', 'nobody'])),
   wish: field('wish', z.enum(artworkWishes).nullable()),
+  /** Whether staff let it be printed although no proof is approved. */
+  isWaived: field('is_waived', z.boolean()),
   /** Whether plates are made already, so that another file costs something. */
   hasPlates: field('has_plates', z.boolean()),
   /** What new plates cost without GST; null where none were charged. */

@@ -89,6 +89,23 @@ test('marks the lines whose file the check stops, as long as it is the newest', 
   expect(await isMarked()).toBe(false);
 });
 
+test('what staff let be printed waits no more, until its customer asks for a change', async () => {
+  const { desk, lineId, orderId, customer, decide } = await sentProof(shop);
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
+  const queue = async () => (await desk.call('GetProofQueue', { states: ['proof-sent', 'change-wanted'] })).data;
+  const counted = async () =>
+    (await queue()).counts.find(({ state }: { state: string }) => state === 'proof-sent')?.count;
+  const isListed = async () => (await queue()).lines.some(({ line_id }: { line_id: number }) => line_id === lineId);
+  const before = await counted();
+  expect(await isListed()).toBe(false);
+  const { data } = await customer.call('GetCustomerOrderDetails', {});
+  expect(data.find(({ fld_order_id }: { fld_order_id: number }) => fld_order_id === orderId).fld_artwork).toBeNull();
+  await sentProof(shop);
+  expect(await counted()).toBe((before ?? 0) + 1);
+  await decide('change', { text: 'A little darker.' });
+  expect(await isListed()).toBe(true);
+});
+
 test('lists of orders show what an order’s artwork waits for, to the desk and its customer, until it is approved', async () => {
   const { customer, orderId, desk, decide } = await sentProof(shop);
   const shown = async () => {

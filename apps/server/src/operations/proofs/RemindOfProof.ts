@@ -1,9 +1,9 @@
 import { fail, ok } from '@boxwright/contract';
-import { artworkWaitsFor } from '@boxwright/orders';
 import { findCustomer, inTransaction } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
 import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
+import { presentLine } from '../../selling/proofs/present-lines.ts';
 import { whyNoArtwork } from '../../selling/proofs/send-artwork.ts';
 
 export const RemindOfProof: Handler<'RemindOfProof'> = async ({ lineId }, call) => {
@@ -13,12 +13,12 @@ export const RemindOfProof: Handler<'RemindOfProof'> = async ({ lineId }, call) 
   return inTransaction(services.db, async (tx) => {
     const locked = await lockLine(tx, lineId);
     if (!locked.ok) return locked;
-    const { order, line } = locked.value;
+    const { order } = locked.value;
     const customer = await findCustomer(tx, order.customerId);
     if (!customer || customer.erasedAt !== null) return fail('conflict', 'This customer’s data were erased.');
     const closed = await whyNoArtwork(tx, order);
     if (closed !== null) return fail('conflict', closed);
-    if (line.artworkState === null || artworkWaitsFor[line.artworkState] !== 'customer') {
+    if ((await presentLine(tx, locked.value)).waitsFor !== 'customer') {
       return fail('conflict', 'This item doesn’t wait for the customer.');
     }
     const at = services.now().toISOString();

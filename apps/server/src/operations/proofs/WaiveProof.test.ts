@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { jobOf } from '../../testing/production.ts';
 import { orderToProof, sentProof } from '../../testing/proofs.ts';
 
 let shop: Shop;
@@ -18,6 +19,35 @@ test('a waiver needs a reason, raises an alert, and holds for the artwork that i
   await send();
   const { data: after } = await desk.call('GetOrderProofs', { order_id: orderId });
   expect(after.lines[0].waiver).toBeNull();
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const { fld_job_id, fld_version } = await jobOf(desk, orderId);
+  expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).data).toMatch(/its proof hasn’t been sent yet/);
+});
+
+test('its customer reads that it is printed as agreed; a change that they ask for before the start ends that', async () => {
+  const { desk, lineId, orderId, guest, token, decide } = await sentProof(shop);
+  const line = async () => (await guest.call('GetProofs', { token })).data.lines[0];
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
+  expect(await line()).toMatchObject({ is_waived: true, state_name: 'Printed as agreed', waits_for: 'nobody' });
+  const reminded = await desk.call('RemindOfProof', { line_id: lineId });
+  expect([reminded.status, reminded.data]).toEqual([409, 'This item doesn’t wait for the customer.']);
+  expect((await decide('change', { text: 'Redder.' })).data.line).toMatchObject({ is_waived: false, waits_for: 'us' });
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const { fld_job_id, fld_version } = await jobOf(desk, orderId);
+  const start = () => desk.call('StartJobStep', { fld_job_id, fld_version });
+  expect((await start()).data).toMatch(/the customer wants a change in its proof/);
+});
+
+test('once work has begun on it, no change can be asked for', async () => {
+  const { desk, lineId, orderId, decide, proofId } = await sentProof(shop);
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Agreed on the phone.' });
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const { fld_job_id, fld_version } = await jobOf(desk, orderId);
+  expect((await desk.call('StartJobStep', { fld_job_id, fld_version })).status).toBe(200);
+  const late = await decide('change', { text: 'Redder.' });
+  expect([late.status, late.data]).toEqual([409, expect.stringMatching(/plates are being made already/)]);
+  const atDesk = { proof_id: proofId, decision: 'change', text: 'Redder, they say.' };
+  expect((await desk.call('DecideProofAtDesk', atDesk)).status).toBe(409);
 });
 
 test('is refused for what is approved, and for a role without the right', async () => {

@@ -1,9 +1,12 @@
 import { fail, ok, type Result } from '@boxwright/contract';
+import { whyNotPrinted } from '@boxwright/orders';
 import {
   decideProof,
+  endPrintWaiver,
   findProof,
   jobsOfLines,
   keepProofDecision,
+  linesToPrint,
   type Proof,
   type Tx,
   undecided,
@@ -46,8 +49,22 @@ export const superseded = fail('conflict', 'Another file or proof has come since
 const events = { approve: 'proof-approved', change: 'change-asked', withdraw: 'approval-withdrawn' } as const;
 const states = { approve: 'approved', change: 'change-wanted', withdraw: 'sent' } as const;
 
+const tooLate = fail(
+  'conflict',
+  'Its plates are being made already. Please write or call us, so that we stop what can be stopped.',
+);
+
+/** Whether work on a line has begun that its approval, or staff without one, allowed. */
+async function isMadeAlready(tx: Tx, { id }: LockedLine['line']): Promise<boolean> {
+  const job = (await jobsOfLines(tx, [id])).get(id);
+  if (!job || !isBegun(job)) return false;
+  const lines = await linesToPrint(tx, [id]);
+  return lines.every(({ artworkState, isWaived }) => whyNotPrinted(artworkState, isWaived) === null);
+}
+
 /**
- * Records and mails a decision about the newest proof of a line. The same decision once more has no effect.
+ * Records and mails a decision about the newest proof of a line. The same decision once more has no effect. A change
+ * asked for ends the leave of staff to print without an approved proof.
  *
  * @returns whether this call decided it
  */
@@ -64,15 +81,7 @@ export async function takeDecision(
   if (proof.state === states[decision]) return ok(false);
   const closed = await whyNoArtwork(tx, order);
   if (closed !== null) return fail('conflict', closed);
-  if (decision === 'withdraw') {
-    const job = (await jobsOfLines(tx, [line.id])).get(line.id);
-    if (job && isBegun(job)) {
-      return fail(
-        'conflict',
-        'Its plates are being made already. Please write or call us, so that we stop what can be stopped.',
-      );
-    }
-  }
+  if (decision !== 'approve' && (await isMadeAlready(tx, line))) return tooLate;
   const moved = await takeArtworkEvent(tx, line, events[decision]);
   if (!moved.ok) return moved;
   const { as: decidedAs, name, from: decidedFrom, staffId, text } = deciding;
@@ -85,6 +94,7 @@ export async function takeDecision(
           ...{ decidedAt, decidedAs, decision: states[decision], decidedFrom },
           ...{ decidedName: name, decidedStaffId: staffId, decisionText: text },
         };
+  if (decision === 'change') await endPrintWaiver(tx, line.id);
   await decideProof(tx, proof.id, states[decision], decided);
   await settleReadyDay(services, tx, order);
   if (decision === 'withdraw') return ok(true);

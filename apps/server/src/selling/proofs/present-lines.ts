@@ -1,5 +1,5 @@
 import type { DeskProofLine, FindingRow, LineArtworkRow, ProofLineRow, ProofRow } from '@boxwright/contract';
-import { artworkStateNames, artworkWaitsFor, proofStateNames } from '@boxwright/orders';
+import { artworkStateNames, artworkWaitsFor, proofStateNames, waivedName } from '@boxwright/orders';
 import {
   artworksOfLines,
   commentsOfProofs,
@@ -7,6 +7,7 @@ import {
   jobsOfLines,
   type LineArtworkListed,
   linesOfOrders,
+  linesToPrint,
   type Order,
   type OrderLine,
   type ProofComment,
@@ -30,10 +31,11 @@ export async function presentProofLines(
   const all = await linesOfOrders(db, [order.id]);
   const lines = only === undefined ? all : all.filter(({ id }) => id === only);
   const ids = lines.map(({ id }) => id);
-  const [artworks, proofs, jobs] = await Promise.all([
+  const [artworks, proofs, jobs, toPrint] = await Promise.all([
     artworksOfLines(db, ids),
     proofsOfLines(db, ids),
     jobsOfLines(db, ids),
+    linesToPrint(db, ids),
   ]);
   const comments = await commentsOfProofs(
     db,
@@ -42,6 +44,7 @@ export async function presentProofLines(
   return lines.map((line): ProofLineRow => {
     const { artworkState: state } = line;
     const job = jobs.get(line.id);
+    const isWaived = state !== 'approved' && toPrint.some((each) => each.id === line.id && each.isWaived);
     return {
       lineId: line.id,
       number: line.position + 1,
@@ -50,9 +53,10 @@ export async function presentProofLines(
       description: line.description,
       quantity: line.quantity,
       state,
-      stateName: state === null ? '' : artworkStateNames[state],
-      waitsFor: state === null ? 'nobody' : artworkWaitsFor[state],
+      stateName: isWaived ? waivedName : state === null ? '' : artworkStateNames[state],
+      waitsFor: isWaived || state === null ? 'nobody' : artworkWaitsFor[state],
       wish: line.artworkWish,
+      isWaived,
       hasPlates: job !== undefined && isBegun(job),
       platesCost: platesCost(line),
       ...sizeOf(line),
@@ -75,11 +79,9 @@ export async function presentDeskLines(
   );
   return lines.map((line) => {
     const waiver = waivers.find(({ lineId }) => lineId === line.lineId);
-    const newest = line.artworks.at(-1)?.artwork.token ?? null;
-    const holds = waiver !== undefined && waiver.artworkToken === newest;
     return {
       ...line,
-      waiver: holds ? { reason: waiver.reason, by: waiver.by, at: waiver.createdAt } : null,
+      waiver: waiver && line.isWaived ? { reason: waiver.reason, by: waiver.by, at: waiver.createdAt } : null,
     };
   });
 }

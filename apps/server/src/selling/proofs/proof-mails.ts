@@ -104,7 +104,9 @@ export async function remindedOfProofs(
 ): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order || order.stored.order.status === 'Cancelled') return undefined;
-  const lines = await presentProofLines(services.db, order.stored.order);
+  const lines = (await presentProofLines(services.db, order.stored.order)).filter(
+    ({ waitsFor }) => waitsFor === 'customer',
+  );
   const proofs = lines.flatMap((line) => {
     const proof = line.proofs.find(({ state }) => state === 'sent');
     return proof ? [{ item: itemOf(line), number: proof.number, sentAt: proof.sentAt }] : [];

@@ -1,5 +1,5 @@
 import type { Output } from '@boxwright/contract';
-import { hasFixedLines, linesOfOrders, linkVersionOf, type Order } from '@boxwright/storage';
+import { hasFixedLines, linesOfOrders, linesToPrint, linkVersionOf, type Order } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { proofUrl } from '../orders/proof-link.ts';
 
@@ -16,11 +16,18 @@ export async function proofsOfOwn(
   ]);
   const printed = lines.filter(({ artworkState }) => artworkState !== null);
   if (printed.length === 0 || !isFixed || order.status === 'Cancelled') return null;
-  const awaited = printed.filter(({ artworkState }) => artworkState === 'awaiting-artwork');
+  const waived = (
+    await linesToPrint(
+      db,
+      printed.map(({ id }) => id),
+    )
+  ).flatMap(({ id, isWaived }) => (isWaived ? [id] : []));
+  const waiting = printed.filter(({ id }) => !waived.includes(id));
+  const awaited = waiting.filter(({ artworkState }) => artworkState === 'awaiting-artwork');
   // Who has said that the file comes later approves first what is there.
   const next = awaited.some(({ artworkWish }) => artworkWish === null)
     ? 'send'
-    : printed.some(({ artworkState }) => artworkState === 'proof-sent')
+    : waiting.some(({ artworkState }) => artworkState === 'proof-sent')
       ? 'approve'
       : awaited.length > 0
         ? 'send'

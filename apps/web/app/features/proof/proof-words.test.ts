@@ -7,6 +7,7 @@ const line: Parameters<typeof standingWords>[0] = {
   state: 'awaiting-artwork',
   wish: null,
   hasPlates: false,
+  isWaived: false,
   artworks: [],
 };
 
@@ -16,6 +17,19 @@ test('who has to do something reads what, and their colleagues read who', () => 
   expect(standingWords(line, 'Asha')).toBe('Asha still has to send the artwork.');
   expect(standingWords({ ...line, state: 'proof-sent' }, '')).toMatch(/^Whoever ordered decides/);
   expect(standingWords({ ...line, kind: 'sample', state: null }, null)).toMatch(/without print/);
+});
+
+test('what was agreed with us doesn’t ask for a decision, and offers one only before the start', () => {
+  const agreed = { ...line, state: 'proof-sent' as const, isWaived: true };
+  expect(standingWords(agreed, null)).toMatch(/^It is printed as agreed with us\..*until its plates are begun\.$/);
+  expect(standingWords({ ...agreed, hasPlates: true }, null)).toBe('It is printed as agreed with us.');
+  expect(standingWords(agreed, 'Asha')).toBe('It is printed as agreed with us.');
+});
+
+test('a cancelled order isn’t printed, whatever its proof says', () => {
+  expect(standingWords({ ...line, state: 'approved' }, null, true)).toBe(
+    'The order is cancelled, so it isn’t printed.',
+  );
 });
 
 test('a file whose check stops it is to be mended, and isn’t promised a proof', () => {

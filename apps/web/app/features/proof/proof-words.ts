@@ -1,14 +1,24 @@
 import type { ProofLineRow, ProofRow } from '@boxwright/contract';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
-type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'hasPlates' | 'artworks'>;
+type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks'>;
 
 /**
  * Where a line's artwork stands and who does what next.
  *
  * @param orderedBy the first name of whoever ordered, for a colleague's link; null for the customer's own
  */
-export function standingWords({ kind, state, wish, artworks }: Line, orderedBy: string | null): string {
+export function standingWords(
+  { kind, state, wish, isWaived, hasPlates, artworks }: Line,
+  orderedBy: string | null,
+  isCancelled = false,
+): string {
+  if (isCancelled) return 'The order is cancelled, so it isn’t printed.';
+  if (isWaived) {
+    return state === 'proof-sent' && orderedBy === null && !hasPlates
+      ? 'It is printed as agreed with us. You can still approve the proof or ask for a change until its plates are begun.'
+      : 'It is printed as agreed with us.';
+  }
   const who = orderedBy === '' ? 'Whoever ordered' : orderedBy;
   switch (state) {
     case null:
@@ -42,7 +52,7 @@ export function standingWords({ kind, state, wish, artworks }: Line, orderedBy: 
 
 /** The colour of the state: what waits for the customer stands out. */
 export const toneOfLine = ({ state, waitsFor }: Pick<ProofLineRow, 'state' | 'waitsFor'>): BadgeTone =>
-  state === 'approved' ? 'good' : waitsFor === 'customer' ? 'bad' : 'notice';
+  state === 'approved' || waitsFor === 'nobody' ? 'good' : waitsFor === 'customer' ? 'bad' : 'notice';
 
 /** Who wrote a comment, sent a file or decided, beside their name. */
 export const actorWords: Readonly<Record<'customer' | 'guest' | 'staff', string>> = {

@@ -13,7 +13,9 @@ type DecisionProps = ItemProps & { proof: ProofRow };
 /** Approving a proof, asking for a change, or what was decided. */
 export function Decision(props: DecisionProps) {
   const { order, item, proof } = props;
-  const mayDecide = order.mayDecide && proof.state === 'sent';
+  const isOpen = order.mayDecide && order.whyClosed === null;
+  // What is printed as agreed can't be changed any more once its plates are begun.
+  const mayDecide = isOpen && proof.state === 'sent' && !(item.isWaived && item.hasPlates);
   return (
     <div className="flex flex-col gap-5">
       {proof.file === '' ? null : (
@@ -28,10 +30,12 @@ export function Decision(props: DecisionProps) {
           <AskForChange {...props} />
         </>
       ) : null}
-      {order.mayDecide && proof.state === 'approved' && !item.hasPlates ? <Withdraw {...props} /> : null}
-      {proof.state === 'approved' && item.hasPlates ? (
+      {isOpen && proof.state === 'approved' && !item.hasPlates ? <Withdraw {...props} /> : null}
+      {(proof.state === 'approved' || item.isWaived) && item.hasPlates && order.whyClosed === null ? (
         <p className="text-[0.9375rem] text-ink-soft">
-          Its plates are being made, so the approval can’t be withdrawn here.
+          {item.isWaived
+            ? 'Its plates are being made, so no change can be asked for here. Please write or call us.'
+            : 'Its plates are being made, so the approval can’t be withdrawn here.'}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { formatCount } from '@boxwright/money';
+import { orderStatusNames } from '@boxwright/orders';
 import { useState } from 'react';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -22,6 +23,7 @@ import { SendAnotherFile, SendFirstFile } from './SendFile.tsx';
 export function ItemSection({ done, ...props }: ItemProps & { done: string | null }) {
   const { order, item, posted } = props;
   const { number, name, description, quantity, state, stateName } = item;
+  const isCancelled = order.status === orderStatusNames.Cancelled;
   return (
     <Card className="scroll-mt-24 p-5 sm:p-7" id={`item-${number}`}>
       <section aria-labelledby={`item-${number}-title`}>
@@ -30,13 +32,13 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
             {order.items.length > 1 ? `${number}. ` : ''}
             {name}
           </h2>
-          {state === null ? null : <Badge tone={toneOfLine(item)}>{stateName}</Badge>}
+          {state === null || isCancelled ? null : <Badge tone={toneOfLine(item)}>{stateName}</Badge>}
         </div>
         <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">
           {[description, `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(' · ')}
         </p>
         <p role="status" className="mt-3 mb-5 font-medium">
-          {standingWords(item, order.mayDecide ? null : order.firstName)}
+          {standingWords(item, order.mayDecide ? null : order.firstName, isCancelled)}
         </p>
         <PostedNotice text={posted === undefined ? wordsOfDone(done, state) : undefined} />
         <PostedFailure failed={posted?.failed.field === undefined ? posted?.failed : undefined} />
@@ -58,7 +60,7 @@ function Printed(props: ItemProps) {
   const canSend = order.mayDecide && order.whyClosed === null;
   return (
     <div className="flex flex-col gap-7">
-      {canSend && item.state === 'awaiting-artwork' ? <SendFirstFile {...props} /> : null}
+      {canSend && item.state === 'awaiting-artwork' && !item.hasPlates ? <SendFirstFile {...props} /> : null}
       {shown === undefined && proof === undefined ? null : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="min-w-0">
@@ -95,7 +97,7 @@ function Printed(props: ItemProps) {
       <div className="-mt-4 flex flex-col empty:hidden">
         <CompareFiles line={item} />
         <EarlierProofs item={item} />
-        {canSend && item.state !== 'awaiting-artwork' ? <SendAnotherFile {...props} /> : null}
+        {canSend && (item.state !== 'awaiting-artwork' || item.hasPlates) ? <SendAnotherFile {...props} /> : null}
       </div>
     </div>
   );

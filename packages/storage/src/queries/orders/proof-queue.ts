@@ -1,11 +1,12 @@
 import type { ArtworkState } from '@boxwright/orders';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '../../connect.ts';
 import type { Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks, proofs } from '../../schema/proofs.ts';
+import { isPrintWaived } from './proofs.ts';
 
 /** A line in the desk's queue of artwork and proofs. */
 export interface WaitingLine {
@@ -43,9 +44,12 @@ const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${line
 /** Whether an order isn't packed yet. */
 export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);
 
+/** Whether a line waits for artwork or a decision: its order is placed and not packed, and staff don't let it be printed. */
+const isAwaited = and(isInHand, eq(carts.status, 'ORDERED'), not(isPrintWaived));
+
 /**
  * Lines of placed orders that aren't packed, and whose artwork or proof isn't done; those that wait longest come first.
- * Orders that are still being placed aren't among them.
+ * Orders that are still being placed, and what is printed without an approved proof, aren't among them.
  */
 export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit: number): Promise<WaitingLine[]> {
   const { id, itemName, description, quantity, position, kind, artworkWish } = orderLines;
@@ -68,7 +72,7 @@ export function waitingLines(db: DbOrTx, states: readonly ArtworkState[], limit:
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(inArray(orderLines.artworkState, [...states]), isInHand, eq(carts.status, 'ORDERED')))
+    .where(and(inArray(orderLines.artworkState, [...states]), isAwaited))
     .orderBy(waitsSince, asc(orderLines.id))
     .limit(limit);
 }
@@ -80,7 +84,7 @@ export async function countWaitingLines(db: DbOrTx): Promise<ReadonlyMap<Artwork
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(and(ne(orderLines.artworkState, 'approved'), isInHand, eq(carts.status, 'ORDERED')))
+    .where(and(ne(orderLines.artworkState, 'approved'), isAwaited))
     .groupBy(orderLines.artworkState);
   return new Map(rows.flatMap(({ state, count }) => (state === null ? [] : [[state, count] as const])));
 }
@@ -95,14 +99,7 @@ export async function awaitedArtworkOf(
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(carts, eq(carts.id, orders.cartId))
-    .where(
-      and(
-        inArray(orders.id, [...orderIds]),
-        ne(orderLines.artworkState, 'approved'),
-        isInHand,
-        eq(carts.status, 'ORDERED'),
-      ),
-    )
+    .where(and(inArray(orders.id, [...orderIds]), ne(orderLines.artworkState, 'approved'), isAwaited))
     .groupBy(orders.id);
   return new Map(rows.map(({ orderId, states }) => [orderId, states]));
 }

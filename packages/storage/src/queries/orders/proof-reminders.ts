@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { proofs } from '../../schema/proofs.ts';
 import { isInHand } from './proof-queue.ts';
+import { isPrintWaived } from './proofs.ts';
 
 /** Proofs that were sent before a time, wait for a decision, and haven't had this reminder (from 1) yet. */
 export function proofsToRemindOf(
@@ -15,7 +16,13 @@ export function proofsToRemindOf(
     .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
-      and(eq(proofs.state, 'sent'), lt(proofs.reminders, reminder), sql`${proofs.createdAt} < ${sentBefore}`, isInHand),
+      and(
+        eq(proofs.state, 'sent'),
+        lt(proofs.reminders, reminder),
+        sql`${proofs.createdAt} < ${sentBefore}`,
+        isInHand,
+        not(isPrintWaived),
+      ),
     )
     .orderBy(asc(proofs.id))
     .limit(limit);

@@ -249,6 +249,11 @@ export async function waivePrintGate(tx: Tx, waiver: PrintWaiver): Promise<void>
   await tx.insert(printWaivers).values(waiver).onConflictDoUpdate({ target: printWaivers.lineId, set: rest });
 }
 
+/** Ends a waiver, as its customer wants something else than what it was given for. */
+export async function endPrintWaiver(tx: Tx, lineId: number): Promise<void> {
+  await tx.delete(printWaivers).where(eq(printWaivers.lineId, lineId));
+}
+
 /** With the name of who gave it. */
 export interface WaiverListed extends PrintWaiver {
   readonly by: string;
@@ -268,9 +273,13 @@ export interface LineToPrint extends Pick<OrderLine, 'id' | 'itemName' | 'positi
   readonly isWaived: boolean;
 }
 
-/** Whether staff let a line be printed with the artwork that it has. */
-export const isPrintWaived = sql<boolean>`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${orderLines.id}
+const waiverOfLine = sql`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${orderLines.id}
   and ${printWaivers.artworkToken} is not distinct from ${orderLines.artworkToken})`;
+/**
+ * Whether staff let a line be printed with the artwork that it has. Nested, because Drizzle leaves the names of tables
+ * out of the outermost columns of a query of one table: each file would be compared with itself.
+ */
+export const isPrintWaived = sql<boolean>`${waiverOfLine}`;
 
 /** Why the present file of a box isn't laid on its plates by the program: it is too large, or its check has found no place. */
 export const laidByHandBecause = sql<LaidByHand | null>`case when ${orderLines.kind} <> 'box' then null
