@@ -16,6 +16,11 @@ export interface PdfToSeparate {
 /** The longer side of the pictures, in pixels. */
 const side = 1400;
 const mostInks = 12;
+/**
+ * Of the processor, after which no other ink is begun: a file that is ended at its limit would cost whoever looks at it
+ * the right to send files for some minutes.
+ */
+const mostMs = 6_000;
 /** Those of the process first, in the order of the trade. */
 const inOrder = (inks: readonly string[]): string[] => [
   ...processInks.filter((ink) => inks.includes(ink)),
@@ -39,8 +44,11 @@ export async function drawInks({ original, page }: PdfToSeparate): Promise<Drawn
   if (names.length > mostInks) return tooMuchForInks;
   const colours = await coloursOf(print, names);
   const inks = [];
+  const began = process.cpuUsage();
   let sums: Uint16Array | undefined;
   for (const [index, name] of names.entries()) {
+    const { user, system } = process.cpuUsage(began);
+    if ((user + system) / 1000 > mostMs) return tooMuchForInks;
     const plate = await separatedPage(print, name);
     const pixels = plate && (await drawPdf(plate, side, { ground: 'paper' }));
     if (!pixels || pixels === 'too-much') return tooMuchForInks;
