@@ -146,7 +146,7 @@ export function proofDecidedMail(data: ProofDecided): Mail {
         kind: 'paragraph',
         text: approved
           ? `Hello ${customer.name}, thank you. We print this item as the proof shows it. If you didn’t want that, open the page or call us at once: until its plates are made, the approval can be withdrawn.`
-          : `Hello ${customer.name}, we have read what is to be changed, and send you a new proof. If you have a new file, you can send it on the same page.`,
+          : `Hello ${customer.name}, what is to be changed has reached us, and we send you a new proof. If you have a new file, you can send it on the same page.`,
       },
       {
         kind: 'facts',

@@ -193,6 +193,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'reminder', lineId: '21' },
+    'RemindOfProof',
+    { lineId: 21 },
+    { recipient: 'meena@shop.example' },
+    done('reminder'),
+  ),
+  officeForm(
+    order,
     { form: 'artwork', lineId: '21', token: 'disc' },
     'SendArtworkAtDesk',
     { lineId: 21, artwork: 'disc' },

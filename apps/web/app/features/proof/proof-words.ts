@@ -58,7 +58,7 @@ export const toneOfLine = ({ state, waitsFor }: Pick<ProofLineRow, 'state' | 'wa
 export const actorWords: Readonly<Record<'customer' | 'guest' | 'staff', string>> = {
   customer: 'signed in',
   guest: 'by the link',
-  staff: 'for us',
+  staff: 'on our side',
 };
 
 /** The proof that counts; undefined before the first one and after another file has come. */

@@ -47,6 +47,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   'change-note': 'The note is changed.',
   'delete-note': 'The note is deleted.',
   return: 'Decided. Your answer is mailed to the customer.',
+  reminder: 'The reminder is mailed to the customer.',
   artwork: 'The file is kept with the item. It is printed once its proof is approved.',
   proof: 'The proof is sent to the customer.',
   'proof-back': 'The proof is taken back.',

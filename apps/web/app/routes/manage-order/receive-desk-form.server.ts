@@ -64,6 +64,7 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     const refund = form.text('refund').trim() === '' ? 0 : amountOf(form, 'refund');
     return { id: form.id('id'), ...form.texts('decision', 'answer'), ...(refund > 0 ? { refund } : {}) };
   }),
+  reminder: desk('RemindOfProof', (form) => ({ lineId: form.id('lineId') })),
   artwork: desk('SendArtworkAtDesk', (form) => ({ lineId: form.id('lineId'), artwork: form.text('token') })),
   proof: desk('IssueProof', (form) => ({
     lineId: form.id('lineId'),

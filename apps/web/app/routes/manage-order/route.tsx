@@ -95,7 +95,8 @@ const isInvoiced = (documents: ShownDeskOrder['documents']): boolean =>
 /** The names of the page's forms that show their refusals. Those about a line's artwork are shown with the line. */
 const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
   ...['step', 'cancel', 'payment', 'refund', 'message', 'note'],
-  ...['artwork', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
+  ...['reminder', 'artwork', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
+  ...(desk.may.unpaid && desk.steps.some(({ waitsFor }) => waitsFor !== '') ? ['unpaid'] : []),
   ...(desk.payUrl === '' ? [] : ['pay-link']),
   ...(desk.mobileToCall === '' ? [] : ['mobile-call']),
   ...(isInvoiced(documents) ? [] : ['purchase-order']),

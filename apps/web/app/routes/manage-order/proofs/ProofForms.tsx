@@ -30,6 +30,18 @@ export function ProofForms(props: ProofLineProps) {
           tone={line.waitsFor === 'us' ? 'ink' : 'outline'}
         />
       ) : null}
+      {forms.includes('reminder') ? (
+        <DeskForm
+          orderId={orderId}
+          form="reminder"
+          hidden={{ lineId: line.lineId }}
+          refusal={refusalOf(props.posted, 'reminder')}
+          button="Remind the customer by mail"
+          busy="Mailing…"
+          tone="outline"
+          className="[&>div]:mt-0"
+        />
+      ) : null}
       {forms.includes('proof-decision') ? (
         <Folded title="Record what the customer said" isOpen={refusalOf(props.posted, 'proof-decision') !== undefined}>
           <Words

@@ -7,12 +7,12 @@ const open = { isOpen: true, mayWaive: true };
 const [proof] = sentProofLine.proofs;
 const withProof = (state: 'change-wanted' | 'approved' | 'superseded') => (proof ? [{ ...proof, state }] : []);
 const lines: Readonly<Record<string, DeskProofLine>> = {
-  awaited: { ...sentProofLine, state: 'awaiting-artwork', artworks: [], proofs: [] },
-  came: { ...sentProofLine, state: 'checking', proofs: [] },
+  awaited: { ...sentProofLine, state: 'awaiting-artwork', waitsFor: 'customer', artworks: [], proofs: [] },
+  came: { ...sentProofLine, state: 'checking', waitsFor: 'us', proofs: [] },
   sent: sentProofLine,
-  changed: { ...sentProofLine, state: 'change-wanted', proofs: withProof('change-wanted') },
-  replaced: { ...sentProofLine, state: 'checking', proofs: withProof('superseded') },
-  approved: { ...sentProofLine, state: 'approved', proofs: withProof('approved') },
+  changed: { ...sentProofLine, state: 'change-wanted', waitsFor: 'us', proofs: withProof('change-wanted') },
+  replaced: { ...sentProofLine, state: 'checking', waitsFor: 'us', proofs: withProof('superseded') },
+  approved: { ...sentProofLine, state: 'approved', waitsFor: 'nobody', proofs: withProof('approved') },
   waived: { ...sentProofLine, waiver: { reason: 'Urgent', by: 'Kavi', at: new Date(0) } },
   plain: { ...sentProofLine, state: null, proofs: [] },
 };
@@ -21,9 +21,9 @@ const formsOf = (name: string, by: Partial<typeof open> = {}) =>
 
 describe('what the desk can do with a line’s artwork', () => {
   test.each([
-    ['awaited', ['artwork', 'waiver']],
+    ['awaited', ['reminder', 'artwork', 'waiver']],
     ['came', ['artwork', 'proof', 'waiver']],
-    ['sent', ['artwork', 'proof', 'proof-back', 'proof-decision', 'proof-comment', 'waiver']],
+    ['sent', ['reminder', 'artwork', 'proof', 'proof-back', 'proof-decision', 'proof-comment', 'waiver']],
     ['changed', ['artwork', 'proof', 'proof-comment', 'waiver']],
     ['replaced', ['artwork', 'proof', 'proof-comment', 'waiver']],
     ['approved', ['artwork', 'proof-decision', 'proof-comment']],

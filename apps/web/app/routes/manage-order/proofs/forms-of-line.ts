@@ -2,7 +2,7 @@ import type { DeskProofLine } from '@boxwright/contract';
 import { type ArtworkEvent, afterArtworkEvent } from '@boxwright/orders';
 
 /** The forms about the artwork and proofs of an order's line. */
-export type ProofForm = 'artwork' | 'proof' | 'proof-back' | 'proof-comment' | 'proof-decision' | 'waiver';
+export type ProofForm = 'reminder' | 'artwork' | 'proof' | 'proof-back' | 'proof-comment' | 'proof-decision' | 'waiver';
 
 export interface ProofsOpen {
   /** Whether files and proofs can be sent for the order. */
@@ -19,6 +19,7 @@ export function formsOfLine(line: DeskProofLine, { isOpen, mayWaive }: ProofsOpe
   const can = (event: ArtworkEvent) => afterArtworkEvent(state, event) !== null;
   const isDecidable = newest !== undefined && newest.state !== 'superseded' && newest.state !== 'change-wanted';
   const forms: readonly (ProofForm | false)[] = [
+    isOpen && line.waitsFor === 'customer' && 'reminder',
     isOpen && can('artwork-came') && 'artwork',
     isOpen && can('proof-issued') && artworks.length > 0 && 'proof',
     isOpen && newest !== undefined && can('proof-withdrawn') && 'proof-back',
