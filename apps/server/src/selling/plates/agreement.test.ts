@@ -29,7 +29,7 @@ const folder = ['../shared', '../../shared']
   .map((beside) => join(import.meta.dirname, '../../../../../..', beside, 'files/artwork'))
   .find((path) => existsSync(path));
 const collected = (folder ? readdirSync(folder) : []).filter((name) =>
-  /^(?:cmyk\.jpg|exif-orientation-6|png-gray-alpha|svg-illustrator-e|pdf-(?:cmyk-jpeg|crop-marks|hidden|overprint|rotate-270|transp|userunit))/.test(
+  /^(?:cmyk\.jpg|exif-orientation-[1-8]|png-gray-alpha|svg-illustrator-e|pdf-(?:cmyk-jpeg|crop-marks|hidden|overprint|rotate-270|transp|userunit))/.test(
     name,
   ),
 );
