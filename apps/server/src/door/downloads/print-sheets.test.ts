@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** An order of boxes in line 1 and stickers on clear film in line 2, hearts by default. */
-async function ordered(artwork: string | null, shape = 4) {
-  const { customer, place } = await readyToOrder(shop);
+async function ordered(artwork: string | null, shape = 4, own = {}) {
+  const { customer, place } = await readyToOrder(shop, own);
   await customer.call('AddToCartWebsite', {
     itemdetails: JSON.stringify([{ Item: 196, Quantity: 1000 }]),
     orderid: 0,
@@ -51,6 +51,20 @@ test('staff get the print sheet of a line as it was stored, the same file each t
   const pdf = first.rawPayload.toString('latin1');
   for (const ink of ['/Separation /CutContour', '/Separation /White', '/SMask']) expect(pdf).toContain(ink);
   expect((await load(staff, orderId, '2.pdf')).rawPayload.equals(first.rawPayload)).toBe(true);
+});
+
+test('there is no sheet before the proof is approved or waived, and none of a cancelled order', async () => {
+  const { customer, orderId } = await ordered(null, 4, { awaitsProof: true });
+  const staff = await shop.staff();
+  const early = await load(staff, orderId, '2.pdf');
+  const refusal = /^Item 2 of BW\S+ can’t be printed: its artwork hasn’t come yet\.$/;
+  expect([early.statusCode, early.body]).toEqual([409, expect.stringMatching(refusal)]);
+  const { lines } = (await staff.call('GetOrderProofs', { order_id: orderId })).data;
+  await staff.call('WaiveProof', { line_id: lines[1].line_id, reason: 'Agreed on the phone.' });
+  expect((await load(staff, orderId, '2.pdf')).statusCode).toBe(200);
+  await customer.call('CancelOrder', { orderid: orderId });
+  const late = await load(staff, orderId, '2.pdf');
+  expect([late.statusCode, late.body]).toEqual([409, expect.stringMatching(/its order is cancelled\.$/)]);
 });
 
 test('when our code fails at the picture, the sheet has only the cuts, and one alert is raised', async () => {

@@ -1,3 +1,4 @@
+import { inTransaction } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { staffSender } from '../../adapters/identity/sender.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
@@ -6,11 +7,12 @@ import { orderNumber } from '../../selling/company/order-number.ts';
 import { printSheetAddress } from '../../selling/orders/print-sheet-address.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { printSheet } from '../../selling/print-sheets/print-sheet.ts';
+import { refuseUnapproved } from '../../selling/proofs/refuse-unapproved.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
 
 /**
- * Print sheets of an order's stickers, one file a line, for staff who may see orders:
+ * Print sheets of an order's stickers that may be printed, one file a line, for staff who may see orders:
  *
  * /manage/orders/<order's id>/sticker-sheet/<line's number>.pdf
  *
@@ -28,6 +30,13 @@ export const printSheets: FastifyPluginAsync<{ readonly services: Services }> = 
       const [, number] = /^([1-9]\d{0,3})\.pdf$/.exec(request.params.file) ?? [];
       const stored = orderId === undefined ? undefined : await readOrderNow(services, Number(orderId));
       if (!stored) return sayPlainly(reply, 404, 'There is no such order.');
+      const place = Number(number ?? 0);
+      const line = stored.lines[place - 1];
+      if (line?.goods.snapshot.kind === 'sticker') {
+        const gated = { lineId: line.id, name: `Item ${place} of ${orderNumber(stored.order)}` };
+        const refused = await inTransaction(services.db, (tx) => refuseUnapproved(tx, [gated]));
+        if (refused && !refused.ok) return refusePlainly(reply, refused.failure);
+      }
       const pdf =
         number === undefined
           ? null

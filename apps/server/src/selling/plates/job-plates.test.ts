@@ -25,11 +25,11 @@ async function orderWith(wider = 0) {
   await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
   const load = () =>
     shop.app.inject({ url: `/manage/orders/${orderId}/plates/1-1.pdf`, cookies: Object.fromEntries(desk.cookies) });
-  return { lineId: line_id as number, load };
+  return { lineId: line_id as number, orderId, load };
 }
 
 test('the plates of an approved item have its artwork on every up, and nothing in the margins', async () => {
-  const { lineId, load } = await orderWith();
+  const { lineId, orderId, load } = await orderWith();
   const early = await load();
   expect([early.statusCode, early.body]).toEqual([409, expect.stringMatching(/can’t be printed: its proof/)]);
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
@@ -43,6 +43,10 @@ test('the plates of an approved item have its artwork on every up, and nothing i
   const share = points.filter(([x = 0, y = 0]) => cyan(x, y)).length / points.length;
   expect(share).toBeGreaterThan(0.5);
   expect([cyan(0.5, 0.002), cyan(0.002, 0.5), cyan(0.998, 0.5)]).toEqual([false, false, false]);
+  const cancelled = { orderid: orderId, seenstatus: 'Order Accepted', orderstatus: 'Cancelled' };
+  expect(await desk.call('MoveOrder', cancelled)).toMatchObject({ status: 200 });
+  const late = await load();
+  expect([late.statusCode, late.body]).toEqual([409, expect.stringMatching(/its order is cancelled/)]);
 });
 
 test('an artwork is laid as it was checked, also after staff have narrowed the limits, for the printing that they chose', async () => {

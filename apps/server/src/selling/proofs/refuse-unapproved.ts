@@ -5,7 +5,7 @@ import { linesToPrint, type Tx } from '@boxwright/storage';
 /** The steps before which a proof must be approved. */
 export const isGated = (step: ProductionStep | 'packed'): boolean => step === 'plates' || step === 'printing';
 
-/** Why these lines can't be printed: the first one without an approved proof. Undefined if all may. */
+/** Why these lines can't be printed: the first one of a cancelled order or without an approved proof. Undefined if all may. */
 export async function refuseUnapproved(
   tx: Tx,
   lines: readonly { readonly lineId: number; readonly name: string }[],
@@ -14,8 +14,8 @@ export async function refuseUnapproved(
     tx,
     lines.map(({ lineId }) => lineId),
   );
-  for (const { id, artworkState, isWaived } of found) {
-    const why = whyNotPrinted(artworkState, isWaived);
+  for (const { id, artworkState, isWaived, isCancelled } of found) {
+    const why = isCancelled ? 'its order is cancelled.' : whyNotPrinted(artworkState, isWaived);
     const name = lines.find(({ lineId }) => lineId === id)?.name;
     if (why !== null) return fail('conflict', `${name} can’t be printed: ${why}`);
   }

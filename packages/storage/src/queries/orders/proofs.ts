@@ -271,6 +271,8 @@ export function waiversOfLines(db: DbOrTx, lineIds: readonly number[]): Promise<
 export interface LineToPrint extends Pick<OrderLine, 'id' | 'itemName' | 'position' | 'artworkState'> {
   /** Whether staff let it be printed with the artwork that it has. */
   readonly isWaived: boolean;
+  /** Whether its order is cancelled. */
+  readonly isCancelled: boolean;
 }
 
 const waiverOfLine = sql`exists (select 1 from ${printWaivers} where ${printWaivers.lineId} = ${orderLines.id}
@@ -292,8 +294,13 @@ export const laidByHandBecause = sql<LaidByHand | null>`case when ${orderLines.k
 export function linesToPrint(db: DbOrTx, lineIds: readonly number[]): Promise<LineToPrint[]> {
   const { id, itemName, position, artworkState } = orderLines;
   return db
-    .select({ ...{ id, itemName, position, artworkState }, isWaived: isPrintWaived })
+    .select({
+      ...{ id, itemName, position, artworkState },
+      isWaived: isPrintWaived,
+      isCancelled: sql<boolean>`${orders.status} = 'Cancelled'`,
+    })
     .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(inArray(id, [...lineIds]))
     .orderBy(asc(id));
 }
