@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { insertArtwork, inTransaction } from '@boxwright/storage';
 import { disc } from './artwork.ts';
-import type { Shop } from './open-shop.ts';
+import type { Shop, ShopCustomer } from './open-shop.ts';
 import { payInFull, readyToOrder } from './orders.ts';
+
+type Commit = (customer: ShopCustomer, orderId: number) => Promise<unknown>;
 
 /** A disc that was uploaded before; quicker than an upload, which is inspected. */
 export async function keptDisc(
@@ -22,11 +24,14 @@ export async function keptDisc(
   return token;
 }
 
-/** A paid order of boxes without artwork, with the link that its customer has. */
-export async function orderToProof(shop: Shop) {
+/** An order of boxes without artwork that is paid, or committed to as said, with the link that its customer has. */
+export async function orderToProof(
+  shop: Shop,
+  commit: Commit = (customer, orderId) => payInFull(shop, customer, orderId),
+) {
   const { customer, place } = await readyToOrder(shop, { awaitsProof: true });
   const orderId: number = (await place()).data.order_id;
-  await payInFull(shop, customer, orderId);
+  await commit(customer, orderId);
   const desk = await shop.staff();
   const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
   const token: string = data.customer_url.split('/proofs/')[1];
@@ -41,8 +46,8 @@ export async function orderToProof(shop: Shop) {
 }
 
 /** The same with artwork and a proof that waits for a decision. */
-export async function sentProof(shop: Shop) {
-  const order = await orderToProof(shop);
+export async function sentProof(shop: Shop, commit?: Commit) {
+  const order = await orderToProof(shop, commit);
   const sent = await order.send();
   const [{ id: seen_artwork_id }] = sent.data.line.artworks;
   const issued = await order.desk.call('IssueProof', { line_id: order.lineId, seen_artwork_id, note: '' });

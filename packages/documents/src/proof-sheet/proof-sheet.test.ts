@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { proofSheetPdf } from '../index.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
@@ -44,6 +45,17 @@ test('a proof has the cut at its true size on one page', async () => {
   expect(pages).toHaveLength(1);
   const { width, height } = pages[0]?.getTrimBox() ?? { width: 0, height: 0 };
   expect([(width * 25.4) / 72, (height * 25.4) / 72]).toEqual([expect.closeTo(60, 6), expect.closeTo(40, 6)]);
+});
+
+test('it speaks of creases only where there are some', async () => {
+  const said = async (data: ProofSheetData) => {
+    const page = await (await getDocumentProxy(await proofSheetPdf(data))).getPage(1);
+    return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  };
+  expect(await said(box)).toContain('Artwork and cut (magenta) at 1 : 1.');
+  expect(await said({ ...box, creases: box.cuts })).toContain(
+    'Artwork, cut (magenta) and creases (cyan, dashed) at 1 : 1.',
+  );
 });
 
 test('a file lies as its check has found, clipped at the bleed', async () => {

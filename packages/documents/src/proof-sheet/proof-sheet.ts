@@ -64,12 +64,22 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
 const polyline = (points: readonly (readonly [number, number])[]): string =>
   `${points.map(([x, y], index) => `${plain(x)} ${plain(y)} ${index === 0 ? 'm' : 'l'}`).join('\n')}\nS`;
 
-function linesOf({ orderNumber, item, number, notice, facts, findings, note, artwork }: ProofSheetData): Line[] {
+function linesOf({
+  orderNumber,
+  item,
+  number,
+  creases,
+  notice,
+  facts,
+  findings,
+  note,
+  artwork,
+}: ProofSheetData): Line[] {
   return [
     { text: `Proof ${number} of ${orderNumber}: ${item}`, isTitle: true },
     ...(notice ? [{ text: notice }] : []),
     {
-      text: 'Artwork, cut (magenta) and creases (cyan, dashed) at 1 : 1. Printed at another scale, nothing here fits.',
+      text: `${creases.length > 0 ? 'Artwork, cut (magenta) and creases (cyan, dashed)' : 'Artwork and cut (magenta)'} at 1 : 1. Printed at another scale, nothing here fits.`,
     },
     ...(artwork ? [] : [{ text: 'The artwork can’t be shown on this page; its file is named below.' }]),
     ...(artwork?.isPlaced === false

@@ -1,3 +1,4 @@
+import { formatRupees, parseRupees } from '@boxwright/money';
 import { documentsOf } from '@boxwright/storage';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +41,7 @@ test('a proof is a document as issued: the drawing at its true size, what is ord
   for (const part of [
     /Proof 1 of BW\d+-\d+: Item 1, Soap Box/,
     /Quantity 1,000/,
-    /Price with delivery, GST ₹/,
+    /Total of the order, with GST ₹/,
     /Printed for Coated offset, ISO 12647-2:2004 \(FOGRA39\)/,
     /File disc\.png/,
     /creases \(cyan, dashed\) at 1 : 1/,
@@ -50,6 +51,22 @@ test('a proof is a document as issued: the drawing at its true size, what is ord
   // A soap box lies flat on more than A5: nothing is scaled to a page.
   expect(size[2]).toBeGreaterThan(200);
   expect(bytes.includes('/Subtype /Image')).toBe(true);
+});
+
+test('the price on the proof of an order in cash is what its customer pays, with the charge for cash', async () => {
+  const order = await sentProof(shop, async (customer, orderid) => {
+    const { ways } = (await customer.call('GetCheckout', { orderid })).data;
+    const { total } = ways.find(({ paymentmode }: { paymentmode: string }) => paymentmode === 'COD');
+    expect((await customer.call('ConfirmOrder', { orderid, paymentmode: 'COD', acceptedtotal: total })).status).toBe(
+      200,
+    );
+  });
+  await shop.runJobs();
+  const where = { whereClause: { fld_order_id: order.orderId } };
+  const [{ fld_total, COD_Charge }] = (await order.customer.call('GetWebsiteOrderDetails', where)).data;
+  expect(COD_Charge).toBeGreaterThan(0);
+  const { text } = await readProof(await addressOf(order));
+  expect(text).toContain(`Total of the order, with GST ${formatRupees(parseRupees(String(fld_total)))}`);
 });
 
 test('it stays as it was issued when another file comes, and the next proof is a document of its own', async () => {

@@ -8,7 +8,7 @@ import { readCompanyIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { toSnapshot } from '../documents/snapshot.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
-import { readStoredOrder, type StoredOrderLine } from '../orders/stored-order.ts';
+import { readStoredOrder, type StoredOrder, type StoredOrderLine } from '../orders/stored-order.ts';
 import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
 import { sheetPlaces } from '../print-sheets/sheet-places.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
@@ -44,7 +44,7 @@ export async function issueProofDocument(
     ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
     item: `Item ${position + 1}, ${line.itemName}`,
     number: proof.number,
-    facts: [...factsOf(line, proof, came), ...printingOf(line, await readPrintingConditions(tx))],
+    facts: [...factsOf(stored, line, proof, came), ...printingOf(line, await readPrintingConditions(tx))],
     findings: (came.findings ?? []).flatMap(({ text }) => (typeof text === 'string' ? [text] : [])),
     note: proof.note,
     artworkToken: came.artworkToken,
@@ -58,13 +58,17 @@ export async function issueProofDocument(
   await services.jobs.enqueue(tx, 'MakeDocument', { documentId: id });
 }
 
-function factsOf(line: StoredOrderLine, proof: Proof, { artwork, createdAt, findings }: LineArtworkListed) {
-  const { goods, quantity, goodsPaise, deliveryPaise, discountPaise, cgstPaise, sgstPaise, igstPaise } = line;
-  const total = goodsPaise + deliveryPaise - discountPaise + cgstPaise + sgstPaise + igstPaise;
+function factsOf(
+  { order }: StoredOrder,
+  { goods, quantity }: StoredOrderLine,
+  proof: Proof,
+  { artwork, createdAt, findings }: LineArtworkListed,
+) {
   return [
     ...goods.details.filter(({ label }) => label !== 'Artwork'),
     { label: 'Quantity', value: formatCount(quantity) },
-    { label: 'Price with delivery, GST', value: formatRupees(paise(total)) },
+    // Of the order, as its customer agreed to: delivery and a charge for cash belong to no line.
+    { label: 'Total of the order, with GST', value: formatRupees(paise(order.totalPaise)) },
     { label: 'File', value: artwork.name },
     { label: 'File received on', value: longTime(createdAt) },
     ...checksumOf(artwork.fileKey),

@@ -35,6 +35,7 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
   const { work, name, number } = line;
   const [inks, setInks] = useState<readonly string[] | null>(null);
   if (work === null) return <p className="text-ink-soft">This item can’t be drawn here. The file below shows it.</p>;
+  const isByHand = shown?.artwork.byHand === true;
   const placed = shown?.isKept ? line.placed[shown.id] : undefined;
   const picture = placed && shown ? { href: artworkPreviewAddress(shown.artwork.token), placed, inks } : null;
   const pins = (proof?.comments ?? []).flatMap(({ id, place: at }, index) =>
@@ -58,7 +59,7 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 font-semibold">
-        {proof === undefined ? withoutProof : `Proof ${proof.number}`}
+        {proof === undefined ? (isByHand ? 'The drawing' : withoutProof) : `Proof ${proof.number}`}
       </figcaption>
       <ProofDrawing
         work={work}
@@ -76,6 +77,12 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
         </p>
       ) : null}
       {placed && shown ? <InkPanel key={shown.artwork.token} token={shown.artwork.token} onShow={setInks} /> : null}
+      {isByHand && shown?.isKept ? (
+        <p className="mt-2 text-[0.9375rem]">
+          The file is too large to be shown here or checked by the program. We check it by hand, and lay it on the
+          drawing ourselves.
+        </p>
+      ) : null}
       {shown?.isKept === false ? (
         <p className="mt-2 text-[0.9375rem]">The file isn’t kept any more, because the order is old.</p>
       ) : null}

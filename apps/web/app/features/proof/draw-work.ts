@@ -10,7 +10,9 @@ type Sizes = Pick<ProofLineRow, 'box' | 'sticker'>;
 /** What is cut of a line, drawn, and where its files lie on it. Only for loaders. */
 export function drawLine(line: ProofLineRow): Pick<DrawnLine, 'work' | 'placed'> {
   const work = line.state === null ? null : drawWork(line);
-  const placed = work ? line.artworks.map((file) => [file.id, placeArtwork(work, line.sticker, file)] as const) : [];
+  // What is too large to be read has only a sign as its picture.
+  const drawn = line.artworks.filter(({ artwork }) => !artwork.byHand);
+  const placed = work ? drawn.map((file) => [file.id, placeArtwork(work, line.sticker, file)] as const) : [];
   return { work, placed: Object.fromEntries(placed) };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sentProofLine } from '../../testing/proof-line.ts';
+import { drawLine } from './draw-work.ts';
 import { placeArtwork } from './place-artwork.ts';
 
 const box = { length: 300, width: 200 };
@@ -13,6 +15,14 @@ test('a file lies where its check has found that it lies', () => {
 test('a file that fits nowhere lies whole in the middle, and isn’t certain', () => {
   const placed = placeArtwork(box, null, { artwork: square, placement: null });
   expect(placed).toEqual({ length: 200, width: 200, matrix: [1, 0, 0, 1, 50, 0], isCertain: false });
+});
+
+test('a file that is checked by hand is laid nowhere, as its picture is only a sign for it', () => {
+  const [file] = sentProofLine.artworks;
+  if (!file) throw new RangeError('The line has no file');
+  const byHand = { ...file, placement: null, artwork: { ...file.artwork, byHand: true } };
+  expect(Object.keys(drawLine(sentProofLine).placed)).toEqual(['31']);
+  expect(drawLine({ ...sentProofLine, artworks: [byHand] }).placed).toEqual({});
 });
 
 test('a sticker’s picture lies where it is printed, also before its check', () => {

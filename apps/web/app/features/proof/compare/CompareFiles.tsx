@@ -9,7 +9,7 @@ import { type LaidBoth, layBoth } from './lay-both.ts';
 
 /** Two files of a line over each other, with a slider between them or as their difference; nothing if there is only one. */
 export function CompareFiles({ line }: { line: DrawnLine }) {
-  const kept = line.artworks.filter(({ isKept }) => isKept);
+  const kept = line.artworks.filter(({ isKept, artwork }) => isKept && !artwork.byHand);
   const newest = kept.at(-1);
   const earlier = kept.slice(0, -1);
   const [chosen, setChosen] = useState(earlier.at(-1)?.id);
