@@ -36,6 +36,7 @@ export const cartRow: CartRow = {
   customDescription: null,
   designId: null,
   artwork: null,
+  artworkWish: null,
   sticker: null,
   netValue: 1_808_000,
   discount: 0,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryTypes } from '../forms/box.ts';
 import { waysToMeasure } from '../forms/measured.ts';
+import { artworkWishes } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
 import { artworkToken } from './artwork.ts';
@@ -79,6 +80,8 @@ export const cartRow = record({
     'artwork',
     record({ token: field('token', artworkToken), name: field('name', z.string()) }).nullable(),
   ),
+  /** What the buyer says about artwork that hasn't come; null where they say nothing. */
+  artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),
   /** For the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */
   netValue: field('netvalue', rupees),
   discount: field('offer_discount', rupees),

@@ -43,7 +43,6 @@ export const artworkPlacement = record({
   /** From mm of the file to mm of the drawing: [a b c d e f], as SVG writes it. */
   matrix: field('matrix', z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
 });
-export type ArtworkPlacementRow = z.output<typeof artworkPlacement>;
 
 /** A file that came for a line. */
 export const lineArtwork = record({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artworkToken, placedArtwork } from '../fields/artwork.ts';
 import { cartRow, deliveryType } from '../fields/cart.ts';
 import { longestNote } from '../forms/box.ts';
+import { artworkWishes } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
@@ -119,7 +120,8 @@ export const cartOperations = {
     output: record({ cartId: field('order_id', z.int()) }),
   }),
   AttachArtworkInCart: operation({
-    summary: 'Has a box of the cart printed with an uploaded file, in place of the one before; or takes the file off.',
+    summary:
+      'Has a box of the cart printed with an uploaded file, in place of the one before; or takes the file off, and keeps what its buyer says about artwork that hasn’t come.',
     method: 'POST',
     access: 'public',
     input: record({
@@ -127,6 +129,8 @@ export const cartOperations = {
       lineId: field('cart_line_id', id),
       /** Null takes the file off. */
       artwork: field('artwork_token', artworkToken.nullable()),
+      /** Only without a file. */
+      wish: field('artwork_wish', z.enum(artworkWishes).nullish()),
     }),
     output: record({ lineId: field('cart_line_id', z.int()) }),
   }),

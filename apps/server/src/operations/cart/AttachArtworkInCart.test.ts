@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadedDisc } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { addBoxes } from '../../testing/orders.ts';
+import { addBoxes, readyToOrder } from '../../testing/orders.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -56,4 +56,25 @@ test('an unknown file, and a line of somebody else’s cart, are refused', async
   expect(await stranger.call('AttachArtworkInCart', { ...line, artwork_token })).toMatchObject({ status: 404 });
   expect(await shop.visitor().call('AttachArtworkInCart', { ...line, artwork_token })).toMatchObject({ status: 404 });
   expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token: 7 })).toMatchObject({ status: 400 });
+});
+
+test('who has no file yet says so with the box, and the order knows what it waits for', async () => {
+  const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true });
+  const [{ fld_cart_dtl_id: cart_line_id }] = (await customer.call('GetCartWebsite', { id: null })).data;
+  const say = (own: object) =>
+    customer.call('AttachArtworkInCart', { cart_id: placing.cartid, cart_line_id, artwork_token: null, ...own });
+  const wishes = async () =>
+    (await customer.call('GetCartWebsite', { id: null })).data.map(
+      (row: { artwork_wish: unknown }) => row.artwork_wish,
+    );
+  await say({ artwork_wish: 'later' });
+  expect(await wishes()).toEqual(['later']);
+  // A file answers the question.
+  await say({ artwork_token: await uploadedDisc(shop), artwork_wish: 'later' });
+  expect(await wishes()).toEqual([null]);
+  await say({ artwork_wish: 'help' });
+  const { data } = await place();
+  const desk = await shop.staff();
+  const { lines } = (await desk.call('GetOrderProofs', { order_id: data.order_id })).data;
+  expect(lines).toMatchObject([{ state: 'awaiting-artwork', wish: 'help' }]);
 });

@@ -6,7 +6,7 @@ import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 
 export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input, { services, visitor }) => {
-  const { cartId, lineId, artwork: token } = input;
+  const { cartId, lineId, artwork: token, wish = null } = input;
   const owner = cartOwner(visitor);
   if (!owner) return lineGone();
   return inTransaction(services.db, async (tx) => {
@@ -18,7 +18,8 @@ export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input,
     const found = token === null ? null : await readArtwork(tx, token);
     if (found?.ok === false) return found;
     const artwork = found && { token: found.value.token, name: found.value.name };
-    const changed = await replaceConfiguration(tx, { cartId, lineId }, { ...line.configuration, artwork });
+    const artworkWish = artwork === null ? wish : null;
+    const changed = await replaceConfiguration(tx, { cartId, lineId }, { ...line.configuration, artwork, artworkWish });
     return changed ? ok({ lineId }) : lineGone();
   });
 };

@@ -74,6 +74,7 @@ function present(
     customDescription,
     designId,
     artwork: goods.snapshot.kind === 'box' ? goods.snapshot.artwork : null,
+    artworkWish: goods.snapshot.artworkWish,
     sticker: stickerLineOf({
       goods,
       quantity: line.quantity,

@@ -1,3 +1,4 @@
+import { artworkWishes } from '@boxwright/contract';
 import { z } from 'zod';
 import { dieOnFile } from './die-on-file.ts';
 import type { GoodsPrice } from './goods-price.ts';
@@ -41,6 +42,8 @@ export const lineSnapshot = z.object({
   /** The buyer's note to the printer. */
   customDescription: z.string().nullable(),
   designId: z.int().nullable(),
+  /** What the buyer says about artwork that hasn't come. */
+  artworkWish: z.enum(artworkWishes).nullable().default(null),
   /** The quotation through which the goods were put into the cart. */
   quotation: quotedPrice.nullable().default(null),
   /** The price that the desk agreed for this line. */
@@ -60,6 +63,7 @@ export type AttachedArtwork = z.output<typeof attachedArtwork>;
 /** What the buyer says about the design. The picture on stickers belongs to their choice. */
 export type DesignWishes = Pick<z.output<typeof lineSnapshot>, 'designType' | 'customDescription' | 'designId'> & {
   readonly artwork?: AttachedArtwork | null;
+  readonly artworkWish?: z.output<typeof lineSnapshot>['artworkWish'];
 };
 
 export const noWishes: DesignWishes = { designType: null, customDescription: null, designId: null };

@@ -95,6 +95,7 @@ function orderLine({ line, priced }: OrderableLine, summed: SummedLine, pincode:
     unitPrice: unitPriceOf(summed.goods, line.quantity),
     configuration: { ...price.configuration, cartLineId: line.id },
     artworkState: firstArtworkState(priced),
+    artworkWish: priced.snapshot.artwork === null ? priced.snapshot.artworkWish : null,
     deliveryType: line.deliveryType,
     destinationPincode: line.deliveryType === 'SelfPickup' ? null : pincode,
     deliveryPaise: summed.delivery,

@@ -38,6 +38,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   designId: null,
   sticker: null,
   artwork: null,
+  artworkWish: null,
   netValue: 1_808_000,
   discount: 0,
   delivery: 91_000,

@@ -2,6 +2,7 @@ import type { ArtworkRow } from '@boxwright/contract';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { TemplateLinks } from '../../features/dieline/TemplateLinks.tsx';
+import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
 import { useShell } from '../../features/site/shell-data.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
@@ -85,11 +86,6 @@ function Upload({ item, token }: ItemProps) {
   );
 }
 
-const answers = [
-  { form: 'later', words: 'I’ll send it later' },
-  { form: 'help', words: 'Please help me with it' },
-] as const;
-
 /** The answers of a customer who has no file yet. */
 function NoneYet({ item, token }: Pick<ItemProps, 'item' | 'token'>) {
   const { formAction, formData } = useNavigation();
@@ -97,7 +93,7 @@ function NoneYet({ item, token }: Pick<ItemProps, 'item' | 'token'>) {
     <div className="crease mt-5 border-t pt-4">
       <p className="font-semibold">No file yet?</p>
       <div className="mt-2 flex flex-wrap gap-2.5">
-        {answers.map(({ form, words }) => {
+        {wishesWithWords.map(({ wish: form, words }) => {
           const action = paths.proofForm(token, form);
           const isOwn = formAction === action && formData?.get('line') === String(item.lineId);
           return (

@@ -16,7 +16,7 @@ export const dieLabel = 'Cutting die';
  */
 export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: DieOnFile | null): BoxSnapshot {
   const { variant, isOwnSize, stated, contents, board, outer, inner, spec } = box;
-  const { designType, customDescription, designId, artwork } = wishes;
+  const { designType, customDescription, designId, artwork, artworkWish = null } = wishes;
   const { length, width, height } = spec;
   return {
     kind: 'box',
@@ -45,6 +45,7 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     inner: inner && { id: inner.id, code: inner.code, name: inner.name },
     die,
     artwork: artwork ? { token: artwork.token, name: artwork.name } : null,
+    artworkWish: artwork ? null : artworkWish,
     designType,
     customDescription,
     designId,

@@ -25,6 +25,7 @@ export function snapshotOfStickers(
     asked,
     image: shape.image ?? '',
     artwork,
+    artworkWish: null,
     contour,
     designType,
     customDescription,

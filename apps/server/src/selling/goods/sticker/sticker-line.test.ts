@@ -13,6 +13,7 @@ test('names that staff and buyers have typed are escaped in the tables of a line
     asked: { length: 50, width: 50 },
     image: '',
     artwork: { token: 'abc', name: '<b>logo</b>.png', fit: 'fill', offset: 2, smoothing: 3 },
+    artworkWish: null,
     contour: null,
     designType: null,
     customDescription: '<script>',

@@ -1,0 +1,7 @@
+import type { artworkWishes } from '@boxwright/contract';
+
+/** The answers of who has no file yet. */
+export const wishesWithWords = [
+  { wish: 'later', words: 'I’ll send it later' },
+  { wish: 'help', words: 'Please help me with it' },
+] as const satisfies readonly { readonly wish: (typeof artworkWishes)[number]; readonly words: string }[];
