@@ -17,6 +17,7 @@ export function drawArtwork(doc: Sheet, { x, y: top, width }: Column, artwork: T
   const { picture } = artwork;
   let y = drawLabel(doc, 'Artwork and proof', x, top, width);
   y = write(doc, proofWords(artwork), { x, y, width, face: 'strong', tallest: 36 });
+  if (artwork.waiver) y = write(doc, waiverWords(artwork.waiver), { x, y, width, tallest: 60 });
   if (artwork.byHand) y = write(doc, artwork.byHand, { x, y, width, tallest: 48 });
   if (picture === null) return y;
   y = write(doc, picture.name, { x, y, width, tallest: 12 }) + 3;
@@ -26,6 +27,10 @@ export function drawArtwork(doc: Sheet, { x, y: top, width }: Column, artwork: T
 /** Whether it is approved, by whom and when. */
 export const proofWords = ({ says, approvedAt }: TicketArtwork): string =>
   approvedAt === null ? says : `${says} on ${longDate(approvedAt)}`;
+
+/** Who let it be printed without an approved proof, and why. */
+export const waiverWords = ({ by, at, reason }: NonNullable<TicketArtwork['waiver']>): string =>
+  `${by} said so on ${longDate(at)}. Reason: ${reason}`;
 
 /** Draws the picture into a place, from its upper left corner; returns the y below. */
 export function drawPicture(

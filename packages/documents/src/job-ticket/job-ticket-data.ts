@@ -42,6 +42,8 @@ export type TicketArtwork = {
   readonly says: string;
   /** When it was approved; null if it isn't. */
   readonly approvedAt: Date | null;
+  /** Who let it be printed without an approved proof, when and why; null or absent if nobody did. */
+  readonly waiver?: { readonly by: string; readonly at: Date; readonly reason: string } | null;
   /** Why it isn't on the plates, and who lays it in; null or absent if it is. */
   readonly byHand?: string | null;
   /** A JPEG, its size in pixels; null while there is no file. */

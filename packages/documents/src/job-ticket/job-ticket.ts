@@ -3,7 +3,7 @@ import { drawFurniture } from '../furniture.ts';
 import { drawLabel, drawLetterhead, longDate } from '../order-form-head.ts';
 import { ACCENT, band, bytesOf, crease, newSheet, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
-import { drawArtwork, drawPicture, proofWords } from './draw-artwork.ts';
+import { drawArtwork, drawPicture, proofWords, waiverWords } from './draw-artwork.ts';
 import { barcodeHeight, drawBarcode } from './draw-barcode.ts';
 import { drawCartonLabels } from './draw-carton-labels.ts';
 import { drawLayouts } from './draw-layouts.ts';
@@ -127,6 +127,7 @@ function drawPart(doc: Sheet, top: number, part: TicketPart, isRun: boolean): nu
     ...(part.die === null ? [] : [['Die', part.die]]),
     ...(part.plates === null ? [] : [['Plates', part.plates]]),
     ...(part.artwork ? [['Artwork', proofWords(part.artwork)]] : []),
+    ...(part.artwork?.waiver ? [['Let through', waiverWords(part.artwork.waiver)]] : []),
     ...(part.artwork?.byHand ? [['By hand', part.artwork.byHand]] : []),
   ];
   const picture = part.artwork?.picture ?? null;

@@ -40,6 +40,22 @@ test('a ticket shows the picture of what is printed, and the state of its proof'
   await pdf.loadingTask.destroy();
 });
 
+test('the ticket of what staff let be printed without an approved proof says who, when and why', async () => {
+  const { orderId, lineId, desk: prepress } = await sentProof(shop);
+  await prepress.call('WaiveProof', { line_id: lineId, reason: 'Agreed at the press with Meena.' });
+  await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
+  const pdf = await getDocumentProxy(new Uint8Array((await open(ticketOf(orderId), desk)).rawPayload));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const text = items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  expect(text).toMatch(
+    /Printed without an approved proof \S.* said so on .*2026\. Reason: Agreed at the press with Meena\./,
+  );
+  await pdf.loadingTask.destroy();
+});
+
 test('there is no ticket before the order is accepted, nor for a line that it doesn’t have', async () => {
   const { orderId: waiting } = await paidOrder(shop);
   const { orderId } = await acceptedOrder(shop, desk);

@@ -1,6 +1,6 @@
 import type { TicketArtwork } from '@boxwright/documents';
 import { laidByHand, whyNotPrinted } from '@boxwright/orders';
-import { findArtwork, type JobListed } from '@boxwright/storage';
+import { findArtwork, type JobListed, waiversOfLines } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readPreview } from '../artwork/read-artwork.ts';
 import type { StoredOrderLine } from '../orders/stored-order.ts';
@@ -13,13 +13,14 @@ export interface StoredTicketArtwork extends Omit<TicketArtwork, 'picture'> {
 /** The artwork of a line and the state of its proof; null for what is made without print. */
 export async function ticketArtwork(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { line: { artworkState }, isWaived, byHand, approvedAt, approvedBy }: JobListed,
+  { job, line: { artworkState }, isWaived, byHand, approvedAt, approvedBy }: JobListed,
   { goods: { snapshot } }: Pick<StoredOrderLine, 'goods'>,
 ): Promise<StoredTicketArtwork | null> {
   if (artworkState === null) return null;
   const why = whyNotPrinted(artworkState, isWaived);
   const token = snapshot.artwork?.token;
   const artwork = token === undefined ? undefined : await findArtwork(db, token);
+  const [waiver] = isWaived && artworkState !== 'approved' ? await waiversOfLines(db, [job.lineId]) : [];
   const isKept = artwork !== undefined && artwork.removedAt === null;
   return {
     says:
@@ -31,6 +32,7 @@ export async function ticketArtwork(
             ? `Approved by ${approvedBy}`
             : 'Approved for print',
     approvedAt,
+    waiver: waiver ? { by: waiver.by, at: waiver.createdAt, reason: waiver.reason } : null,
     byHand: byHand && laidByHand[byHand],
     preview: isKept ? { webp: await readPreview(files, artwork), name: artwork.name } : null,
   };
