@@ -47,6 +47,11 @@ export function DoNext({ order, row: { invoiceFile, keyLineFile }, standing, pro
             <Money amount={head.due} />
           </LinkButton>
           <Proforma row={head} className="max-sm:w-full" />
+          {proofs === null ? null : (
+            <LinkButton to={proofsPage} tone="outline" className="max-sm:w-full">
+              Artwork and proofs
+            </LinkButton>
+          )}
         </div>
       );
     case 'send-artwork':

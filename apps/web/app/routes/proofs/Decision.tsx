@@ -52,7 +52,7 @@ function Decided({ proof: { state, decidedAt, decidedAs, decidedName, decisionTe
         {state === 'approved' ? 'Approved' : 'Change asked for'} by {decidedName || 'the customer'}
       </p>
       <p className="text-[0.9375rem]">
-        {formatMoment(decidedAt)}, {actorWords[decidedAs]}
+        {formatMoment(decidedAt)}, {decidedAs === 'staff' ? 'on the customer’s word' : actorWords[decidedAs]}
       </p>
       {decisionText === '' ? null : <p className="wrap-anywhere mt-1 whitespace-pre-line">{decisionText}</p>}
     </div>
