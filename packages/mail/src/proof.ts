@@ -46,7 +46,7 @@ export function proofSentMail(data: ProofSent): Mail {
     blocks: [
       {
         kind: 'paragraph',
-        text: `Hello ${customer.name}, here is proof ${number} of your order ${orderNumber}: ${item}. It shows what we print.`,
+        text: `Hello ${customer.name}, here is proof ${number} of your order ${orderNumber}: ${item}. It shows what is printed and where, and what the check of the file found.`,
       },
       ...(note === '' ? [] : [{ kind: 'paragraph', text: note } as const]),
       {
