@@ -11,6 +11,7 @@ export function ProofForms(props: ProofLineProps) {
   const { orderId, line, forms } = props;
   const [newest] = line.proofs;
   const artwork = line.artworks.at(-1);
+  const hasStops = artwork?.findings?.some(({ severity }) => severity === 'stop') ?? false;
   const own = { orderId, ofLine: line.lineId, posted: props.posted };
   const ofProof = { proofId: newest?.id ?? 0 };
   return (
@@ -25,9 +26,9 @@ export function ProofForms(props: ProofLineProps) {
           label="Note with the proof"
           field="note"
           isOptional
-          button={newest === undefined ? 'Send proof' : 'Send a new proof'}
+          button={`${newest === undefined ? 'Send proof' : 'Send a new proof'}${hasStops ? ' despite what its check found' : ''}`}
           busy="Sending…"
-          tone={line.waitsFor === 'us' ? 'ink' : 'outline'}
+          tone={line.waitsFor === 'us' && !hasStops ? 'ink' : 'outline'}
         />
       ) : null}
       {forms.includes('reminder') ? (
