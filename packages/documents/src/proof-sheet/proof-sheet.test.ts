@@ -47,11 +47,12 @@ test('a proof has the cut at its true size on one page', async () => {
   expect([(width * 25.4) / 72, (height * 25.4) / 72]).toEqual([expect.closeTo(60, 6), expect.closeTo(40, 6)]);
 });
 
+async function said(data: ProofSheetData, number = 1): Promise<string> {
+  const page = await (await getDocumentProxy(await proofSheetPdf(data))).getPage(number);
+  return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
 test('it speaks of creases only where there are some', async () => {
-  const said = async (data: ProofSheetData) => {
-    const page = await (await getDocumentProxy(await proofSheetPdf(data))).getPage(1);
-    return (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  };
   expect(await said(box)).toContain('Artwork and cut (magenta) at 1 : 1.');
   expect(await said({ ...box, creases: box.cuts })).toContain(
     'Artwork, cut (magenta) and creases (cyan, dashed) at 1 : 1.',
@@ -74,6 +75,7 @@ test('stickers have a second page with the sheet: each where it is printed, turn
   const sheet = { area: { length: 320, width: 450 }, places, sheets: 12, trailSheets: 2 };
   const pages = await pagesOf({ ...box, sheet });
   expect(pages).toHaveLength(2);
+  expect(await said({ ...box, sheet }, 2)).toContain('its bleed of 3 mm is printed around it');
   const content = contentOf(pages[1]);
   expect(content.match(/\/Sticker Do/g)).toHaveLength(2);
   expect(content).toContain('1 0 0 1 0 0 cm\n/Sticker Do');

@@ -3,7 +3,7 @@ import { plain } from '../sticker-sheet/cut-path.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
 import { heightOf, margin, mm, textOperators } from './proof-text.ts';
 
-interface SheetPage extends Pick<ProofSheetData, 'cuts' | 'size' | 'orderNumber' | 'item' | 'number'> {
+interface SheetPage extends Pick<ProofSheetData, 'cuts' | 'size' | 'bleed' | 'orderNumber' | 'item' | 'number'> {
   readonly sheet: NonNullable<ProofSheetData['sheet']>;
   /** The picture on one sticker, in PDF operators; null without one. */
   readonly drawn: string | null;
@@ -20,6 +20,7 @@ export function addSheetPage(doc: PDFDocument, { sheet, cuts, size, drawn, resou
     {
       text: `${places.length} ${places.length === 1 ? 'sticker' : 'stickers'} on each of ${sheets} sheets, ${trailSheets} of them for setting up. The frame is the cutting area.`,
     },
+    { text: `Each sticker is shown as it is cut; its bleed of ${plain(of.bleed)} mm is printed around it.` },
   ];
   const height = margin + area.width + heightOf(lines) + margin;
   const loops = cuts.map(closed).join('\n');
