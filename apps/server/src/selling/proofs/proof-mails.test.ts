@@ -92,3 +92,14 @@ test('the order desk gets one mail about what a customer sends and writes within
   await shop.runJobs();
   expect(await alertsOf(number)).toHaveLength(2);
 });
+
+test('the order desk reads of an approval also if it was withdrawn since', async () => {
+  const order = await sentProof(shop);
+  const number = await numberOf(order);
+  await order.decide('approve');
+  await order.decide('withdraw');
+  shop.clock.advance({ minutes: 6 });
+  await shop.runJobs();
+  const [mail = ''] = await alertsOf(number);
+  for (const text of ['proof 1, approved', 'proof 1, approval withdrawn']) expect(mail).toContain(text);
+});

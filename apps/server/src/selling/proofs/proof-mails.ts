@@ -6,7 +6,7 @@ import {
   proofReminderMail,
   proofSentMail,
 } from '@boxwright/mail';
-import { findProof, type Tx } from '@boxwright/storage';
+import { type ArtworkHistory, artworkHistoryOf, findProof, type ProofDecisionTaken, type Tx } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
 import { mailCompany } from '../company/mail-company.ts';
@@ -121,12 +121,16 @@ export async function remindedOfProofs(
   };
 }
 
-/** To the order desk: the newest of what the customer sent and wrote. */
+/** To the order desk: the newest of what the customer sent, decided and wrote. */
 export async function alertOfArtwork(services: Services, orderId: number): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
-  const news = (await presentProofLines(services.db, order.stored.order))
-    .flatMap(newsOf)
+  const [lines, history] = await Promise.all([
+    presentProofLines(services.db, order.stored.order),
+    artworkHistoryOf(services.db, orderId),
+  ]);
+  const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
+  const news = newsOf(history, (position) => names.get(position + 1) ?? `Item ${position + 1}`)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, mostNews);
   const [newest] = news;
@@ -144,23 +148,32 @@ export async function alertOfArtwork(services: Services, orderId: number): Promi
   };
 }
 
-/** What came for a line from the customer, or from whoever has a link. */
-const newsOf = (line: ProofLineRow): ArtworkAlert['news'] => [
-  ...line.artworks
+const decided: Readonly<Record<ProofDecisionTaken['decision'], string>> = {
+  approve: 'approved',
+  change: 'change wanted',
+  withdraw: 'approval withdrawn',
+};
+
+/** What came from the customer, or from whoever has a link: each decision, also one that was taken back since. */
+const newsOf = (
+  { files, decisions, comments }: ArtworkHistory,
+  itemAt: (position: number) => string,
+): ArtworkAlert['news'] => [
+  ...files
     .filter(({ sentBy }) => sentBy !== 'staff')
-    .map(({ sentAt, artwork }) => ({ what: `${itemOf(line)}: a file`, at: sentAt, text: artwork.name })),
-  ...line.proofs.flatMap(({ number, decidedAt, decidedAs, decidedName, decisionText, comments }) => [
-    ...(decidedAt === null || decidedAs === 'staff'
-      ? []
-      : [
-          {
-            what: `${itemOf(line)}: proof ${number} decided`,
-            at: decidedAt,
-            text: `${decidedName}: ${decisionText || 'approved'}`,
-          },
-        ]),
-    ...comments
-      .filter(({ author }) => author !== 'staff')
-      .map(({ name, text, at }) => ({ what: `${itemOf(line)}: a comment`, at, text: `${name}: ${text}` })),
-  ]),
+    .map(({ position, name, createdAt }) => ({ what: `${itemAt(position)}: a file`, at: createdAt, text: name })),
+  ...decisions
+    .filter(({ decidedAs }) => decidedAs !== 'staff')
+    .map(({ position, number, decision, name, text, createdAt }) => ({
+      what: `${itemAt(position)}: proof ${number}, ${decided[decision]}`,
+      at: createdAt,
+      text: [name, text].filter((each) => each !== '').join(': '),
+    })),
+  ...comments
+    .filter(({ author }) => author !== 'staff')
+    .map(({ position, name, text, createdAt }) => ({
+      what: `${itemAt(position)}: a comment`,
+      at: createdAt,
+      text: `${name}: ${text}`,
+    })),
 ];
