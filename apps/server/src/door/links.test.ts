@@ -78,7 +78,6 @@ const notByClicks: Readonly<Record<string, string>> = {
   'routes/downloadorderform/route': byMail,
   'routes/downloadkeyline/route': byMail,
   'routes/pay/route': byMail,
-  'routes/proofs/route': byMail,
   'routes/quotation/route': byMail,
   'routes/track/route': byMail,
   'routes/unsubscribe/route': byMail,
