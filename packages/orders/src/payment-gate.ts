@@ -1,7 +1,7 @@
 import { amountForPurpose } from './balance.ts';
 import type { OrderStatus } from './status.ts';
 import { type PaymentMode, ways } from './way/table.ts';
-import type { PaidStep } from './way/way.ts';
+import { type PaidStep, paidSteps } from './way/way.ts';
 
 /** What of an order decides whether its steps may be taken. Amounts in whole paise. */
 export interface OrderToPay {
@@ -27,7 +27,7 @@ export const paidStepOf = (status: string): PaidStep | undefined => steps.get(st
  * `Way.demands`. Where the buyer's word is enough and they haven't given it, half of the total counts as their word.
  */
 export function missingBefore(step: PaidStep, { mode, isConfirmed, total, due }: OrderToPay): number {
-  const demand = ways[mode].demands[step];
+  const demand = ways[mode].demands[paidSteps.indexOf(step)];
   if (demand === 'all') return due;
   if (demand === 'commitment' && isConfirmed) return 0;
   return Math.min(due, amountForPurpose(total, total - due, 'half'));

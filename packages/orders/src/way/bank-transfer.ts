@@ -8,7 +8,7 @@ export const bankTransfer = {
   settled: 'transfer',
   insteadOf: 'any',
   daysToPay: 'transferDays',
-  demands: { acceptance: 'commitment', production: 'all', dispatch: 'all' },
+  demands: ['commitment', 'all', 'all'],
   mipid: 'TRANSFER',
   totalOf: ({ total, takesTransfers }) => (takesTransfers ? total : null),
   words: {

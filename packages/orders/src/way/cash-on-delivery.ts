@@ -13,7 +13,7 @@ export const cashOnDelivery = {
   settled: 'cash',
   insteadOf: 'nothing',
   daysToPay: null,
-  demands: { acceptance: 'commitment', production: 'commitment', dispatch: 'commitment' },
+  demands: ['commitment', 'commitment', 'commitment'],
   mipid: 'COD',
   totalOf: ({ totalWithCash }) => totalWithCash,
   words: {

@@ -19,7 +19,7 @@ export const inFull = {
   names: { desk: null, sale: null, list: null, paper: 'PAYU', mail: 'Online, in full' },
   orderTypes: ['Normal', 'Ordersample', 'Stickers'],
   purpose: 'full',
-  demands: { acceptance: 'all', production: 'all', dispatch: 'all' },
+  demands: ['all', 'all', 'all'],
   words: {
     ...unpaid,
     button: 'Pay Full',
@@ -33,7 +33,7 @@ export const byHalf = {
   names: { desk: 'Half now, half later', sale: null, list: null, paper: 'PAYU', mail: 'Online, half now' },
   orderTypes: ['Normal'],
   purpose: 'half',
-  demands: { acceptance: 'half', production: 'half', dispatch: 'all' },
+  demands: ['half', 'half', 'all'],
   words: {
     ...unpaid,
     button: 'Pay Half',

@@ -7,7 +7,7 @@ export const payLater = {
   settled: 'online',
   insteadOf: 'online',
   daysToPay: 'payLaterDays',
-  demands: { acceptance: 'commitment', production: 'all', dispatch: 'all' },
+  demands: ['commitment', 'all', 'all'],
   mipid: 'LATER',
   totalOf: ({ total }) => total,
   words: {

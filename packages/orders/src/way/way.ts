@@ -30,8 +30,8 @@ export interface Way {
   readonly insteadOf: 'nothing' | 'online' | 'any';
   /** The setting that says within how many days it is paid in full; null where it has no day of its own. */
   readonly daysToPay: 'payLaterDays' | 'transferDays' | null;
-  /** What must have come before a step. */
-  readonly demands: { readonly [step in PaidStep]: Demand };
+  /** What must have come before each of `paidSteps`. */
+  readonly demands: readonly [acceptance: Demand, production: Demand, dispatch: Demand];
   /** Stands for the gateway's number in payment references. */
   readonly mipid: string;
   /** What an order costs this way, in whole paise; null where it isn't offered. */

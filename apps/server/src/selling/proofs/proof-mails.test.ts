@@ -101,5 +101,5 @@ test('the order desk reads of an approval also if it was withdrawn since', async
   shop.clock.advance({ minutes: 6 });
   await shop.runJobs();
   const [mail = ''] = await alertsOf(number);
-  for (const text of ['proof 1, approved', 'proof 1, approval withdrawn']) expect(mail).toContain(text);
+  for (const text of ['PROOF 1, APPROVED', 'PROOF 1, APPROVAL WITHDRAWN']) expect(mail).toContain(text);
 });

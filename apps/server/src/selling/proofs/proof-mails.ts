@@ -131,7 +131,7 @@ export async function alertOfArtwork(services: Services, orderId: number): Promi
   ]);
   const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
   const news = newsOf(history, (position) => names.get(position + 1) ?? `Item ${position + 1}`)
-    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, mostNews);
   const [newest] = news;
   if (!newest) return undefined;
