@@ -26,7 +26,7 @@ export function ProofForms(props: ProofLineProps) {
           label="Note with the proof"
           field="note"
           isOptional
-          button={`${newest === undefined ? 'Send proof' : 'Send a new proof'}${hasStops ? ' despite what its check found' : ''}`}
+          button={`${newest === undefined ? 'Send proof' : 'Send a new proof'}${hasStops ? ' despite its check' : ''}`}
           busy="Sending…"
           tone={line.waitsFor === 'us' && !hasStops ? 'ink' : 'outline'}
         />
