@@ -114,6 +114,13 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   await page.getByLabel('Height').fill('120');
   await artwork.getByText('isn’t on the folded box').waitFor({ timeout: 30_000 });
   expect(await stage.getAttribute('data-artwork')).toBeNull();
+  // Parts of the page are hydrated in any order, also when another part already knows what the check has found.
+  const checked = page.waitForResponse('**/api/GetArtworkPlacement');
+  await page.route('**/BoxArtworkField-*.js', async (route) => {
+    await checked;
+    await route.continue();
+  });
+  await page.evaluate(() => window.scrollTo(0, 400));
   await page.reload();
   await artwork.getByRole('link', { name: 'kokko.png' }).waitFor();
 

@@ -13,7 +13,7 @@ export { isLate } from './late.ts';
 export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
 export { type OrderType, orderTypes } from './order-type.ts';
 export { findSharedParcel, sharedParcelText } from './parcels.ts';
-export { awaitsPayment, type PaymentStatus, paymentStatuses, txnReference } from './payment.ts';
+export { awaitsPayment, type PaymentStatus, paymentStatuses, startsWithPayment, txnReference } from './payment.ts';
 export { missingBefore, type OrderToPay, paidStepOf } from './payment-gate.ts';
 export {
   canDissolve,
@@ -66,7 +66,6 @@ export {
   readySentence,
   readyWayOf,
   readyWords,
-  startsWithPayment,
 } from './ready-words.ts';
 export { type RefundCauseCode, type RefundSource, refundCauseCodes, refundStates, refundsDue } from './refund.ts';
 export {

@@ -12,6 +12,10 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Whether work on an order starts only after a payment. */
+export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentMode; paid: number }): boolean =>
+  !isPaidInCash(paymentMode) && paid === 0;
+
 /** Whether an order can be paid online now: nothing or only a part is paid, and it is neither cancelled nor paid in cash. */
 export function awaitsPayment(order: {
   readonly status: string;

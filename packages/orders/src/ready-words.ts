@@ -1,5 +1,3 @@
-import { isPaidInCash, type PaymentMode } from './way/table.ts';
-
 /** When goods are ready. Days as `YYYY-MM-DD`, in India. */
 export interface ReadyDates {
   /**
@@ -28,10 +26,6 @@ export interface ReadyWords {
   readonly promise: string;
   readonly condition: string;
 }
-
-/** Whether work on an order starts only after a payment. */
-export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentMode; paid: number }): boolean =>
-  !isPaidInCash(paymentMode) && paid === 0;
 
 /**
  * Says when goods are ready. Until the proof is approved, the promise is in working days, and a date is an example.

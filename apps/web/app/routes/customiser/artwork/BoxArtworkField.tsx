@@ -1,6 +1,7 @@
 import { type ArtworkRow, ok } from '@boxwright/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
+import { useAnswerInIsland } from '../../../answer-in-island.ts';
 import { answerTo } from '../../../answers.tsx';
 import { names } from '../../../features/configurator/box-choice.ts';
 import { ArtworkUploadField } from '../../../features/upload/ArtworkUploadField.tsx';
@@ -29,7 +30,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   const client = useQueryClient();
   const [isReplacing, setReplacing] = useState(false);
   const [isLost, setLost] = useState(false);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData } = useAnswerInIsland({
     ...answerTo('GetArtwork', { token: token ?? '' }),
     enabled: token !== null,
   });

@@ -1,6 +1,6 @@
 import type { Failure, Output } from '@boxwright/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAnswerInIsland } from '../../../answer-in-island.ts';
 import { answerTo } from '../../../answers.tsx';
 
 /** A box that a file is checked against: its style, inside size and board. */
@@ -29,7 +29,7 @@ interface ArtworkCheck {
 /** Checks a file against a box, again whenever either changes. Several parts of a page share one check. */
 export const useArtworkCheck = (token: string | null, box: PrintedBox | null): ArtworkCheck => {
   const isSettled = useSettled(JSON.stringify(box));
-  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isFetching, isPlaceholderData, refetch } = useAnswerInIsland({
     ...answerTo('GetArtworkPlacement', { artwork: token ?? '', ...(box ?? noBox) }),
     enabled: token !== null && box !== null && isSettled,
   });
