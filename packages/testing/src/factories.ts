@@ -79,7 +79,7 @@ export function aStickerLine(own: Partial<NewCartLine> = {}): NewCartLine {
     },
     goodsPaise: 450_000,
     gstRateBps: 1800,
-    hsn: '4821',
+    hsn: '482110',
     weightGrams: 0,
     description: '50 × 50 mm, Chromo Paper',
     ...own,

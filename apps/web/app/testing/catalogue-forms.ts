@@ -23,7 +23,7 @@ const category = {
 const words = {
   name: 'Soap 100 g',
   style: 'STE',
-  hsn: '4819',
+  hsn: '481920',
   shortDescription: 'Small.',
   longDescription: 'Smaller.',
 };
@@ -36,6 +36,7 @@ const material = {
   id: 9,
   code: 'FBB',
   name: 'Folding board',
+  hsn: '',
   detail: '300 gsm',
   description: 'White.',
   image: '',
@@ -108,9 +109,9 @@ export const catalogueForms: readonly OfficeForm[] = [
   ...(['board', 'coating', 'sticker-material'] as const).map((kind) =>
     officeForm(
       materials,
-      { form: kind, ...typedMaterial, status: 'Inactive' },
+      { form: kind, ...typedMaterial, hsn: '391990', status: 'Inactive' },
       'SaveMaterial',
-      { kind, ...changedMaterial, status: 'Inactive' },
+      { kind, ...changedMaterial, hsn: kind === 'sticker-material' ? '391990' : '', status: 'Inactive' },
       { ...material, kind },
       { done: 'Folding board is saved.' },
     ),

@@ -30,6 +30,10 @@ test.each([
     { problem: '“A1” can’t be used as the name at the delivery address.', mend: buyer },
   ],
   [{ ItemList: [{ ...item, HsnCd: '48' }] }, { problem: '“48” can’t be used as the HSN code.', mend: goods }],
+  [
+    { ItemList: [{ ...item, HsnCd: '4821' }] },
+    { problem: '“4821” has 4 digits of the HSN code; the portal wants 6.', mend: goods },
+  ],
   [{ ItemList: [{ ...item, Unit: '1' }] }, { problem: '“1” can’t be used as the field Unit.', mend: ours }],
   [{ ValDtls: { AssVal: -1 } }, { problem: 'It can’t have -1 as the field AssVal.', mend: ours }],
   [{ DocDtls: { No: undefined } }, { problem: 'It lacks the number.', mend: ours }],

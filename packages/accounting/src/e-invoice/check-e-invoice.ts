@@ -10,6 +10,9 @@ export interface EInvoiceProblem {
   readonly mend: string;
 }
 
+/** Of who must send e-invoices: above ₹5 crore (notification 78/2020, Central Tax). The schema takes four. */
+const leastHsnDigits = 6;
+
 const fitsSchema = new Ajv({ allErrors: true, verbose: true, strict: true }).compile(inv01);
 
 /** Everything for which the portal would refuse it; empty for a correct e-invoice. */
@@ -20,8 +23,13 @@ export function checkEInvoice(eInvoice: EInvoice): EInvoiceProblem[] {
     return [...byPath].reverse().map(([path, error]) => problemOf(path, error));
   }
   // What the portal checks beyond its schema.
-  const { SellerDtls: seller, BuyerDtls: buyer } = eInvoice;
+  const { SellerDtls: seller, BuyerDtls: buyer, ItemList: items } = eInvoice;
+  const short = new Set(items.map(({ HsnCd }) => HsnCd).filter(({ length }) => length < leastHsnDigits));
   return [
+    ...[...short].map((hsn) => ({
+      problem: `“${hsn}” has ${hsn.length} digits of the HSN code; the portal wants ${leastHsnDigits}.`,
+      mend: wordsOfField('/ItemList/0/HsnCd').mend,
+    })),
     ...wrongGstin('company', seller, 'Mend it under Settings, Company.'),
     ...wrongGstin('buyer', buyer, 'Ask the buyer for the GSTIN of their billing address.'),
   ];

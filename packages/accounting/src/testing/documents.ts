@@ -82,7 +82,7 @@ export const documents: fc.Arbitrary<AccountDocument[]> = fc
         fc.record({
           taxable: fc.integer({ min: 1, max: 5_00_000_00 }),
           rate: fc.constantFrom(500, 1800),
-          hsn: fc.constantFrom('48191010', '4821 10', '3919'),
+          hsn: fc.constantFrom('48191010', '4821 10', '391990'),
         }),
         { minLength: 1, maxLength: 4 },
       ),

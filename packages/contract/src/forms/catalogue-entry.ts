@@ -16,7 +16,11 @@ export interface VariantForm {
   readonly hsn: string;
 }
 
-const hsnDigits = /^\d{4}(\d{2}){0,2}$/;
+/**
+ * A seller with a turnover above ₹5 crore, who also sends e-invoices, must write six digits at least (notification
+ * 78/2020, Central Tax); six are right below it too. Eight are for exports.
+ */
+const hsnDigits = /^\d{6}(\d{2})?$/;
 
 const side = (field: 'length' | 'width' | 'height', name: string): Rule<VariantForm> => ({
   field,
@@ -32,7 +36,7 @@ export const variantRules: readonly Rule<VariantForm>[] = [
   side('height', 'height'),
   {
     field: 'hsn',
-    text: 'Please enter an HSN of four, six or eight digits.',
+    text: 'Please enter an HSN of six or eight digits: 481920 is a folding carton.',
     fails: ({ hsn }) => !hsnDigits.test(hsn),
   },
 ];
@@ -88,8 +92,19 @@ export interface NewMaterialForm {
 
 const within = (value: number | null, least: number, most: number) => value !== null && value >= least && value <= most;
 
-export const newMaterialRules: readonly Rule<NewMaterialForm>[] = [
+type MaterialForm = Pick<NewMaterialForm, 'kind' | 'name' | 'hsn'>;
+
+export const materialRules: readonly Rule<MaterialForm>[] = [
   required('name', 'Please enter a name.'),
+  {
+    field: 'hsn',
+    text: 'Please enter an HSN of six or eight digits: 482110 is printed paper, 391990 is plastic.',
+    fails: ({ kind, hsn }) => kind === 'sticker-material' && !hsnDigits.test(hsn),
+  },
+];
+
+export const newMaterialRules: readonly Rule<NewMaterialForm>[] = [
+  ...(materialRules as readonly Rule<NewMaterialForm>[]), // reads a subset of these fields
   {
     field: 'name',
     text: 'Please use Latin letters or digits in the name: its code is made from it.',
@@ -104,10 +119,5 @@ export const newMaterialRules: readonly Rule<NewMaterialForm>[] = [
     field: 'bulk',
     text: 'Please enter the bulk in cm³ a gram, from 0.6 to 2.5. Folding box board has about 1.45.',
     fails: ({ kind, bulk }) => kind === 'board' && !within(bulk, 0.6, 2.5),
-  },
-  {
-    field: 'hsn',
-    text: 'Please enter an HSN of four, six or eight digits: 4821 is paper, 3919 is plastic.',
-    fails: ({ kind, hsn }) => kind === 'sticker-material' && !hsnDigits.test(hsn),
   },
 ];

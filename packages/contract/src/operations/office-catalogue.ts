@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   categoryRules,
+  materialRules,
   newCategoryRules,
   newMaterialRules,
   newVariantRules,
@@ -55,6 +56,8 @@ const material = record({
   id: field('fld_material_id', z.int()),
   code: field('code', text),
   name: field('name', text),
+  /** Of a material of stickers; empty for the others. */
+  hsn: field('hsn', text),
   /** How staff recognise it: a board's weight, a coating's side, a material's HSN. */
   detail: field('detail', text),
   description: field('description', text),
@@ -204,7 +207,7 @@ export const officeCatalogueOperations = {
     output: material,
   }),
   SaveMaterial: operation({
-    summary: 'Changes the texts, position or state of a board, a coating or a material of stickers.',
+    summary: 'Changes the texts, position, state or HSN of a board, a coating or a material of stickers.',
     method: 'POST',
     access: { staff: 'catalogue' },
     input: record({
@@ -215,8 +218,10 @@ export const officeCatalogueOperations = {
       description: field('description', formParagraphs(2000)),
       position: field('position', wholeNumber(0, 10_000)),
       status: field('status', status),
+      /** For materials of stickers. */
+      hsn: field('hsn', formText(8)),
     }),
-    rules: categoryRules,
+    rules: materialRules,
     output: material,
   }),
 };

@@ -16,11 +16,11 @@ export interface ShapeSeed {
 }
 
 function paper(code: string, name: string, description: string) {
-  return { code, name, hsn: '4821', description, whiteUnderprint: false };
+  return { code, name, hsn: '482110', description, whiteUnderprint: false };
 }
 
 function film(code: string, name: string, description: string, whiteUnderprint = false) {
-  return { code, name, hsn: '3919', description, whiteUnderprint };
+  return { code, name, hsn: '391990', description, whiteUnderprint };
 }
 
 const square = (...sides: number[]) => sides.map((side) => [side, side] as const);
@@ -61,7 +61,7 @@ export const shapeSeeds: readonly ShapeSeed[] = [
   },
 ];
 
-/** Paper labels are HSN 4821, plastic ones 3919. */
+/** Printed paper labels are HSN 4821 10, plastic ones 3919 90. */
 export const stickerMaterialSeeds: readonly Pick<
   StickerMaterial,
   'code' | 'name' | 'hsn' | 'description' | 'whiteUnderprint'

@@ -74,7 +74,7 @@ export const stickerMaterials = pgTable(
     id: catalogueId(),
     code: text().notNull().unique(),
     name: text().notNull(),
-    /** 4821 for paper, 3919 for plastic. */
+    /** 482110 for printed paper, 391990 for plastic. */
     hsn: text().notNull(),
     description: text(),
     image: text(),

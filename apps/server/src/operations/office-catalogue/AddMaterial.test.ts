@@ -67,7 +67,7 @@ test('AddMaterial adds the new price to a draft that somebody is working at, and
   const admin = await shop.staff();
   await admin.call('StartPriceDraft', { kind: 'sticker' });
   const figures = [{ key: 'setUp', value: '45' }];
-  const film = await add({ kind: 'sticker-material', name: 'Matt Film', hsn: '3919' });
+  const film = await add({ kind: 'sticker-material', name: 'Matt Film', hsn: '391990' });
   expect(film).toMatchObject({ status: 200, data: { is_priced: false } });
   const saved = await admin.call('SavePriceDraft', { kind: 'sticker', revision: 1, figures });
   expect(saved).toMatchObject({ status: 200, data: { problems: 1 } });

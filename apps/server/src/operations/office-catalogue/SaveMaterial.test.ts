@@ -13,6 +13,7 @@ interface Entry {
   readonly kind: string;
   readonly name: string;
   readonly status: string;
+  readonly hsn: string;
 }
 
 const entries = async (kind: string): Promise<Entry[]> => {
@@ -39,6 +40,18 @@ test.each([
   const own = (await entries(kind)).find(({ name }) => name === `New ${kind}`);
   expect(await staff.call('SaveMaterial', { ...own, status: 'Inactive' })).toMatchObject({ status: 200 });
   expect(await onSite()).not.toContain(`New ${kind}`);
+});
+
+test('SaveMaterial changes the HSN of a sticker material, to a code of six digits that has a rate of GST', async () => {
+  const own = await entry('sticker-material');
+  expect(own.hsn).toMatch(/^\d{6}$/);
+  expect(await staff.call('SaveMaterial', { ...own, hsn: '391910' })).toMatchObject({
+    status: 200,
+    data: { hsn: '391910', detail: expect.stringContaining('391910') },
+  });
+  const next = await entry('sticker-material');
+  for (const hsn of ['3919', '', '999999'])
+    expect(await staff.call('SaveMaterial', { ...next, hsn })).toMatchObject({ status: 400, body: { field: 'hsn' } });
 });
 
 test('SaveMaterial keeps the last board on the site', async () => {

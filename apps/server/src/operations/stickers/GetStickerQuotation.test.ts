@@ -29,7 +29,7 @@ describe('GetStickerQuotation', () => {
     if (!stored) throw new Error('no quotation');
     expect(quotationData(stored)).toMatchObject({
       madeOutTo: ['Meena Soaps', 'Meena'],
-      lines: [{ description: 'Square/Rectangle stickers', quantity: 1000, hsn: '4821' }],
+      lines: [{ description: 'Square/Rectangle stickers', quantity: 1000, hsn: '482110' }],
       delivery: 'Free Shipping Anywhere in India',
       orderAddress: { full: expect.stringContaining('/ordercustomstickers?') },
     });

@@ -97,7 +97,7 @@ describe('stickers', () => {
     const lines = await linesOfOrders(shop.services.db, [order.id]);
     expect(lines).toMatchObject([
       { kind: 'box', gstRateBps: 500, deliveryPaise: order.deliveryPaise },
-      { kind: 'sticker', gstRateBps: 1800, hsn: '3919', deliveryPaise: 0, itemName: 'Round stickers' },
+      { kind: 'sticker', gstRateBps: 1800, hsn: '391990', deliveryPaise: 0, itemName: 'Round stickers' },
     ]);
     const tax = Math.round((lines[1]?.goodsPaise ?? 0) * 0.09);
     expect(lines[1]).toMatchObject({ cgstPaise: tax, sgstPaise: tax });

@@ -18,7 +18,7 @@ interface MaterialFormProps {
 
 /** A material's form, folded until it is wanted. */
 export function MaterialForm({ material, posted }: MaterialFormProps) {
-  const { kind, id, code, name, detail, status, isPriced } = material;
+  const { kind, id, code, name, detail, status, hsn, isPriced } = material;
   const form = usePostedForm(`${kind}:${id}`, posted);
   return (
     <details open={form.failed !== undefined} className="rounded-lg border border-line bg-card">
@@ -44,6 +44,15 @@ export function MaterialForm({ material, posted }: MaterialFormProps) {
           {...form.field('position', String(material.position))}
         />
         <StateSelect values={['Active', 'Inactive']} {...form.field('status', status)} />
+        {kind === 'sticker-material' ? (
+          <TextField
+            label="HSN"
+            digitsOnly
+            maxLength={8}
+            hint="Six digits: 482110 is printed paper, 391990 is plastic. Invoices of earlier orders keep theirs."
+            {...form.field('hsn', hsn)}
+          />
+        ) : null}
         <div className="sm:col-span-3">
           <CountedTextArea
             label="Text"

@@ -7,6 +7,7 @@ const save = (kind: MaterialKindName) => async (form: SentForm) => {
     id: form.id('id'),
     version: form.count('version'),
     ...form.texts('name', 'description'),
+    hsn: kind === 'sticker-material' ? form.text('hsn') : '',
     position: Number(form.text('position')),
     status: form.text('status') === 'Inactive' ? 'Inactive' : 'Active',
   });

@@ -54,7 +54,7 @@ export function KindFields({ kind, families, field }: KindFieldsProps) {
             label="HSN"
             digitsOnly
             maxLength={8}
-            hint="GST follows from it: 4821 is paper, 3919 is plastic."
+            hint="Six digits; GST follows from it: 482110 is printed paper, 391990 is plastic."
             {...field('hsn')}
           />
           <Select

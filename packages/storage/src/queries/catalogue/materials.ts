@@ -19,9 +19,11 @@ export interface Material {
   readonly position: number;
   readonly status: 'Active' | 'Inactive';
   readonly version: number;
+  /** Of a material of stickers; the others have none. */
+  readonly hsn?: string;
 }
 
-export type MaterialTexts = Pick<Material, 'name' | 'description' | 'position' | 'status'>;
+export type MaterialTexts = Pick<Material, 'name' | 'description' | 'position' | 'status' | 'hsn'>;
 
 /** All of a kind in the shop's order, also those that are switched off. */
 export function listMaterials(db: DbOrTx, kind: MaterialKind): Promise<Material[]> {
@@ -38,9 +40,10 @@ export function changeMaterial(
   changed: MaterialTexts,
 ): Promise<Material | undefined> {
   const row = { id: materialId, version: seen };
-  if (kind === 'board') return changeVersioned(tx, boards, row, changed);
-  if (kind === 'coating') return changeVersioned(tx, coatings, row, changed);
-  return changeVersioned(tx, stickerMaterials, row, changed);
+  const { hsn, ...texts } = changed;
+  if (kind === 'board') return changeVersioned(tx, boards, row, texts);
+  if (kind === 'coating') return changeVersioned(tx, coatings, row, texts);
+  return changeVersioned(tx, stickerMaterials, row, hsn === undefined ? texts : { ...texts, hsn });
 }
 
 type New<Row> = Omit<Row, 'id' | 'version' | 'image'>;

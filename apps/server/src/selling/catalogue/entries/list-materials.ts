@@ -37,6 +37,7 @@ const present = ({ row, ...own }: Own): MaterialEntry => ({
   id: row.id,
   code: row.code,
   name: row.name,
+  hsn: row.hsn ?? '',
   description: row.description ?? '',
   image: row.image ?? pictureless[own.kind],
   position: row.position,
