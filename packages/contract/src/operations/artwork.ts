@@ -39,6 +39,19 @@ export const artworkOperations = {
       ),
       /** The most ink at one place, in per cent. */
       heaviest: field('heaviest', z.number()),
+      /** How much ink there is where, in all; null where inks can't be shown. */
+      heat: field(
+        'heat',
+        record({
+          /** From the least: places with more than so many per cent have the colour. */
+          bands: field(
+            'bands',
+            z.array(record({ from: field('from', z.number()), colour: field('colour', z.string()) })),
+          ),
+          /** A WebP as a data URL: grey where there is less than in the first band. */
+          picture: field('picture', z.string()),
+        }).nullable(),
+      ),
     }),
   }),
   GetArtworkPlacement: operation({

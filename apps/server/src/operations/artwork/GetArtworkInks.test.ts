@@ -18,6 +18,13 @@ async function inksOf(name: string, bytes: Buffer) {
   return shop.visitor().call('GetArtworkInks', { artwork_token: body.data.token });
 }
 
+async function pixelAt(picture: string, across: number, down: number): Promise<readonly number[]> {
+  const bytes = Buffer.from(picture.split(',')[1] ?? '', 'base64');
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * 4;
+  return [...data.subarray(at, at + 4)];
+}
+
 test('before any sign-in, each ink of a file is drawn by itself, in its colour and as opaque as there is ink', async () => {
   // Gold on the left half, black at 40 % over it that overprints on the lower half of that.
   const content = '/Gold cs 1 scn 0 0 150 200 re f /Over gs 0 0 0 .4 k 0 0 150 100 re f';
@@ -33,16 +40,29 @@ test('before any sign-in, each ink of a file is drawn by itself, in its colour a
       { name: 'Gold', colour, coverage: expect.closeTo(50, 0), picture },
     ],
     heaviest: expect.closeTo(140, 0),
+    heat: { bands: expect.any(Array), picture },
   });
-  const opacityAt = async (ink: number, across: number, down: number) => {
-    const bytes = Buffer.from(data.inks[ink].picture.split(',')[1], 'base64');
-    const { data: pixels, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return pixels[(Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * 4 + 3];
-  };
+  const opacityAt = async (ink: number, across: number, down: number) =>
+    (await pixelAt(data.inks[ink].picture, across, down))[3];
   expect(await opacityAt(0, 0.25, 0.75)).toBe(102);
   expect(await opacityAt(0, 0.25, 0.25)).toBe(0);
   expect(await opacityAt(1, 0.25, 0.75)).toBe(255);
   expect(await opacityAt(1, 0.75, 0.75)).toBe(0);
+});
+
+test('the places with most ink in all have the colour of their band', async () => {
+  const { data } = await inksOf(
+    'heavy.pdf',
+    pdf({ content: '1 1 1 .5 k 0 0 150 200 re f 0 0 0 1 k 150 0 150 200 re f' }),
+  );
+  expect(data.heaviest).toBeCloseTo(350, 0);
+  const heaviest = data.heat.bands.at(-1);
+  expect(heaviest.from).toBeLessThan(350);
+  const [red = 0, green = 0, blue = 0] = Buffer.from(heaviest.colour.slice(1), 'hex');
+  const left = await pixelAt(data.heat.picture, 0.25, 0.5);
+  expect([red, green, blue].map((part, at) => Math.abs(part - (left[at] ?? 0)) < 12)).toEqual([true, true, true]);
+  expect(left[3]).toBe(255);
+  expect((await pixelAt(data.heat.picture, 0.75, 0.5))[3]).toBeLessThan(80);
 });
 
 test('a sentence says why a file can’t be separated', async () => {

@@ -19,11 +19,12 @@ export const GetArtworkInks: Handler<'GetArtworkInks'> = async ({ artwork: token
       (await checkRateLimit(call, 'artwork check from source')) ?? services.inspection.heldBack(sender)?.failure;
     if (refused) return refused;
     const found = await artworkInks(services, artwork.value, sender);
-    if (found.why !== null) return ok({ why: found.why, inks: [], heaviest: 0 });
-    const inks = found.inks.map(({ picture, ...ink }) => ({
-      ...ink,
-      picture: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
-    }));
-    return ok({ why: null, inks, heaviest: found.heaviest });
+    if (found.why !== null) return ok({ why: found.why, inks: [], heaviest: 0, heat: null });
+    const shown = <T extends { readonly picture: Uint8Array }>(drawn: T) => ({
+      ...drawn,
+      picture: `data:image/webp;base64,${Buffer.from(drawn.picture).toString('base64')}`,
+    });
+    const heat = { ...shown(found.heat), bands: [...found.heat.bands] };
+    return ok({ why: null, inks: found.inks.map(shown), heaviest: found.heaviest, heat });
   });
 };

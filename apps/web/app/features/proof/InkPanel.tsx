@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Answers, answerTo } from '../../answers.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 type Ink = Output<'GetArtworkInks'>['inks'][number];
@@ -45,12 +46,14 @@ export function InkPanel({ token, onShow }: InkPanelProps) {
 function Inks({ token, onShow }: InkPanelProps) {
   const { data: answer, isFetching, refetch } = useQuery(answerTo('GetArtworkInks', { artwork: token }));
   const [off, setOff] = useState<readonly string[]>([]);
+  const [isHeat, setHeat] = useState(false);
   const found = answer?.ok ? answer.value : null;
   useEffect(() => {
     if (found === null || found.why !== null) return;
-    onShow(found.inks.filter(({ name }) => !off.includes(name)).map(({ picture }) => picture));
+    const inks = found.inks.filter(({ name }) => !off.includes(name)).map(({ picture }) => picture);
+    onShow(isHeat && found.heat ? [found.heat.picture] : inks);
     return () => onShow(null);
-  }, [found, off, onShow]);
+  }, [found, off, isHeat, onShow]);
   if (isFetching || answer === undefined) {
     return (
       <p role="status" className="flex items-center gap-3">
@@ -66,12 +69,12 @@ function Inks({ token, onShow }: InkPanelProps) {
       </div>
     );
   }
-  const { why, inks, heaviest } = answer.value;
+  const { why, inks, heaviest, heat } = answer.value;
   if (why !== null) return <p role="status">{why}</p>;
   const names = inks.map(({ name }) => name);
   return (
     <>
-      <fieldset>
+      <fieldset disabled={isHeat} className={classes(isHeat && 'opacity-55')}>
         <legend className="sr-only">Inks on the drawing</legend>
         <div className="flex flex-wrap gap-x-6">
           <label className={row}>
@@ -95,6 +98,7 @@ function Inks({ token, onShow }: InkPanelProps) {
           ))}
         </div>
       </fieldset>
+      {heat === null ? null : <HeatSwitch bands={heat.bands} isOn={isHeat} onToggle={() => setHeat(!isHeat)} />}
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         The share is how much of the file’s area an ink would cover at full strength. There is at most{' '}
         {Math.round(heaviest)} % ink at one place. Overprinting is shown here as it is printed, which the picture of the
@@ -123,6 +127,32 @@ const InkSwitch = ({ ink: { name, colour, coverage }, isOn, onToggle }: InkSwitc
     <span className="wrap-anywhere min-w-0">{name}</span>
     <span className="figures shrink-0 text-ink-soft">{shareOf(coverage)}</span>
   </label>
+);
+
+interface HeatSwitchProps {
+  bands: NonNullable<Output<'GetArtworkInks'>['heat']>['bands'];
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** Shows how much ink there is where, in all, instead of the inks. */
+const HeatSwitch = ({ bands, isOn, onToggle }: HeatSwitchProps) => (
+  <>
+    <label className={row}>
+      <input type="checkbox" checked={isOn} onChange={onToggle} className="size-5 shrink-0 accent-teal" />
+      Where most ink lies, all inks together
+    </label>
+    {isOn ? (
+      <ul aria-label="Ink in all" className="figures flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+        {bands.map(({ from, colour }) => (
+          <li key={from} className="flex items-center gap-2">
+            <span aria-hidden="true" style={{ backgroundColor: colour }} className="size-4 border border-line" />
+            over {from} %
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </>
 );
 
 const shareOf = (coverage: number): string =>

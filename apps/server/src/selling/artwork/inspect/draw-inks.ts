@@ -4,6 +4,7 @@ import { sharp } from '../../../process/work/sharp.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { type DrawnInks, tooMuchForInks } from './drawn-inks.ts';
 import { heaviestOf } from './heaviest-ink.ts';
+import { inkHeat } from './ink-heat.ts';
 import type { Pixels } from './make-preview.ts';
 import { pdfRefusals } from './read-pdf.ts';
 
@@ -45,14 +46,18 @@ export async function drawInks({ original, page }: PdfToSeparate): Promise<Drawn
   const colours = await coloursOf(print, names);
   const inks = [];
   const began = process.cpuUsage();
-  let sums: Uint16Array | undefined;
+  let sums = new Uint16Array(1);
+  let [width, height] = [1, 1];
   for (const [index, name] of names.entries()) {
     const { user, system } = process.cpuUsage(began);
     if ((user + system) / 1000 > mostMs) return tooMuchForInks;
     const plate = await separatedPage(print, name);
     const pixels = plate && (await drawPdf(plate, side, { ground: 'paper' }));
     if (!pixels || pixels === 'too-much') return tooMuchForInks;
-    sums ??= new Uint16Array(pixels.width * pixels.height);
+    if (index === 0) {
+      ({ width, height } = pixels);
+      sums = new Uint16Array(width * height);
+    }
     const colour = colours[index] ?? [0, 0, 0];
     const amount = inkOn(pixels, colour, sums);
     inks.push({
@@ -62,7 +67,7 @@ export async function drawInks({ original, page }: PdfToSeparate): Promise<Drawn
       picture: await encoded(pixels),
     });
   }
-  return { why: null, inks, heaviest: 100 * heaviestOf(sums ?? new Uint16Array()) };
+  return { why: null, inks, heaviest: 100 * heaviestOf(sums), heat: await inkHeat(sums, width, height) };
 }
 
 /** Makes a plate in grey a picture in the ink's colour, adds its amounts to those of the others, and says their sum. */

@@ -9,6 +9,20 @@ interface DrawnInk {
   readonly picture: Uint8Array;
 }
 
+/** Places with more than so much ink in all, in per cent, and the colour that shows them. */
+interface HeatBand {
+  readonly from: number;
+  readonly colour: string;
+}
+
+/** How much ink there is where, in all. */
+export interface InkHeat {
+  /** From the least. The least limit of a board is in the second, the highest below the last. */
+  readonly bands: readonly HeatBand[];
+  /** A WebP: grey where there is less than in the first band. */
+  readonly picture: Uint8Array;
+}
+
 /** The inks of a page one by one, or why they can't be shown so. */
 export type DrawnInks =
   | {
@@ -16,6 +30,7 @@ export type DrawnInks =
       readonly inks: readonly DrawnInk[];
       /** The most ink at one place, in per cent. */
       readonly heaviest: number;
+      readonly heat: InkHeat;
     }
   | { readonly why: string };
 

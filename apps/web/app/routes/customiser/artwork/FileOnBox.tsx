@@ -1,4 +1,6 @@
 import { type ArtworkRow, artworkPreviewAddress, type Output } from '@boxwright/contract';
+import { useState } from 'react';
+import { InkPanel } from '../../../features/proof/InkPanel.tsx';
 import { ProofDrawing } from '../../../features/proof/ProofDrawing.tsx';
 import { placeArtwork } from '../../../features/proof/place-artwork.ts';
 import type { PrintedBox } from './use-artwork-check.ts';
@@ -15,13 +17,14 @@ interface FileOnBoxProps {
 /** The file on the flat drawing of the box, with the places of what its check has found. */
 export function FileOnBox({ box, name, row, checked }: FileOnBoxProps) {
   const work = useFlatWork(box);
+  const [inks, setInks] = useState<readonly string[] | null>(null);
   if (work === null) return <div className="aspect-[5/4] rounded-lg border border-line bg-board" />;
   const placed = row && checked && placeArtwork(work, null, { artwork: row, placement: checked.placement });
   return (
     <figure>
       <ProofDrawing
         work={work}
-        picture={placed && row ? { href: artworkPreviewAddress(row.token), placed } : null}
+        picture={placed && row ? { href: artworkPreviewAddress(row.token), placed, inks } : null}
         name={name}
         findings={checked?.findings ?? []}
       />
@@ -31,6 +34,7 @@ export function FileOnBox({ box, name, row, checked }: FileOnBoxProps) {
           folded box.
         </figcaption>
       ) : null}
+      {placed && row ? <InkPanel key={row.token} token={row.token} onShow={setInks} /> : null}
     </figure>
   );
 }
