@@ -18,7 +18,7 @@ export interface CheckedFile {
   readonly scale: number;
   /** Codes that were read, in mm of the drawing. */
   readonly codes: readonly Code[];
-  /** From the file to the drawing; the same for a file that doesn't lie on it. */
+  /** From the file to the drawing; the same for a file that doesn't lie on it: see `inMiddle`. */
   readonly placeOf: (place: Place) => Place;
   readonly pointOf: (point: Point) => Point;
   /** A direction of the file, on the drawing. */

@@ -3,6 +3,7 @@ import { checkedFile } from './checked-file.ts';
 import type { Code } from './codes/code.ts';
 import type { Finding, Rule, Severity } from './finding.ts';
 import { type Limits, usualLimits } from './limits.ts';
+import { inMiddle } from './placement/in-middle.ts';
 import { placementOf } from './placement/placement.ts';
 import type { Raster } from './raster.ts';
 import { bleed } from './rules/bleed.ts';
@@ -77,10 +78,18 @@ export function preflight({
 }: Checked): Finding[] {
   const placement = placementOf(reading, target, limits.tolerance);
   const file = checkedFile({ reading, target, limits, placement, raster, codes });
+  const shown = typeof placement === 'string' ? inMiddle(reading, target) : undefined;
   const isOneOfSeveral = number !== undefined && reading.pages > 1;
   return rules
     .flatMap(({ code, check }) =>
-      check(file).map((found): Finding => ({ rule: code, ...found, ...(isOneOfSeveral && { page: number }) })),
+      check(file).map(
+        (found): Finding => ({
+          rule: code,
+          ...found,
+          ...(shown && { places: found.places.map(shown) }),
+          ...(isOneOfSeveral && { page: number }),
+        }),
+      ),
     )
     .sort((one, other) => weight[one.severity] - weight[other.severity]);
 }

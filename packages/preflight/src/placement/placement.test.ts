@@ -2,6 +2,7 @@ import { boxStyles, drawBox, templateOf } from '@boxwright/dieline';
 import { emptyReading, mapped, type PageReading, type Point, type Size, times } from '@boxwright/print-files';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { preflight } from '../preflight.ts';
 import { targetOfBlanks } from '../target/of-blanks.ts';
 import type { Target } from '../target/target.ts';
 import { inverseOf, orientations, turnedBy, turnedSize } from './orientation.ts';
@@ -91,4 +92,19 @@ test('whatever a matrix does, its inverse takes back', () => {
       },
     ),
   );
+});
+
+test('what was found in a page that doesn’t fit is shown where such a page is laid: in the middle of the drawing', () => {
+  const [, target] = targets[0] ?? ['', undefined];
+  if (!target) throw new RangeError('There is no style.');
+  const { length, width } = target.size;
+  const place = { x: length / 4, y: width / 4, length: 10, width: 10 };
+  const blurred = { pixelWidth: 40, pixelHeight: 40, pixelsPerInch: 101.6, colours: 'Gray', place } as const;
+  // Half as large as the drawing and without bleed, so that it is laid twice as large, from edge to edge.
+  const reading = pageOf(
+    { length: length / 2, width: width / 2 },
+    { pictures: [{ ...blurred, isCalibrated: false, isLineArt: false }] },
+  );
+  const places = preflight({ reading, target }).flatMap((found) => (found.rule === 'resolution' ? found.places : []));
+  expect(places).toEqual([{ x: length / 2, y: width / 2, length: 20, width: 20 }]);
 });
