@@ -47,6 +47,7 @@ test('the artwork is on the folded box, each panel with its own, also at the des
     .setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: await picture });
   await page.getByText('See its inks one by one').click();
   await page.getByText('This file has no inks yet').waitFor();
+  await page.getByText('About how its colours are printed').click();
   await page.getByText('See it folded').click();
   const stage = page.getByTestId('stage');
   await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');

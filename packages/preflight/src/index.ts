@@ -1,11 +1,12 @@
 export { barsOn } from './codes/bars.ts';
 export type { Code, CodeFormat } from './codes/code.ts';
 export { modulesOf } from './codes/modules.ts';
+export { printedColour } from './colours/printed-colour.ts';
 export type { Finding, Severity } from './finding.ts';
 export { type Limits, usualLimits } from './limits.ts';
 export { type Misfit, type Placement, placementOf } from './placement/placement.ts';
 export { preflight } from './preflight.ts';
-export type { Raster } from './raster.ts';
+export type { Raster, Rgb } from './raster.ts';
 export { targetOfBlanks } from './target/of-blanks.ts';
 export { targetOfSticker } from './target/of-sticker.ts';
 export { processInks, type Target, type TargetPanel } from './target/target.ts';

@@ -23,6 +23,8 @@ export const artworkOperations = {
     output: record({
       /** Why they can't be shown so; null where they are. */
       why: field('why', z.string().nullable()),
+      /** A WebP as a data URL of about how it is printed, where all its colours are those of screens; else null. */
+      printed: field('printed', z.string().nullable()),
       inks: field(
         'inks',
         z.array(

@@ -35,6 +35,7 @@ test('before any sign-in, each ink of a file is drawn by itself, in its colour a
   const picture = expect.stringMatching(/^data:image\/webp;base64,/);
   expect(data).toEqual({
     why: null,
+    printed: null,
     inks: [
       { name: 'Black', colour, coverage: expect.closeTo(10, 0), picture },
       { name: 'Gold', colour, coverage: expect.closeTo(50, 0), picture },
@@ -73,8 +74,27 @@ test('a sentence says why a file can’t be separated', async () => {
   };
   expect(await why('screen.pdf', pdf({ content: '1 0 0 rg 0 0 100 100 re f' }))).toMatch(/colours of screens \(RGB\)/);
   expect(await why('disc.png', await disc())).toBe(
-    'This file has no inks yet: its colours are converted to those of the press for print.',
+    'This file has no inks yet: its colours are those of screens, and are converted to those of the press for print.',
   );
+});
+
+test('a file in the colours of screens is shown about as it is printed, and one that has inks too isn’t', async () => {
+  const printedOf = async (name: string, bytes: Buffer) => (await inksOf(name, bytes)).data.printed;
+  const green = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer();
+  for (const printed of [
+    await printedOf('green.png', green),
+    await printedOf('green.pdf', pdf({ content: '0 1 0 rg 0 0 300 200 re f' })),
+  ]) {
+    const [red = 255, bright = 255, blue = 255] = await pixelAt(printed, 0.5, 0.5);
+    expect(red).toBeLessThan(30);
+    expect([bright > 120 && bright < 180, blue < 100]).toEqual([true, true]);
+  }
+  const both = pdf({ content: '0 1 0 rg 0 0 100 100 re f 1 0 0 0 k 100 100 100 100 re f' });
+  expect(await printedOf('both.pdf', both)).toBeNull();
+  const inks = await sharp(green).toColourspace('cmyk').jpeg().toBuffer();
+  expect(await printedOf('inks.jpg', inks)).toBeNull();
 });
 
 test('a file that people look at has no inks here, and one that isn’t kept is refused', async () => {

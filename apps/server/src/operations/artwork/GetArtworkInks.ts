@@ -19,12 +19,17 @@ export const GetArtworkInks: Handler<'GetArtworkInks'> = async ({ artwork: token
       (await checkRateLimit(call, 'artwork check from source')) ?? services.inspection.heldBack(sender)?.failure;
     if (refused) return refused;
     const found = await artworkInks(services, artwork.value, sender);
-    if (found.why !== null) return ok({ why: found.why, inks: [], heaviest: 0, heat: null });
+    if (found.why !== null) {
+      const printed = found.printed && asAddress(found.printed);
+      return ok({ why: found.why, printed, inks: [], heaviest: 0, heat: null });
+    }
     const shown = <T extends { readonly picture: Uint8Array }>(drawn: T) => ({
       ...drawn,
-      picture: `data:image/webp;base64,${Buffer.from(drawn.picture).toString('base64')}`,
+      picture: asAddress(drawn.picture),
     });
     const heat = { ...shown(found.heat), bands: [...found.heat.bands] };
-    return ok({ why: null, inks: found.inks.map(shown), heaviest: found.heaviest, heat });
+    return ok({ why: null, printed: null, inks: found.inks.map(shown), heaviest: found.heaviest, heat });
   });
 };
+
+const asAddress = (webp: Uint8Array): string => `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;

@@ -1,5 +1,5 @@
 import { task } from '../../process/work/task.ts';
-import type { PdfToSeparate } from './inspect/draw-inks.ts';
+import type { FileToSeparate } from './inspect/draw-inks.ts';
 import type { DrawnInks } from './inspect/drawn-inks.ts';
 import type { FileToInspect } from './inspect/inspect-artwork.ts';
 import type { Inspected } from './inspect/inspected.ts';
@@ -24,7 +24,7 @@ export const preflightTask = task('preflight', async (file: FileToPreflight): Pr
 });
 
 /** Half a second for each ink of a usual page. */
-export const drawInksTask = task('drawInks', async (file: PdfToSeparate): Promise<DrawnInks> => {
+export const drawInksTask = task('drawInks', async (file: FileToSeparate): Promise<DrawnInks> => {
   const { drawInks } = await import('./inspect/draw-inks.ts');
   return drawInks(file);
 });

@@ -47,13 +47,18 @@ function Inks({ token, onShow }: InkPanelProps) {
   const { data: answer, isFetching, refetch } = useQuery(answerTo('GetArtworkInks', { artwork: token }));
   const [off, setOff] = useState<readonly string[]>([]);
   const [isHeat, setHeat] = useState(false);
+  const [isPrinted, setPrinted] = useState(false);
   const found = answer?.ok ? answer.value : null;
   useEffect(() => {
-    if (found === null || found.why !== null) return;
+    if (found === null) return;
+    if (found.why !== null) {
+      onShow(isPrinted && found.printed !== null ? [found.printed] : null);
+      return () => onShow(null);
+    }
     const inks = found.inks.filter(({ name }) => !off.includes(name)).map(({ picture }) => picture);
     onShow(isHeat && found.heat ? [found.heat.picture] : inks);
     return () => onShow(null);
-  }, [found, off, isHeat, onShow]);
+  }, [found, off, isHeat, isPrinted, onShow]);
   if (isFetching || answer === undefined) {
     return (
       <p role="status" className="flex items-center gap-3">
@@ -69,8 +74,25 @@ function Inks({ token, onShow }: InkPanelProps) {
       </div>
     );
   }
-  const { why, inks, heaviest, heat } = answer.value;
-  if (why !== null) return <p role="status">{why}</p>;
+  const { why, printed, inks, heaviest, heat } = answer.value;
+  if (why !== null) {
+    return (
+      <>
+        <p role="status">{why}</p>
+        {printed === null ? null : (
+          <label className={row}>
+            <input
+              type="checkbox"
+              checked={isPrinted}
+              onChange={() => setPrinted(!isPrinted)}
+              className="size-5 shrink-0 accent-teal"
+            />
+            About how its colours are printed
+          </label>
+        )}
+      </>
+    );
+  }
   const names = inks.map(({ name }) => name);
   return (
     <>

@@ -1,6 +1,7 @@
 import { processInks } from '@boxwright/preflight';
-import { inkSwatches, readPdf, separatedPage, whyNotSeparated } from '@boxwright/print-files';
+import { inkSwatches, type PageReading, readPdf, separatedPage, whyNotSeparated } from '@boxwright/print-files';
 import { sharp } from '../../../process/work/sharp.ts';
+import { asPrinted, pictureAsPrinted } from './as-printed.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { type DrawnInks, tooMuchForInks } from './drawn-inks.ts';
 import { heaviestOf } from './heaviest-ink.ts';
@@ -8,10 +9,13 @@ import { inkHeat } from './ink-heat.ts';
 import type { Pixels } from './make-preview.ts';
 import { pdfRefusals } from './read-pdf.ts';
 
-/** A PDF as it was sent. */
-export interface PdfToSeparate {
+/** A file as it was sent. */
+export interface FileToSeparate {
   readonly original: Uint8Array;
+  /** Of a PDF. */
   readonly page: number;
+  /** The picture for screens of what is no PDF. */
+  readonly preview: Uint8Array | null;
 }
 
 /** The longer side of the pictures, in pixels. */
@@ -35,12 +39,13 @@ const why = {
 } as const;
 
 /** Draws each ink of a page by itself, from what is printed of it. */
-export async function drawInks({ original, page }: PdfToSeparate): Promise<DrawnInks> {
+export async function drawInks({ original, page, preview }: FileToSeparate): Promise<DrawnInks> {
+  if (preview) return pictureAsPrinted(original, preview);
   const found = await readPdf(original, { page });
-  if ('kind' in found) return { why: pdfRefusals[found.kind].text };
+  if ('kind' in found) return { why: pdfRefusals[found.kind].text, printed: null };
   const { reading, print } = found;
   const problem = whyNotSeparated(reading);
-  if (problem) return { why: why[problem] };
+  if (problem) return { why: why[problem], printed: await drawnAsPrinted(reading, print) };
   const names = inOrder(reading.inks.filter((ink) => ink !== 'All' && ink !== 'None'));
   if (names.length > mostInks) return tooMuchForInks;
   const colours = await coloursOf(print, names);
@@ -68,6 +73,13 @@ export async function drawInks({ original, page }: PdfToSeparate): Promise<Drawn
     });
   }
   return { why: null, inks, heaviest: 100 * heaviestOf(sums), heat: await inkHeat(sums, width, height) };
+}
+
+/** Null where some of its colours are inks already, which a drawing for screens has mixed with the others. */
+async function drawnAsPrinted({ colours }: PageReading, print: Uint8Array): Promise<Uint8Array | null> {
+  if (!colours.every((family) => family === 'RGB' || family === 'Lab' || family === 'Gray')) return null;
+  const pixels = await drawPdf(print, side);
+  return pixels === 'too-much' ? null : asPrinted(pixels);
 }
 
 /** Makes a plate in grey a picture in the ink's colour, adds its amounts to those of the others, and says their sum. */

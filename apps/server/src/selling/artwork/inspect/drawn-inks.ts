@@ -32,8 +32,13 @@ export type DrawnInks =
       readonly heaviest: number;
       readonly heat: InkHeat;
     }
-  | { readonly why: string };
+  | {
+      readonly why: string;
+      /** A WebP of about how it is printed, for a file all of whose colours are those of screens; null for others. */
+      readonly printed: Uint8Array | null;
+    };
 
 export const tooMuchForInks: DrawnInks = {
   why: 'This file has too much in it for its inks to be shown one by one.',
+  printed: null,
 };
