@@ -41,8 +41,8 @@ export const erasure: readonly Fault[] = [
     ['own enquiries stay', '.where(or(eq(enquiries.customerId, id), fromMailbox))', '.where(fromMailbox)'],
     [
       'artwork of a valid quotation with several items goes',
-      '[inOtherCarts, orderedByOthers, quoted, quotedAmongOthers]',
-      '[inOtherCarts, orderedByOthers, quoted]',
+      '[inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers]',
+      '[inOtherCarts, orderedByOthers, keptByOthers, quoted]',
     ],
     [
       'artwork of a quotation that has expired stays',

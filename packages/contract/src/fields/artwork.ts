@@ -6,6 +6,9 @@ import { line } from '../kernel/text.ts';
 /** The random name of an uploaded file. Whoever has it may see the file. */
 export const artworkToken = line(40);
 
+/** A file that goes with a box. */
+export const attachedArtwork = record({ token: field('token', artworkToken), name: field('name', z.string()) });
+
 const placed = {
   token: field('token', artworkToken),
   fit: field('fit', z.enum(artworkFits)),

@@ -4,7 +4,7 @@ import { waysToMeasure } from '../forms/measured.ts';
 import { artworkWishes } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
-import { artworkToken } from './artwork.ts';
+import { attachedArtwork } from './artwork.ts';
 import { dieOnFile } from './price.ts';
 import { readyDates } from './ready-dates.ts';
 import { stickerLine } from './sticker-line.ts';
@@ -76,10 +76,7 @@ export const cartRow = record({
   /** Null for other goods. */
   sticker: field('sticker', stickerLine.nullable()),
   /** The file that a box is printed with; null without one, and for other goods. */
-  artwork: field(
-    'artwork',
-    record({ token: field('token', artworkToken), name: field('name', z.string()) }).nullable(),
-  ),
+  artwork: field('artwork', attachedArtwork.nullable()),
   /** What the buyer says about artwork that hasn't come; null where they say nothing. */
   artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),
   /** For the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */

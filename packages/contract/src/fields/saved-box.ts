@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
+import { attachedArtwork } from './artwork.ts';
 import { deliveryType, madeFields } from './cart.ts';
 import { dieOnFile } from './price.ts';
 
@@ -15,6 +16,8 @@ export const savedBoxRow = record({
   quantity: field('fld_quantity', z.int()),
   description: field('fld_order_description', z.string()),
   customDescription: field('fld_custom_item_description', z.string().nullable()),
+  /** Its file, while that is kept. */
+  artwork: field('fld_artwork', attachedArtwork.nullable()),
   deliveryType: field('fld_delivery_type', deliveryType),
   destination: field('fld_destination_pin', z.string().nullable()),
   /** Before GST and delivery; null when it can't be priced. */

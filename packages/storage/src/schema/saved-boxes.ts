@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { artworks, artworkTokenIn } from './artworks.ts';
 import { deliveryTypes } from './carts.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, oneOf } from './columns.ts';
@@ -28,9 +29,13 @@ export const savedBoxes = pgTable(
     /** The same for equal boxes: see `fingerprintOf`. */
     fingerprint: text().notNull(),
     dieKey: text().generatedAlwaysAs((): SQL => dieKey(savedBoxes.configuration)),
+    artworkToken: text()
+      .generatedAlwaysAs((): SQL => artworkTokenIn(savedBoxes.configuration))
+      .references(() => artworks.token),
     createdAt: createdAt(),
   },
   (t) => [
+    index('saved_boxes_artwork').on(t.artworkToken).where(sql`${t.artworkToken} is not null`),
     uniqueIndex('saved_boxes_once').on(t.customerId, t.fingerprint),
     check('saved_boxes_quantity', sql`${t.quantity} > 0`),
     check('saved_boxes_delivery_type', oneOf(t.deliveryType, deliveryTypes)),

@@ -2,7 +2,7 @@ import { fail, type Input, ok, type PlacedArtwork, type Result, stickerItem } fr
 import { findQuotation, readOpenCart } from '@boxwright/storage';
 import type { Call, Handler } from '../../calls/call.ts';
 import { idempotentTransaction } from '../../calls/idempotency.ts';
-import { readArtwork } from '../../selling/artwork/read-artwork.ts';
+import { attachedArtworkOf } from '../../selling/artwork/read-artwork.ts';
 import { addGoods } from '../../selling/cart/add-goods.ts';
 import { changeLine, type LineChange } from '../../selling/cart/change-line.ts';
 import { editLine } from '../../selling/cart/edit-line.ts';
@@ -110,8 +110,7 @@ async function attachedBy(
 ): Promise<Result<AttachedArtwork | null | undefined>> {
   if (token === undefined || token === null) return ok(token);
   if (kind !== 'box') return fail('invalid', 'This file can only be attached to a box.', { field: 'boxArtwork' });
-  const found = await readArtwork(services.db, token);
-  return found.ok ? ok({ token, name: found.value.name }) : found;
+  return attachedArtworkOf(services.db, token);
 }
 
 async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {

@@ -3,6 +3,7 @@ import { demoRateCard } from '@boxwright/pricing';
 import { findQuotation, insertRateCard, inTransaction } from '@boxwright/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quotationData } from '../../selling/quotations/quotation-data.ts';
+import { disc, upload } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { soapBoxes } from '../../testing/orders.ts';
 
@@ -30,6 +31,17 @@ const raisePrices = async (of: Shop) => {
 };
 
 describe('GetQuotation', () => {
+  test('the order from a quotation has the file that it was asked for with', async () => {
+    const { body } = await upload(shop, { bytes: await disc(), name: 'kokko.png' });
+    const { data } = await ask({ artwork_token: body.data.token });
+    const made = await findQuotation(shop.services.db, data.quotation);
+    expect(made).toMatchObject({
+      artworkToken: body.data.token,
+      snapshot: { orderAddress: expect.stringContaining(`artwork=${body.data.token}`) },
+    });
+    expect(await ask({ artwork_token: 'nobody-has-this' })).toMatchObject({ status: 404 });
+  });
+
   test('quotes goods, delivery and GST for 15 days to everybody, as a PDF', async () => {
     const { status, data } = await ask({ name: ' Kavitha Raman ', organisation: 'Rosa & Reed' });
     expect(status).toBe(200);

@@ -1,6 +1,7 @@
 import type { Handler } from '../../calls/call.ts';
 import { idempotentTransaction } from '../../calls/idempotency.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
+import { attachedArtworkOf } from '../../selling/artwork/read-artwork.ts';
 import { noWishes } from '../../selling/goods/line-snapshot.ts';
 import { makeQuotation } from '../../selling/quotations/make-quotation.ts';
 import { madeOutTo, presentQuotation } from '../../selling/quotations/present-quotation.ts';
@@ -8,14 +9,16 @@ import { madeOutTo, presentQuotation } from '../../selling/quotations/present-qu
 export const GetQuotation: Handler<'GetQuotation'> = async (input, call) => {
   const refused = await checkRateLimit(call, 'quotation from source');
   if (refused) return refused;
-  const { destination, name, company, customDescription, quantity, ...box } = input;
+  const { destination, name, company, customDescription, quantity, artwork: token, ...box } = input;
+  const artwork = await attachedArtworkOf(call.services.db, token);
+  if (!artwork.ok) return artwork;
   const made = await makeQuotation(call, idempotentTransaction(call, 'GetQuotation', input), {
     items: [
       {
         choice: { kind: 'box', ...box },
         quantity,
         isPickedUp: destination === null,
-        wishes: { ...noWishes, customDescription: customDescription?.trim() || null },
+        wishes: { ...noWishes, customDescription: customDescription?.trim() || null, artwork: artwork.value },
         quotation: null,
         agreed: null,
       },

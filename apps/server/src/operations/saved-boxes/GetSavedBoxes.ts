@@ -46,6 +46,7 @@ function present(box: SavedBox, goods: Goods, priced: Result<PriceForBuyer>): Sa
     quantity: box.quantity,
     description: goods.description,
     customDescription: goods.snapshot.customDescription,
+    artwork: goods.snapshot.kind === 'box' ? goods.snapshot.artwork : null,
     deliveryType: box.deliveryType,
     destination: box.destinationPincode,
     goods: price?.total ?? null,

@@ -1,5 +1,7 @@
 import { mostSavedBoxes } from '@boxwright/contract';
+import { findArtwork, forgetUnusedArtworks, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { disc, upload } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { savedBoxesOf, saveSoapBox, soapBox } from '../../testing/saved-boxes.ts';
 
@@ -40,6 +42,22 @@ describe('SaveBox', () => {
       fld_destination_pin: null,
     });
     expect(plain).toMatchObject({ fld_quantity: 1000, fld_destination_pin: '641001', fld_innercoatingid: null });
+  });
+
+  test('keeps the file of a box with it, and the same box with another file beside it', async () => {
+    const customer = await shop.customer();
+    const { body } = await upload(shop, { bytes: await disc(), name: 'kokko.png' });
+    const file = { token: body.data.token, name: 'kokko.png' };
+    await saveSoapBox(customer, { artwork_token: file.token });
+    expect((await saveSoapBox(customer, { artwork_token: file.token })).data.is_new).toBe(false);
+    await saveSoapBox(customer);
+    expect((await savedBoxesOf(customer)).map((box) => box.fld_artwork)).toEqual([null, file]);
+    expect(await saveSoapBox(customer, { artwork_token: 'nobody-has-this' })).toMatchObject({ status: 404 });
+    // A file that only a saved box names isn't cleared away.
+    const day = 86_400_000;
+    const before = new Date(shop.services.now().getTime() + 40 * day);
+    await inTransaction(shop.services.db, (tx) => forgetUnusedArtworks(tx, { before, most: 100 }));
+    expect(await findArtwork(shop.services.db, file.token)).toMatchObject({ name: 'kokko.png' });
   });
 
   test('keeps an equal box once, under its first name, however often and fast it is saved', async () => {

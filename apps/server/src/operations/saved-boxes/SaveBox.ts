@@ -2,6 +2,7 @@ import { fail, mostSavedBoxes, ok } from '@boxwright/contract';
 import { findQuotation, saveBox } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { idempotentTransaction } from '../../calls/idempotency.ts';
+import { attachedArtworkOf } from '../../selling/artwork/read-artwork.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
@@ -13,14 +14,20 @@ import { savedBoxOf } from '../../selling/saved-boxes/saved-box.ts';
 
 /** Priced first, because only boxes that can be ordered are kept. */
 export const SaveBox: Handler<'SaveBox'> = async (input, call) => {
-  const { name, note, quantity, quotation: token, deliveryType, destination, ...box } = input;
+  const { name, note, quantity, quotation: token, deliveryType, destination, artwork: file, ...box } = input;
   const { db } = call.services;
+  const artwork = await attachedArtworkOf(db, file);
+  if (!artwork.ok) return artwork;
   const refused = refuseQuantity('box', quantity, await readCompany(db), 'quantity');
   if (refused) return refused;
   const catalogue = await currentCatalogue(call.services);
   const choice = { kind: 'box', ...box } as const;
   await layOut(call, catalogue, [choice]);
-  const priced = priceGoods(catalogue, choice, quantity, { ...noWishes, customDescription: note || null });
+  const priced = priceGoods(catalogue, choice, quantity, {
+    ...noWishes,
+    customDescription: note || null,
+    artwork: artwork.value,
+  });
   if (!priced.ok) return priced;
   const quotation = token ? await findQuotation(db, token) : undefined;
   const kept = savedBoxOf({

@@ -10,6 +10,16 @@ export async function readArtwork(db: DbOrTx, token: string): Promise<Result<Art
   return fail('not_found', 'We do not have this artwork any more. Please upload the file again.', { field: 'artwork' });
 }
 
+/** The uploaded file that goes with a box, as it is kept with goods; null without a token. */
+export async function attachedArtworkOf(
+  db: DbOrTx,
+  token: string | null | undefined,
+): Promise<Result<Pick<NamedArtwork, 'token' | 'name'> | null>> {
+  if (token === null || token === undefined) return ok(null);
+  const found = await readArtwork(db, token);
+  return found.ok ? ok({ token, name: found.value.name }) : found;
+}
+
 /** The picture for screens: a WebP without metadata, its transparency kept. */
 export const readPreview = (files: Files, { previewKey }: Pick<Artwork, 'previewKey'>): Promise<Uint8Array> =>
   files.get(previewKey);

@@ -37,12 +37,13 @@ const sizeOf = ({ columns: { length, width, height } }: Goods): string => `${len
 /** Equal for boxes with the same stored values, whatever their names. */
 const fingerprintOf = (
   box: Pick<NewSavedBox, 'variantId' | 'quantity' | 'deliveryType' | 'destinationPincode' | 'quotation'>,
-  { identity, columns: { contents }, snapshot: { customDescription } }: Goods,
+  { identity, columns: { contents }, snapshot: { customDescription, artwork } }: Goods,
 ): string => {
   const { variantId, quantity, deliveryType, destinationPincode, quotation } = box;
   const kept = [variantId, identity, quantity, deliveryType, destinationPincode, quotation, customDescription];
-  // Boxes that were saved without contents keep their fingerprint.
+  // Boxes that were saved without contents or a file keep their fingerprint.
   if (contents !== null) kept.push(contents);
+  if (artwork !== null) kept.push(artwork.token);
   return createHash('sha256').update(JSON.stringify(kept)).digest('base64url');
 };
 

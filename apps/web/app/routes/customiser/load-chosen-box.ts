@@ -13,14 +13,15 @@ export const loadChosenBox = async (api: ServerApi, given: URLSearchParams, unna
   if (variantId === null) throw data(unnamed, { status: 404, statusText: 'No box is chosen' });
   const { first, limits, product, offer, note } = await loadCustomiser(api, { variantid: String(variantId) }, given);
   const { choice, answer } = first;
+  const file = choice.artwork === null ? null : await api.call('GetArtwork', { token: choice.artwork });
   return {
     choice,
     note,
     limits,
     product: { id: product.id, itemName: product.itemName, route: product.route },
-    facts: boxFacts(offer, choice),
+    facts: [...boxFacts(offer, choice), ...(file?.ok ? [{ name: 'Artwork', value: file.value.name }] : [])],
     quote: answer.ok ? answer.value : null,
-    problem: answer.ok ? null : answer.failure.text,
+    problem: !answer.ok ? answer.failure.text : file?.ok === false ? file.failure.text : null,
   };
 };
 

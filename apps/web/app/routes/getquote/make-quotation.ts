@@ -15,6 +15,7 @@ export const boxQuotation = (choice: BoxChoice, form: QuotationForm): Input<'Get
   destination: choice.deliveryType === 'SelfPickup' ? null : form.pincode,
   ...madeOutTo(form),
   customDescription: form.note.trim(),
+  artwork: choice.artwork,
 });
 
 /** Input of `GetStickerQuotation`. */

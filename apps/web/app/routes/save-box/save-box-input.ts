@@ -16,6 +16,7 @@ export const saveBoxInput = (choice: BoxChoice, { name, note }: SaveBoxTyped): I
     ...contentsInput(choice),
     quantity: countOf(choice),
     quotation: choice.quotation,
+    artwork: choice.artwork,
     deliveryType: choice.deliveryType,
     destination: destination !== null && patterns.pincode.test(destination) ? destination : null,
     note,

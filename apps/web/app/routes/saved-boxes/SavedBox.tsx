@@ -1,4 +1,4 @@
-import { dieText, type Failure, type SavedBoxRow } from '@boxwright/contract';
+import { artworkFileAddress, dieText, type Failure, type SavedBoxRow } from '@boxwright/contract';
 import { formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -43,6 +43,14 @@ export function SavedBox({ box, others, asked, failed }: SavedBoxProps) {
         <p className="figures mt-1 text-[0.9375rem]">
           {piecesText(box.quantity)} · {deliveryText(box)}
         </p>
+        {box.artwork === null ? null : (
+          <p className="wrap-anywhere mt-1 text-[0.9375rem]">
+            Artwork:{' '}
+            <a href={artworkFileAddress(box.artwork.token)} className="py-2 underline underline-offset-4">
+              {box.artwork.name}
+            </a>
+          </p>
+        )}
         {box.die ? (
           <p className="mt-2 text-[0.9375rem] text-teal">
             Your die is on file: {dieText(box.die)}. It isn’t charged again.

@@ -10,7 +10,11 @@ import { paths } from '../../paths.ts';
 export const openAddress = (row: SavedBoxRow): string => {
   const stated = boxOf(row);
   if (stated === null) return paths.shop;
-  const box = { ...stated, ...(row.quotation === null ? {} : { quotation: row.quotation }) };
+  const box = {
+    ...stated,
+    ...(row.quotation === null ? {} : { quotation: row.quotation }),
+    ...(row.artwork === null ? {} : { artwork: row.artwork.token }),
+  };
   const { problem, categoryId } = row;
   const address =
     problem === null || categoryId === null

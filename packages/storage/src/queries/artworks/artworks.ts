@@ -6,6 +6,7 @@ import { cartLines, carts } from '../../schema/carts.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks } from '../../schema/proofs.ts';
 import { quotationArtworks, quotations } from '../../schema/quotations.ts';
+import { savedBoxes } from '../../schema/saved-boxes.ts';
 import { first, only } from '../equal-to.ts';
 
 export async function insertArtwork(tx: Tx, artwork: NewArtwork): Promise<Artwork> {
@@ -18,13 +19,13 @@ export async function findArtwork(db: DbOrTx, token: string): Promise<Artwork | 
   return first(await db.select().from(artworks).where(isKept));
 }
 
-const namedBy = (db: DbOrTx, table: typeof cartLines | typeof orderLines | typeof quotations) =>
+const namedBy = (db: DbOrTx, table: typeof cartLines | typeof orderLines | typeof quotations | typeof savedBoxes) =>
   db.select({ id: table.id }).from(table).where(eq(table.artworkToken, artworks.token));
 
-/** Whether no line and no quotation names an artwork. */
+/** Whether no line, quotation or saved box names an artwork. */
 const isUnused = (db: DbOrTx) =>
   and(
-    ...[cartLines, orderLines, quotations].map((table) => notExists(namedBy(db, table))),
+    ...[cartLines, orderLines, quotations, savedBoxes].map((table) => notExists(namedBy(db, table))),
     notExists(
       db
         .select({ id: quotationArtworks.quotationId })
@@ -71,8 +72,8 @@ export interface ToForget {
 }
 
 /**
- * Deletes artworks that no line and no quotation names, oldest first, and returns them. While they are locked, no line
- * can take them; an artwork that a line is just taking is left alone.
+ * Deletes artworks that no line, quotation or saved box names, oldest first, and returns them. While they are locked,
+ * no line can take them; an artwork that a line is just taking is left alone.
  */
 export async function forgetUnusedArtworks(tx: Tx, { before, most, uploadedBy, bytes }: ToForget): Promise<Artwork[]> {
   const ofSource = uploadedBy === undefined ? undefined : eq(artworks.uploadedBy, uploadedBy);
@@ -98,7 +99,7 @@ export async function forgetUnusedArtworks(tx: Tx, { before, most, uploadedBy, b
 }
 
 /**
- * Marks artworks as removed if their last order and quotation came before a time and no open cart names them. At most
+ * Marks artworks as removed if their last order, quotation and saved box came before a time and no open cart names them. At most
  * `most`, oldest first; returns them. Their rows stay, because orders name them.
  */
 export async function markOldArtworksRemoved(
@@ -130,6 +131,10 @@ export async function markOldArtworksRemoved(
     .from(quotationArtworks)
     .innerJoin(quotations, eq(quotations.id, quotationArtworks.quotationId))
     .where(and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.createdAt, before)));
+  const saved = tx
+    .select({ id: savedBoxes.id })
+    .from(savedBoxes)
+    .where(and(eq(savedBoxes.artworkToken, artworks.token), gte(savedBoxes.createdAt, before)));
   const old = tx
     .select({ id: artworks.id })
     .from(artworks)
@@ -142,6 +147,7 @@ export async function markOldArtworksRemoved(
         notExists(came),
         notExists(quoted),
         notExists(quotedAmongOthers),
+        notExists(saved),
       ),
     )
     .orderBy(asc(artworks.createdAt))

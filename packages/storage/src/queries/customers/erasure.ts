@@ -308,8 +308,8 @@ async function forgetAfterSale(tx: Tx, customerId: number): Promise<ReturnPhoto[
 }
 
 /**
- * Empties a customer's carts and forgets the artworks in their carts and orders, unless somebody else's line or a
- * quotation that is still valid names them. Rows that orders name stay, without the name of the file.
+ * Empties a customer's carts and forgets the artworks in their carts, orders and saved boxes, unless somebody else's
+ * line or saved box, or a quotation that is still valid, names them. Rows that orders name stay, without the name of the file.
  */
 async function forgetArtworksOf(tx: Tx, customerId: number, { now, today }: ErasedAt): Promise<Artwork[]> {
   const inCarts = tx
@@ -328,7 +328,11 @@ async function forgetArtworksOf(tx: Tx, customerId: number, { now, today }: Eras
     .innerJoin(orderLines, eq(orderLines.id, lineArtworks.lineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orders.customerId, customerId));
-  const named = (await inCarts.union(ordered).union(came)).flatMap(({ token }) => token ?? []);
+  const kept = tx
+    .select({ token: savedBoxes.artworkToken })
+    .from(savedBoxes)
+    .where(and(eq(savedBoxes.customerId, customerId), isNotNull(savedBoxes.artworkToken)));
+  const named = (await inCarts.union(ordered).union(came).union(kept)).flatMap(({ token }) => token ?? []);
   const owned = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
   await tx.delete(cartLines).where(inArray(cartLines.cartId, owned));
   const isOrdered = tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.cartId, carts.id));
@@ -353,7 +357,13 @@ async function forgetArtworksOf(tx: Tx, customerId: number, { now, today }: Eras
     .from(quotationArtworks)
     .innerJoin(quotations, eq(quotations.id, quotationArtworks.quotationId))
     .where(and(eq(quotationArtworks.artworkToken, artworks.token), gte(quotations.validUntil, today)));
-  const isOnlyTheirs = [inOtherCarts, orderedByOthers, quoted, quotedAmongOthers].map((others) => notExists(others));
+  const keptByOthers = tx
+    .select({ id: savedBoxes.id })
+    .from(savedBoxes)
+    .where(and(eq(savedBoxes.artworkToken, artworks.token), ne(savedBoxes.customerId, customerId)));
+  const isOnlyTheirs = [inOtherCarts, orderedByOthers, keptByOthers, quoted, quotedAmongOthers].map((others) =>
+    notExists(others),
+  );
   return tx
     .update(artworks)
     .set({ name: 'erased', removedAt: now })

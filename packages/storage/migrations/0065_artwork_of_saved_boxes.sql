@@ -1,0 +1,3 @@
+ALTER TABLE "saved_boxes" ADD COLUMN "artwork_token" text GENERATED ALWAYS AS ("saved_boxes"."configuration" -> 'artwork' ->> 'token') STORED;--> statement-breakpoint
+ALTER TABLE "saved_boxes" ADD CONSTRAINT "saved_boxes_artwork_token_artworks_token_fk" FOREIGN KEY ("artwork_token") REFERENCES "public"."artworks"("token") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "saved_boxes_artwork" ON "saved_boxes" USING btree ("artwork_token") WHERE "saved_boxes"."artwork_token" is not null;
