@@ -87,6 +87,7 @@ describe('the buyers’ ledger', () => {
       money(105_00, { voucherNumber: 'RV/26-27/000001', reference: '4039' }),
       money(105_00, { way: 'bank' }),
       money(-5_00, { way: 'cash' }),
+      money(-105_00, { way: 'bank', isReversal: true }),
     ];
     expect(rows(...entries.map(ledgerLineOfMoney))).toEqual([
       {
@@ -95,6 +96,7 @@ describe('the buyers’ ledger', () => {
       },
       expect.objectContaining({ Number: 'PAY-7', Way: 'Bank transfer', Reference: '' }),
       expect.objectContaining({ Entry: 'Refund', Number: 'REFUND-7', Way: 'Cash', Debit: '5.00', Credit: '' }),
+      expect.objectContaining({ Entry: 'Reversal', Number: 'REVERSAL-7', Way: 'Bank transfer', Debit: '105.00' }),
     ]);
   });
 });

@@ -25,14 +25,15 @@ export function ledgerLineOfDocument({ kind, number, day, orderNumber, recipient
   ]);
 }
 
-/** A payment or refund. */
-export function ledgerLineOfMoney({ id, way, day, amount, orderNumber, party, voucherNumber, reference }: MoneyEntry) {
+/** A payment, refund or reversal. */
+export function ledgerLineOfMoney(entry: MoneyEntry) {
+  const { way, day, amount, isReversal, orderNumber, party, voucherNumber, reference } = entry;
   const isRefund = amount < 0;
   const size = toRupees(paise(Math.abs(amount)));
   return csvLine([
     day,
-    isRefund ? 'Refund' : 'Payment',
-    voucherNumber ?? moneyNumber({ id, amount }),
+    isReversal ? 'Reversal' : isRefund ? 'Refund' : 'Payment',
+    voucherNumber ?? moneyNumber(entry),
     orderNumber,
     party,
     wayNames[way],
@@ -43,7 +44,7 @@ export function ledgerLineOfMoney({ id, way, day, amount, orderNumber, party, vo
 }
 
 /** The number of an entry without a voucher, such as a payment after the invoice. */
-export const moneyNumber = ({ id, amount }: Pick<MoneyEntry, 'id' | 'amount'>): string =>
-  `${amount < 0 ? 'REFUND' : 'PAY'}-${id}`;
+export const moneyNumber = ({ id, amount, isReversal }: Pick<MoneyEntry, 'id' | 'amount' | 'isReversal'>): string =>
+  `${isReversal ? 'REVERSAL' : amount < 0 ? 'REFUND' : 'PAY'}-${id}`;
 
 const wayNames = { gateway: 'Payment gateway', cash: 'Cash', bank: 'Bank transfer' } as const;

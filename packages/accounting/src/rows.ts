@@ -66,8 +66,10 @@ export interface MoneyEntry {
   readonly way: 'gateway' | 'cash' | 'bank';
   /** For a transfer, the day of the bank statement, which may be before the period in which it was recorded. */
   readonly day: string;
-  /** Above zero: received; below: paid back. */
+  /** Above zero: received; below: paid back or reversed. */
   readonly amount: Paise;
+  /** Whether it takes back a payment that was recorded and didn't come. */
+  readonly isReversal?: boolean;
   readonly orderNumber: string;
   readonly party: string;
   /** The receipt or refund voucher that was issued for it. */

@@ -23,6 +23,7 @@ export { type PaymentFailed, paymentFailedMail } from './payment-failed.ts';
 export { type PaymentLink, paymentLinkMail } from './payment-link.ts';
 export { type PaymentReceived, paymentReceivedMail } from './payment-received.ts';
 export { type PaymentReminder, paymentReminderMail } from './payment-reminder.ts';
+export { type PaymentReversed, paymentReversedMail } from './payment-reversed.ts';
 export {
   type ProofDecided,
   type ProofMailOrder,

@@ -3,7 +3,7 @@ import type { PaymentStatus } from './payment.ts';
 import { isDeferred, type PaymentMode } from './way/table.ts';
 
 /** One row of the append-only ledger. `amount` is whole paise, always positive; the kind gives the direction. */
-export type LedgerEntry = { readonly kind: 'payment' | 'refund'; readonly amount: number };
+export type LedgerEntry = { readonly kind: 'payment' | 'refund' | 'reversal'; readonly amount: number };
 
 /** All amounts in whole paise. `due` and `overpaid` are never both positive. */
 export type Balance = {
@@ -15,7 +15,8 @@ export type Balance = {
 
 /**
  * What is paid and due, derived only here. Amounts in whole paise. A refund lowers what is paid but isn't due again,
- * because it means that less is owed (cancelled, credited or paid twice). Nothing is due for a cancelled order.
+ * because it means that less is owed (cancelled, credited or paid twice); a reversed payment is due again, because it
+ * didn't come. Nothing is due for a cancelled order.
  *
  * ⏎ @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
  * whether a payment is still expected while the ledger is empty; `isCancelled` of the order
@@ -34,7 +35,9 @@ export function balanceOf(order: {
   for (const { kind, amount } of order.entries) {
     if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not a ledger amount: ${amount}`);
     if (kind === 'payment') received += amount;
-    else refunded += amount;
+    else if (kind === 'refund') refunded += amount;
+    // It never came.
+    else received -= amount;
   }
   const paid = received - refunded;
   return {

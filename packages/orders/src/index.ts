@@ -67,7 +67,14 @@ export {
   readyWayOf,
   readyWords,
 } from './ready-words.ts';
-export { type RefundCauseCode, type RefundSource, refundCauseCodes, refundStates, refundsDue } from './refund.ts';
+export {
+  isWaitingRefund,
+  type RefundCauseCode,
+  type RefundSource,
+  refundCauseCodes,
+  refundStates,
+  refundsDue,
+} from './refund.ts';
 export {
   lastReturnDay,
   type ReturnReason,
@@ -79,6 +86,7 @@ export {
   returnWishes,
   returnWishNames,
 } from './return-request.ts';
+export { type ReversalCause, reversalCauses, reversals } from './reversal.ts';
 export {
   type Actor,
   awaitsApproval,

@@ -1,8 +1,12 @@
 /**
  * Life of a refund. `requested`: the gateway has to be asked; `asked`: it has accepted, and the bank is working on it;
- * `by-hand`: the gateway can't do it, and staff pay it.
+ * `by-hand`: the gateway can't do it, and staff pay it; `withdrawn`: the money that it would pay back had never come.
  */
-export const refundStates = ['requested', 'asked', 'succeeded', 'by-hand'] as const;
+export const refundStates = ['requested', 'asked', 'succeeded', 'by-hand', 'withdrawn'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Whether money of a refund is still to go back, or on its way. */
+export const isWaitingRefund = (state: RefundState): boolean => state !== 'succeeded' && state !== 'withdrawn';
 
 /** Why money goes back. */
 export const refundCauseCodes = [

@@ -35,6 +35,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'payment_ledger.amount_paise': () => 100,
   'payment_ledger.attempt_id': (row) => row,
   'payment_ledger.kind': () => 'payment',
+  'payment_ledger.reversal_cause': () => null,
+  'payment_ledger.reverses': () => null,
   'production_jobs.route': () => ['printing', 'cutting', 'packing'],
   'refunds.amount_paise': () => 100,
   'sample_credits.amount_paise': () => 100,

@@ -71,7 +71,7 @@ export const refunds: readonly Fault[] = [
   ...faults('request-refunds.ts', 'settle-refund.test.ts', [
     [
       'what is on its way goes back again',
-      "if (state !== 'succeeded') of(attemptId).refunded += amountPaise;",
+      'if (isWaitingRefund(state)) of(attemptId).refunded += amountPaise;',
       'of(attemptId).refunded += 0 * amountPaise * state.length;',
     ],
     ['the job isn’t enqueued', "else await services.jobs.enqueue(tx, 'RefundPayment', { refundId: refund.id });", ''],
@@ -79,7 +79,7 @@ export const refunds: readonly Fault[] = [
   ...faults('request-refunds.ts', 'RefundOrder.test.ts', [
     [
       'what is on its way can be asked for again',
-      "if (state !== 'succeeded') of(attemptId).refunded += amountPaise;",
+      'if (isWaitingRefund(state)) of(attemptId).refunded += amountPaise;',
       'of(attemptId).refunded += 0 * amountPaise * state.length;',
     ],
   ]),

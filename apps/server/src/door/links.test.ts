@@ -186,6 +186,7 @@ const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = 
   paymentLinkMail: 'payment-link',
   paymentReceivedMail: 'payment-received',
   paymentReminderMail: 'payment-reminder',
+  paymentReversedMail: 'payment-reversed',
   proofDecidedMail: 'proof-decided',
   proofReminderMail: 'proof-reminder',
   proofSentMail: 'proof-sent',

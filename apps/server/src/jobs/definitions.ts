@@ -65,6 +65,8 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('payment-failed'), txnid: z.string() }),
       /** A bank transfer or cash that staff have recorded. */
       z.strictObject({ mail: z.literal('payment-recorded'), ledgerId: id }),
+      /** A recorded payment that is taken back; the entry is the reversal. */
+      z.strictObject({ mail: z.literal('payment-reversed'), ledgerId: id }),
       /** The link at which the customer pays, each time that staff send it. */
       z.strictObject({ mail: z.literal('payment-link'), orderId: id, at: z.iso.datetime() }),
       /** To the customer: a message from the order desk. */

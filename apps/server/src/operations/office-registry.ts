@@ -36,6 +36,7 @@ import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
 import { NotePurchaseOrder } from './desk-orders/NotePurchaseOrder.ts';
 import { RecordPayment } from './desk-orders/RecordPayment.ts';
 import { RefundOrder } from './desk-orders/RefundOrder.ts';
+import { ReversePayment } from './desk-orders/ReversePayment.ts';
 import { WaivePayment } from './desk-orders/WaivePayment.ts';
 import { GetJobs } from './office/GetJobs.ts';
 import { GetPaymentMessages } from './office/GetPaymentMessages.ts';
@@ -241,6 +242,7 @@ export const officeHandlers = {
   NotePurchaseOrder,
   RecordPayment,
   RefundOrder,
+  ReversePayment,
   RemoveSaleLine,
   RemoveStaffAuthenticator,
   ResendMail,

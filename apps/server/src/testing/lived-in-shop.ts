@@ -73,14 +73,19 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   await customer.call('ConfirmOrder', { orderid, paymentmode: 'PayLater' });
   const transfer = (await (await readyToOrder(shop, own)).place()).data;
   await desk.call('SendPaymentLink', { orderid: transfer.order_id });
-  await desk.call('RecordPayment', {
-    orderid: transfer.order_id,
+  const received = {
     how: 'transfer',
     amount: Math.round(transfer.total_amount * 50) / 100,
     seen_due: transfer.total_amount,
     reference: 'UTR 4412',
     received_on: shop.clock.now().toISOString().slice(0, 10),
-  });
+  };
+  // First with the wrong order.
+  await desk.call('RecordPayment', { orderid, ...received });
+  const [entry] = (await desk.call('GetDeskOrder', { orderid })).data.ledger;
+  const wrong = { cause: 'wrong-order', reversed_on: received.received_on, reason: 'It names the other order.' };
+  await desk.call('ReversePayment', { orderid, entry_id: entry.entry_id, ...wrong });
+  await desk.call('RecordPayment', { orderid: transfer.order_id, ...received });
 
   const begun = await openPayment(shop);
   shop.payu.says(begun.txnid, 'failed', 0 as never);

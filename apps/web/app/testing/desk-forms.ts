@@ -104,6 +104,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'reverse', entryId: '3', cause: 'bounced', reversedOn: '2026-11-20', reason: 'Insufficient funds.' },
+    'ReversePayment',
+    { orderId: 7, entryId: 3, cause: 'bounced', reversedOn: '2026-11-20', reason: 'Insufficient funds.' },
+    { paid: 0, due: 11800 },
+    done('reverse'),
+  ),
+  officeForm(
+    order,
     { form: 'refund', amount: '118', reason: 'Misprint', seenRefundable: '118050' },
     'RefundOrder',
     { orderId: 7, amount: 11800, reason: 'Misprint', seenRefundable: 118050 },

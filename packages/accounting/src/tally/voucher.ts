@@ -60,16 +60,16 @@ export function voucherOfDocument(document: AccountDocument, names: TallyLedgerN
   };
 }
 
-/** The voucher of a payment or refund. */
+/** The voucher of a payment, refund or reversal. */
 export function voucherOfMoney(entry: MoneyEntry, names: TallyLedgerNames): TallyVoucher {
-  const { way, day, amount, orderNumber, party, voucherNumber, reference } = entry;
+  const { way, day, amount, isReversal, orderNumber, party, voucherNumber, reference } = entry;
   return {
     type: amount < 0 ? 'Payment' : 'Receipt',
     number: voucherNumber ?? moneyNumber(entry),
     day,
     party,
     ...(reference === undefined ? {} : { reference }),
-    narration: `Order ${orderNumber}`,
+    narration: isReversal ? `Order ${orderNumber}, receipt reversed` : `Order ${orderNumber}`,
     entries: [
       { ledger: names[way], amount },
       { ledger: names.customers, amount: paise(-amount) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidSteps } from '../forms/desk-order.ts';
+import { paidSteps, reversalCauses } from '../forms/desk-order.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
@@ -31,15 +31,20 @@ const deskLine = record({
 export type DeskLine = z.output<typeof deskLine>;
 
 const deskEntry = record({
-  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer'])),
-  /** Negative for a refund. */
+  id: field('entry_id', whole),
+  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'reversal'])),
+  /** Negative for a refund or reversal. */
   amount: field('amount', rupees),
   reference: field('reference', text),
   at: field('at', moment),
-  /** The day on which cash or a transfer was received or refunded, `YYYY-MM-DD`; null for other entries. */
+  /** The day on which cash or a transfer was received, refunded or reversed, `YYYY-MM-DD`; null for other entries. */
   receivedOn: field('received_on', text.nullable()),
   /** The member of staff who recorded it; empty for other entries. */
   by: field('by', text),
+  /** Why a reversal takes an entry back; null for other entries. */
+  cause: field('cause', z.enum(reversalCauses).nullable()),
+  /** Whether it was recorded by hand and still counts. */
+  isReversible: field('reversible', z.boolean()),
 });
 export type DeskEntry = z.output<typeof deskEntry>;
 
@@ -58,7 +63,7 @@ export type DeskAttempt = z.output<typeof deskAttempt>;
 const deskRefund = record({
   id: field('refund_id', whole),
   amount: field('amount', rupees),
-  state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand'])),
+  state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand', 'withdrawn'])),
   /** Whether it can be refunded through the gateway; otherwise only by transfer. */
   hasGateway: field('has_gateway', z.boolean()),
   cause: field('cause', text),
@@ -134,6 +139,8 @@ export const deskOrder = record({
       waivers: field('waivers', z.boolean()),
       /** Let it go on although money is missing. */
       unpaid: field('unpaid', z.boolean()),
+      /** Take a recorded payment back. */
+      reversals: field('reversals', z.boolean()),
     }),
   ),
   /** The day by which it must be ready, `YYYY-MM-DD`; null before its acceptance, or if none is promised. */

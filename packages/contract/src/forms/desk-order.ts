@@ -22,6 +22,15 @@ export const recordPaymentRules: readonly Rule<RecordedPayment>[] = [
   matches('receivedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
 ];
 
+/** Why a recorded payment is taken back. */
+export const reversalCauses = ['wrong-order', 'wrong-amount', 'bounced', 'mistake'] as const;
+
+export const reversePaymentRules: readonly Rule<{ readonly reversedOn: string; readonly reason: string }>[] = [
+  required('reversedOn', 'Please enter the day on which it is taken back.'),
+  matches('reversedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
+  required('reason', 'Please write what happened.'),
+];
+
 export const refundOrderRules: readonly Rule<{ readonly amount: number }>[] = [
   { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
 ];

@@ -13,6 +13,7 @@ const allowed: Record<StaffRight, string> = {
   refunds: 'Admin, Accounts',
   production: 'Admin, Order desk, Production',
   proofs: 'Admin, Order desk, Production',
+  'payment-reversals': 'Admin, Accounts',
   'payment-waivers': 'Admin, Accounts',
   'proof-waivers': 'Admin, Order desk',
   stock: 'Admin, Production',

@@ -14,6 +14,8 @@ export const staffRights = [
   'selling',
   /** Record money that came in by bank transfer or in cash. */
   'payments',
+  /** Take back a payment that was recorded wrongly, or that the bank didn’t pay. */
+  'payment-reversals',
   /** Let an order be made or sent although its customer hasn’t paid what that step waits for. */
   'payment-waivers',
   /** Pay money back. */
@@ -82,6 +84,7 @@ export const rightsOf = {
     'overview',
     'orders',
     'payments',
+    'payment-reversals',
     'payment-waivers',
     'refunds',
     'customers',

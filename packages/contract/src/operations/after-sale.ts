@@ -11,7 +11,7 @@ const orderId = field('orderid', id);
 const refund = record({
   amount: field('amount', rupees),
   /** Requested, accepted by the payment provider, paid, or paid by staff in another way. */
-  state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand'])),
+  state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand', 'withdrawn'])),
   isCash: field('cash', z.boolean()),
   /** The way it was paid, by which it is also refunded; empty if that isn't known. */
   method: field('method', z.string()),

@@ -9,6 +9,8 @@ import {
   recordedPayments,
   recordPaymentRules,
   refundOrderRules,
+  reversalCauses,
+  reversePaymentRules,
   waivePaymentRules,
 } from '../forms/desk-order.ts';
 import { operation } from '../kernel/operation.ts';
@@ -37,6 +39,7 @@ export const deskOrderOperations = {
         proofs: 'proofs',
         waivers: 'proof-waivers',
         unpaid: 'payment-waivers',
+        reversals: 'payment-reversals',
       },
     },
     input: record({
@@ -73,6 +76,24 @@ export const deskOrderOperations = {
     }),
     output: record({ paid: field('paid', rupees), due: field('due', rupees) }),
     rules: recordPaymentRules,
+  }),
+  ReversePayment: operation({
+    summary:
+      'Takes back a payment that staff recorded, by an entry of its own: what is due, papers, alert and mail follow.',
+    method: 'POST',
+    access: { staff: 'payment-reversals' },
+    input: record({
+      orderId,
+      /** The recorded entry of the ledger. */
+      entryId: field('entry_id', id),
+      cause: field('cause', z.enum(reversalCauses)),
+      /** `YYYY-MM-DD`, in India: today, or the day of the bank's statement. */
+      reversedOn: field('reversed_on', formText(20)),
+      /** For staff; the customer and papers get the cause. */
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+    }),
+    output: record({ paid: field('paid', rupees), due: field('due', rupees) }),
+    rules: reversePaymentRules,
   }),
   RefundOrder: operation({
     summary: 'Refunds an overpayment of an order, or after its dispatch what was agreed with the customer.',

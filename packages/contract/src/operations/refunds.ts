@@ -14,7 +14,7 @@ const refundToPay = record({
   customerName: field('customer', text),
   mobile: field('mobile', text),
   amount: field('amount', rupees),
-  state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand'])),
+  state: field('state', z.enum(['requested', 'asked', 'succeeded', 'by-hand', 'withdrawn'])),
   cause: field('cause', text),
   /** Why the payment provider doesn't pay it; empty if it does. */
   problem: field('problem', text),

@@ -1,11 +1,22 @@
-import { attemptStates, paymentPurposes } from '@boxwright/orders';
+import { attemptStates, paymentPurposes, reversalCauses } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, updatedAt } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer'] as const;
+export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'reversal'] as const;
 
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -39,7 +50,10 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Append-only (a trigger refuses changes): money in is positive, money back negative. */
+/**
+ * Append-only (a trigger refuses changes): money in is positive, money back negative. What staff recorded wrongly, or
+ * didn't come after all, is taken back by an entry of its own.
+ */
 export const paymentLedger = pgTable(
   'payment_ledger',
   {
@@ -52,21 +66,36 @@ export const paymentLedger = pgTable(
     amountPaise: paise().notNull(),
     /** The gateway's id of the payment or refund; for cash, the receipt number; for a transfer, the bank's reference. */
     gatewayPaymentId: text(),
-    /** The day on which cash or a transfer was received or refunded, and the member of staff who recorded it. */
+    /** The day on which cash or a transfer was received, refunded or reversed, and the member of staff who recorded it. */
     receivedOn: date({ mode: 'string' }),
     staffId: integer().references(() => staff.id),
+    /** The recorded entry that a reversal takes back, and why. */
+    reverses: integer().references((): AnyPgColumn => paymentLedger.id),
+    reversalCause: text({ enum: reversalCauses }),
+    /** The reversal after which the same reference was recorded again. */
+    againAfter: integer().references((): AnyPgColumn => paymentLedger.id),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('ledger_payment_once').on(t.attemptId).where(sql`${t.kind} = 'payment'`),
     uniqueIndex('ledger_refund_once').on(t.attemptId, t.gatewayPaymentId).where(sql`${t.kind} = 'refund'`),
-    uniqueIndex('ledger_cash_once').on(t.orderId, t.gatewayPaymentId).where(sql`${t.kind} = 'cash'`),
-    uniqueIndex('ledger_transfer_once').on(t.orderId, t.gatewayPaymentId).where(sql`${t.kind} = 'transfer'`),
+    uniqueIndex('ledger_recorded_once')
+      .on(t.orderId, t.kind, t.gatewayPaymentId, sql`coalesce(${t.againAfter}, 0)`)
+      .where(sql`${t.kind} in ('cash', 'transfer')`),
+    uniqueIndex('ledger_reversed_once').on(t.reverses).where(sql`${t.reverses} is not null`),
     index('ledger_by_day').on(t.createdAt, t.id),
     index('ledger_of_order').on(t.orderId, t.id),
     index('ledger_by_reference').on(t.gatewayPaymentId).where(sql`${t.gatewayPaymentId} is not null`),
     check('payment_ledger_kind', oneOf(t.kind, ledgerKinds)),
-    check('payment_ledger_sign', sql`${t.amountPaise} <> 0 and (${t.kind} = 'refund') = (${t.amountPaise} < 0)`),
+    check(
+      'payment_ledger_sign',
+      sql`${t.amountPaise} <> 0 and (${t.kind} in ('refund', 'reversal')) = (${t.amountPaise} < 0)`,
+    ),
+    check(
+      'payment_ledger_reversal',
+      sql`(${t.kind} = 'reversal') = (${t.reverses} is not null) and (${t.reverses} is null) = (${t.reversalCause} is null)`,
+    ),
+    check('payment_ledger_reversal_cause', oneOf(t.reversalCause, reversalCauses)),
     check('payment_ledger_attempt', sql`${t.kind} <> 'payment' or ${t.attemptId} is not null`),
   ],
 );

@@ -1,17 +1,19 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, ok } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
+import { refuseDay } from '../../selling/desk/refuse-day.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { reversalOf } from '../../selling/orders/reversible.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
 
 export const RecordPayment: Handler<'RecordPayment'> = async (input, { services, visitor }) => {
   const { orderId, how, amount, seenDue, receivedOn, isMore = false } = input;
   const now = services.now();
-  const badDay = refuseDay(receivedOn, indianDay(now));
+  const badDay = refuseDay(receivedOn, indianDay(now), 'receivedOn');
   if (badDay) return badDay;
   // Capitals and spaces may differ when it is typed again.
   const reference = input.reference.replace(/\s+/g, ' ').toUpperCase();
@@ -22,7 +24,11 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
       return fail('invalid', 'The day is before that of the order.', { field: 'receivedOn' });
     }
     const before = await orderMoneyOf(tx, order);
-    const known = before.ledger.find(({ kind, gatewayPaymentId }) => kind === how && gatewayPaymentId === reference);
+    const earlier = before.ledger.filter(
+      ({ kind, gatewayPaymentId }) => kind === how && gatewayPaymentId === reference,
+    );
+    const reversed = earlier.map((entry) => reversalOf(before.ledger, entry));
+    const known = earlier.find((_, place) => reversed[place] === undefined);
     // A double click.
     if (known?.amountPaise === amount) return ok({ paid: before.paid, due: before.due });
     if (known) {
@@ -40,7 +46,14 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
       return fail('invalid', `Only ${formatRupees(paise(before.due))} are due.`, { field: 'amount' });
     }
     const { staff } = visitor;
-    const payment = { kind: how, amountPaise: amount, gatewayPaymentId: reference, receivedOn, staffId: staff.id };
+    const payment = {
+      kind: how,
+      amountPaise: amount,
+      gatewayPaymentId: reference,
+      receivedOn,
+      staffId: staff.id,
+      againAfter: reversed.at(-1)?.id ?? null,
+    };
     const money = await bookPayment(services, tx, order, payment, ({ id }) => ({
       mail: 'payment-recorded',
       ledgerId: id,
@@ -57,11 +70,3 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
     return ok({ paid: money.paid, due: money.due });
   });
 };
-
-/** A day that doesn't exist, or is still to come. */
-function refuseDay(day: string, today: string): Result<never> | undefined {
-  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-  if (isDay && day <= today) return undefined;
-  const text = isDay ? 'The day can’t be in the future.' : 'There is no such day. Please look at the date.';
-  return fail('invalid', text, { field: 'receivedOn' });
-}

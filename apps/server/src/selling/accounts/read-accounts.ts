@@ -73,6 +73,7 @@ function moneyEntry(row: MoneyRow): MoneyEntry {
     way: wayOf(row),
     day: row.valueDay ?? indianDay(new Date(row.at)),
     amount: paise(row.amount),
+    isReversal: row.isReversal,
     orderNumber: orderNumber({ number: row.orderNumber, placedAt: row.placedAt }),
     party: row.companyName || row.contactName,
     ...(row.voucherNumber === null ? {} : { voucherNumber: row.voucherNumber }),

@@ -11,6 +11,7 @@ const names = {
   'die-cancelled': 'Die of a cancelled order',
   'cash-call': 'Call before cash on delivery',
   'stock-low': 'Stock runs low',
+  'payment-reversed': 'Payment reversed',
   'payment-waived': 'Goes on unpaid',
   'proof-waived': 'Printed without an approved proof',
   'unread-file': 'File that we could not read',

@@ -1,5 +1,6 @@
-import { orderMessageMail, paymentLinkMail, paymentReceivedMail } from '@boxwright/mail';
+import { orderMessageMail, paymentLinkMail, paymentReceivedMail, paymentReversedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
+import { reversals } from '@boxwright/orders';
 import { findLedgerEntry, findOrderMessage, linkVersionOf } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
@@ -29,6 +30,24 @@ export async function recordedPayment(services: Services, ledgerId: number): Pro
     links: { ...orderLinks(order), ...(await receiptVoucherLink(services, order, entry)) },
   });
   return { key: `payment-recorded:${ledgerId}`, recipient: customer.email, mail };
+}
+
+/** Mail to the customer that a payment, of which they had a mail, doesn't count. */
+export async function reversedPayment(services: Services, ledgerId: number): Promise<ComposedMail | undefined> {
+  const entry = await findLedgerEntry(services.db, ledgerId);
+  const order = entry && (await readOrderMail(services, { orderId: entry.orderId }));
+  if (!order || entry.reversalCause === null) return undefined;
+  const { stored, customer, company, publicUrl } = order;
+  const mail = paymentReversedMail({
+    company: mailCompany(company, publicUrl),
+    order: mailOrder(order),
+    payment: { amount: paise(-entry.amountPaise), reference: entry.gatewayPaymentId ?? '' },
+    because: reversals[entry.reversalCause].toCustomer,
+    amountPaid: paise(stored.money.paid),
+    balanceDue: paise(stored.money.due),
+    links: orderLinks(order),
+  });
+  return { key: `payment-reversed:${ledgerId}`, recipient: customer.email, mail, replyTo: company.email };
 }
 
 /** Mail to the customer with the link for paying; undefined when nothing can be paid online any more. */

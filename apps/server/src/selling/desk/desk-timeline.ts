@@ -1,6 +1,6 @@
 import type { DeskHappening } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { returnReasonNames } from '@boxwright/orders';
+import { returnReasonNames, reversals } from '@boxwright/orders';
 import type {
   ArtworkHistory,
   AuditRow,
@@ -43,6 +43,7 @@ const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
   'MoveOrders',
   'DecideReturn',
   'RecordPayment',
+  'ReversePayment',
   'RefundOrder',
   'AddOrderNote',
   'ChangeOrderNote',
@@ -81,7 +82,17 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
       ),
     ),
     ...ledger.map((entry) =>
-      happening('payment', entryTitle(entry), [entry.gatewayPaymentId ?? ''], nameOf(entry.staffId), entry.createdAt),
+      happening(
+        'payment',
+        entryTitle(entry),
+        [
+          entry.gatewayPaymentId ?? '',
+          entry.reversalCause === null ? '' : reversals[entry.reversalCause].paper,
+          (entry.kind === 'reversal' && changeOf('ReversePayment', entry.createdAt)?.reason) || '',
+        ],
+        nameOf(entry.staffId),
+        entry.createdAt,
+      ),
     ),
     ...refunds.map((refund) => {
       const asked = changeOf('RefundOrder', refund.createdAt);
@@ -146,6 +157,7 @@ const entryTitles: Readonly<Record<LedgerEntry['kind'], string>> = {
   cash: 'received in cash',
   transfer: 'received by bank transfer',
   refund: 'paid back',
+  reversal: 'reversed',
 };
 
 const entryTitle = ({ kind, amountPaise }: LedgerEntry): string =>

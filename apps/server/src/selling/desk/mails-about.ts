@@ -34,7 +34,7 @@ const keysAbout = ({ orderId, txnids, ledgerIds, refundIds, returnIds, messageId
     ...each(['order-received', 'order-moved', 'payment-reminder', 'payment-link', 'order-again'], [orderId]),
     ...each(['proof-sent', 'proof-decided', 'proof-reminder'], [orderId]),
     ...each(['order-received', 'payment-received', 'payment-failed'], txnids),
-    ...each(['payment-recorded'], ledgerIds),
+    ...each(['payment-recorded', 'payment-reversed'], ledgerIds),
     ...each(['refund-asked', 'refund-done'], refundIds),
     ...each(['return-received', 'return-decided'], returnIds),
     ...each(['order-message'], messageIds),

@@ -1,5 +1,6 @@
 import type { DeskHappening, DeskLine, DeskStep, Output, Result } from '@boxwright/contract';
 import type { Customer, NamedMessage, NamedNote, PaymentWaiverListed, Refund } from '@boxwright/storage';
+import { isReversible } from '../orders/reversible.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import type { RefundableNow } from './refundable-now.ts';
 
@@ -85,14 +86,19 @@ function presentCancelling({ refused, due }: NonNullable<Known['cancellation']>)
 }
 
 const presentMoney = ({ refunds, staffNames }: Known, { money }: StoredOrder) => ({
-  ledger: money.ledger.map(({ kind, amountPaise, gatewayPaymentId, createdAt, receivedOn, staffId }) => ({
-    kind,
-    amount: amountPaise,
-    reference: gatewayPaymentId ?? '',
-    at: createdAt,
-    receivedOn,
-    by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
-  })),
+  ledger: money.ledger.map(
+    ({ id, kind, amountPaise, gatewayPaymentId, createdAt, receivedOn, staffId, reversalCause }) => ({
+      id,
+      kind,
+      amount: amountPaise,
+      reference: gatewayPaymentId ?? '',
+      at: createdAt,
+      receivedOn,
+      by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
+      cause: reversalCause,
+      isReversible: isReversible(money.ledger, { id, kind }),
+    }),
+  ),
   attempts: money.attempts.map((attempt) => ({
     transactionId: attempt.txnid,
     amount: attempt.amountPaise,

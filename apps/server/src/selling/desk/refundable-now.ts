@@ -1,4 +1,4 @@
-import { refundsDue } from '@boxwright/orders';
+import { isWaitingRefund, refundsDue } from '@boxwright/orders';
 import type { Order, Refund } from '@boxwright/storage';
 import type { OrderMoney } from '../orders/balance.ts';
 import { refundSources } from '../refunds/request-refunds.ts';
@@ -20,7 +20,7 @@ export function refundableNow(
   money: Pick<OrderMoney, 'ledger' | 'overpaid'>,
   refunds: readonly Pick<Refund, 'attemptId' | 'state' | 'amountPaise'>[],
 ): RefundableNow {
-  const waiting = refunds.filter(({ state }) => state !== 'succeeded').reduce((sum, one) => sum + one.amountPaise, 0);
+  const waiting = refunds.filter(({ state }) => isWaitingRefund(state)).reduce((sum, one) => sum + one.amountPaise, 0);
   const left = refundsDue(refundSources(money.ledger, refunds)).reduce((sum, { amount }) => sum + amount, 0);
   const overpaid = Math.min(left, Math.max(0, money.overpaid - waiting));
   const isInvoiced = status === 'Dispatched' || status === 'Delivered';

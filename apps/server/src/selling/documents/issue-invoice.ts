@@ -1,7 +1,7 @@
 import type { TaxDocumentData } from '@boxwright/documents';
 import { add } from '@boxwright/money';
 import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
-import { type Issuing, issueDocument } from './issue-document.ts';
+import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
 import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts';
@@ -23,7 +23,12 @@ export async function issueInvoice(
   const sum = add(...facts.lines.map(grossOf));
   if (sum !== order.totalPaise) throw new RangeError(`Lines of ${sum} paise in an order of ${order.totalPaise}`);
   const receipts = await documentsOf(tx, order.id, 'receipt-voucher');
-  const advances = receipts.map((receipt) => {
+  const { ledger } = facts.money;
+  const takenBack = new Set(
+    ledger.flatMap(({ reverses }) => (reverses === null ? [] : causeOfEntry({ id: reverses }))),
+  );
+  const standing = receipts.filter(({ madeFrom }) => !takenBack.has(madeFrom ?? ''));
+  const advances = standing.map((receipt) => {
     const { number, issuedAt, total: amount } = printedOn(receipt);
     return { number, issuedAt, amount };
   });

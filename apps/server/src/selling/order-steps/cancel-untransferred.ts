@@ -16,8 +16,8 @@ export const cancelUntransferred = (services: Services, orderId: number): Promis
   inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);
     if (!order || !isUntransferred(order, indianDay(services.now()))) return;
-    const { ledger, attempts } = await orderMoneyOf(tx, order);
-    if (ledger.length > 0 || attempts.some(({ state }) => state === 'open' || state === 'pending')) return;
+    const { paid, attempts } = await orderMoneyOf(tx, order);
+    if (paid > 0 || attempts.some(({ state }) => state === 'open' || state === 'pending')) return;
     const day = formatDay(order.paymentDueOn);
     const cancelled: Result<Order> = await moveOrder(services, tx, order, {
       to: 'Cancelled',

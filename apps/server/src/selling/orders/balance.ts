@@ -65,6 +65,6 @@ export async function writePaymentStatus(
 
 /** Translates the stored ledger (signed amounts, cash) to the payment rules' amounts and directions. */
 const asEntry = ({ kind, amountPaise }: StoredEntry): LedgerEntry => ({
-  kind: kind === 'refund' ? 'refund' : 'payment',
+  kind: kind === 'refund' || kind === 'reversal' ? kind : 'payment',
   amount: Math.abs(amountPaise),
 });

@@ -96,7 +96,7 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
       ids: orderIds,
     },
     { kinds: ['order-received', 'payment-received', 'payment-failed'], ids: txnids },
-    { kinds: ['payment-recorded'], ids: ledger.map(({ id }) => id) },
+    { kinds: ['payment-recorded', 'payment-reversed'], ids: ledger.map(({ id }) => id) },
     { kinds: ['quotation'], ids: await quotationNumbersOf(tx, customerId) },
     { kinds: ['order-message'], ids: messages.map(({ id }) => id) },
     { kinds: ['refund-asked', 'refund-done'], ids: refunds.map(({ id }) => id) },

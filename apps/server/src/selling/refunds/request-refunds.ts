@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Paise, paise } from '@boxwright/money';
-import { type RefundSource, refundsDue } from '@boxwright/orders';
+import { isWaitingRefund, type RefundSource, refundsDue } from '@boxwright/orders';
 import {
   insertRefund,
   type LedgerEntry,
@@ -102,6 +102,6 @@ export function refundSources(
   }
   // Refunds that succeeded are in the ledger.
   for (const { attemptId, state, amountPaise } of refunds)
-    if (state !== 'succeeded') of(attemptId).refunded += amountPaise;
+    if (isWaitingRefund(state)) of(attemptId).refunded += amountPaise;
   return [...sources].map(([attemptId, { paid, refunded }]) => ({ attemptId, paid, refunded }));
 }

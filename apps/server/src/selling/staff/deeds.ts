@@ -111,6 +111,7 @@ const deeds = {
   StartPriceDraft: 'Began a draft of prices',
   StartSale: 'Began a sale',
   StartSaleFromEnquiry: 'Began a sale from an enquiry',
+  ReversePayment: 'Reversed a payment',
   TurnOffAuthenticator: 'Switched off the authenticator app',
   UndoJobStep: 'Took a step of the job back',
   WaivePayment: 'Let an order go on although money is missing',

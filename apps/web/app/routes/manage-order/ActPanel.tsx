@@ -15,6 +15,7 @@ import type { ShownDeskOrder } from './load-desk-order.ts';
 import { mayComeIn } from './may-come-in.ts';
 import { stepVerb } from './OrderHead.tsx';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
+import { ReverseForm } from './ReverseForm.tsx';
 import { reasonOfRefund } from './reason-of-refund.ts';
 import { useOrderAddresses } from './use-order-addresses.ts';
 import { WaitsForMoney } from './WaitsForMoney.tsx';
@@ -24,9 +25,9 @@ const rupees = (amount: number) => formatRupees(amount as Paise);
 const typedAmount = (amount: number) => toRupees(amount as Paise);
 
 interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> {
-  /** `step`, `cancel`, `payment` or `refund`. */
+  /** `step`, `cancel`, `payment`, `reverse` or `refund`. */
   act: string | null;
-  /** The status of the step. */
+  /** The status of the step, or the entry to reverse. */
   to: string | null;
   posted: Posted | undefined;
 }
@@ -54,6 +55,8 @@ function contentOf(props: ActPanelProps) {
   if (act === 'step') return <StepForm {...props} />;
   if (act === 'cancel') return <CancelForm {...props} />;
   if (act === 'payment' && desk.may.payments) return <PaymentForm {...props} />;
+  if (act === 'reverse' && desk.may.reversals)
+    return <ReverseForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
   if (act === 'refund' && desk.may.refunds) return <RefundForm {...props} />;
   return null;
 }

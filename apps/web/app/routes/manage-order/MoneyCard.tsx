@@ -1,5 +1,5 @@
 import type { DeskAttempt, DeskEntry, DeskRefund } from '@boxwright/contract';
-import { dayToPayBy, ways } from '@boxwright/orders';
+import { dayToPayBy, reversals, ways } from '@boxwright/orders';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { OrderTotals } from '../../features/order/OrderForm.tsx';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
@@ -8,6 +8,7 @@ import { Money } from '../../ui/Money.tsx';
 import { formatDay, formatMoment } from '../../ui/moment.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
+import { dayWords, entryNames } from './ledger-entry.ts';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { MobileCall } from './MobileCall.tsx';
 import { mayComeIn } from './may-come-in.ts';
@@ -68,9 +69,12 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       <h3 className="mt-5 text-base">Ledger</h3>
       {ledger.length === 0 ? <p className="mt-1 text-ink-soft text-sm">Nothing has come in yet.</p> : null}
       <ul aria-label="Ledger" className="mt-1 flex flex-col gap-2 empty:hidden">
-        {ledger.map((entry, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ledger only grows.
-          <Entry key={place} entry={entry} />
+        {ledger.map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            reverse={may.reversals ? addresses.act('reverse', String(entry.id)) : null}
+          />
         ))}
       </ul>
       {attempts.length === 0 ? null : (
@@ -97,17 +101,11 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
   );
 }
 
-const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
-  payment: 'Online payment',
-  refund: 'Refund',
-  cash: 'Cash',
-  transfer: 'Bank transfer',
-};
-
-function Entry({ entry }: { entry: DeskEntry }) {
-  const { kind, amount, reference, at, receivedOn, by } = entry;
+function Entry({ entry, reverse }: { entry: DeskEntry; reverse: string | null }) {
+  const { kind, amount, reference, at, receivedOn, by, cause, isReversible } = entry;
   const facts = [
-    receivedOn === null ? '' : `${kind === 'refund' ? 'paid back' : 'came in'} on ${formatDay(receivedOn)}`,
+    cause === null ? '' : reversals[cause].paper,
+    receivedOn === null ? '' : `${dayWords[kind]} on ${formatDay(receivedOn)}`,
     by === '' ? '' : `recorded by ${by}`,
   ].filter(Boolean);
   return (
@@ -121,6 +119,11 @@ function Entry({ entry }: { entry: DeskEntry }) {
         {reference === '' ? '' : ` · ${reference}`}
         {facts.length === 0 ? '' : ` · ${facts.join(', ')}`}
       </p>
+      {isReversible && reverse !== null ? (
+        <LinkButton to={reverse} tone="quiet" size="small" replace>
+          Reverse
+        </LinkButton>
+      ) : null}
     </li>
   );
 }
@@ -154,6 +157,7 @@ const refundStates: Readonly<Record<DeskRefund['state'], { name: string; tone: B
   asked: { name: 'On its way', tone: 'notice' },
   succeeded: { name: 'Paid back', tone: 'good' },
   'by-hand': { name: 'To be transferred', tone: 'bad' },
+  withdrawn: { name: 'Withdrawn', tone: 'plain' },
 };
 
 interface RefundProps {

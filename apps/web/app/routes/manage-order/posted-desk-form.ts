@@ -6,6 +6,7 @@ export type DeskForm =
   | 'step'
   | 'cancel'
   | 'payment'
+  | 'reverse'
   | 'refund'
   | 'unpaid'
   | 'settle'
@@ -35,6 +36,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   step: 'Done. The customer is mailed about it.',
   cancel: 'The order is cancelled. The customer is mailed about it.',
   payment: 'The payment is recorded, and the customer is mailed.',
+  reverse: 'The payment is reversed, and the customer is mailed.',
   refund: 'The refund is requested, and the customer is mailed.',
   unpaid: 'It can go on. An alert names you and your reason.',
   settle: 'Noted.',

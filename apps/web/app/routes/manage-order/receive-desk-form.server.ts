@@ -35,6 +35,11 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     const payment = { ...form.texts('how', 'reference', 'receivedOn'), amount: amountOf(form, 'amount') };
     return { orderId, ...payment, seenDue: form.count('seenDue'), isMore: form.text('isMore') === 'yes' };
   }),
+  reverse: desk('ReversePayment', (form, orderId) => ({
+    orderId,
+    entryId: form.id('entryId'),
+    ...form.texts('cause', 'reversedOn', 'reason'),
+  })),
   refund: desk('RefundOrder', (form, orderId) => {
     const refund = { ...form.texts('reason'), amount: amountOf(form, 'amount') };
     return { orderId, ...refund, seenRefundable: form.count('seenRefundable') };

@@ -94,8 +94,10 @@ export interface MoneyRow {
   readonly at: string;
   /** The day on which a transfer or cash came in or was paid back; null for the day of the entry. */
   readonly valueDay: string | null;
+  readonly isReversal: boolean;
+  /** Of a reversal, the kind of the entry that it takes back. */
   readonly kind: string;
-  /** Paise; below zero for a refund. */
+  /** Paise; below zero for a refund or reversal. */
   readonly amount: number;
   readonly reference: string | null;
   /** Whether it went through the payment gateway. */
@@ -122,13 +124,14 @@ export async function listMoneyEntries(
   const { rows } = await runText<MoneyRow>(
     db,
     `select l.id, l.created_at::text as at,
-       l.received_on::text as "valueDay", l.kind, l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
+       l.received_on::text as "valueDay", coalesce(r.kind, l.kind) as kind, l.reverses is not null as "isReversal", l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
        l.attempt_id is not null as "isByGateway", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
        o.billing_address ->> 'companyName' as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
        v.number as "voucherNumber"
        from payment_ledger l
        join orders o on o.id = l.order_id
        left join payment_attempts a on a.id = l.attempt_id
+       left join payment_ledger r on r.id = l.reverses
        left join documents v on v.order_id = l.order_id and v.made_from = 'ledger:' || l.id
         and v.kind = case when l.amount_paise < 0 then 'refund-voucher' else 'receipt-voucher' end
       where l.created_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'

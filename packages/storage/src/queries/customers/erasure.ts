@@ -66,7 +66,7 @@ const ordersOfCustomer = (db: DbOrTx, customerId: number): Promise<OrderToErase[
   const sumOf = (which: SQL | undefined) =>
     sql`coalesce((select sum(${paymentLedger.amountPaise}) from ${paymentLedger} where ${which}), 0)`.mapWith(Number);
   const open = and(eq(returnRequests.orderId, orders.id), eq(returnRequests.state, 'received'));
-  const unpaid = and(eq(refunds.orderId, orders.id), ne(refunds.state, 'succeeded'));
+  const unpaid = and(eq(refunds.orderId, orders.id), notInArray(refunds.state, ['succeeded', 'withdrawn']));
   const awaited = and(eq(paymentAttempts.orderId, orders.id), inArray(paymentAttempts.state, ['open', 'pending']));
   return db
     .select({

@@ -38,6 +38,8 @@ export function refundWords(refund: RefundRow): { readonly state: string; readon
         state: 'Paid back',
         text: `On ${formatMoment(refund.changedAt)}${refund.reference === null ? '' : `, number ${refund.reference}`}. Your bank may take a few working days to show it.`,
       };
+    case 'withdrawn':
+      return { state: 'Withdrawn', text: 'The payment that it would have paid back did not reach us.' };
     case 'by-hand':
       return {
         state: 'Being arranged',

@@ -1,0 +1,84 @@
+import { paise } from '@boxwright/money';
+import { isPaidInCash, type ReversalCause, reversals } from '@boxwright/orders';
+import {
+  appendLedger,
+  findDocumentMadeFrom,
+  type LedgerEntry,
+  type Order,
+  paymentsOf,
+  type Refund,
+  setPaymentDay,
+  type Tx,
+} from '@boxwright/storage';
+import type { Services } from '../../calls/services.ts';
+import { indianDay } from '../../process/indian-day.ts';
+import { readCompanyIn } from '../company/company.ts';
+import { causeOfEntry } from '../documents/issue-document.ts';
+import { issueRefundVoucher } from '../documents/issue-refund-voucher.ts';
+import { moneyFrom, type OrderMoney, writePaymentStatus } from '../orders/balance.ts';
+import { dueDay } from '../orders/due-day.ts';
+import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
+import { withdrawRefunds } from '../refunds/withdraw-refunds.ts';
+
+export interface Reversal {
+  readonly entry: LedgerEntry;
+  readonly cause: ReversalCause;
+  /** `YYYY-MM-DD` in India. */
+  readonly reversedOn: string;
+  readonly staffId: number;
+}
+
+/**
+ * Takes a recorded payment back: an entry of its own in the ledger, the payment status, the day by which it is due
+ * again, the paper of a receipt that was issued, and a mail to the customer. Refunds of it that wait are withdrawn.
+ * Undefined, and nothing changed, if it was paid back already. The caller holds the locks of the cart and the order.
+ */
+export async function reversePayment(
+  services: Services,
+  tx: Tx,
+  order: Order,
+  { entry, cause, reversedOn, staffId }: Reversal,
+): Promise<{ readonly money: OrderMoney; readonly withdrawn: readonly Refund[] } | undefined> {
+  const withdrawn = await withdrawRefunds(tx, order, entry.amountPaise);
+  if (!withdrawn) return undefined;
+  const reversal = await appendLedger(tx, {
+    orderId: order.id,
+    kind: 'reversal',
+    amountPaise: -entry.amountPaise,
+    gatewayPaymentId: entry.gatewayPaymentId,
+    receivedOn: reversedOn,
+    staffId,
+    reverses: entry.id,
+    reversalCause: cause,
+    createdAt: services.now(),
+  });
+  if (!reversal) throw new Error('A payment was reversed under the order’s lock.');
+  const money = moneyFrom(order, await paymentsOf(tx, order.id));
+  await writePaymentStatus(tx, order, money);
+  await giveTimeToPay(services, tx, order, money);
+  const last = withdrawn.at(-1);
+  if (last && order.status === 'Cancelled') {
+    // What is left of the order's money still goes back.
+    await requestRefundsWithMail(services, tx, order, { cause: { code: last.causeCode, text: last.cause } });
+  }
+  await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-reversed', ledgerId: reversal.id });
+  const receipt = { orderId: order.id, kind: 'receipt-voucher', madeFrom: causeOfEntry(entry) } as const;
+  if (await findDocumentMadeFrom(tx, receipt)) {
+    const reason = reversals[cause].paper;
+    await issueRefundVoucher(services, tx, {
+      order,
+      ledgerEntryId: reversal.id,
+      amount: paise(entry.amountPaise),
+      reason,
+    });
+  }
+  return { money, withdrawn };
+}
+
+/** What is due again needs a day that is still to come: the customer believed it paid. Cash waits for the delivery. */
+async function giveTimeToPay({ db, now }: Services, tx: Tx, order: Order, { due, status }: OrderMoney): Promise<void> {
+  const isPast = order.paymentDueOn === null ? status === 'Partially Paid' : order.paymentDueOn <= indianDay(now());
+  if (due === 0 || isPaidInCash(order.paymentMode) || !isPast) return;
+  const { balanceDays } = await readCompanyIn(db, tx);
+  await setPaymentDay(tx, order.id, dueDay(now(), balanceDays));
+}

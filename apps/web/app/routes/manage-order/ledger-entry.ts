@@ -1,0 +1,18 @@
+import type { DeskEntry } from '@boxwright/contract';
+
+export const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
+  payment: 'Online payment',
+  refund: 'Refund',
+  cash: 'Cash',
+  transfer: 'Bank transfer',
+  reversal: 'Reversal',
+};
+
+/** What its day is the day of. */
+export const dayWords: Readonly<Record<DeskEntry['kind'], string>> = {
+  payment: 'came in',
+  refund: 'paid back',
+  cash: 'came in',
+  transfer: 'came in',
+  reversal: 'taken back',
+};
