@@ -92,6 +92,18 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
 const star =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path fill="#d8432b" d="M100 5l20 30 70 10-45 22 5 28-50-15-50 15 5-28-45-22 70-10z"/></svg>';
 
+/** A page of 60 × 40 mm with a cut line of 40 × 20 mm in an ink for it. */
+const withCutLine = `%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Count 1 /Kids [4 0 R] >> endobj
+3 0 obj << /Length 114 >>
+stream
+2.83464567 0 0 2.83464567 0 0 cm 0 .8 .8 0 k 5 5 50 30 re f /Cut CS 1 SCN .1 w 10 10 40 20 re S                   \nendstream endobj
+4 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 170.07874 113.385827] /Contents 3 0 R /Resources << /ColorSpace << /Cut [/Separation /CutContour /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 0 0] /N 1 >>] >> >> >> endobj
+trailer << /Root 1 0 R /Size 5 >>
+%%EOF
+`;
+
 test('the special shape is cut around the picture, and sold by the size of the cut', async () => {
   const { page, context, expectNoComplaints } = await shop.visitor(desktop);
   await page.goto('/ordercustomstickers?shape=6&size=custom&length=80&width=80&quantity=500&material=3');
@@ -133,6 +145,23 @@ test('the special shape is cut around the picture, and sold by the size of the c
   await page.reload();
   expect(await cut.innerText()).toBe(words);
   expect(await total.innerText()).toBe(price);
+
+  // A file with a cut line of its own offers it in any shape, in its own size.
+  await page.getByRole('radio', { name: 'Rectangle' }).check();
+  const drawn = { name: 'badge.pdf', mimeType: 'application/pdf', buffer: Buffer.from(withCutLine) };
+  await page.getByLabel('Change picture').setInputFiles(drawn);
+  await page.getByText('Your file has a cut line of its own, 40 × 20 mm.').waitFor();
+  await page.getByRole('button', { name: 'Cut along it' }).click();
+  await page.getByText('The cut is 120 mm long, 40 × 20 mm in size.', { exact: true }).waitFor();
+  await expect.poll(() => query(page).get('cut')).toBe('own');
+  await settled();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Around your picture' }).check();
+  await page.getByLabel('Offset').waitFor();
+  await page.getByRole('radio', { name: 'Your file’s cut line' }).check();
+  await expect.poll(() => query(page).get('cut')).toBe('own');
+  await page.reload();
+  await page.getByText('The cut is 120 mm long, 40 × 20 mm in size.', { exact: true }).waitFor();
   expectNoComplaints();
   await context.close();
 });

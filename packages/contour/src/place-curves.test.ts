@@ -19,7 +19,7 @@ test.each([
   ['length', { length: 50, width: 100 }, 2.5],
   ['width', { length: 100, width: 5 }, 0.5],
 ])('curves are enlarged or reduced until one side, here the %s, is as requested', (_, size, factor) => {
-  const placed = placeCurves(rectangle, picture, { ...size, offset: 1, smoothing: 1 }, placing);
+  const placed = placeCurves(rectangle, picture, size, placing);
   const at = (...values: number[]) => values.map((value) => value * factor).join(' ');
   expect(placed).toEqual({
     ok: true,
@@ -37,11 +37,11 @@ test('the bounding box is that of the curves and not of their ends, to a thousan
     { xs: [0, 0, 12, 12], ys: [0, -8, -8, 0] },
     { xs: [12, 12, 0, 0], ys: [0, 4, 4, 0] },
   ];
-  const placed = placeCurves(arcs, picture, { length: 40, width: 40, offset: 1, smoothing: 1 }, placing);
+  const placed = placeCurves(arcs, picture, { length: 40, width: 40 }, placing);
   expect(placed).toMatchObject({ length: 40, width: 30 });
   expect(placed.path).toBe('M0 20C0 -6.667 40 -6.667 40 20C40 33.333 0 33.333 0 20Z');
 });
 
 test('no curve is a mistake of the caller', () => {
-  expect(() => placeCurves([], picture, { length: 1, width: 1, offset: 0, smoothing: 0 }, placing)).toThrow(RangeError);
+  expect(() => placeCurves([], picture, { length: 1, width: 1 }, placing)).toThrow(RangeError);
 });

@@ -11,8 +11,8 @@ export interface Placing {
 /** Writes the curves in mm, enlarged or reduced by the trace's last thousandth so that they fit the size. */
 export function placeCurves(
   curves: readonly Curve[],
-  picture: Picture,
-  request: ContourRequest,
+  picture: Pick<Picture, 'width' | 'height'>,
+  request: Pick<ContourRequest, 'length' | 'width'>,
   placing: Placing,
 ): Contour {
   const [left, right] = extentOf(curves.map(({ xs }) => xs));

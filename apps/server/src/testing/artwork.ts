@@ -1,4 +1,5 @@
 import type { ArtworkRow } from '@boxwright/contract';
+import { pdf } from '@boxwright/print-files/testing';
 import sharp from 'sharp';
 import { blackPng } from './hostile-files.ts';
 import type { Shop } from './open-shop.ts';
@@ -52,6 +53,15 @@ export async function uploadedDisc(shop: Pick<Shop, 'app'>, name = 'disc.png'): 
   const { body } = await upload(shop, { bytes: await disc(), name });
   return body.data.token;
 }
+
+/** A PDF of 60 × 40 mm with a cut line of its own, in mm from its lower left corner. */
+export const withOwnCut = (cut = '10 10 40 20 re S'): Buffer =>
+  pdf({
+    page: '/MediaBox [0 0 170.07874 113.385827]',
+    resources:
+      '/ColorSpace << /Cut [/Separation /CutContour /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 0 0] /N 1 >>] >>',
+    content: `2.83464567 0 0 2.83464567 0 0 cm 0 .8 .8 0 k 5 5 50 30 re f /Cut CS 1 SCN .1 w ${cut}`,
+  });
 
 /** A picture of this many bytes, most of them in a part that no reader looks at. */
 export function pictureOf(bytes: number): Buffer {

@@ -34,6 +34,7 @@ export const sentProofLine: DeskProofLine = {
         ratio: 1,
         bleed: 0,
         leastPixels: 400,
+        ownCut: null,
         byHand: false,
         isTransparent: false,
         previewWidth: 400,

@@ -15,6 +15,8 @@ const placed = {
   /** In mm. */
   offset: field('cut_offset', z.number().min(cutOffset.least).max(cutOffset.most)),
   smoothing: field('cut_smoothing', z.int().min(cutSmoothing.least).max(cutSmoothing.most)),
+  /** The line that is cut in the special shape: the file's own; one around the picture if it is absent. */
+  cut: field('cut_line', z.literal('own').optional()),
 };
 
 /** A buyer's artwork as placed on a sticker. */
@@ -48,13 +50,24 @@ export const artwork = record({
   leastPixels: field('least_pixels', pixels.nullable()),
   /** Whether parts of it are transparent, so that a cut can be traced around it. */
   isTransparent: field('transparent', z.boolean()),
+  /** The file's own cut line, of a PDF that has one. */
+  ownCut: field(
+    'own_cut',
+    record({
+      /** Its size in the file; 0 where it can't be cut. */
+      length: field('length', millimetres),
+      width: field('width', millimetres),
+      /** Why it can't be cut as it is, as a sentence; null where it can. */
+      why: field('why', z.string().nullable()),
+    }).nullable(),
+  ),
   /** Size of the picture for screens. */
   previewWidth: field('preview_width', pixels),
   previewHeight: field('preview_height', pixels),
 });
 export type ArtworkRow = z.output<typeof artwork>;
 
-/** The cut traced around a picture, in mm from the upper left corner of its bounding box. */
+/** The cut of the special shape, in mm from the upper left corner of its bounding box. */
 export const stickerContour = record({
   /** One closed SVG path with absolute commands, 'M … Z'. */
   path: field('path', z.string()),

@@ -58,6 +58,8 @@ export interface PlacedArtwork {
   readonly fit: ArtworkFit;
   readonly offset: number;
   readonly smoothing: number;
+  /** The line that is cut in the special shape: the file's own; one around the picture if it is absent. */
+  readonly cut?: 'own' | undefined;
 }
 
 /** URL of the artwork as a picture for screens: a WebP, re-encoded by the server. */

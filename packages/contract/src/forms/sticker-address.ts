@@ -32,6 +32,7 @@ export function stickerQuery(stickers: StatedStickers): URLSearchParams {
     query.set('fit', artwork.fit);
     query.set('offset', String(artwork.offset));
     query.set('smoothing', String(artwork.smoothing));
+    if (artwork.cut) query.set('cut', artwork.cut);
   }
   if (quotation !== undefined) query.set('quotation', quotation);
   if (lineId !== undefined) query.set('line', String(lineId));

@@ -70,7 +70,7 @@ export const artworkOperations = {
     }),
   }),
   GetStickerContour: operation({
-    summary: 'The cut of a sticker in the special shape, traced around its artwork.',
+    summary: 'The cut of a sticker in the special shape: traced around its artwork, or the line that the file has.',
     method: 'POST',
     access: 'public',
     input: record({

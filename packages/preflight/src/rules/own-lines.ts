@@ -1,4 +1,4 @@
-import type { Place, Point } from '@boxwright/print-files';
+import { type PageReading, type Place, type Point, whyNoOwnCut } from '@boxwright/print-files';
 import type { CheckedFile } from '../checked-file.ts';
 import { type Found, mostPlaces, type Rule } from '../finding.ts';
 import { nearLines } from '../geometry/near-lines.ts';
@@ -42,11 +42,17 @@ function ownCut({ reading, target, placement, pointOf }: CheckedFile): Found[] {
     {
       severity: 'warn',
       text: `Your file has a cut line of its own, which isn’t printed and differs from the ordered cut by ${distance}.`,
-      mend: 'We cut along the line on the drawing. If you want your own line cut, ask for a change instead of approving the proof: we answer with what that cut costs.',
+      mend: `We cut along the line on the drawing. ${ownInstead(reading)}`,
       places: apart.slice(0, mostPlaces).map(({ at }) => around(at)),
     },
   ];
 }
+
+/** The cut is priced, so an ordered one isn't changed without a word. */
+const ownInstead = ({ ownCut }: PageReading): string =>
+  ownCut && 'why' in ownCut
+    ? `If you want your own line cut: ${whyNoOwnCut[ownCut.why]}`
+    : 'If you want your own line cut, choose it on the page of the stickers, where you see its price; for stickers that are ordered, ask for a change instead of approving the proof: we answer with what that cut costs.';
 
 const around = ([x, y]: Point): Place => ({ x: x - step, y: y - step, length: 2 * step, width: 2 * step });
 

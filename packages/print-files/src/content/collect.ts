@@ -11,12 +11,14 @@ import type {
   PlacedPicture,
   PlacedText,
 } from './painted.ts';
-import type { Point } from './path.ts';
+import type { CurvedLine, Point } from './path.ts';
 
 /** So many pictures, texts and colours are listed; of a page with more, the first ones. */
 const mostListed = 20_000;
 /** Letters in outlines, and points of lines; they are small. */
 const [mostShapes, mostPoints] = [60_000, 120_000];
+/** More than any cut has. */
+const mostCurves = 5_000;
 /** Of one colour or thickness. */
 const mostPlaces = 24;
 
@@ -38,7 +40,9 @@ export class Collector {
   readonly #lines: (readonly Point[])[] = [];
   readonly #blendModes = new Set<string>();
   readonly #inProcessInks = new Map<number, PDFRawStream>();
+  readonly #curvedLines: CurvedLine[] = [];
   #points = 0;
+  #curves = 0;
   #overprints = false;
   #isTransparent = false;
 
@@ -86,6 +90,18 @@ export class Collector {
     const points = pointsOf();
     this.#points += points.length;
     this.#lines.push(points);
+  }
+
+  curvedLine(lineOf: () => CurvedLine): void {
+    if (this.#curves > mostCurves) return;
+    const line = lineOf();
+    this.#curves += line.segments.length;
+    this.#curvedLines.push(line);
+  }
+
+  /** The strokes with their curves; the first ones of very many. */
+  get curvedLines(): readonly CurvedLine[] {
+    return this.#curvedLines;
   }
 
   overprint(): void {

@@ -19,7 +19,7 @@ import { isName, type Operand, readInstructions } from './instructions.ts';
 import { PageArea } from './page-area.ts';
 import { paintOf } from './paint.ts';
 import type { Paint, Painted, Size } from './painted.ts';
-import { Path } from './path.ts';
+import { type CurvedLine, Path } from './path.ts';
 import { type ShownText, TextPosition } from './text-position.ts';
 
 /** Instructions of a page, those of its groups counted as often as they are drawn. */
@@ -47,13 +47,15 @@ interface Target {
 export function interpret(content: Uint8Array, resources: PDFDict | undefined, target: Target): Interpreted {
   const collector = new Collector();
   new Interpreter(collector, target).run(content, resources, firstState());
-  return { painted: collector.painted(), inProcessInks: collector.inProcessInks };
+  const { inProcessInks, curvedLines } = collector;
+  return { painted: collector.painted(), inProcessInks, curvedLines };
 }
 
 export interface Interpreted {
   readonly painted: Painted;
   /** The streams of the pictures in the process inks, by their place in the list. */
   readonly inProcessInks: ReadonlyMap<number, PDFRawStream>;
+  readonly curvedLines: readonly CurvedLine[];
 }
 
 /** What all streams of a page share. */
@@ -218,6 +220,7 @@ class StreamRun {
     for (const subpath of seen) {
       collector.stroke(thickness * Math.sqrt(Math.abs(a * d - b * c)), paint, area.placeWithin(subpath.bounds));
       collector.line(() => area.pointsOf(subpath));
+      collector.curvedLine(() => area.curvedLineOf(subpath));
     }
   }
 

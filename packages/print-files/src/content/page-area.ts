@@ -1,7 +1,7 @@
 import { type Matrix, mapped } from '../matrix.ts';
 import { isOnPage } from './collect.ts';
 import type { FilledShape, Place, Size } from './painted.ts';
-import type { Bounds, Point, Segment, Subpath } from './path.ts';
+import type { Bounds, CurvedLine, Point, Segment, Subpath } from './path.ts';
 
 const mm = 72 / 25.4;
 /** A curve as so many straight lines. */
@@ -40,11 +40,17 @@ export class PageArea {
     return { ...this.placeWithin(bounds), corners: segments.length, isCurved };
   }
 
-  pointsOf({ start, segments, isClosed }: Subpath): Point[] {
-    const points: Point[] = [start];
-    for (const segment of segments) points.push(...pointsOn(points.at(-1) ?? start, segment));
-    if (isClosed) points.push(start);
-    return points.map((point) => this.#pointOf(point));
+  pointsOf(subpath: Subpath): Point[] {
+    return pointsOfLine(subpath).map((point) => this.#pointOf(point));
+  }
+
+  curvedLineOf({ start, segments, isClosed }: Subpath): CurvedLine {
+    const placed = segments.map((segment): Segment => {
+      if (segment.length === 1) return [this.#pointOf(segment[0])];
+      const [a, b, to] = segment;
+      return [this.#pointOf(a), this.#pointOf(b), this.#pointOf(to)];
+    });
+    return { start: this.#pointOf(start), segments: placed, isClosed };
   }
 
   #pointOf([x, y]: Point): Point {
@@ -58,6 +64,14 @@ const unitSquare = [
   [0, 1],
   [1, 1],
 ] as const;
+
+/** A line by points on it, curves as straight lines. */
+export function pointsOfLine({ start, segments, isClosed }: CurvedLine): Point[] {
+  const points: Point[] = [start];
+  for (const segment of segments) points.push(...pointsOn(points.at(-1) ?? start, segment));
+  if (isClosed) points.push(start);
+  return points;
+}
 
 function pointsOn(from: Point, segment: Segment): readonly Point[] {
   if (segment.length === 1) return segment;

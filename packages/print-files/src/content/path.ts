@@ -12,6 +12,13 @@ export interface Bounds {
   readonly top: number;
 }
 
+/** A line with its curves, in millimetres from the upper left corner of what is printed. */
+export interface CurvedLine {
+  readonly start: Point;
+  readonly segments: readonly Segment[];
+  readonly isClosed: boolean;
+}
+
 /** A part of a path that is drawn without lifting the pen. */
 export interface Subpath {
   readonly start: Point;

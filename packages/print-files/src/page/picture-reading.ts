@@ -31,6 +31,7 @@ export const emptyReading: PageReading = {
   pages: 1,
   layers: [],
   cutLines: [],
+  ownCut: null,
   leftOut: [],
   title: '',
   subject: '',

@@ -10,6 +10,7 @@ import { openPdf } from '../pdf/open-pdf.ts';
 import { boxesOf, printedAreaOf, sizeOf } from '../pdf/page-boxes.ts';
 import { contentOf, pagesOf } from '../pdf/pages.ts';
 import { Unreadable } from '../pdf/unreadable.ts';
+import { ownCutOf } from './own-cut.ts';
 import { type ProcessPicture, processPictures } from './process-pictures.ts';
 import type { PageReading } from './reading.ts';
 import { writePage } from './write-page.ts';
@@ -70,7 +71,7 @@ async function readPage(
   const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
   if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
   const cut = seen.has('cut')
-    ? await writePage(page, { boxes, area }, { ...source, kept: 'cut', decode: openDecoder() })
+    ? paintedOn(await writePage(page, { boxes, area }, { ...source, kept: 'cut', decode: openDecoder() }), printed)
     : undefined;
   const trimmed = { length: printed.length - 2 * bleed, width: printed.width - 2 * bleed };
   const reading: PageReading = {
@@ -80,7 +81,8 @@ async function readPage(
     hasSize: true,
     pages: pages.length,
     layers: layers.all,
-    cutLines: cut ? paintedOn(cut, printed).painted.lines : [],
+    cutLines: cut?.painted.lines ?? [],
+    ownCut: cut ? ownCutOf(cut.curvedLines, printed) : null,
     leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
     ...titlesOf(doc),
   };

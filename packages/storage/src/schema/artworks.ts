@@ -1,8 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf, time } from './columns.ts';
 
 export const artworkKinds = ['png', 'jpeg', 'webp', 'avif', 'tiff', 'svg', 'pdf'] as const;
+
+/** In mm from the upper left corner of what is printed, with the size of that. */
+interface StoredCut {
+  readonly path: string;
+  readonly page: { readonly length: number; readonly width: number };
+}
 
 /**
  * Files that buyers uploaded for their stickers. The row is inserted after its files are stored, deleted before them.
@@ -35,6 +41,8 @@ export const artworks = pgTable(
     /** Pixels of the whole length at the resolution of its coarsest picture; null for drawings without pictures. */
     leastPixels: integer(),
     isTransparent: boolean().notNull(),
+    /** The cut line that the file has, or why it can't be cut; null without one, and for files from before it was read. */
+    ownCut: jsonb().$type<StoredCut | { readonly why: string }>(),
     /** Too large to be read here, so nothing above is known: people look at it. */
     byHand: boolean().notNull().default(false),
     previewWidth: integer().notNull(),

@@ -39,6 +39,7 @@ test('returns the measures of an artwork, but neither its files nor other column
     ratio: 1.5,
     bleed: 0.02,
     least_pixels: 700,
+    own_cut: null,
     transparent: true,
     preview_width: 1500,
     preview_height: 1000,

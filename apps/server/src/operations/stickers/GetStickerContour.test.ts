@@ -1,7 +1,7 @@
 import { findOrder, inTransaction, linesOfCart, linesOfOrders } from '@boxwright/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placed, upload, uploadedDisc } from '../../testing/artwork.ts';
+import { placed, upload, uploadedDisc, withOwnCut } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { readyToOrder } from '../../testing/orders.ts';
 
@@ -76,6 +76,46 @@ describe('GetStickerContour', () => {
     [{}, { width: 0 }, 400],
   ])('refuses %o with %o', async (artwork, own, status) => {
     expect(await contourOf(placed(await uploadedDisc(shop), artwork), own)).toMatchObject({ status });
+  });
+});
+
+describe('the cut line of the buyer’s own file', () => {
+  const uploaded = async (cut?: string): Promise<string> =>
+    (await upload(shop, { bytes: withOwnCut(cut), name: 'badge.pdf' })).body.data.token;
+
+  test('is cut in the size asked for, with its page around it, and priced by its length', async () => {
+    const token = await uploaded();
+    const { data: known } = await shop.visitor().call('GetArtwork', { token });
+    expect(known.own_cut).toEqual({ length: 40, width: 20, why: null });
+    const own = placed(token, { cut_line: 'own' });
+    const { data } = await contourOf(own);
+    expect(data).toMatchObject({ length: 50, width: 25, cut_length: 150 });
+    expect(data.picture).toEqual({ x: -12.5, y: -12.5, length: 75, width: 50 });
+    expect(traces).toBe(0);
+    const { data: quote } = await quoted({ artwork: own });
+    expect(quote.layout).toMatchObject({ sticker_length: 50, sticker_width: 25 });
+    const rectangle = await quoted({ width: 25 });
+    // The same line: the rectangle of this size.
+    expect(quote.price.total).toBe(rectangle.data.price.total);
+    // Another line than the one around the picture, so other goods.
+    const { data: traced } = await contourOf(placed(token));
+    expect(traced.cut_length).not.toBe(data.cut_length);
+  });
+
+  test('is refused where the file has none or it can’t be cut, with what to do', async () => {
+    const open = await uploaded('10 10 m 50 10 l 50 30 l S');
+    const { data } = await shop.visitor().call('GetArtwork', { token: open });
+    expect(data.own_cut.why).toBe('The cut line in your file isn’t closed. Please join its ends.');
+    for (const [token, text] of [
+      [open, 'isn’t closed'],
+      [await uploadedDisc(shop), 'has no cut line'],
+    ] as const) {
+      expect(await quoted({ artwork: placed(token, { cut_line: 'own' }) })).toMatchObject({
+        status: 422,
+        data: expect.stringContaining(text),
+        body: { field: 'artwork' },
+      });
+    }
   });
 });
 

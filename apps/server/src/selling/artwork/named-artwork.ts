@@ -10,5 +10,7 @@ export const namedArtwork = z.object({
   /** In mm. */
   offset: z.number(),
   smoothing: z.int(),
+  /** The file's own cut line; missing where the cut is traced. */
+  cut: z.literal('own').optional(),
 });
 export type NamedArtwork = z.output<typeof namedArtwork>;

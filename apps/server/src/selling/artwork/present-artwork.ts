@@ -1,5 +1,6 @@
 import type { ArtworkRow } from '@boxwright/contract';
 import type { Artwork } from '@boxwright/storage';
+import { presentOwnCut } from './own-cut.ts';
 
 export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   token: artwork.token,
@@ -14,6 +15,7 @@ export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   bleed: artwork.bleed,
   leastPixels: artwork.leastPixels,
   isTransparent: artwork.isTransparent,
+  ownCut: presentOwnCut(artwork),
   previewWidth: artwork.previewWidth,
   previewHeight: artwork.previewHeight,
 });

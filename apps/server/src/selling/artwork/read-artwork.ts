@@ -41,8 +41,8 @@ export async function nameArtwork(
   const found = await readArtwork(db, placed.token);
   if (!found.ok) return found;
   if (found.value.byHand) return tooLargeToPlace;
-  const { token, fit, offset, smoothing } = placed;
-  return ok({ token, name: found.value.name, fit, offset, smoothing });
+  const { token, fit, offset, smoothing, cut } = placed;
+  return ok({ token, name: found.value.name, fit, offset, smoothing, ...(cut && { cut }) });
 }
 
 const tooLargeToPlace = fail(

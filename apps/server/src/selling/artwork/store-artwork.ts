@@ -37,8 +37,21 @@ export async function storeArtwork(
   { path, name, uploadedBy, onStored }: ToStore,
   inspected: Extract<Inspected, { ok: true }>,
 ): Promise<Artwork> {
-  const { kind, length, byHand, pixelWidth, pixelHeight, page, pages, ratio, bleed, leastPixels, preview, print } =
-    inspected;
+  const {
+    kind,
+    length,
+    byHand,
+    pixelWidth,
+    pixelHeight,
+    page,
+    pages,
+    ratio,
+    bleed,
+    leastPixels,
+    ownCut,
+    preview,
+    print,
+  } = inspected;
   const token = randomBytes(18).toString('base64url');
   await truncate(path, length);
   const fileKey = await newKeyOfFile(folderOf(token), path, endings[kind]);
@@ -68,6 +81,7 @@ export async function storeArtwork(
       ratio,
       bleed,
       leastPixels,
+      ownCut,
       isTransparent: preview.isTransparent,
       previewWidth: preview.width,
       previewHeight: preview.height,

@@ -24,7 +24,8 @@ const isSameArtwork = (one: Artwork | null, other: Artwork | null): boolean =>
   one?.token === other?.token &&
   one?.fit === other?.fit &&
   one?.offset === other?.offset &&
-  one?.smoothing === other?.smoothing;
+  one?.smoothing === other?.smoothing &&
+  one?.cut === other?.cut;
 
 type Line = Pick<CartLine, 'quantity' | 'deliveryType'> & { readonly goods: Goods };
 

@@ -53,6 +53,7 @@ export const stickerNames = {
   fit: 'fit',
   offset: 'offset',
   smoothing: 'smoothing',
+  cut: 'cut',
   quotation: 'quotation',
   /** The line of the cart that is edited; not a part of the choice. */
   line: 'line',
@@ -96,6 +97,7 @@ export const writeSelection = (selection: StickerSelection): URLSearchParams => 
     written.set(stickerNames.fit, artwork.fit);
     written.set(stickerNames.offset, String(artwork.offset));
     written.set(stickerNames.smoothing, String(artwork.smoothing));
+    if (artwork.cut) written.set(stickerNames.cut, artwork.cut);
   }
   if (quotation !== null) written.set(stickerNames.quotation, quotation);
   return written;
@@ -177,6 +179,7 @@ const readArtwork = (given: URLSearchParams): PlacedArtwork | null => {
     fit: artworkFits.find((each) => each === fit) ?? 'fill',
     offset: stepIn(given.get(stickerNames.offset), cutOffset, 0.5),
     smoothing: stepIn(given.get(stickerNames.smoothing), cutSmoothing, 1),
+    ...(given.get(stickerNames.cut) === 'own' ? { cut: 'own' } : {}),
   };
 };
 

@@ -1,4 +1,11 @@
-import { cutOffset, cutSize, cutSmoothing, type PlacedArtwork, type StickerContourRow } from '@boxwright/contract';
+import {
+  cutOffset,
+  cutSize,
+  cutSmoothing,
+  type PlacedArtwork,
+  type StickerContourRow,
+  type StickerShape,
+} from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
 import { sharpnessWords } from '../../features/stickers/artwork/sharpness.ts';
 import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
@@ -6,16 +13,18 @@ import { stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
+import { OwnCut } from './OwnCut.tsx';
 import { printedPicture } from './printed-picture.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
 /** How the picture lies on the sticker or is cut out, and how sharp it prints. */
-export function ArtworkPlace({ form }: { form: StickerFormState }) {
+export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes: readonly StickerShape[] }) {
   const { selection, shape, picture } = form;
   const { artwork } = selection;
   if (artwork === null || shape === undefined) return null;
   return (
     <div className="flex flex-col gap-4">
+      <OwnCut form={form} artwork={artwork} shapes={shapes} />
       {shape.outline === tracedOutline ? (
         <CutChoice form={form} artwork={artwork} />
       ) : (
@@ -42,13 +51,36 @@ const fits = [
   { value: 'whole', name: 'Show all of it' },
 ] as const;
 
-/** Offset and smoothing of the cut that is traced around the picture. */
+/** The cut of the special shape, and offset and smoothing if it is traced around the picture. */
 function CutChoice({ form, artwork }: { form: StickerFormState; artwork: PlacedArtwork }) {
   const { cut, size, place } = form.picture;
   const { contour, isPending, failure } = cut;
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">Cut around your picture</legend>
+      <legend className={artwork.cut ? 'sr-only' : 'mb-1 font-semibold'}>
+        {artwork.cut ? 'The cut' : 'Cut around your picture'}
+      </legend>
+      {artwork.cut ? null : <Tracing artwork={artwork} place={place} />}
+      <div aria-busy={isPending} className="min-h-6 text-[0.9375rem]">
+        {failure === null ? (
+          <p role="status" className="figures text-ink-soft">
+            {contour === null ? 'Working out the cut …' : cutWords(contour, size)}
+          </p>
+        ) : failure.code === 'unavailable' || failure.code === 'internal' ? (
+          <PriceFailure text={failure.text} retry={cut.retry} />
+        ) : (
+          <p role="alert" className="font-medium text-vermilion-deep">
+            {failure.text}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Tracing({ artwork, place }: { artwork: PlacedArtwork; place: (changes: Partial<PlacedArtwork>) => void }) {
+  return (
+    <>
       <Slider
         label="Offset"
         name={stickerNames.offset}
@@ -69,20 +101,7 @@ function CutChoice({ form, artwork }: { form: StickerFormState; artwork: PlacedA
         words={String(artwork.smoothing)}
         onChange={(smoothing) => place({ smoothing })}
       />
-      <div aria-busy={isPending} className="min-h-6 text-[0.9375rem]">
-        {failure === null ? (
-          <p role="status" className="figures text-ink-soft">
-            {contour === null ? 'Tracing the cut …' : cutWords(contour, size)}
-          </p>
-        ) : failure.code === 'unavailable' || failure.code === 'internal' ? (
-          <PriceFailure text={failure.text} retry={cut.retry} />
-        ) : (
-          <p role="alert" className="font-medium text-vermilion-deep">
-            {failure.text}
-          </p>
-        )}
-      </div>
-    </fieldset>
+    </>
   );
 }
 
@@ -109,7 +128,11 @@ const Note = ({ children }: { children: string }) => (
 
 /** Hidden fields for values without a control at the moment, so that they are kept without JavaScript. */
 function KeptValues({ artwork, isTraced }: { artwork: PlacedArtwork; isTraced: boolean }) {
-  const { token, fit, offset, smoothing } = artwork;
-  const kept = { artwork: token, ...(isTraced ? { fit } : { offset, smoothing }) };
+  const { token, fit, offset, smoothing, cut } = artwork;
+  const kept = {
+    artwork: token,
+    ...(isTraced ? { fit } : cut && { cut }),
+    ...(isTraced && !cut ? {} : { offset, smoothing }),
+  };
   return Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,4 +1,4 @@
-import type { ArtworkRow, Failure, StickerShape } from '@boxwright/contract';
+import type { ArtworkRow, Failure, PlacedArtwork, StickerShape } from '@boxwright/contract';
 import { data } from 'react-router';
 import { waysLine } from '../../features/pay/ways-line.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
@@ -29,7 +29,7 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
   };
   const asked = readSelection(given, offer);
   const artwork = await loadArtwork(api, asked);
-  const selection = artwork.isLost ? { ...asked, artwork: null } : asked;
+  const selection = { ...asked, artwork: artwork.isLost ? null : withKnownCut(asked.artwork, artwork.row) };
   const input = stickerQuoteInput(selection, least);
   const first: FirstStickerQuote = {
     selection,
@@ -90,7 +90,14 @@ const loadArtwork = async (
   return { row: null, isLost: known.failure.code === 'not_found' };
 };
 
-/** The cut traced around the picture; only the special shape has one. */
+/** The file's own line only if it can be cut. */
+const withKnownCut = (placed: PlacedArtwork | null, row: ArtworkRow | null): PlacedArtwork | null => {
+  if (placed === null || row?.ownCut?.why === null) return placed;
+  const { cut: _, ...traced } = placed;
+  return traced;
+};
+
+/** The cut around the picture; only the special shape has one. */
 const loadContour = async (
   api: ServerApi,
   selection: StickerSelection,

@@ -81,7 +81,7 @@ function CustomStickers({ data }: { data: StickersData }) {
               <StickerPicture form={form} />
               <ArtworkField artwork={form.picture.file} error={form.textFor('artwork')} fieldRef={form.refs.artwork} />
               <ArtworkByMail />
-              <ArtworkPlace form={form} />
+              <ArtworkPlace form={form} shapes={data.offer.shapes} />
             </Beside>
             <div className="flex flex-col gap-8">
               <PriceBox live={live} gstRate={material?.gstRate ?? null} />

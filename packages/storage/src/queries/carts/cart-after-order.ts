@@ -22,6 +22,7 @@ const chosen = [
   'artwork,fit',
   'artwork,offset',
   'artwork,smoothing',
+  'artwork,cut',
   'designType',
   'customDescription',
   'designId',

@@ -49,6 +49,7 @@ export async function standInFor({ path }: Pick<FileToInspect, 'path'>): Promise
     ratio: drawn.width / drawn.height,
     bleed: 0,
     leastPixels: null,
+    ownCut: null,
     print: null,
   });
   return 'ok' in shown ? shown : { ok: true, kind, length: size, byHand: true, ...shown };

@@ -1,4 +1,5 @@
 import type { ArtworkKind } from '@boxwright/contract';
+import type { PageReading } from '@boxwright/print-files';
 
 /** A picture for screens: a WebP without metadata. */
 export interface Preview {
@@ -22,6 +23,8 @@ export interface Shown {
   readonly bleed: number;
   /** See `leastPixels`; of a picture, its own. */
   readonly leastPixels: number | null;
+  /** The cut line that the file has, or why it can't be cut; null without one. */
+  readonly ownCut: PageReading['ownCut'];
   /** What is printed, where that isn't the file as it was sent. */
   readonly print: Uint8Array | null;
   readonly preview: Preview;

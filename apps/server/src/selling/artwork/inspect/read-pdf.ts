@@ -50,6 +50,7 @@ export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refu
     ratio: Number((length / width).toFixed(9)),
     bleed: bleed / length,
     leastPixels: leastPixels(reading.pictures, length),
+    ownCut: reading.ownCut,
     print,
   });
 }

@@ -28,6 +28,7 @@ export async function readPicture(kind: keyof typeof formats, bytes: Buffer, pag
     ratio: width / height,
     bleed: 0,
     leastPixels: width,
+    ownCut: null,
     print: null,
   });
 }

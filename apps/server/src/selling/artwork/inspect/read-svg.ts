@@ -50,6 +50,7 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
     ratio: width / height,
     bleed: 0,
     leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
+    ownCut: null,
     print: Buffer.from(text),
   });
 }

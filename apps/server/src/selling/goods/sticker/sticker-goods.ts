@@ -79,6 +79,9 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
 
 const artworkText = ({ name }: NamedArtwork): string => `Artwork: ${name}`;
 
-/** The traced cut belongs to the identity of the goods, because it changes the price. */
-const cutOf = ({ shape, artwork }: StickerSnapshot): readonly (string | number)[] =>
-  artwork && isTraced(shape) ? [artwork.token, artwork.offset, artwork.smoothing] : [];
+/** The cut of the special shape belongs to the identity of the goods, because it changes the price. */
+function cutOf({ shape, artwork }: StickerSnapshot): readonly (string | number)[] {
+  if (!artwork || !isTraced(shape)) return [];
+  const { token, offset, smoothing, cut } = artwork;
+  return cut ? [token, cut] : [token, offset, smoothing];
+}

@@ -20,6 +20,7 @@ const known = (token: string): ArtworkRow => ({
   pages: 1,
   bleed: 0,
   leastPixels: null,
+  ownCut: null,
 });
 const arrived = (token: string) => ok(operations.GetArtwork.output.encode(known(token)));
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });

@@ -133,7 +133,7 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     const { token } = answer.value;
     client.setQueryData(answerTo('GetArtwork', { token }).queryKey, answer);
     const { placed: before, onPlaced: place } = latest.current;
-    place(before === null ? newlyPlaced(token) : { ...before, token });
+    place(before === null ? newlyPlaced(token) : withFile(before, answer.value));
     setUpload(null);
     // The server's picture is what will be printed, so it takes the place of the browser's.
     await loadPicture(artworkPreviewAddress(token));
@@ -191,6 +191,13 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     [row, shown, upload, problem, choose, turnTo, retry, pause, cancel, remove],
   );
 };
+
+/** Another file in the same place; its own line is cut only if it has one. */
+const withFile = ({ cut, ...place }: PlacedArtwork, { token, ownCut }: ArtworkRow): PlacedArtwork => ({
+  ...place,
+  token,
+  ...(cut && ownCut?.why === null ? { cut } : {}),
+});
 
 const tooLargeToShow =
   'This file is too large to be shown on the stickers. Please order without it and send it on the page of your order: we check it by hand.';

@@ -70,8 +70,9 @@ export const useContour = (
 
 const isSame = (one: Asked | null, other: Asked | null): boolean => keyOf(one) === keyOf(other);
 
-/** The fit doesn't change a traced cut. */
+/** The fit doesn't change such a cut. */
 const keyOf = (asked: Asked | null): string =>
-  asked === null
-    ? ''
-    : [asked.artwork.token, asked.artwork.offset, asked.artwork.smoothing, asked.length, asked.width].join(' ');
+  asked === null ? '' : [...lineOf(asked.artwork), asked.length, asked.width].join(' ');
+
+/** What decides where the cut runs. */
+const lineOf = ({ token, offset, smoothing, cut }: PlacedArtwork) => (cut ? [token, cut] : [token, offset, smoothing]);
