@@ -25,7 +25,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/print-files': [],
   'packages/preflight': ['dieline', 'print-files'],
   'packages/cluster': [],
-  'packages/storage': ['orders'],
+  'packages/storage': ['money', 'orders'],
   'packages/documents': ['money', 'dieline', 'orders'],
   'packages/mail': ['money', 'dieline', 'orders'],
   'packages/testing': ['storage', 'cluster'],

@@ -14,9 +14,10 @@ export type GstSplit = {
 
 /**
  * Goods and services tax of one line (CGST Act s. 9, IGST Act s. 5 and 10): inside the supplier's state CGST and SGST,
- * each at half the rate and each rounded half up to the paisa separately; otherwise IGST. No rounding to the rupee.
+ * each at half the rate and each rounded half up to the paisa separately; otherwise IGST. Supplies to a Special Economic
+ * Zone are never inside the state (IGST Act s. 7(5)(b)). No rounding to the rupee.
  *
- * @param states two-digit GST state codes, e.g. '33' Tamil Nadu, '34' Puducherry
+ * @param supply states are two-digit GST codes, e.g. '33' Tamil Nadu, '34' Puducherry
  * @throws RangeError for a state code that is not two digits
  */
 export function splitGst(supply: {
@@ -24,12 +25,13 @@ export function splitGst(supply: {
   readonly rate: BasisPoints;
   readonly supplierState: string;
   readonly placeOfSupply: string;
+  readonly isToSez?: boolean;
 }): GstSplit {
   for (const state of [supply.supplierState, supply.placeOfSupply]) {
     if (!/^\d{2}$/.test(state)) throw new RangeError(`Not a GST state code: ${state}`);
   }
   const none = paise(0);
-  if (supply.supplierState !== supply.placeOfSupply) {
+  if (supply.isToSez || supply.supplierState !== supply.placeOfSupply) {
     const igst = percentOf(supply.taxable, supply.rate);
     return { cgst: none, sgst: none, igst, total: igst };
   }

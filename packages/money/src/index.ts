@@ -3,6 +3,19 @@ export { allocate } from './allocate.ts';
 export { type GstSplit, splitGst } from './gst.ts';
 export { isGstin } from './gstin.ts';
 export { add, type BasisPoints, bps, type Paise, paise, subtract } from './paise.ts';
+export {
+  type Supply,
+  type SupplyChoices,
+  type SupplyFacts,
+  type SupplyReason,
+  type SupplyType,
+  stateOfGstin,
+  supplyOf,
+  supplyReasons,
+  supplyText,
+  supplyTypes,
+  usualSupplyChoices,
+} from './place-of-supply.ts';
 export { divideHalfUp, halfOf, percentOf, roundHalfUp } from './rounding.ts';
 export { formatCount, formatRupees, parseRupees, toRupees } from './rupees.ts';
 export {

@@ -41,6 +41,7 @@ export const cartRow: CartRow = {
   netValue: 1_808_000,
   discount: 0,
   delivery: 0,
+  supply: '',
   gst: 0,
   total: 1_808_000,
   sampleCredits: [],

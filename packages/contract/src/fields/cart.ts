@@ -84,6 +84,8 @@ export const cartRow = record({
   discount: field('offer_discount', rupees),
   delivery: field('fld_shipping_charge', rupees),
   gst: field('GstAmount', rupees),
+  /** Where it is supplied, why, and the taxes that follow; empty until addresses are known. */
+  supply: field('fld_supply', z.string()),
   total: field('fld_cart_amount', rupees),
   /** Samples credited in the total. Their amount before tax is part of the discount. */
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),

@@ -92,6 +92,8 @@ export const orderRow = record({
   gst28Items: field('gst_28_items', z.int()),
   gst28Amount: field('gst_28_amount', rupees),
   deliveryType: field('fld_delivery_type', text),
+  /** Where it is supplied, why, and the taxes that follow; empty for old orders. */
+  supply: field('fld_supply', text),
   /** An example until the proofs are approved; null once it is packed, or if no date can be named. */
   dates: field('fld_dates', readyDates.nullable()),
 

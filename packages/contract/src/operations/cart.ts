@@ -6,7 +6,7 @@ import { artworkWishes } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
-import { destinationPincode, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
+import { destinationPincode, formGstin, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
 import { boxContents, ownSize, quotationToken } from './prices.ts';
 import { named } from './stickers.ts';
 
@@ -29,6 +29,12 @@ const items = z.codec(z.union([z.array(z.unknown()).max(20), paragraphs(4_000)])
     }
   },
   encode: (value) => value,
+});
+
+const suppliedTo = record({
+  deliveryStateId: field('delivery_state', optionalId),
+  billingStateId: field('billing_state', optionalId),
+  billedGstin: field('billed_gstin', formGstin),
 });
 
 export const cartOperations = {
@@ -104,6 +110,8 @@ export const cartOperations = {
       customerId: field('id', optionalId),
       /** The pincode as changed on the cart page (the name is the specification's). */
       destination: field('stateid', destinationPincode),
+      /** What decides about its taxes, once addresses are chosen or typed. */
+      addresses: field('addresses', suppliedTo.nullish()),
     }),
     output: z.array(cartRow),
   }),

@@ -1,3 +1,4 @@
+import { supplyReasons, supplyTypes } from '@boxwright/money';
 import {
   artworkStates,
   artworkWishes,
@@ -65,6 +66,9 @@ export const orders = pgTable(
     shippingAddress: jsonb().$type<AddressSnapshot>().notNull(),
     /** GST code of the state of supply, two digits. */
     placeOfSupply: text().notNull(),
+    /** Why it is supplied there; null for orders from before this was recorded. */
+    supplyReason: text({ enum: supplyReasons }),
+    supplyType: text({ enum: supplyTypes }),
     goodsPaise: paise().notNull(),
     deliveryPaise: paise().notNull(),
     codFeePaise: paise().notNull().default(0),
@@ -108,6 +112,8 @@ export const orders = pgTable(
     check('orders_payment_mode', oneOf(t.paymentMode, paymentModes)),
     check('orders_delivery_type', oneOf(t.deliveryType, deliveryTypes)),
     check('orders_place_of_supply', sql`${t.placeOfSupply} ~ '^[0-9]{2}$'`),
+    check('orders_supply_reason', oneOf(t.supplyReason, supplyReasons)),
+    check('orders_supply_type', oneOf(t.supplyType, supplyTypes)),
     check(
       'orders_amounts',
       notNegative(

@@ -1,32 +1,35 @@
-import { type CartRow, ok, stickerItem } from '@boxwright/contract';
-import { readOpenCart } from '@boxwright/storage';
+import { type CartRow, type Input, ok, stickerItem } from '@boxwright/contract';
+import { type Db, readOpenCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
-import { type CartNow, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
+import { type CartNow, type CartTo, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
 import { dieIn, priceNote } from '../../selling/cart/price-note.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { readyDates } from '../../selling/delivery/ready-dates.ts';
+import { readStates } from '../../selling/delivery/states.ts';
+import { supplyTextOf } from '../../selling/delivery/supply-text.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
 import { stickerLineOf } from '../../selling/goods/sticker/sticker-line.ts';
 import { creditedOf, type SampleCredit, sampleCreditsFor } from '../../selling/orders/sample-credit.ts';
 
-export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination }, call) => {
+export const GetCartWebsite: Handler<'GetCartWebsite'> = async (input, call) => {
+  const { destination } = input;
   const { db } = call.services;
   const owner = cartOwner(call.visitor);
   const company = await readCompany(db);
   const open = owner ? await readOpenCart(db, owner, dieTermsOf(call.services, company)) : undefined;
   if (!open || open.lines.length === 0) return ok([]);
 
-  const supplierState = company.stateCode;
   const catalogue = await currentCatalogue(call.services);
   await layOut(call, catalogue, open.lines.map(choiceOfLine));
   const credits = await creditsFor(open, call);
   const amounts = { credits: credits.map(({ amount }) => amount) };
-  const cart = await priceCart(db, catalogue, open.lines, { destination, supplierState }, amounts);
+  const cart = await priceCart(db, catalogue, open.lines, company, await cartTo(input, db), amounts);
   const ofCart = {
+    supply: input.addresses ? await supplyTextOf(db, company, cart.supply) : '',
     sampleCredits: creditedOf(credits, cart.sum.credit),
     dates: readyDates(catalogue, company, {
       kinds: open.lines.map(({ kind }) => kind),
@@ -36,6 +39,18 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async ({ destination },
   };
   return ok(cart.lines.map((line) => ({ ...present(line, cart, { to: destination, day: catalogue.day }), ...ofCart })));
 };
+
+/** Where the cart goes, and who is billed as far as addresses are known. */
+async function cartTo({ destination, addresses }: Input<'GetCartWebsite'>, db: Db): Promise<CartTo> {
+  if (!addresses) return { destination, billed: null };
+  const { codes } = await readStates(db);
+  const codeOf = (stateId: number | null) => (stateId === null ? null : (codes.get(stateId) ?? null));
+  return {
+    destination,
+    stateGstCode: codeOf(addresses.deliveryStateId),
+    billed: { gstin: addresses.billedGstin, stateGstCode: codeOf(addresses.billingStateId) },
+  };
+}
 
 async function creditsFor(
   { cart, lines, hasOrderedSample }: NonNullable<Awaited<ReturnType<typeof readOpenCart>>>,
@@ -49,7 +64,7 @@ function present(
   { line, goods, amount, priced, problem }: LineNow,
   cart: CartNow,
   { to, day }: { readonly to: string | null; readonly day: string },
-): Omit<CartRow, 'sampleCredits' | 'dates'> {
+): Omit<CartRow, 'sampleCredits' | 'dates' | 'supply'> {
   const { caliper: _, ...columns } = goods.columns;
   const { designType, customDescription, designId } = goods.snapshot;
   const gstRateBps = priced?.gstRateBps ?? line.gstRateBps;

@@ -3,6 +3,7 @@ import { findCustomer } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
+import { supplyTextOfOrder } from '../../selling/delivery/supply-text.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
 import { datesOfOrder } from '../../selling/orders/order-dates.ts';
 import { orderRows } from '../../selling/orders/order-rows.ts';
@@ -18,5 +19,8 @@ export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async (
   const stored = await readStoredOrder(call.services, order.value);
   const [catalogue, company] = await Promise.all([currentCatalogue(call.services), readCompany(db)]);
   const dates = datesOfOrder(catalogue, company, stored, call.services.now());
-  return ok(orderRows(stored, customer, orderToken(secrets.orderToken, order.value.id), dates));
+  const supply = await supplyTextOfOrder(db, company, order.value);
+  return ok(
+    orderRows(stored, customer, { downloadToken: orderToken(secrets.orderToken, order.value.id), dates, supply }),
+  );
 };

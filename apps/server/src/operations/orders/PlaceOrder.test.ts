@@ -61,14 +61,51 @@ describe('PlaceOrder', () => {
     expect(puducherry).toMatchObject({ placeOfSupply: '34', cgstPaise: 0 });
   });
 
-  test('an order to be picked up needs only a billing address, and is supplied at the works', async () => {
+  test('a registered buyer is taxed in the state of its registration, as the cart showed to the paisa', async () => {
+    // Goods that go to Chennai for a buyer of Bengaluru: IGST Act s. 10(1)(b).
+    const { customer, place } = await readyToOrder(shop, { address: { pincode: '600014' } });
+    const karnataka = { pincode: '560001', state: 4026, city: null, gstin: '29AAACY2068D1ZC' };
+    const { data: billing } = await customer.call('Add_CustomerAddress', addressOf('Billing', karnataka));
+    const [line] = (
+      await customer.call('GetCartWebsite', {
+        stateid: '600014',
+        addresses: { delivery_state: 4035, billing_state: 4026, billed_gstin: '29AAACY2068D1ZC' },
+      })
+    ).data;
+    expect(line.fld_supply).toBe('Billed to a registration in Karnataka: IGST');
+    const { data } = await place({ billingaddress: billing.addressId });
+    expect(data.total_amount).toBe(line.fld_cart_amount);
+    expect(await findOrder(shop.services.db, data.order_id)).toMatchObject({
+      placeOfSupply: '29',
+      supplyReason: 'registration',
+      supplyType: 'B2B',
+      cgstPaise: 0,
+      sgstPaise: 0,
+    });
+    const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: data.order_id } }))
+      .data;
+    expect(row).toMatchObject({ fld_supply: line.fld_supply, fld_igst_amount: line.GstAmount });
+    // With a wrong GSTIN it isn't registered: the goods are supplied where they are delivered.
+    const wrong = addressOf('Billing', { ...karnataka, gstin: '29AAACY2068D1ZX' });
+    const { data: unregistered } = await customer.call('Add_CustomerAddress', wrong);
+    await place({ billingaddress: unregistered.addressId });
+    expect(await findOrder(shop.services.db, data.order_id)).toMatchObject({ placeOfSupply: '33', supplyType: 'B2C' });
+  });
+
+  test('an order to be picked up needs only a billing address, which says where it is supplied', async () => {
     const { customer, placing, place } = await readyToOrder(shop, { line: { deliverytype: 'SelfPickup' } });
     const mumbai = addressOf('Billing', { pincode: '400001', state: 4008, city: null, area: 'Mill Lane' });
     const { data: billing } = await customer.call('Add_CustomerAddress', mumbai);
     const placed = await place({ shippingaddress: 0, billingaddress: billing.addressId });
     expect(placed.status).toBe(200);
     const order = await findOrder(shop.services.db, placed.data.order_id);
-    expect(order).toMatchObject({ deliveryType: 'SelfPickup', placeOfSupply: '33', deliveryPaise: 0, igstPaise: 0 });
+    expect(order).toMatchObject({
+      deliveryType: 'SelfPickup',
+      placeOfSupply: '27',
+      supplyReason: 'address',
+      deliveryPaise: 0,
+      cgstPaise: 0,
+    });
     expect(order?.shippingAddress).toMatchObject({ area: 'Mill Lane', pincode: '400001' });
     const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: order?.id } })).data;
     expect(row).toMatchObject({ fld_item_delivery_type: 'SelfPickup', fld_dates: { arrives_by: null } });
@@ -83,9 +120,9 @@ describe('PlaceOrder', () => {
     expect((await findOrder(shop.services.db, placed.data.order_id))?.totalPaise).toBe(order?.totalPaise);
   });
 
-  test('an order to be picked up is supplied at the works, wherever the buyer lives', async () => {
+  test('what a registered buyer collects is supplied at the works', async () => {
     const { place } = await readyToOrder(shop, {
-      address: { pincode: '400001', state: 4008 },
+      address: { pincode: '400001', state: 4008, gstin: '27AAPFU0939F1ZV' },
       line: { deliverytype: 'SelfPickup' },
     });
     const { data } = await place();

@@ -4,7 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { addUpLines } from '../../selling/delivery/add-up-lines.ts';
-import { placeOfSupply } from '../../selling/delivery/place-of-supply.ts';
+import { supplyTo } from '../../selling/delivery/place-of-supply.ts';
 
 /** The only place that goods are shipped from. */
 const sourcePincode = '600001';
@@ -16,13 +16,13 @@ export const GetDeliveryCharge: Handler<'GetDeliveryCharge'> = async (input, { s
   }
   if (goods < 0) return fail('invalid', 'The value of the goods cannot be below zero.', { field: 'goods' });
   const catalogue = await currentCatalogue(services);
-  const supplierState = (await readCompany(services.db)).stateCode;
+  const company = await readCompany(services.db);
   const shippedGrams = destination === null ? 0 : Math.round(weight * 1000);
   const line = { goods: paise(goods), gstRateBps: Math.round(gstRate * 100), shippedGrams };
   const { sum, deliveryProblem } = addUpLines(catalogue, [line], {
     pincode: destination,
-    supplierState,
-    placeOfSupply: await placeOfSupply(services.db, destination, supplierState),
+    supplierState: company.stateCode,
+    placeOfSupply: (await supplyTo(services.db, company, { pincode: destination })).place,
   });
   if (deliveryProblem !== null) return ok({ error: deliveryProblem });
   return ok({ delivery: sum.delivery, beforeTax: sum.beforeTax, gst: sum.tax.total, total: sum.total });

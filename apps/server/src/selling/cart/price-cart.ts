@@ -1,8 +1,9 @@
-import { type Paise, paise, type Sum } from '@boxwright/money';
+import type { Company } from '@boxwright/contract';
+import { type Paise, paise, type Sum, type Supply } from '@boxwright/money';
 import type { CartLine, CartLineWithDie, DbOrTx } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines, type LineToAdd } from '../delivery/add-up-lines.ts';
-import { placeOfSupply } from '../delivery/place-of-supply.ts';
+import { type Billed, supplyTo } from '../delivery/place-of-supply.ts';
 import { readDie } from '../goods/die-on-file.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
@@ -26,8 +27,16 @@ export interface CartNow {
   readonly deliveryProblem: string | null;
   /** Where the cart is delivered; null while that is unknown, and when everything is picked up. */
   readonly pincode: string | null;
-  /** GST state code. */
-  readonly placeOfSupply: string;
+  readonly supply: Supply;
+}
+
+/** Where a cart goes, as far as it is known. */
+export interface CartTo {
+  /** The pincode, if another than its lines name. */
+  readonly destination: string | null;
+  /** GST code of the delivery address's state, if there is an address. */
+  readonly stateGstCode?: string | null;
+  readonly billed: Billed | null;
 }
 
 /** Prices every line of a cart with the catalogue's rates, leaving out dies that the customer has on file. */
@@ -58,14 +67,20 @@ export async function priceCart(
   db: DbOrTx,
   catalogue: Catalogue,
   stored: readonly CartLineWithDie[],
-  to: { readonly destination: string | null; readonly supplierState: string },
+  company: Pick<Company, 'stateCode'>,
+  to: CartTo,
   charges: { readonly credits: readonly Paise[] },
 ): Promise<CartNow> {
   const lines = priceLines(catalogue, stored);
   const ships = stored.some((line) => line.deliveryType === 'StandardShipping');
   const pincode = ships ? (to.destination ?? destinationOf(stored)) : null;
-  const { supplierState } = to;
-  const states = { supplierState, placeOfSupply: await placeOfSupply(db, pincode, supplierState) };
+  const supply = await supplyTo(db, company, {
+    pincode,
+    stateGstCode: ships ? (to.stateGstCode ?? null) : null,
+    isCollected: !ships,
+    billed: to.billed,
+  });
+  const states = { supplierState: company.stateCode, placeOfSupply: supply.place };
   const added = addUpLines(catalogue, lines.map(lineToAdd), { pincode, ...states }, charges);
-  return { lines, ...added, pincode, placeOfSupply: states.placeOfSupply };
+  return { lines, ...added, pincode, supply };
 }

@@ -1,18 +1,53 @@
+import type { Company } from '@boxwright/contract';
+import { type Supply, supplyOf } from '@boxwright/money';
 import { type DbOrTx, stateOfPincode } from '@boxwright/storage';
 import { LRUCache } from 'lru-cache';
 
-/**
- * GST code of the state where goods for a pincode are supplied (IGST Act s. 10): the state they are delivered to. Goods
- * that are picked up are supplied at the works. The supplier's state is also used for an unknown pincode, until the
- * buyer's address names the state.
- */
-export async function placeOfSupply(db: DbOrTx, pincode: string | null, supplierState: string): Promise<string> {
-  if (pincode === null) return supplierState;
+/** Whose tax number is billed, and the GST code of the billing address's state. */
+export interface Billed {
+  readonly gstin: string | null;
+  readonly stateGstCode: string | null;
+}
+
+/** Where goods go, and who is billed, as far as it is known before an order has addresses. */
+export interface SuppliedTo {
+  readonly pincode: string | null;
+  /** Of the delivery address, if there is one; otherwise its pincode names the state. */
+  readonly stateGstCode?: string | null;
+  /** Without it, goods without a pincode are collected. */
+  readonly isCollected?: boolean;
+  readonly billed?: Billed | null;
+}
+
+/** Where goods are supplied, by the rule that orders follow. */
+export async function supplyTo(
+  db: DbOrTx,
+  company: Pick<Company, 'stateCode'>,
+  { pincode, stateGstCode = null, isCollected = pincode === null, billed = null }: SuppliedTo,
+): Promise<Supply> {
+  const deliveryState = stateGstCode ?? (pincode === null ? null : await stateOf(db, pincode));
+  return supplyAt(company, { deliveryState, isCollected, billed });
+}
+
+/** The same from states alone. */
+export const supplyAt = (
+  company: Pick<Company, 'stateCode'>,
+  to: { readonly deliveryState: string | null; readonly isCollected: boolean; readonly billed: Billed | null },
+): Supply =>
+  supplyOf({
+    supplierState: company.stateCode,
+    gstin: to.billed?.gstin ?? null,
+    billingState: to.billed?.stateGstCode ?? null,
+    deliveryState: to.deliveryState,
+    isCollected: to.isCollected,
+  });
+
+async function stateOf(db: DbOrTx, pincode: string): Promise<string | null> {
   const known = states.get(pincode);
   if (known !== undefined) return known;
   const found = (await stateOfPincode(db, pincode))?.gstCode;
   if (found) states.set(pincode, found);
-  return found ?? supplierState;
+  return found ?? null;
 }
 
 /** GST codes by pincode. There are about 19,000 pincodes and their states don't change, so nothing empties it. */

@@ -36,7 +36,7 @@ export async function readSale(call: Pick<Call, 'services' | 'source'>, saleId: 
   await layOut(call, catalogue, lines.map(choiceOfLine));
   const buyer = { customerId: found.customer.id, cartId: saleId, goods: lines.map(readGoods) };
   const samples = hasOrderedSample && order === undefined ? await sampleCreditsFor(services, buyer) : [];
-  const to = { destination: null, supplierState: company.stateCode };
-  const now = await priceCart(db, catalogue, lines, to, { credits: samples.map(({ amount }) => amount) });
+  const to = { destination: null, billed: null };
+  const now = await priceCart(db, catalogue, lines, company, to, { credits: samples.map(({ amount }) => amount) });
   return ok({ ...found, order, now, credits: creditedOf(samples, now.sum.credit), catalogue, company });
 }

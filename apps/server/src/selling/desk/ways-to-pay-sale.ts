@@ -9,7 +9,7 @@ export function waysToPaySale({
   catalogue,
   company,
 }: Pick<Sale, 'now' | 'catalogue' | 'company'>): WaysToPayOrder {
-  const { lines, sum, pincode, placeOfSupply } = now;
+  const { lines, sum, pincode, supply } = now;
   return waysToPayOrder(
     {
       order: {
@@ -19,7 +19,7 @@ export function waysToPaySale({
         confirmedAt: null,
         deliveryType: pincode === null ? 'SelfPickup' : 'StandardShipping',
         shippingAddress: { pincode: pincode ?? '' },
-        placeOfSupply,
+        placeOfSupply: supply.place,
         deliveryPaise: sum.delivery,
         discountPaise: sum.discount,
         totalPaise: sum.total,

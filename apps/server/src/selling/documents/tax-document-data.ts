@@ -3,10 +3,11 @@ import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
 import { add, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
-import { type Db, gstStateNames, linesOfOrders, type Order, type OrderLine, type Tx } from '@boxwright/storage';
+import { linesOfOrders, type Order, type OrderLine, type Tx } from '@boxwright/storage';
 import { readFactsIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import type { Papers } from '../company/papers.ts';
+import { readStates } from '../delivery/states.ts';
 import { type OrderMoney, orderMoneyOf } from '../orders/balance.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
 import { noticeOf } from '../orders/order-mails.ts';
@@ -26,18 +27,6 @@ export interface TaxFacts {
   readonly states: ReadonlyMap<string, string>;
 }
 
-/**
- * Nothing changes states while a process runs, so nothing empties it; by database, because tests have several. Holds
- * what was read, and no promise: a transaction that fails mustn't fail others.
- */
-const stateNames = new WeakMap<Db, TaxFacts['states']>();
-
-async function stateNamesIn(db: Db, tx: Tx): Promise<TaxFacts['states']> {
-  const states = stateNames.get(db) ?? (await gstStateNames(tx));
-  stateNames.set(db, states);
-  return states;
-}
-
 /** @param known facts that the caller has read already */
 export async function readTaxFacts(
   { db, gateway }: Pick<Issuing, 'db' | 'gateway'>,
@@ -53,7 +42,7 @@ export async function readTaxFacts(
     money,
     isDemonstration: isDemonstration(money.attempts, gateway.name),
     ...(await readFactsIn(db, tx)),
-    states: await stateNamesIn(db, tx),
+    states: (await readStates(db, tx)).names,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fail, ok, type Result } from '@boxwright/contract';
+import { type Company, fail, ok, type Result } from '@boxwright/contract';
 import type { Paise, Sum, SummedLine } from '@boxwright/money';
 import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
@@ -7,6 +7,7 @@ import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
+import { supplyAt } from '../delivery/place-of-supply.ts';
 import type { PricedGoods } from '../goods/goods.ts';
 import { orderTypeOf } from './order-type.ts';
 import { type BilledTo, snapshotAddress, snapshotBilling } from './snapshot-address.ts';
@@ -39,22 +40,26 @@ export type OrderableLine = LineNow & { readonly priced: PricedGoods };
 
 /**
  * Composes an order from a cart's lines at today's prices: one delivery to the shipping address, tax per line by the
- * place of supply (the state of the shipping address; for pick-up, the supplier's state).
+ * place of supply.
  */
 export function composeOrder(
   catalogue: Catalogue,
   lines: readonly OrderableLine[],
   addresses: Addresses,
-  supplierState: string,
+  company: Pick<Company, 'stateCode'>,
   terms: PaymentTerms,
 ): Result<ComposedOrder> {
   const ships = lines.some(({ line }) => line.deliveryType === 'StandardShipping');
   const { pincode, stateGstCode } = addresses.shipping;
-  const placeOfSupply = ships ? (stateGstCode ?? supplierState) : supplierState;
+  const supply = supplyAt(company, {
+    deliveryState: ships ? stateGstCode : null,
+    isCollected: !ships,
+    billed: addresses.billing,
+  });
   const { sum, deliveryProblem } = addUpLines(
     catalogue,
     lines.map(lineToAdd),
-    { pincode, supplierState, placeOfSupply },
+    { pincode, supplierState: company.stateCode, placeOfSupply: supply.place },
     terms,
   );
   if (deliveryProblem !== null) return fail('not_possible', deliveryProblem);
@@ -71,7 +76,9 @@ export function composeOrder(
       deliveryType: ships ? 'StandardShipping' : 'SelfPickup',
       billingAddress: snapshotBilling(addresses.billing),
       shippingAddress: snapshotAddress(addresses.shipping),
-      placeOfSupply,
+      placeOfSupply: supply.place,
+      supplyReason: supply.reason,
+      supplyType: supply.type,
       goodsPaise: sum.goods,
       deliveryPaise: sum.delivery,
       codFeePaise: sum.fee,

@@ -14,20 +14,13 @@ import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 export function orderRows(
   stored: StoredOrder,
   customer: Customer,
-  downloadToken: string,
-  dates: ReadyDates | null,
+  facts: { readonly downloadToken: string; readonly dates: ReadyDates | null; readonly supply: string },
 ): OrderRow[] {
-  const whole = {
-    ...head(stored, customer, downloadToken),
-    ...billing(stored),
-    ...shipping(stored),
-    ...sums(stored),
-    dates,
-  };
+  const whole = { ...head(stored, customer), ...billing(stored), ...shipping(stored), ...sums(stored), ...facts };
   return stored.lines.map((line) => ({ ...whole, ...item(line) }));
 }
 
-function head(stored: StoredOrder, customer: Customer, downloadToken: string) {
+function head(stored: StoredOrder, customer: Customer) {
   const { order, lines, money } = stored;
   const openPayment = openPaymentOf(money.attempts);
   return {
@@ -42,7 +35,6 @@ function head(stored: StoredOrder, customer: Customer, downloadToken: string) {
     paymentMode: order.paymentMode,
     paymentDueOn: order.paymentDueOn,
     paymentReference: paymentReference(stored),
-    downloadToken,
     isDemonstration: stored.isDemonstration,
     openAttempt: openPayment !== null,
     openPayment,

@@ -92,7 +92,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     const buyer = { customerId: placing.customerId, cartId: cart.id, goods: lines.value.map(({ goods }) => goods) };
     const credits = hasOrderedSample ? await lockedSampleCredits(tx, services, buyer, behind) : [];
     const terms = { ...placing.terms, credits: credits.map(({ amount }) => amount) };
-    const composed = composeOrder(catalogue, lines.value, placing.addresses, supplierState, terms);
+    const composed = composeOrder(catalogue, lines.value, placing.addresses, company, terms);
     if (!composed.ok) return composed;
 
     const { placeOfSupply } = composed.value.revision;

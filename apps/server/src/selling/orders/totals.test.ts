@@ -162,7 +162,9 @@ const postedFor = (amount: number): number => {
 /** The order's first row as a page gets it: over the wire and back. */
 const rowOnPage = (order: StoredOrder): OrderRow => {
   const { output } = operationShapes().GetWebsiteOrderDetails;
-  const sent = JSON.parse(JSON.stringify(encode(orderRows(order, customer, 'token', null), output)));
+  const sent = JSON.parse(
+    JSON.stringify(encode(orderRows(order, customer, { downloadToken: 'token', dates: null, supply: '' }), output)),
+  );
   return (decode(sent, output) as OrderRow[])[0] as OrderRow; // an order has a line
 };
 

@@ -9,7 +9,7 @@ import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { placeOfSupply } from '../delivery/place-of-supply.ts';
+import { supplyTo } from '../delivery/place-of-supply.ts';
 import { atAgreedPrice } from '../goods/at-agreed-price.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';
@@ -97,7 +97,7 @@ export async function makeQuotation(
     {
       pincode: destination,
       supplierState: company.stateCode,
-      placeOfSupply: await placeOfSupply(services.db, destination, company.stateCode),
+      placeOfSupply: (await supplyTo(services.db, company, { pincode: destination })).place,
     },
   );
   if (deliveryProblem !== null) return fail('not_possible', deliveryProblem, { field: 'destination' });

@@ -1,4 +1,11 @@
-import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
+import {
+  type BoxPrice,
+  type Company,
+  type DeliveryQuote,
+  type LadderStepRow,
+  ok,
+  type Result,
+} from '@boxwright/contract';
 import type { Size } from '@boxwright/dieline';
 import { unitPriceOf } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
@@ -10,7 +17,7 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { placeOfSupply } from '../delivery/place-of-supply.ts';
+import { supplyTo } from '../delivery/place-of-supply.ts';
 import { readyDates } from '../delivery/ready-dates.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { type BoxChoice, configureBox } from '../goods/box/configure-box.ts';
@@ -82,7 +89,7 @@ export async function quoteBox(
     price: price && presentPrice(price),
     delivery:
       price && isDestinationKnown
-        ? await deliver(services, catalogue, price.box, isPickup ? null : pincode, company.stateCode)
+        ? await deliver(services, catalogue, price.box, isPickup ? null : pincode, company)
         : null,
     steps: steps.value,
     place: pincode === null ? null : await placeOf(services.db, pincode),
@@ -142,13 +149,13 @@ async function deliver(
   catalogue: Catalogue,
   { price, gstRateBps, weightGrams }: PricedGoods,
   pincode: string | null,
-  supplierState: string,
+  company: Pick<Company, 'stateCode'>,
 ): Promise<DeliveryQuote> {
   const shippedGrams = pincode === null ? 0 : weightGrams;
   const { sum, deliveryProblem } = addUpLines(catalogue, [{ goods: price.total, gstRateBps, shippedGrams }], {
     pincode,
-    supplierState,
-    placeOfSupply: await placeOfSupply(db, pincode, supplierState),
+    supplierState: company.stateCode,
+    placeOfSupply: (await supplyTo(db, company, { pincode })).place,
   });
   if (deliveryProblem !== null) return { error: deliveryProblem };
   return { delivery: sum.delivery, beforeTax: sum.beforeTax, gst: sum.tax.total, total: sum.total };

@@ -4,7 +4,7 @@ import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { placeOfSupply } from '../delivery/place-of-supply.ts';
+import { supplyTo } from '../delivery/place-of-supply.ts';
 import type { LineAgain } from './read-reorder.ts';
 
 interface Totals {
@@ -17,7 +17,7 @@ interface Totals {
 /** The totals of an order beside the totals of its items today, delivered to the same pincode. */
 export async function compareTotals(services: Services, order: Order, lines: readonly LineAgain[]): Promise<Totals> {
   const catalogue = await currentCatalogue(services);
-  const supplierState = (await readCompany(services.db)).stateCode;
+  const company = await readCompany(services.db);
   const wanted = lines.flatMap(({ line, priced }) => (priced ? [{ line, priced }] : []));
   const ships = wanted.some(({ line }) => line.deliveryType === 'StandardShipping');
   const pincode = ships ? order.shippingAddress.pincode : null;
@@ -26,7 +26,13 @@ export async function compareTotals(services: Services, order: Order, lines: rea
     gstRateBps: priced.gstRateBps,
     shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : priced.weightGrams,
   }));
-  const states = { supplierState, placeOfSupply: await placeOfSupply(services.db, pincode, supplierState) };
+  const { stateGstCode } = order.shippingAddress;
+  const { place } = await supplyTo(services.db, company, {
+    pincode,
+    stateGstCode: ships ? stateGstCode : null,
+    billed: order.billingAddress,
+  });
+  const states = { supplierState: company.stateCode, placeOfSupply: place };
   const { sum, deliveryProblem } = addUpLines(catalogue, toAdd, { pincode, ...states });
   const gst = order.cgstPaise + order.sgstPaise + order.igstPaise;
   const rows: readonly ComparedAmount[] = [

@@ -11,6 +11,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
     sampleCredits,
     delivery,
     gst,
+    supply,
     total,
     gstRates,
     pieces,
@@ -26,7 +27,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
           { label: 'Net value', amount: netValue, note: piecesText(pieces) },
           ...discountRows(discount, sampleCredits),
           { label: 'Delivery charge', amount: delivery, note: deliveryNote(sums) },
-          { label: gstLabel(gstRates), amount: gst },
+          { label: gstLabel(gstRates), amount: gst, note: supply },
         ]}
         total={{ label: 'Total', amount: total, note: 'GST and delivery included' }}
       />

@@ -42,6 +42,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   netValue: 1_808_000,
   discount: 0,
   delivery: 91_000,
+  supply: '',
   gst: 94_950,
   total: 1_993_950,
   sampleCredits: [],

@@ -11,6 +11,8 @@ export interface CartSums {
   readonly sampleCredits: CartRow['sampleCredits'];
   readonly delivery: number;
   readonly gst: number;
+  /** Where it is supplied and why; empty until addresses are known. */
+  readonly supply: string;
   readonly total: number;
   /** Whether nothing in it is charged for delivery: stickers and samples ship free. */
   readonly shipsFree: boolean;
@@ -44,6 +46,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     sampleCredits: first.sampleCredits,
     delivery: first.delivery,
     gst: first.gst,
+    supply: first.supply,
     total: first.total,
     shipsFree: rows.every((row) => row.kind !== 'box'),
     shipped: shipped !== undefined,

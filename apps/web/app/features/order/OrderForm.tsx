@@ -77,15 +77,17 @@ export function OrderForm({ order, company }: OrderFormProps) {
   );
 }
 
-/** The totals of a stored order, including what is paid and due. */
+/** The totals of a stored order, including what is paid and due, and why it is taxed in this way. */
 export function OrderTotals({ row }: { row: OrderRow }) {
+  const rows = totalRows(partsOfRow(row)).map(({ name, amount, notes = [] }) => ({
+    label: name,
+    amount,
+    note: notes.join(' '),
+  }));
   return (
     <Totals
-      rows={totalRows(partsOfRow(row)).map(({ name, amount, notes = [] }) => ({
-        label: name,
-        amount,
-        ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
-      }))}
+      // The taxes are the last rows.
+      rows={rows.map((one, index) => (index === rows.length - 1 ? { ...one, note: row.supply } : one))}
       total={{ label: 'Total', amount: row.total, note: 'GST included' }}
       after={[
         { label: 'Amount Paid', amount: row.paid },

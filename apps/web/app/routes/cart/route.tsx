@@ -42,7 +42,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const destination = patterns.pincode.test(asked) ? asked : null;
   const api = context.get(serverApi);
   const [cart, company] = await Promise.all([
-    api.call('GetCartWebsite', { cartId: null, customerId: null, destination }),
+    api.call('GetCartWebsite', { cartId: null, customerId: null, destination, addresses: null }),
     api.call('GetCompany', {}),
   ]);
   if (!cart.ok) throw data(cart.failure.text, { status: 503 });

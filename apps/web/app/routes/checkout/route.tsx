@@ -45,7 +45,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [checkout, order] = await Promise.all([readCheckout(api, orderId), loadOrder(api, { orderId })]);
   if (order === null) return null;
   const cart = checkout.isCartChanged
-    ? await api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null })
+    ? await api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null, addresses: null })
     : null;
   return { checkout, order, cart: cart?.ok ? cart.value : [] };
 };

@@ -2,8 +2,10 @@ import { addressInputRules, type Failure, firstBroken } from '@boxwright/contrac
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { AddressPart } from '../../features/address/AddressPart.tsx';
-import { addressInput } from '../../features/address/address-values.ts';
+import type { AddressDraft } from '../../features/address/address-draft.ts';
+import { type AddressValues, addressInput, idOrNull } from '../../features/address/address-values.ts';
 import type { Places } from '../../features/address/places.ts';
+import { type CartTo, cartTo } from '../../features/cart/use-cart-to.ts';
 import { keepPincode } from '../../features/pincode/kept-pincode.ts';
 import { keepChoice, readChoice } from '../../features/session/saved-choice.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,8 +22,8 @@ interface NewAddressesProps {
   places: Places;
   placing: Placing;
   total: number;
-  /** Called with the pincode for the delivery charge. */
-  onPincode: (pincode: string) => void;
+  /** Called with what decides about delivery charge and taxes. */
+  onTyped: (to: CartTo) => void;
   onSaved: (destination: Destination) => Promise<void>;
   /** Whether everything is picked up, so that only the billing address is needed. */
   isPickup: boolean;
@@ -40,7 +42,7 @@ export function NewAddresses({
   placing,
   total,
   isPickup,
-  onPincode,
+  onTyped,
   onSaved,
   onBack,
 }: NewAddressesProps) {
@@ -52,10 +54,9 @@ export function NewAddresses({
   const { pincode } = draft.shipping;
 
   useEffect(() => {
-    if (isPickup) return;
-    keepPincode(pincode);
-    onPincode(pincode);
-  }, [isPickup, pincode, onPincode]);
+    if (!isPickup) keepPincode(pincode);
+  }, [isPickup, pincode]);
+  useEffect(() => onTyped(typedTo(draft, isPickup)), [draft, isPickup, onTyped]);
   const isSame = draft.sameAsShipping && !isPickup;
   /** Typing in a refused field removes its error until the form is checked again. */
   const noteTyping = (event: FormEvent<HTMLFormElement>) => {
@@ -161,3 +162,10 @@ export function NewAddresses({
     </form>
   );
 }
+
+const typedTo = ({ shipping, billing, sameAsShipping }: AddressDraft, isPickup: boolean): CartTo => {
+  const placeOf = ({ pincode, stateId, gstin }: AddressValues) => ({ pincode, stateId: idOrNull(stateId), gstin });
+  return isPickup
+    ? cartTo(null, placeOf(billing))
+    : cartTo(placeOf(shipping), placeOf(sameAsShipping ? shipping : billing));
+};

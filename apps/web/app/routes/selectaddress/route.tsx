@@ -5,11 +5,11 @@ import { knownAddress } from '../../features/address/known-address.ts';
 import { loadPlacesOf } from '../../features/address/load-places.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { type CartSums, cartSums } from '../../features/cart/cart-summary.ts';
-import { useCartTo } from '../../features/cart/use-cart-to.ts';
+import { cartTo, useCartTo } from '../../features/cart/use-cart-to.ts';
 import { loadOrder } from '../../features/order/load-order.ts';
 import { OrderSteps } from '../../features/order/OrderSteps.tsx';
 import { requireCustomer } from '../../features/session/guard.ts';
-import { noChoice, readChoice, stillBilled, stillThere } from '../../features/session/saved-choice.ts';
+import { billingOfChoice, noChoice, readChoice, stillBilled, stillThere } from '../../features/session/saved-choice.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
 import { NextScreens } from '../../features/shell/NextScreens.tsx';
 import { paths } from '../../paths.ts';
@@ -30,7 +30,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const api = context.get(serverApi);
   const [addresses, cart, purchaseOrder] = await Promise.all([
     api.call('Get_Customer_Address', { where: {} }),
-    api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null }),
+    api.call('GetCartWebsite', { cartId: null, customerId: null, destination: null, addresses: null }),
     placedWith(api),
   ]);
   for (const answer of [addresses, cart]) if (!answer.ok) throw data(answer.failure.text, { status: 503 });
@@ -73,7 +73,7 @@ function AddressStep({
   const placing = usePlacing(customer.id, sums.cartId, purchaseOrder);
   const [typesNew, setTypesNew] = useState(addresses.length === 0);
   const [choice, setChoice] = useState(noChoice);
-  const [typedPincode, setTypedPincode] = useState<string | null>(null);
+  const [typedTo, setTypedTo] = useState(cartTo(null, null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: this browser's storage is read once.
   useEffect(() => {
@@ -83,8 +83,11 @@ function AddressStep({
   }, []);
 
   const isPickup = !sums.shipped;
-  const chosenPincode = addresses.find(({ id }) => id === choice.shippingId)?.pincode ?? null;
-  const there = useCartTo(isPickup ? null : typesNew ? typedPincode : chosenPincode, cart);
+  const addressOf = (chosen: number | null) => addresses.find(({ id }) => id === chosen) ?? null;
+  const chosenTo = isPickup
+    ? cartTo(null, addressOf(choice.billingId))
+    : cartTo(addressOf(choice.shippingId), addressOf(billingOfChoice(choice)));
+  const there = useCartTo(typesNew ? typedTo : chosenTo, cart);
   const sumsThere = cartSums(there.rows) ?? sums;
 
   const place = (destination: Destination) => placing.place(destination, sumsThere.total);
@@ -125,7 +128,7 @@ function AddressStep({
               placing={placing}
               total={sumsThere.total}
               isPickup={isPickup}
-              onPincode={setTypedPincode}
+              onTyped={setTypedTo}
               onSaved={placeNew}
               onBack={addresses.length > 0 ? () => setTypesNew(false) : undefined}
             />

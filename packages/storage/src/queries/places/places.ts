@@ -12,13 +12,13 @@ export function listStates(db: DbOrTx, countryId: number): Promise<State[]> {
   return db.select().from(states).where(eq(states.countryId, countryId)).orderBy(asc(states.name));
 }
 
-/** The names of India's states by their codes in GST. */
-export async function gstStateNames(db: DbOrTx): Promise<ReadonlyMap<string, string>> {
+/** India's states, with their codes in GST. */
+export async function listGstStates(db: DbOrTx): Promise<{ id: number; name: string; code: string }[]> {
   const rows = await db
-    .select({ name: states.name, code: states.gstCode })
+    .select({ id: states.id, name: states.name, code: states.gstCode })
     .from(states)
     .where(isNotNull(states.gstCode));
-  return new Map(rows.map(({ name, code }) => [code ?? '', name]));
+  return rows.flatMap(({ code, ...state }) => (code === null ? [] : [{ ...state, code }]));
 }
 
 export function listCities(db: DbOrTx, stateId: number): Promise<City[]> {

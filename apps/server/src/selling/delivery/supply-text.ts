@@ -1,0 +1,23 @@
+import type { Company } from '@boxwright/contract';
+import { type Supply, supplyText } from '@boxwright/money';
+import type { Db, Order } from '@boxwright/storage';
+import { readStates } from './states.ts';
+
+/** Where goods are supplied, why, and which taxes follow, as buyer and desk read it. */
+export async function supplyTextOf(
+  db: Db,
+  company: Pick<Company, 'stateCode'>,
+  { place, reason, type }: Supply,
+): Promise<string> {
+  const state = (await readStates(db)).names.get(place) ?? place;
+  return supplyText({ reason, state, isIgst: type === 'SEZWP' || place !== company.stateCode });
+}
+
+/** The same for an order; empty for orders from before the reason was recorded. */
+export async function supplyTextOfOrder(
+  db: Db,
+  company: Pick<Company, 'stateCode'>,
+  { placeOfSupply: place, supplyReason: reason, supplyType: type }: Order,
+): Promise<string> {
+  return reason === null || type === null ? '' : supplyTextOf(db, company, { place, reason, type });
+}
