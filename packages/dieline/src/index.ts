@@ -32,6 +32,7 @@ export {
   type LaidBlank,
   type LaidBlanks,
   laySideBySide,
+  movedBlank,
   type NamedBlank,
   namedBlanks,
   templateGap,

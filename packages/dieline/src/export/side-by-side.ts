@@ -1,4 +1,4 @@
-import type { Dieline, Millimetres, Point } from '../dieline.ts';
+import type { Dieline, Millimetres, Panel, Point } from '../dieline.ts';
 import type { Box } from '../drawing/box.ts';
 import { type Bounds, boundsOf } from '../geometry/plane.ts';
 
@@ -57,6 +57,21 @@ export function laySideBySide(blanks: readonly NamedBlank[], gap: Millimetres = 
     };
   });
   return { blanks: laid, width: Math.max(0, x - gap), height: bottom };
+}
+
+/** The panels and lines of a laid blank, at its place on the common drawing. */
+export function movedBlank({ dieline, shift: [dx, dy] }: LaidBlank): Pick<Dieline, 'panels' | 'paths'> {
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
+  return {
+    panels: dieline.panels.map(
+      (panel): Panel => ({
+        ...panel,
+        outline: panel.outline.map(move),
+        holes: (panel.holes ?? []).map((hole) => hole.map(move)),
+      }),
+    ),
+    paths: dieline.paths.map((path) => ({ ...path, points: path.points.map(move) })),
+  };
 }
 
 function nameAt({ panels: [root, ...others], hinges: [first] }: Dieline, [dx, dy]: Point): Point {

@@ -12,6 +12,7 @@ import {
   laySideBySide,
   type Measured,
   measureBox,
+  movedBlank,
   type NamedBlank,
   namedBlanks,
   type Panel,
@@ -129,20 +130,6 @@ const arranged = (blanks: readonly NamedBlank[]): LaidBlank[] => {
 };
 
 const borders: ReadonlySet<string> = new Set(['bleed', 'glue', 'glueInside', 'safety']);
-
-const movedBlank = ({ dieline, shift: [dx, dy] }: LaidBlank) => {
-  const move = ([x, y]: Point): Point => [x + dx, y + dy];
-  return {
-    panels: dieline.panels.map(
-      (panel): Panel => ({
-        ...panel,
-        outline: panel.outline.map(move),
-        holes: (panel.holes ?? []).map((hole) => hole.map(move)),
-      }),
-    ),
-    paths: dieline.paths.map((path) => ({ ...path, points: path.points.map(move) })),
-  };
-};
 
 const panelOf =
   (piece: string) =>

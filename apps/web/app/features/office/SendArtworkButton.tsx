@@ -1,9 +1,9 @@
-import { acceptedArtwork, artworkPreviewAddress, ok } from '@boxwright/contract';
+import { acceptedArtwork, ok } from '@boxwright/contract';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Select } from '../../ui/Select.tsx';
+import { ChooseFilePage } from '../upload/ChooseFilePage.tsx';
 import { useArtworkUpload } from '../upload/use-artwork-upload.ts';
 
 interface SendArtworkButtonProps {
@@ -34,29 +34,8 @@ export function SendArtworkButton({ children, onSent, withoutScript }: SendArtwo
   return (
     <>
       {choosing !== null ? (
-        <div className="flex flex-wrap items-end gap-2.5">
-          <img
-            src={artworkPreviewAddress(choosing.token)}
-            alt={`Page ${choosing.page} of ${choosing.name}`}
-            width={choosing.previewWidth}
-            height={choosing.previewHeight}
-            className="h-auto max-h-60 w-auto max-w-full border border-line"
-          />
-          <Select
-            label={`Page of ${choosing.name}`}
-            value={String(choosing.page)}
-            onChange={({ currentTarget }) => upload.turnTo(Number(currentTarget.value))}
-            options={Array.from({ length: choosing.pages }, (_, index) => ({
-              value: index + 1,
-              label: `${index + 1} of ${choosing.pages}`,
-            }))}
-          />
-          <Button tone="ink" size="small" onClick={upload.usePage}>
-            Use page {choosing.page}
-          </Button>
-          <Button tone="quiet" size="small" onClick={upload.cancel}>
-            Cancel
-          </Button>
+        <div>
+          <ChooseFilePage upload={upload} choosing={choosing} verb="Use" />
         </div>
       ) : sending === null || sending.failure !== null ? (
         <label

@@ -1,13 +1,5 @@
 import type { ProofLineRow } from '@boxwright/contract';
-import {
-  dielineDrawing,
-  drawBox,
-  laySideBySide,
-  type Panel,
-  type Point,
-  templateGap,
-  templateOf,
-} from '@boxwright/dieline';
+import { dielineDrawing, drawBox, laySideBySide, movedBlank, templateGap, templateOf } from '@boxwright/dieline';
 import type { FlatWork } from './flat-work.ts';
 
 /**
@@ -23,19 +15,7 @@ export function drawBlanks({ style, ...size }: Omit<NonNullable<ProofLineRow['bo
     Math.min(...laid.map(({ bounds }) => bounds.left)),
     Math.min(...laid.map(({ bounds }) => bounds.top)),
   ];
-  const moved = laid.map(({ dieline, shift: [dx, dy] }) => {
-    const move = ([x, y]: Point): Point => [x + dx - left, y + dy - top];
-    return {
-      panels: dieline.panels.map(
-        (panel): Panel => ({
-          ...panel,
-          outline: panel.outline.map(move),
-          holes: (panel.holes ?? []).map((hole) => hole.map(move)),
-        }),
-      ),
-      paths: dieline.paths.map((path) => ({ ...path, points: path.points.map(move) })),
-    };
-  });
+  const moved = laid.map(({ shift: [dx, dy], ...blank }) => movedBlank({ ...blank, shift: [dx - left, dy - top] }));
   const { panels, paths } = dielineDrawing({
     panels: moved.flatMap((blank) => blank.panels),
     paths: moved.flatMap((blank) => blank.paths),

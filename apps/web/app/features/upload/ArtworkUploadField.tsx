@@ -1,8 +1,7 @@
-import { artworkKindWords, artworkPreviewAddress, largestArtwork, megabyteWords } from '@boxwright/contract';
+import { artworkKindWords, largestArtwork, megabyteWords } from '@boxwright/contract';
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ChoosePage } from './ChoosePage.tsx';
+import { ChooseFilePage } from './ChooseFilePage.tsx';
 import { FileButton } from './FileButton.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileOnItsWay } from './FileOnItsWay.tsx';
@@ -35,22 +34,7 @@ export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps
         {choosing === null ? null : (
           <div className="mb-3">
             <p className="mb-2 truncate font-medium">{choosing.name}</p>
-            <img
-              src={artworkPreviewAddress(choosing.token)}
-              alt={`Page ${choosing.page} of ${choosing.name}`}
-              width={choosing.previewWidth}
-              height={choosing.previewHeight}
-              className="mb-2 h-auto max-h-60 w-auto max-w-full border border-line"
-            />
-            <ChoosePage row={choosing} turnTo={upload.turnTo} />
-            <div className="flex flex-wrap gap-2.5">
-              <Button size="small" onClick={upload.usePage}>
-                Send page {choosing.page}
-              </Button>
-              <Button tone="quiet" size="small" onClick={upload.cancel}>
-                Cancel
-              </Button>
-            </div>
+            <ChooseFilePage upload={upload} choosing={choosing} verb="Send" />
           </div>
         )}
         <FileButton
