@@ -130,8 +130,8 @@ export const paths = {
   /** Where the forms of that page are posted to. */
   proofForm: (token: string, form: ProofForm) => `/proofs/${segment(token)}?form=${form}`,
   /** The item on that page after one of its forms. */
-  proofFormDone: (token: string, form: ProofForm, line: string) =>
-    `/proofs/${segment(token)}?done=${form}&item=${segment(line)}#item-${segment(line)}`,
+  proofFormDone: (token: string, done: ProofForm | 'approved-already', line: string) =>
+    `/proofs/${segment(token)}?done=${done}&item=${segment(line)}#item-${segment(line)}`,
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   invoiceView: (orderId: number) => `/view-invoice-form/${orderId}`,
   /** The key line as a PDF; not a page of the app. */

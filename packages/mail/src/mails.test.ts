@@ -114,7 +114,7 @@ const mailsTo = (who: MailOrder, from: MailCompany = company): Record<string, Ma
   }),
   proofDecided: proofDecidedMail({
     ...aboutProof(who, from),
-    ...{ decision: 'approved', by: who.customer.name, isByStaff: false, at: payment.at, text: who.customer.name },
+    ...{ decision: 'approve', by: who.customer.name, isByStaff: false, at: payment.at, text: who.customer.name },
     file: who.customer.name,
   }),
   companyOrderAlert: companyOrderAlertMail({
@@ -310,7 +310,7 @@ describe('the mails about artwork and proofs', () => {
     const { text } = mailsTo(order)['proofDecided'] ?? { text: '' };
     expect(text).toContain('Approved by: Kavitha Raman');
     expect(text).toContain('Date: 20 November 2026 at 3:50 pm');
-    const byStaff = { decision: 'change-wanted', by: 'Anbu', isByStaff: true, text: 'On the phone: bigger.' } as const;
+    const byStaff = { decision: 'change', by: 'Anbu', isByStaff: true, text: 'On the phone: bigger.' } as const;
     const change = proofDecidedMail({ ...about, ...byStaff, at: payment.at, file: 'box.pdf' });
     expect(change.subject).toBe('Order BW/26-27/000123: we change proof 2');
     expect(change.text).toContain('Asked for by: Anbu, on your word');

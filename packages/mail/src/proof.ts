@@ -120,7 +120,7 @@ export function proofReminderMail(data: ProofReminder): Mail {
 export interface ProofDecided extends ProofMailOrder {
   readonly item: string;
   readonly number: number;
-  readonly decision: 'approved' | 'change-wanted';
+  readonly decision: 'approve' | 'change' | 'withdraw';
   /** Who decided, under the name that they typed; of staff, who decided on the customer's word, their name. */
   readonly by: string;
   readonly isByStaff: boolean;
@@ -131,33 +131,64 @@ export interface ProofDecided extends ProofMailOrder {
   readonly file: string;
 }
 
+interface DecidedWords {
+  readonly subject: (proof: number) => string;
+  readonly preheader: (by: string) => string;
+  readonly title: string;
+  readonly text: (customer: string) => string;
+  readonly by: string;
+  readonly button: string;
+}
+
+const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
+  approve: {
+    subject: (proof) => `proof ${proof} is approved`,
+    preheader: (by) => `Approved by ${by}.`,
+    title: 'Your proof is approved',
+    text: (customer) =>
+      `Hello ${customer}, thank you. We print this item as the proof shows it. If you didn’t want that, open the page or call us at once: until its plates are made, the approval can be withdrawn.`,
+    by: 'Approved by',
+    button: 'See what is approved',
+  },
+  change: {
+    subject: (proof) => `we change proof ${proof}`,
+    preheader: () => 'You get a new proof.',
+    title: 'We change your proof',
+    text: (customer) =>
+      `Hello ${customer}, what is to be changed has reached us, and we send you a new proof. If you have a new file, you can send it on the same page.`,
+    by: 'Asked for by',
+    button: 'See the proof',
+  },
+  withdraw: {
+    subject: (proof) => `the approval of proof ${proof} is withdrawn`,
+    preheader: () => 'We don’t print it until the proof is approved again.',
+    title: 'The approval is withdrawn',
+    text: (customer) =>
+      `Hello ${customer}, the approval of this proof is withdrawn, and we don’t print the item. Please approve the proof again, or ask for a change.`,
+    by: 'Withdrawn by',
+    button: 'See the proof',
+  },
+};
+
 /** To the customer: what was decided about a proof, by whom and when. */
 export function proofDecidedMail(data: ProofDecided): Mail {
   const { company, customer, orderNumber, notice, item, number, decision, by, isByStaff, at, text, file, links } = data;
-  const approved = decision === 'approved';
-  const subject = approved ? `proof ${number} is approved` : `we change proof ${number}`;
+  const words = decidedWords[decision];
   return composeMail(company, {
-    subject: `Order ${orderNumber}: ${subject}`,
-    preheader: approved ? `Approved by ${by}.` : 'You get a new proof.',
-    title: approved ? 'Your proof is approved' : 'We change your proof',
+    subject: `Order ${orderNumber}: ${words.subject(number)}`,
+    preheader: words.preheader(by),
+    title: words.title,
     notice,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: approved
-          ? `Hello ${customer.name}, thank you. We print this item as the proof shows it. If you didn’t want that, open the page or call us at once: until its plates are made, the approval can be withdrawn.`
-          : `Hello ${customer.name}, what is to be changed has reached us, and we send you a new proof. If you have a new file, you can send it on the same page.`,
-      },
+      { kind: 'paragraph', text: words.text(customer.name) },
       {
         kind: 'facts',
         rows: [
           { name: 'Item', value: item, strong: true },
           { name: 'Proof', value: String(number) },
           { name: 'File', value: file },
-          // The name under a change is optional.
-          ...(by === ''
-            ? []
-            : [{ name: approved ? 'Approved by' : 'Asked for by', value: isByStaff ? `${by}, on your word` : by }]),
+          // The name is typed with approvals, and optional otherwise.
+          ...(by === '' ? [] : [{ name: words.by, value: isByStaff ? `${by}, on your word` : by }]),
           { name: 'Date', value: longDateAndTime(at) },
         ],
       },
@@ -167,7 +198,7 @@ export function proofDecidedMail(data: ProofDecided): Mail {
             { kind: 'heading', text: isByStaff ? 'How we know' : 'To be changed' } as const,
             { kind: 'paragraph', text } as const,
           ]),
-      { kind: 'button', label: approved ? 'See what is approved' : 'See the proof', url: links.decide },
+      { kind: 'button', label: words.button, url: links.decide },
     ],
     reason: reasonOf(data),
   });

@@ -28,6 +28,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'line_artworks.sent_by': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.author': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
+  'proof_comments.link': (row) => (row % 2 === 1 ? null : 'comment'),
   'proofs.decision': (row) => (row % 2 === 1 ? 'approved' : null),
   'proofs.decided_as': (row) => (row % 2 === 1 ? 'staff' : null),
   'payment_attempts.amount_paise': () => 100,

@@ -89,7 +89,7 @@ export function composeMail(
     case 'proof-reminder':
       return remindedOfProofs(services, subject.orderId, subject.at);
     case 'artwork-alert':
-      return alertOfArtwork(services, subject.orderId);
+      return alertOfArtwork(services, subject.orderId, subject.since);
     case 'refund-asked':
     case 'refund-done':
       return mailAboutRefund(services, subject.mail, subject.refundId);

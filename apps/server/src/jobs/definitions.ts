@@ -75,8 +75,8 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('proof-sent'), proofId: id }),
       z.strictObject({ mail: z.literal('proof-decided'), proofId: id, at: z.iso.datetime() }),
       z.strictObject({ mail: z.literal('proof-reminder'), orderId: id, at: z.iso.datetime() }),
-      /** To the order desk: what the customer sent or wrote about artwork and proofs. */
-      z.strictObject({ mail: z.literal('artwork-alert'), orderId: id }),
+      /** To the order desk: what the customer sent or wrote about artwork and proofs, since the mail before. */
+      z.strictObject({ mail: z.literal('artwork-alert'), orderId: id, since: z.iso.datetime().optional() }),
       /** To the customer: a refund was requested, and it was paid. */
       z.strictObject({ mail: z.literal('refund-asked'), refundId: id }),
       z.strictObject({ mail: z.literal('refund-done'), refundId: id }),

@@ -61,6 +61,7 @@ export const sentProofLine: DeskProofLine = {
       decidedAt: null,
       decidedAs: null,
       decision: null,
+      isAsBefore: false,
       decidedName: '',
       decisionText: '',
       file: '',

@@ -64,6 +64,8 @@ export type LineArtworkRow = z.output<typeof lineArtwork>;
 export const proofComment = record({
   id: field('id', z.int()),
   author: field('author', z.enum(actors)),
+  /** By which link they wrote: the customer's own, which decides, or the one for colleagues; null of staff and where it wasn't kept. */
+  link: field('link', z.enum(['decide', 'comment']).nullable()),
   name: field('name', text),
   text: field('text', text),
   /** In mm from the upper left corner of the drawing; null where it is about the whole. */
@@ -88,6 +90,8 @@ export const proof = record({
   decidedAs: field('decided_as', z.enum(actors).nullable()),
   /** What was decided, also once the proof is superseded. */
   decision: field('decision', z.enum(['approved', 'change-wanted']).nullable()),
+  /** Whether it was decided in an earlier order of the same item, which its note names. */
+  isAsBefore: field('is_as_before', z.boolean()),
   decidedName: field('decided_name', text),
   /** What they want changed. */
   decisionText: field('decision_text', text),

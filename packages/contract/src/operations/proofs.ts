@@ -78,7 +78,11 @@ export const proofOperations = {
     summary:
       'Approves the newest proof of a line under a typed name, asks for a change, or withdraws an approval before plates are made. Repeating it has no effect.',
     input: record({ token, proofId, decision: field('decision', z.enum(proofDecisions)), name, text: words }),
-    output: changed,
+    output: record({
+      line: field('line', proofLineRow),
+      /** Whether this call decided it; somebody may have decided the same before. */
+      isNew: field('is_new', z.boolean()),
+    }),
     rules: decideProofRules,
   }),
 };

@@ -166,6 +166,8 @@ export const proofComments = pgTable(
     staffId: integer().references(() => staff.id),
     /** As they typed it; of staff, their name then. */
     name: text().notNull(),
+    /** By which of the order's links they wrote; null of staff, and of comments from before this was kept. */
+    link: text({ enum: proofLinkKinds }),
     text: text().notNull(),
     /** From the upper left corner of the drawing, in mm; null where it is about the whole. */
     x: doublePrecision(),
@@ -175,6 +177,7 @@ export const proofComments = pgTable(
   (t) => [
     index('proof_comments_of_proof').on(t.proofId, t.id),
     check('proof_comments_author', oneOf(t.author, proofActors)),
+    check('proof_comments_link', oneOf(t.link, proofLinkKinds)),
     check('proof_comments_staff', sql`(${t.author} = 'staff') = (${t.staffId} is not null)`),
     check('proof_comments_place', sql`(${t.x} is null) = (${t.y} is null)`),
     check('proof_comments_text', sql`length(${t.text}) between 1 and 2000`),

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a comment stands at its place with its name; pressing twice writes it once', async () => {
-  const { guest, shared, proofId } = await sentProof(shop);
+test('a comment stands at its place with its name; it says by which link it came; pressing twice writes it once', async () => {
+  const { guest, shared, token, proofId } = await sentProof(shop);
   const comment = {
     token: shared,
     proof_id: proofId,
@@ -18,9 +18,11 @@ test('a comment stands at its place with its name; pressing twice writes it once
     place: { x: 12.5, y: 40 },
   };
   await guest.call('CommentOnProof', comment);
-  const { data } = await guest.call('CommentOnProof', comment);
+  await guest.call('CommentOnProof', comment);
+  const { data } = await guest.call('CommentOnProof', { ...comment, token, text: 'I agree.' });
   expect(data.line.proofs[0].comments).toMatchObject([
-    { author: 'guest', name: 'Ravi', text: 'The logo is too low.', place: { x: 12.5, y: 40 } },
+    { author: 'guest', link: 'comment', name: 'Ravi', text: 'The logo is too low.', place: { x: 12.5, y: 40 } },
+    { author: 'guest', link: 'decide', name: 'Ravi', text: 'I agree.' },
   ]);
 });
 

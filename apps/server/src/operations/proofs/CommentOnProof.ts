@@ -26,8 +26,9 @@ export const CommentOnProof: Handler<'CommentOnProof'> = async ({ token, proofId
     }
     if (!isSamePress) {
       const author = actorOf(call, opened.value);
-      await insertProofComment(tx, { proofId, author, name, text, x, y, createdAt: services.now() });
-      await tellDeskOfArtwork(tx, services, opened.value.order.id);
+      const createdAt = services.now();
+      await insertProofComment(tx, { proofId, author, link: opened.value.may, name, text, x, y, createdAt });
+      await tellDeskOfArtwork(tx, services, opened.value.order.id, createdAt);
     }
     const line = await presentLine(tx, locked.value);
     return ok({ line: opened.value.may === 'decide' ? line : withoutFiles(line) });

@@ -11,13 +11,16 @@ afterAll(() => shop.close());
 
 test('an approval stands under the typed name; approving twice is one approval', async () => {
   const { decide, guest, token, customer, proofId } = await sentProof(shop);
-  expect((await decide('approve')).data.line).toMatchObject({
-    state: 'approved',
-    waits_for: 'nobody',
-    proofs: [{ state: 'approved', decided_as: 'guest', decided_name: 'Meena Sundaram' }],
+  expect((await decide('approve')).data).toMatchObject({
+    is_new: true,
+    line: {
+      state: 'approved',
+      waits_for: 'nobody',
+      proofs: [{ state: 'approved', decided_as: 'guest', decided_name: 'Meena Sundaram' }],
+    },
   });
   const again = await customer.call('DecideProof', { token, proof_id: proofId, decision: 'approve', name: 'Somebody' });
-  expect(again.status).toBe(200);
+  expect(again).toMatchObject({ status: 200, data: { is_new: false } });
   const { data } = await guest.call('GetProofs', { token });
   expect(data.lines[0].proofs[0].decided_name).toBe('Meena Sundaram');
 });
@@ -39,6 +42,12 @@ test('a change needs words, an approval a name', async () => {
     proofs: [{ state: 'change-wanted', decision_text: 'A darker red, please.' }],
   });
   expect((await decide('approve')).status).toBe(409);
+  expect((await decide('change', { text: 'A darker red, please.' })).data.is_new).toBe(false);
+  // Other words aren't dropped in silence.
+  expect(await decide('change', { text: 'And bigger.' })).toMatchObject({
+    status: 409,
+    data: expect.stringMatching(/send them as a comment/),
+  });
 });
 
 test('an approval can be withdrawn until plates are begun', async () => {

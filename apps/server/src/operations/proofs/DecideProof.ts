@@ -19,6 +19,6 @@ export const DecideProof: Handler<'DecideProof'> = async ({ token, proofId, ...a
       from: call.source,
       staffId: null,
     });
-    return decided.ok ? ok({ line: await presentLine(tx, locked.value) }) : decided;
+    return decided.ok ? ok({ line: await presentLine(tx, locked.value), isNew: decided.value }) : decided;
   });
 };

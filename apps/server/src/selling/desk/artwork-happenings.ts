@@ -1,5 +1,6 @@
 import type { DeskHappening } from '@boxwright/contract';
 import type { ArtworkHistory, ProofDecisionTaken, ProofLinkUse } from '@boxwright/storage';
+import { isApprovedAsBefore } from '../proofs/as-before.ts';
 import { happening } from './happening.ts';
 
 /** What has happened to an order's artwork and proofs, in any order. */
@@ -15,9 +16,9 @@ export const artworkHappenings = ({
     const title = isFirst ? `File for item ${position + 1}` : `Another file for item ${position + 1}`;
     return happening('proof', title, [name, sentBy === 'staff' ? '' : senders[sentBy]], staffName ?? '', createdAt);
   }),
-  ...proofs.map(({ position, number, note, staffName, decidedAt, createdAt }) => {
-    // The decision was taken in an earlier order; the note says in which.
-    const isAsBefore = decidedAt !== null && decidedAt < createdAt;
+  ...proofs.map((proof) => {
+    const { position, number, note, staffName, createdAt } = proof;
+    const isAsBefore = isApprovedAsBefore(proof);
     const who = staffName === null && !isAsBefore ? 'By itself: its check found nothing.' : '';
     const what = isAsBefore ? 'approved as before' : 'sent';
     return happening('proof', `${proofOf(number, position)} ${what}`, [who, note], staffName ?? '', createdAt);
@@ -26,10 +27,13 @@ export const artworkHappenings = ({
     const title = `${proofOf(taken.number, taken.position)}: ${decided[taken.decision]}`;
     return happening('proof', title, [deciderOf(taken), taken.text], taken.staffName ?? '', taken.createdAt);
   }),
-  ...comments.map(({ position, number, author, name, text, createdAt }) => {
+  ...comments.map(({ position, number, author, link, name, text, createdAt }) => {
     const isOurs = author === 'staff';
     const title = `Comment on ${proofOf(number, position).toLowerCase()}`;
-    return happening('proof', title, [isOurs ? '' : name, text], isOurs ? name : '', createdAt);
+    const who = [name, author === 'customer' ? 'signed in' : link === null ? '' : byLink[link]]
+      .filter(Boolean)
+      .join(', ');
+    return happening('proof', title, [isOurs ? '' : who, text], isOurs ? name : '', createdAt);
   }),
   ...linkUses.flatMap(({ may, firstUsedAt, lastUsedAt }) => [
     happening('proof', `${links[may]} was opened for the first time`, [], '', firstUsedAt),
@@ -39,7 +43,12 @@ export const artworkHappenings = ({
 
 const proofOf = (number: number, position: number): string => `Proof ${number} of item ${position + 1}`;
 
-const senders = { customer: 'Sent by the customer, signed in', guest: 'Sent with the link in the customer’s mails' };
+const byLink: Readonly<Record<ProofLinkUse['may'], string>> = {
+  decide: 'with the link in the customer’s mails',
+  comment: 'with the link for colleagues',
+};
+
+const senders = { customer: 'Sent by the customer, signed in', guest: `Sent ${byLink.decide}` };
 
 const decided: Readonly<Record<ProofDecisionTaken['decision'], string>> = {
   approve: 'approved',
@@ -50,7 +59,7 @@ const decided: Readonly<Record<ProofDecisionTaken['decision'], string>> = {
 /** Staff who decide on a customer's word are named with the entry. */
 function deciderOf({ decidedAs, name, decidedFrom }: ProofDecisionTaken): string {
   if (decidedAs === 'staff') return '';
-  const how = decidedAs === 'customer' ? 'signed in' : 'with the link in the customer’s mails';
+  const how = decidedAs === 'customer' ? 'signed in' : byLink.decide;
   return [name, how, decidedFrom === null ? '' : `from ${decidedFrom}`].filter((each) => each !== '').join(', ');
 }
 

@@ -49,6 +49,12 @@ export const superseded = fail('conflict', 'Another file or proof has come since
 const events = { approve: 'proof-approved', change: 'change-asked', withdraw: 'approval-withdrawn' } as const;
 const states = { approve: 'approved', change: 'change-wanted', withdraw: 'sent' } as const;
 
+/** Other words than the first ones, which would be lost. */
+const changedAlready = fail(
+  'conflict',
+  'A change was asked for already, as you see here. Your words aren’t sent yet: please send them as a comment.',
+);
+
 const tooLate = fail(
   'conflict',
   'Its plates are being made already. Please write or call us, so that we stop what can be stopped.',
@@ -78,7 +84,9 @@ export async function takeDecision(
   const { decision } = deciding;
   const decidedAt = services.now();
   if (proof.state === 'superseded') return superseded;
-  if (proof.state === states[decision]) return ok(false);
+  if (proof.state === states[decision]) {
+    return decision === 'change' && deciding.text !== proof.decisionText ? changedAlready : ok(false);
+  }
   const closed = await whyNoArtwork(tx, order);
   if (closed !== null) return fail('conflict', closed);
   if (decision !== 'approve' && (await isMadeAlready(tx, line))) return tooLate;
@@ -97,9 +105,8 @@ export async function takeDecision(
   if (decision === 'change') await endPrintWaiver(tx, line.id);
   await decideProof(tx, proof.id, states[decision], decided);
   await settleReadyDay(services, tx, order);
-  if (decision === 'withdraw') return ok(true);
   const mail = { mail: 'proof-decided', proofId: proof.id, at: decidedAt.toISOString() } as const;
   await services.jobs.enqueue(tx, 'WriteMail', mail);
-  if (decision === 'change' && decidedAs !== 'staff') await tellDeskOfArtwork(tx, services, order.id);
+  if (decidedAs !== 'staff') await tellDeskOfArtwork(tx, services, order.id, decidedAt);
   return ok(true);
 }

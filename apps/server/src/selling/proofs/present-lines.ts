@@ -19,6 +19,7 @@ import {
 import { presentArtwork } from '../artwork/present-artwork.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
 import { readGoods } from '../goods/read-goods.ts';
+import { isApprovedAsBefore } from './as-before.ts';
 import { isBegun, type LockedLine } from './line-of-order.ts';
 import { platesCost } from './plates-cost.ts';
 
@@ -155,14 +156,16 @@ const presentProof = (proof: ProofListed, comments: readonly ProofComment[]): Pr
   decidedAt: proof.decidedAt,
   decidedAs: proof.decidedAs,
   decision: proof.decision,
+  isAsBefore: isApprovedAsBefore(proof),
   decidedName: proof.decidedName ?? '',
   decisionText: proof.decisionText ?? '',
   file: proof.checksum === null ? '' : `/downloads/proof/${proof.id}.${proof.checksum}.pdf`,
   comments: comments
     .filter(({ proofId }) => proofId === proof.id)
-    .map(({ id, author, name, text, x, y, createdAt }) => ({
+    .map(({ id, author, link, name, text, x, y, createdAt }) => ({
       id,
       author,
+      link,
       name,
       text,
       place: x === null || y === null ? null : { x, y },

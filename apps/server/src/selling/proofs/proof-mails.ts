@@ -21,17 +21,13 @@ const patienceMs = 5 * 60_000;
 /** At most this many happenings in a mail to the order desk. */
 const mostNews = 10;
 
-/** Mails the order desk what came from the customer. */
-export const tellDeskOfArtwork = (
-  tx: Tx,
-  { jobs, now }: Pick<Services, 'jobs' | 'now'>,
-  orderId: number,
-): Promise<void> =>
+/** Mails the order desk what came from the customer at this time, and what follows until the mail is written. */
+export const tellDeskOfArtwork = (tx: Tx, { jobs }: Pick<Services, 'jobs'>, orderId: number, at: Date): Promise<void> =>
   jobs.enqueue(
     tx,
     'WriteMail',
-    { mail: 'artwork-alert', orderId },
-    { startAfter: new Date(now().getTime() + patienceMs) },
+    { mail: 'artwork-alert', orderId, since: at.toISOString() },
+    { startAfter: new Date(at.getTime() + patienceMs) },
   );
 
 const itemOf = ({ number, name }: Pick<ProofLineRow, 'number' | 'name'>): string => `Item ${number}, ${name}`;
@@ -75,21 +71,23 @@ export async function decidedProof(services: Services, proofId: number, at: stri
   const found = await readProof(services, proofId);
   if (!found) return undefined;
   const { order, line, proof } = found;
-  const { state, decidedAt } = proof;
-  if ((state !== 'approved' && state !== 'change-wanted') || decidedAt?.toISOString() !== at) return undefined;
+  const newest = (await artworkHistoryOf(services.db, order.stored.order.id)).decisions.findLast(
+    (taken) => taken.proofId === proofId,
+  );
+  if (proof.state === 'superseded' || newest?.createdAt.toISOString() !== at) return undefined;
   const file = line.artworks.find(({ id }) => id === proof.lineArtworkId);
   return {
-    key: `proof-decided:${order.stored.order.id}:${proofId}:${decidedAt.getTime()}`,
+    key: `proof-decided:${order.stored.order.id}:${proofId}:${newest.createdAt.getTime()}`,
     recipient: order.customer.email,
     mail: proofDecidedMail({
       ...factsOf(order),
       item: itemOf(line),
       number: proof.number,
-      decision: state,
-      by: proof.decidedName,
-      isByStaff: proof.decidedAs === 'staff',
-      at: decidedAt,
-      text: proof.decisionText,
+      decision: newest.decision,
+      by: newest.name,
+      isByStaff: newest.decidedAs === 'staff',
+      at: newest.createdAt,
+      text: newest.text,
       file: file?.artwork.name ?? '',
     }),
     replyTo: order.company.email,
@@ -121,8 +119,16 @@ export async function remindedOfProofs(
   };
 }
 
-/** To the order desk: the newest of what the customer sent, decided and wrote. */
-export async function alertOfArtwork(services: Services, orderId: number): Promise<ComposedMail | undefined> {
+/**
+ * To the order desk: the newest of what the customer sent, decided and wrote.
+ *
+ * @param since what came before was in an earlier mail; undefined of jobs that an earlier release has stored
+ */
+export async function alertOfArtwork(
+  services: Services,
+  orderId: number,
+  since?: string,
+): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
   const [lines, history] = await Promise.all([
@@ -131,6 +137,7 @@ export async function alertOfArtwork(services: Services, orderId: number): Promi
   ]);
   const names = new Map(lines.map((line) => [line.number, itemOf(line)]));
   const news = newsOf(history, (position) => names.get(position + 1) ?? `Item ${position + 1}`)
+    .filter(({ at }) => since === undefined || at >= new Date(since))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, mostNews);
   const [newest] = news;
@@ -171,9 +178,9 @@ const newsOf = (
     })),
   ...comments
     .filter(({ author }) => author !== 'staff')
-    .map(({ position, name, text, createdAt }) => ({
+    .map(({ position, name, link, text, createdAt }) => ({
       what: `${itemAt(position)}: a comment`,
       at: createdAt,
-      text: `${name}: ${text}`,
+      text: `${name}${link === 'comment' ? ', with the link for colleagues' : ''}: ${text}`,
     })),
 ];

@@ -78,7 +78,7 @@ export async function sendArtwork(
   });
   await settleReadyDay(services, tx, order);
   await services.jobs.enqueue(tx, 'CheckArtwork', { lineArtworkId: came.id });
-  if (sentBy !== 'staff') await tellDeskOfArtwork(tx, services, order.id);
+  if (sentBy !== 'staff') await tellDeskOfArtwork(tx, services, order.id, came.createdAt);
   return ok(came);
 }
 

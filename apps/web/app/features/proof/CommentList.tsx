@@ -1,7 +1,7 @@
 import type { ProofCommentRow } from '@boxwright/contract';
 import { formatMoment } from '../../ui/moment.ts';
 import { commentId } from './FlatArtwork.tsx';
-import { actorWords } from './proof-words.ts';
+import { writerWords } from './proof-words.ts';
 
 interface CommentListProps {
   comments: readonly ProofCommentRow[];
@@ -16,7 +16,7 @@ export function CommentList({ comments, line, name: listName }: CommentListProps
   if (comments.length === 0) return null;
   return (
     <ol aria-label={listName} className="mt-2 flex flex-col gap-3">
-      {comments.map(({ id, author, name, text, place, at }, index) => (
+      {comments.map(({ id, author, link, name, text, place, at }, index) => (
         <li
           key={id}
           id={commentId(line, id)}
@@ -28,7 +28,7 @@ export function CommentList({ comments, line, name: listName }: CommentListProps
                 {index + 1}
               </span>
             )}
-            <span className="font-semibold text-ink">{name}</span>, {actorWords[author]} · {formatMoment(at)}
+            <span className="font-semibold text-ink">{name}</span>, {writerWords({ author, link })} · {formatMoment(at)}
           </p>
           <p className="wrap-anywhere mt-1 whitespace-pre-line">{text}</p>
         </li>

@@ -3,7 +3,7 @@ import { formatMoment } from '../../ui/moment.ts';
 
 const senders: Readonly<Record<LineArtworkRow['sentBy'], string>> = {
   customer: 'sent from the account',
-  guest: 'sent by the link',
+  guest: 'sent with the customer’s link',
   staff: 'put in by us',
 };
 

@@ -1,4 +1,4 @@
-import type { ProofLineRow, ProofRow } from '@boxwright/contract';
+import type { ProofCommentRow, ProofLineRow, ProofRow } from '@boxwright/contract';
 import type { BadgeTone } from '../../ui/Badge.tsx';
 
 type Line = Pick<ProofLineRow, 'kind' | 'state' | 'wish' | 'isWaived' | 'hasPlates' | 'artworks'>;
@@ -54,12 +54,19 @@ export function standingWords(
 export const toneOfLine = ({ state, waitsFor }: Pick<ProofLineRow, 'state' | 'waitsFor'>): BadgeTone =>
   state === 'approved' || waitsFor === 'nobody' ? 'good' : waitsFor === 'customer' ? 'bad' : 'notice';
 
-/** Who wrote a comment, sent a file or decided, beside their name. */
+/** Who sent a file or decided, beside their name: only the customer's own link lets them. */
 export const actorWords: Readonly<Record<'customer' | 'guest' | 'staff', string>> = {
   customer: 'signed in',
-  guest: 'by the link',
+  guest: 'with the customer’s link',
   staff: 'on our side',
 };
+
+/** Who wrote a comment, beside their name. A colleague can type any name, so it says by which link it came. */
+export function writerWords({ author, link }: Pick<ProofCommentRow, 'author' | 'link'>): string {
+  if (author !== 'guest') return actorWords[author];
+  if (link === null) return 'by the link';
+  return link === 'decide' ? actorWords.guest : 'with the link for colleagues';
+}
 
 /** The proof that counts; undefined before the first one and after another file has come. */
 export const validProof = ({ proofs }: Pick<ProofLineRow, 'proofs'>): ProofRow | undefined =>

@@ -40,7 +40,7 @@ export function ItemSection({ done, ...props }: ItemProps & { done: string | nul
         <p role="status" className="mt-3 mb-5 font-medium">
           {standingWords(item, order.mayDecide ? null : order.firstName, isCancelled)}
         </p>
-        <PostedNotice text={posted === undefined ? wordsOfDone(done, state) : undefined} />
+        <PostedNotice text={posted === undefined ? wordsOfDone(done, item) : undefined} />
         <PostedFailure failed={posted?.failed.field === undefined ? posted?.failed : undefined} />
         {state === null ? null : <Printed {...props} />}
       </section>

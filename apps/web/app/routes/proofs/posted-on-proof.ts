@@ -1,6 +1,9 @@
+import type { ProofLineRow, ProofRow } from '@boxwright/contract';
 import type { ArtworkState } from '@boxwright/orders';
 import type { PostedProblem } from '../../features/plain-form/posted.server.ts';
+import { validProof } from '../../features/proof/proof-words.ts';
 import type { ProofForm } from '../../paths.ts';
+import { formatMoment } from '../../ui/moment.ts';
 import type { TypedOnProof } from './receive-proof-form.server.ts';
 
 /** What the page gets back from one of its forms that was refused. */
@@ -30,9 +33,16 @@ const doneWords: Readonly<Record<ProofForm, { readonly text: string; readonly in
 /**
  * What a form has done, for the page after it; undefined for anything else.
  *
- * @param state of the line now: another step may have followed, of which the address knows nothing
+ * @param line as it is now: another step may have followed, of which the address knows nothing
  */
-export function wordsOfDone(done: string | null, state: ArtworkState | null): string | undefined {
+export function wordsOfDone(done: string | null, line: Pick<ProofLineRow, 'state' | 'proofs'>): string | undefined {
+  if (done === 'approved-already') return approvedAlready(validProof(line));
   const words = Object.entries(doneWords).find(([form]) => form === done)?.[1];
-  return words?.in === undefined || words.in === state ? words?.text : undefined;
+  return words?.in === undefined || words.in === line.state ? words?.text : undefined;
+}
+
+/** Somebody else was faster, or the same person in another tab. */
+function approvedAlready(proof: ProofRow | undefined): string | undefined {
+  if (proof?.state !== 'approved' || proof.decidedAt === null) return undefined;
+  return `This proof was approved already, by ${proof.decidedName || 'the customer'} on ${formatMoment(proof.decidedAt)}. That approval counts.`;
 }

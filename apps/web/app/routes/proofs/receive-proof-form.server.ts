@@ -1,4 +1,4 @@
-import { fail, type Input, type ProofDecisionName, type Result } from '@boxwright/contract';
+import { fail, type Input, ok, type ProofDecisionName, type Result } from '@boxwright/contract';
 import { redirect } from 'react-router';
 import { readTyped, refused, sendTyped } from '../../features/plain-form/posted.server.ts';
 import { idIn } from '../../ids.ts';
@@ -16,7 +16,8 @@ const decide =
   async (api, token, { proof, name, text }) => {
     const proofId = idIn(proof);
     if (proofId === undefined) return fail('invalid', unreadable);
-    return sendTyped(api, 'DecideProof', { token, proofId, decision, name, text });
+    const decided = await sendTyped(api, 'DecideProof', { token, proofId, decision, name, text });
+    return decided.ok && decision === 'approve' && !decided.value.isNew ? ok('approved-already') : decided;
   };
 
 const say =
@@ -51,6 +52,9 @@ export const isProofForm = (name: string | null): name is ProofForm => name !== 
 export async function receiveProofForm(request: Request, api: ServerApi, token: string, form: ProofForm) {
   const typed = await readTyped(request, fields);
   const sent = await forms[form](api, token, typed);
-  if (sent.ok) throw redirect(paths.proofFormDone(token, form, typed.item), 303);
+  if (sent.ok) {
+    const done = sent.value === 'approved-already' ? sent.value : form;
+    throw redirect(paths.proofFormDone(token, done, typed.item), 303);
+  }
   return refused(sent.failure, { form, typed });
 }

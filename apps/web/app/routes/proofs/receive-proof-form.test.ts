@@ -1,8 +1,10 @@
-import { fail } from '@boxwright/contract';
+import { fail, ok, type ProofRow } from '@boxwright/contract';
 import { expect, test } from 'vitest';
 import { answered, posted } from '../../testing/posted.ts';
+import { sentProofLine } from '../../testing/proof-line.ts';
 import { type Answers, serverDouble } from '../../testing/server-double.ts';
 import { unreadable } from '../../unreadable.ts';
+import { wordsOfDone } from './posted-on-proof.ts';
 import { isProofForm, receiveProofForm } from './receive-proof-form.server.ts';
 
 const ids = { item: '2', line: '41', proof: '7' };
@@ -52,6 +54,17 @@ test.each(['approve', 'comment', 'help'] as const)('%s of a changed page without
     shown: { failed: { text: unreadable } },
   });
   expect(calls).toEqual([]);
+});
+
+test('an approval by somebody who came second isn’t thanked', async () => {
+  const { api } = serverDouble({ DecideProof: () => ok({ line: sentProofLine, isNew: false }) });
+  const sent = answered(receiveProofForm(posted({ ...ids, name: 'Asha' }), api, 'token', 'approve'));
+  expect(await sent).toMatchObject({ to: '/proofs/token?done=approved-already&item=2#item-2' });
+  const [proof] = sentProofLine.proofs;
+  const approved = { ...proof, state: 'approved', decidedName: 'Meena', decidedAt: new Date(2026, 10, 20) } as const;
+  expect(wordsOfDone('approved-already', { ...sentProofLine, proofs: [approved as ProofRow] })).toMatch(
+    /already, by Meena on 20 /,
+  );
 });
 
 test('a place that is no number isn’t sent', async () => {

@@ -30,7 +30,7 @@ export function LineProofs({ line: { proofs, number } }: Pick<ProofLineProps, 'l
 }
 
 function Proof({ proof, item }: { proof: ProofRow; item: number }) {
-  const { number, stateName, sentAt, sender, note, comments, file } = proof;
+  const { number, stateName, sentAt, sender, isAsBefore, note, comments, file } = proof;
   return (
     <div className="mt-1 text-[0.9375rem]">
       <p>
@@ -39,7 +39,8 @@ function Proof({ proof, item }: { proof: ProofRow; item: number }) {
         </span>
         <span className="text-ink-soft">
           {' '}
-          · sent on {formatMoment(sentAt)} {sender === '' ? 'by a clean check' : `by ${sender}`}
+          · {isAsBefore ? 'approved as before on' : 'sent on'} {formatMoment(sentAt)}
+          {isAsBefore ? '' : sender === '' ? ' by itself, after its check' : ` by ${sender}`}
         </span>
       </p>
       {file === '' ? null : (
@@ -61,7 +62,7 @@ function Decision({ proof: { decidedAt, decidedAs, decidedName, decisionText, de
     <p className="wrap-anywhere whitespace-pre-line">
       {what} on {formatMoment(decidedAt)},{' '}
       {decidedAs === 'staff' ? `recorded by ${decidedName}` : decidedName || 'the customer'}
-      {decidedAs === 'guest' ? ' by the link' : ''}
+      {decidedAs === 'guest' ? ' with the customer’s link' : ''}
       {decisionText === '' ? '' : `: “${decisionText}”`}
     </p>
   );
