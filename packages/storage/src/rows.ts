@@ -144,7 +144,7 @@ export type RefusableMail = (typeof schema.mailRefusals.$inferSelect)['kind'];
 export type LineArtwork = typeof schema.lineArtworks.$inferSelect;
 export type NewLineArtwork = Pick<
   typeof schema.lineArtworks.$inferInsert,
-  'lineId' | 'artworkToken' | 'sentBy' | 'staffId' | 'createdAt'
+  'lineId' | 'artworkToken' | 'place' | 'sentBy' | 'staffId' | 'createdAt'
 >;
 export type Proof = typeof schema.proofs.$inferSelect;
 export type NewProof = Pick<

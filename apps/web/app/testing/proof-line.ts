@@ -45,6 +45,7 @@ export const sentProofLine: DeskProofLine = {
       sentBy: 'staff',
       sentAt,
       findings: [],
+      place: null,
       placement: { length: 100, width: 100, matrix: [1, 0, 0, 1, 0, 0] },
     },
   ],

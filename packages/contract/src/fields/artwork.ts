@@ -1,13 +1,28 @@
 import { z } from 'zod';
 import { artworkFits, artworkKinds, cutOffset, cutSmoothing } from '../forms/artwork.ts';
+import { readPlace } from '../forms/chosen-place.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
 
 /** The random name of an uploaded file. Whoever has it may see the file. */
 export const artworkToken = line(40);
 
+/** Where a buyer has put a file on a box, as `writePlace` writes it. */
+export const chosenPlace = line(40).refine((text) => readPlace(text) !== null, 'is no place on a drawing');
+
 /** A file that goes with a box. */
-export const attachedArtwork = record({ token: field('token', artworkToken), name: field('name', z.string()) });
+export const attachedArtwork = record({
+  token: field('token', artworkToken),
+  name: field('name', z.string()),
+  /** Where the buyer has put it; null where the program places it. */
+  place: field('place', z.string().nullable()),
+});
+
+/** How a request names it. */
+export const boxFile = {
+  artwork: field('artwork_token', artworkToken.nullish()),
+  place: field('artwork_place', chosenPlace.nullish()),
+};
 
 const placed = {
   token: field('token', artworkToken),

@@ -56,6 +56,8 @@ export const lineArtwork = record({
   sentAt: field('sent_at', moment),
   /** Null until it was checked. */
   findings: field('findings', z.array(finding).nullable()),
+  /** Where the customer has put it on a box; null where the program places it. */
+  place: field('place', text.nullable()),
   /** How it lies on the drawing; null until it was checked, and if it doesn't fit. */
   placement: field('placement', artworkPlacement.nullable()),
 });

@@ -17,6 +17,8 @@ export interface StatedBox {
   readonly quotation?: string;
   /** Token of the file that it is printed with. */
   readonly artwork?: string | null | undefined;
+  /** Where the buyer has put that file, as `writePlace` writes it. */
+  readonly place?: string | null | undefined;
   /** The note to the printer. */
   readonly note?: string | null;
   /** The line of the cart that the page is to change. */
@@ -29,7 +31,7 @@ export const boxAddress = (box: StatedBox): string => `/customizemybox/${box.var
 /** The box as the query of that page, and of other pages that need the box. */
 export function boxQuery(box: StatedBox): URLSearchParams {
   const { variantId, boardId, outerCoatingId, innerCoatingId, quantity, pincode, size } = box;
-  const { contents, quotation, artwork, note, lineId } = box;
+  const { contents, quotation, artwork, place, note, lineId } = box;
   const query = new URLSearchParams({
     variant: String(variantId),
     board: String(boardId),
@@ -46,6 +48,7 @@ export function boxQuery(box: StatedBox): URLSearchParams {
   if (pincode !== null) query.set('pincode', pincode);
   if (quotation !== undefined) query.set('quotation', quotation);
   if (artwork) query.set('artwork', artwork);
+  if (artwork && place) query.set('place', place);
   if (note) query.set('note', note);
   if (lineId !== undefined) query.set('line', String(lineId));
   return query;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artwork, artworkToken, placedArtwork, stickerContour } from '../fields/artwork.ts';
+import { artwork, artworkToken, chosenPlace, placedArtwork, stickerContour } from '../fields/artwork.ts';
 import { artworkPlacement, boardFaces, finding } from '../fields/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
@@ -60,7 +60,12 @@ export const artworkOperations = {
     summary: 'How an uploaded artwork lies on the drawing of a box, and what its check against that drawing finds.',
     method: 'POST',
     access: 'public',
-    input: record({ artwork: field('artwork_token', artworkToken), ...askedDieline }),
+    input: record({
+      artwork: field('artwork_token', artworkToken),
+      /** Where the buyer has put it; without it, it lies where its lines for cutting, size or proportions say. */
+      place: field('artwork_place', chosenPlace.nullish()),
+      ...askedDieline,
+    }),
     output: record({
       /** Null if it doesn't fit. */
       placement: field('placement', artworkPlacement.nullable()),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artworkToken, placedArtwork } from '../fields/artwork.ts';
+import { artworkToken, chosenPlace, placedArtwork } from '../fields/artwork.ts';
 import { cartRow, deliveryType } from '../fields/cart.ts';
 import { longestNote } from '../forms/box.ts';
 import { artworkWishes } from '../forms/proof.ts';
@@ -59,6 +59,8 @@ export const cartOperations = {
       artwork: field('artwork', placedArtwork.nullish()),
       /** The file that a box is printed with; left out, an edited line keeps its own. */
       boxArtwork: field('artwork_token', artworkToken.nullish()),
+      /** Where the buyer has put that file on the drawing of the box. */
+      boxArtworkPlace: field('artwork_place', chosenPlace.nullish()),
       /** A quotation for exactly this box and quantity: while valid, its price applies. */
       quotation: field('quotation', quotationToken),
       deliveryType: field('deliverytype', deliveryType.nullish()),

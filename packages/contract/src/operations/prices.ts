@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artworkToken } from '../fields/artwork.ts';
+import { boxFile } from '../fields/artwork.ts';
 import { deliveryType } from '../fields/cart.ts';
 import { boxPrice, deliveryQuote, ladderStep, partLayout, place, quotation } from '../fields/price.ts';
 import { readyDates } from '../fields/ready-dates.ts';
@@ -148,8 +148,8 @@ export const priceOperations = {
       ...quotedTo,
       /** The buyer's note to the printer. */
       customDescription: field('CustomItemDescription', paragraphs(longestNote, 'the note to the printer').nullish()),
-      /** Token of the file that the box is printed with; the order from the quotation has it. */
-      artwork: field('artwork_token', artworkToken.nullish()),
+      /** The file that the box is printed with; the order from the quotation has it. */
+      ...boxFile,
     }),
     output: quotation,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artworkToken } from '../fields/artwork.ts';
+import { artworkToken, chosenPlace } from '../fields/artwork.ts';
 import { proofLineRow } from '../fields/proof.ts';
 import {
   artworkWishes,
@@ -50,8 +50,14 @@ export const proofOperations = {
   SendArtwork: operation({
     ...open,
     summary:
-      'Gives a line of an order an uploaded file, in place of the one before. A proof of that is superseded, and a new one follows.',
-    input: record({ token, lineId, artwork: field('artwork', artworkToken) }),
+      'Gives a line of an order an uploaded file, in place of the one before, or puts that elsewhere on its box. A proof is superseded, and a new one follows.',
+    input: record({
+      token,
+      lineId,
+      artwork: field('artwork', artworkToken),
+      /** Where the customer has put it on the drawing of a box; left out, it lies where its check finds. */
+      place: field('artwork_place', chosenPlace.nullish()),
+    }),
     output: changed,
   }),
   SayArtworkComes: operation({

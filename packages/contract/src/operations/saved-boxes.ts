@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artworkToken } from '../fields/artwork.ts';
+import { boxFile } from '../fields/artwork.ts';
 import { deliveryType } from '../fields/cart.ts';
 import { savedBoxRow } from '../fields/saved-box.ts';
 import { longestNote } from '../forms/box.ts';
@@ -23,8 +23,8 @@ export const savedBoxOperations = {
       destination: field('destination_pin', destinationPincode),
       /** The note to the printer. */
       note: field('CustomItemDescription', formParagraphs(longestNote, 'the note to the printer')),
-      /** Token of the file that it is printed with. */
-      artwork: field('artwork_token', artworkToken.nullish()),
+      /** The file that it is printed with. */
+      ...boxFile,
       /** If empty, the box is named by what it is. */
       name: field('name', formText(longestBoxName, 'the name')),
     }),

@@ -1,5 +1,5 @@
 import { type Matrix, type PageReading, type Point, type Size, times } from '@boxwright/print-files';
-import type { Target } from '../target/target.ts';
+import type { BuyerPlace, Target } from '../target/target.ts';
 import { hasLinesOf, matchLines } from './match-lines.ts';
 import { inverseOf, type Orientation, turnedBy, turnedSize } from './orientation.ts';
 
@@ -54,9 +54,11 @@ function placed(
   return { turn, isMirrored, matrix: inverseOf(toFile), ...how };
 }
 
-function placedByBuyer(at: { readonly x: number; readonly y: number } & Size, printed: Size): Placement {
-  const scale = at.length / printed.length;
-  return { turn: 0, isMirrored: false, matrix: [scale, 0, 0, scale, at.x, at.y], scale, by: 'buyer', off: 0 };
+/** Turned as its buyer wants it, which is no turn that the check has to report. */
+function placedByBuyer({ x, y, length, turn }: BuyerPlace, printed: Size): Placement {
+  const scale = length / turnedSize(printed, { turn, isMirrored: false }).length;
+  const matrix = times(turnedBy(printed, { turn, isMirrored: false }), [scale, 0, 0, scale, x, y]);
+  return { turn: 0, isMirrored: false, matrix, scale, by: 'buyer', off: 0 };
 }
 
 /** A picture fills the drawing, with or without its bleed, whichever is nearer to its proportions. */

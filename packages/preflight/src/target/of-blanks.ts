@@ -14,7 +14,7 @@ import {
 import type { Point } from '@boxwright/print-files';
 import { closed, extentOf, isInside, type Polygon } from '../geometry/plane.ts';
 import { type Limits, usualLimits } from '../limits.ts';
-import { processInks, type Target, type TargetPanel } from './target.ts';
+import { type BuyerPlace, processInks, type Target, type TargetPanel } from './target.ts';
 
 interface BoxFacts {
   /** As the template names it. */
@@ -23,6 +23,8 @@ interface BoxFacts {
   /** What ink meets. Kraft and uncoated boards take less of it. */
   readonly board?: 'coated' | 'uncoated' | 'kraft';
   readonly inks?: readonly string[];
+  /** Where the buyer has put the file. */
+  readonly artwork?: BuyerPlace | null;
   /** Of the board. A file for the inside shows it as somebody sees it who looks at the inside. */
   readonly side?: 'outside' | 'inside';
 }
@@ -36,7 +38,7 @@ type Move = (point: Point) => Point;
  * @param blanks as `templateOf` describes them
  */
 export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts): Target {
-  const { style, limits = usualLimits, board = 'coated', inks = processInks, side = 'outside' } = facts;
+  const { style, limits = usualLimits, board = 'coated', inks = processInks, artwork = null, side = 'outside' } = facts;
   const { laid, left, top } = laidOut(blanks);
   const bounds = laid.map((each) => each.bounds);
   const size = {
@@ -72,7 +74,7 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     style,
     onTemplate: [templateMargin + left, templateMargin + top],
     templatePages: [keyLinePage(blanks, true), templateSvgPage(blanks)],
-    artwork: null,
+    artwork,
     inks,
     boardInkLimit: { coated: limits.inkOnCoated, uncoated: limits.inkOnUncoated, kraft: limits.inkOnKraft }[board],
     side,

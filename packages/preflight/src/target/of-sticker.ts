@@ -30,7 +30,7 @@ export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
     style: null,
     onTemplate: null,
     templatePages: [],
-    artwork: { ...artwork, x: artwork.x - x, y: artwork.y - y },
+    artwork: { x: artwork.x - x, y: artwork.y - y, length: artwork.length, turn: 0 },
     inks: facts.inks ?? processInks,
     boardInkLimit: facts.boardInkLimit ?? limits.inkOnCoated,
     side: 'outside',

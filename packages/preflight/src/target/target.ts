@@ -1,5 +1,13 @@
-import type { Place, Point, Size } from '@boxwright/print-files';
+import type { Point, Size } from '@boxwright/print-files';
 import type { Polygon } from '../geometry/plane.ts';
+
+/** The file as it lies: its upper left corner, its length and how far it is turned clockwise. Its width follows. */
+export interface BuyerPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly turn: 0 | 90 | 180 | 270;
+}
 
 /** A panel of a box, as it is read on the closed box. */
 export interface TargetPanel {
@@ -39,8 +47,8 @@ export interface Target {
   readonly onTemplate: Point | null;
   /** How large the pages of our templates are, as PDF and as SVG. */
   readonly templatePages: readonly Size[];
-  /** Where the buyer has placed the file on a sticker, with its bleed; a box has it where its page fits. */
-  readonly artwork: Place | null;
+  /** Where the buyer has put the file, with its bleed; null where that follows from its lines, size or proportions. */
+  readonly artwork: BuyerPlace | null;
   /** The inks that were ordered: the process inks and spot inks by their names. */
   readonly inks: readonly string[];
   /** How much ink the board takes at one place, in per cent. */

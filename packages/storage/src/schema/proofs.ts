@@ -32,8 +32,8 @@ export const proofActors = ['customer', 'guest', 'staff'] as const;
 export const keptDecisions = ['approved', 'change-wanted'] as const;
 
 /**
- * The files that came for a line of an order, in the order in which they came. The newest one is printed: the line's
- * configuration names it.
+ * The files that came for a line of an order, in the order in which they came, and again where one was put elsewhere.
+ * The newest one is printed: the line's configuration names it.
  */
 export const lineArtworks = pgTable(
   'line_artworks',
@@ -47,6 +47,8 @@ export const lineArtworks = pgTable(
       .references(() => artworks.token),
     sentBy: text({ enum: proofActors }).notNull(),
     staffId: integer().references(() => staff.id),
+    /** Where its sender has put it on a box, as the contract's `writePlace` writes it; null where the program places it. */
+    place: text(),
     /** What the check against the line found; null until it was checked. */
     findings: jsonb().$type<readonly JsonObject[]>(),
     checkedAt: time(),
@@ -55,7 +57,7 @@ export const lineArtworks = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique('line_artworks_once').on(t.lineId, t.artworkToken),
+    index('line_artworks_of_line').on(t.lineId),
     index('line_artworks_of_artwork').on(t.artworkToken),
     check('line_artworks_sender', oneOf(t.sentBy, proofActors)),
     check('line_artworks_staff', sql`(${t.sentBy} = 'staff') = (${t.staffId} is not null)`),

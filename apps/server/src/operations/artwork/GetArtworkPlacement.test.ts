@@ -1,9 +1,11 @@
+import { laidInPlace, quarterTurns, writePlace } from '@boxwright/contract';
 import { boxStyleOf } from '@boxwright/dieline';
 import { targetOfBlanks } from '@boxwright/preflight';
 import { insertArtwork, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { artwork, blanksOf, ground } from '../../selling/artwork/testing/box-artwork.ts';
 import { upload } from '../../testing/artwork.ts';
+import { blackPng } from '../../testing/hostile-files.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { payInFull, readyToOrder } from '../../testing/orders.ts';
 
@@ -49,16 +51,36 @@ test('before any sign-in, a file is laid on the box it fits, and on another one 
   });
 });
 
+test('a picture lies where its buyer puts it, as the page draws it, however it is turned', async () => {
+  const { body } = await upload(shop, { bytes: blackPng(90, 60), name: 'photo.png' });
+  const visitor = shop.visitor();
+  const ask = (own: object) =>
+    visitor.call('GetArtworkPlacement', { artwork_token: body.data.token, ...carton, ...own });
+  expect((await ask({})).data.placement).toBeNull();
+  for (const turn of quarterTurns) {
+    const place = { turn, x: 4, y: -2.5, length: 40 };
+    const { data } = await ask({ artwork_place: writePlace(place) });
+    const drawn = laidInPlace(place, body.data.ratio);
+    const scale = drawn.length / data.placement.length;
+    const [a, b, c, d, e, f] = drawn.matrix;
+    const matrix = [a * scale, b * scale, c * scale, d * scale, e, f].map((figure) => expect.closeTo(figure, 6));
+    expect(data.placement.matrix).toEqual(matrix);
+    expect(data.findings.map(({ rule }: { rule: string }) => rule)).not.toContain('page');
+  }
+  expect(await ask({ artwork_place: '45 0 0 40' })).toMatchObject({ status: 400 });
+});
+
 test('a file that comes with a box into the cart is on the order’s line, and lies there as it was shown before', async () => {
   const customer = await shop.customer();
   const artwork_token = await cleanFor(carton);
-  const line = { length: 46, width: 25, height: 60, artwork_token };
+  const artwork_place = '90 -12.5 8 260';
+  const line = { length: 46, width: 25, height: 60, artwork_token, artwork_place };
   const { place } = await readyToOrder(shop, { customer, line, awaitsProof: true });
   const [inCart] = (await customer.call('GetCartWebsite', { id: null })).data;
-  expect(inCart.artwork).toEqual({ token: artwork_token, name: 'carton.pdf' });
+  expect(inCart.artwork).toEqual({ token: artwork_token, name: 'carton.pdf', place: artwork_place });
   const { fld_style: style, fld_length: length, fld_width: width, fld_height: height, fld_boardid: boardid } = inCart;
   const box = { style, length, width, height, boardid };
-  const shown = await shop.visitor().call('GetArtworkPlacement', { artwork_token, ...box });
+  const shown = await shop.visitor().call('GetArtworkPlacement', { artwork_token, artwork_place, ...box });
   expect(shown.data.placement).not.toBeNull();
   const order_id: number = (await place()).data.order_id;
   await payInFull(shop, customer, order_id);
@@ -66,7 +88,9 @@ test('a file that comes with a box into the cart is on the order’s line, and l
   const desk = await shop.staff();
   const [{ artworks, box: ordered }] = (await desk.call('GetOrderProofs', { order_id })).data.lines;
   const { face, ...checked } = shown.data;
-  expect(artworks).toMatchObject([{ artwork: { token: artwork_token, name: 'carton.pdf', page: 1 }, ...checked }]);
+  expect(artworks).toMatchObject([
+    { artwork: { token: artwork_token, name: 'carton.pdf', page: 1 }, place: artwork_place, ...checked },
+  ]);
   expect(ordered.face).toBe(face);
 });
 

@@ -12,12 +12,15 @@ import { targetOfBox } from '../../selling/goods/box/target-of-box.ts';
 import { readPrintFileLimits } from '../../selling/settings/print-file-limits.ts';
 
 /**
- * So that a reload and the way back don't check again. Nothing empties this: the key holds box and limits, and the file
- * of a token never changes.
+ * So that a reload and the way back don't check again. Nothing empties this: the key holds place, box and limits, and the
+ * file of a token never changes.
  */
 const checked = openPromiseCache<string, Result<Output<'GetArtworkPlacement'>>>({ max: 500 }, ({ ok }) => ok);
 
-export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async ({ artwork: token, ...asked }, call) => {
+export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (
+  { artwork: token, place = null, ...asked },
+  call,
+) => {
   const { services, visitor, source } = call;
   const known = configureDieline(await currentCatalogue(services), asked);
   if (!known.ok) return known;
@@ -26,13 +29,13 @@ export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async ({ artw
   const artwork = await readArtwork(services.db, token);
   if (!artwork.ok) return artwork;
   const limits = await readPrintFileLimits(services.db);
-  return checked.get(JSON.stringify([token, keyOf(known.value), limits]), async () => {
+  return checked.get(JSON.stringify([token, place, keyOf(known.value), limits]), async () => {
     const sender = senderOf(visitor, source);
     const refused =
       (await checkRateLimit(call, 'artwork check from source')) ?? services.inspection.heldBack(sender)?.failure;
     if (refused) return refused;
     const { style, box, board } = drawn.value;
-    const target = targetOfBox({ style: style.id, box, board }, limits);
+    const target = targetOfBox({ style: style.id, box, board, place }, limits);
     const { placement, findings } = await preflightArtwork(services, artwork.value, target, sender);
     return ok({
       face: board ? printedFaceOf(board) : 'coated',

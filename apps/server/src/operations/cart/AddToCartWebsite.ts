@@ -104,13 +104,13 @@ const boxOf = (input: Sent, { item }: Item, boardId: number): Choice<'box'> => (
 
 /** The file that a box is printed with; undefined where the request says nothing about it. */
 async function attachedBy(
-  { boxArtwork: token }: Sent,
+  { boxArtwork: token, boxArtworkPlace: place }: Sent,
   { kind }: Choice,
   { services }: Call,
 ): Promise<Result<AttachedArtwork | null | undefined>> {
   if (token === undefined || token === null) return ok(token);
   if (kind !== 'box') return fail('invalid', 'This file can only be attached to a box.', { field: 'boxArtwork' });
-  return attachedArtworkOf(services.db, token);
+  return attachedArtworkOf(services.db, { token, place });
 }
 
 async function addNew(input: Sent, item: Item, choice: Choice, call: Call) {

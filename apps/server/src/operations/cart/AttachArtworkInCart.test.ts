@@ -24,7 +24,7 @@ test('a box of the cart gets a file, another one, and none again', async () => {
   for (const name of ['first.png', 'second.png']) {
     const artwork_token = await uploadedDisc(shop, name);
     expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token })).toMatchObject({ status: 200 });
-    expect(await artworkOf(visitor)).toEqual([{ token: artwork_token, name }]);
+    expect(await artworkOf(visitor)).toEqual([{ token: artwork_token, name, place: null }]);
   }
   expect(await visitor.call('AttachArtworkInCart', { ...line, artwork_token: null })).toMatchObject({ status: 200 });
   expect(await artworkOf(visitor)).toEqual([null]);

@@ -1,6 +1,7 @@
 import { type CartRow, type Input, ok, stickerItem } from '@boxwright/contract';
 import { type Db, readOpenCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { presentAttached } from '../../selling/artwork/present-artwork.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 import { type CartNow, type CartTo, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
 import { dieIn, priceNote } from '../../selling/cart/price-note.ts';
@@ -88,7 +89,7 @@ function present(
     designType,
     customDescription,
     designId,
-    artwork: goods.snapshot.kind === 'box' ? goods.snapshot.artwork : null,
+    artwork: goods.snapshot.kind === 'box' ? presentAttached(goods.snapshot.artwork) : null,
     artworkWish: goods.snapshot.artworkWish,
     sticker: stickerLineOf({
       goods,

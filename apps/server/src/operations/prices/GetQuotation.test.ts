@@ -33,11 +33,11 @@ const raisePrices = async (of: Shop) => {
 describe('GetQuotation', () => {
   test('the order from a quotation has the file that it was asked for with', async () => {
     const { body } = await upload(shop, { bytes: await disc(), name: 'kokko.png' });
-    const { data } = await ask({ artwork_token: body.data.token });
+    const { data } = await ask({ artwork_token: body.data.token, artwork_place: '90 5 -4 120' });
     const made = await findQuotation(shop.services.db, data.quotation);
     expect(made).toMatchObject({
       artworkToken: body.data.token,
-      snapshot: { orderAddress: expect.stringContaining(`artwork=${body.data.token}`) },
+      snapshot: { orderAddress: expect.stringContaining(`artwork=${body.data.token}&place=90+5+-4+120`) },
     });
     expect(await ask({ artwork_token: 'nobody-has-this' })).toMatchObject({ status: 404 });
   });

@@ -9,8 +9,8 @@ import { madeOutTo, presentQuotation } from '../../selling/quotations/present-qu
 export const GetQuotation: Handler<'GetQuotation'> = async (input, call) => {
   const refused = await checkRateLimit(call, 'quotation from source');
   if (refused) return refused;
-  const { destination, name, company, customDescription, quantity, artwork: token, ...box } = input;
-  const artwork = await attachedArtworkOf(call.services.db, token);
+  const { destination, name, company, customDescription, quantity, artwork: token, place, ...box } = input;
+  const artwork = await attachedArtworkOf(call.services.db, { token, place });
   if (!artwork.ok) return artwork;
   const made = await makeQuotation(call, idempotentTransaction(call, 'GetQuotation', input), {
     items: [

@@ -32,6 +32,30 @@ test('another file is printed from now on, and the proof of the one before is su
   expect(JSON.stringify((await deskOrder(desk, orderId)).lines)).toContain('second.png');
 });
 
+test('a file that is put elsewhere is checked anew and needs a proof of its own; put back, it is as it came', async () => {
+  const { guest, token, lineId, decide, desk } = await sentProof(shop);
+  await decide('approve');
+  const [{ artworks }] = (await guest.call('GetProofs', { token })).data.lines;
+  const { artwork } = artworks[0];
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'The customer is here.' });
+  const put = async (artwork_place: string | null) => {
+    await guest.call('SendArtwork', { token, line_id: lineId, artwork: artwork.token, artwork_place });
+    const [line] = (await guest.call('GetProofs', { token })).data.lines;
+    return line;
+  };
+  await put('90 5 -4 120');
+  const first = await put('90 5 -4 120');
+  expect(first).toMatchObject({ is_waived: false, proofs: [{ number: 1, state: 'superseded' }] });
+  // The proof that was approved still shows it where it lay then.
+  expect(first.artworks).toMatchObject([
+    { id: artworks[0].id, place: null },
+    { artwork: { token: artwork.token }, place: '90 5 -4 120', findings: null },
+  ]);
+  const back = await put(null);
+  expect(back.artworks.map(({ place }: { place: string | null }) => place)).toEqual([null, '90 5 -4 120', null]);
+  expect(back.state).not.toBe('awaiting-artwork');
+});
+
 test('a file that isn’t kept, or an item of another order, is refused', async () => {
   const [one, other] = [await orderToProof(shop), await orderToProof(shop)];
   const { guest, token, lineId } = one;

@@ -11,7 +11,7 @@ export const SendArtworkAtDesk: Handler<'SendArtworkAtDesk'> = async ({ lineId, 
     const locked = await lockLine(tx, lineId);
     if (!locked.ok) return locked;
     const sender = { sentBy: 'staff', staffId: visitor.staff.id } as const;
-    const sent = await sendArtwork(services, tx, locked.value, artwork, sender);
+    const sent = await sendArtwork(services, tx, locked.value, { token: artwork, place: null }, sender);
     if (!sent.ok) return sent;
     if (sent.value) await notedOfLine(tx, call, 'SendArtworkAtDesk', locked.value);
     return ok({ line: await presentDeskLine(tx, locked.value) });

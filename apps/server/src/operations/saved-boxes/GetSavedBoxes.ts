@@ -1,6 +1,7 @@
 import { ok, type Result, type SavedBoxRow } from '@boxwright/contract';
 import { listSavedBoxes, type SavedBox } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { presentAttached } from '../../selling/artwork/present-artwork.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
@@ -46,7 +47,7 @@ function present(box: SavedBox, goods: Goods, priced: Result<PriceForBuyer>): Sa
     quantity: box.quantity,
     description: goods.description,
     customDescription: goods.snapshot.customDescription,
-    artwork: goods.snapshot.kind === 'box' ? goods.snapshot.artwork : null,
+    artwork: goods.snapshot.kind === 'box' ? presentAttached(goods.snapshot.artwork) : null,
     deliveryType: box.deliveryType,
     destination: box.destinationPincode,
     goods: price?.total ?? null,

@@ -47,9 +47,11 @@ describe('SaveBox', () => {
   test('keeps the file of a box with it, and the same box with another file beside it', async () => {
     const customer = await shop.customer();
     const { body } = await upload(shop, { bytes: await disc(), name: 'kokko.png' });
-    const file = { token: body.data.token, name: 'kokko.png' };
-    await saveSoapBox(customer, { artwork_token: file.token });
-    expect((await saveSoapBox(customer, { artwork_token: file.token })).data.is_new).toBe(false);
+    const file = { token: body.data.token, name: 'kokko.png', place: '90 5 -4 120' };
+    await saveSoapBox(customer, { artwork_token: file.token, artwork_place: file.place });
+    expect((await saveSoapBox(customer, { artwork_token: file.token, artwork_place: file.place })).data.is_new).toBe(
+      false,
+    );
     await saveSoapBox(customer);
     expect((await savedBoxesOf(customer)).map((box) => box.fld_artwork)).toEqual([null, file]);
     expect(await saveSoapBox(customer, { artwork_token: 'nobody-has-this' })).toMatchObject({ status: 404 });

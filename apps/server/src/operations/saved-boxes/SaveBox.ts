@@ -14,9 +14,9 @@ import { savedBoxOf } from '../../selling/saved-boxes/saved-box.ts';
 
 /** Priced first, because only boxes that can be ordered are kept. */
 export const SaveBox: Handler<'SaveBox'> = async (input, call) => {
-  const { name, note, quantity, quotation: token, deliveryType, destination, artwork: file, ...box } = input;
+  const { name, note, quantity, quotation: token, deliveryType, destination, artwork: file, place, ...box } = input;
   const { db } = call.services;
-  const artwork = await attachedArtworkOf(db, file);
+  const artwork = await attachedArtworkOf(db, { token: file, place });
   if (!artwork.ok) return artwork;
   const refused = refuseQuantity('box', quantity, await readCompany(db), 'quantity');
   if (refused) return refused;

@@ -1,4 +1,4 @@
-import type { ArtworkRow } from '@boxwright/contract';
+import type { ArtworkRow, CartRow } from '@boxwright/contract';
 import type { Artwork } from '@boxwright/storage';
 import { presentOwnCut } from './own-cut.ts';
 
@@ -19,3 +19,8 @@ export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   previewWidth: artwork.previewWidth,
   previewHeight: artwork.previewHeight,
 });
+
+/** The file that goes with a box, as carts and saved boxes show it. */
+export const presentAttached = (
+  artwork: { readonly token: string; readonly name: string; readonly place?: string | undefined } | null,
+): CartRow['artwork'] => artwork && { token: artwork.token, name: artwork.name, place: artwork.place ?? null };

@@ -10,14 +10,14 @@ export async function readArtwork(db: DbOrTx, token: string): Promise<Result<Art
   return fail('not_found', 'We do not have this artwork any more. Please upload the file again.', { field: 'artwork' });
 }
 
-/** The uploaded file that goes with a box, as it is kept with goods; null without a token. */
+/** The uploaded file that goes with a box in the place where its buyer has put it, as it is kept with goods; null without a token. */
 export async function attachedArtworkOf(
   db: DbOrTx,
-  token: string | null | undefined,
-): Promise<Result<Pick<NamedArtwork, 'token' | 'name'> | null>> {
+  { token, place }: { readonly token: string | null | undefined; readonly place: string | null | undefined },
+): Promise<Result<(Pick<NamedArtwork, 'token' | 'name'> & { readonly place?: string }) | null>> {
   if (token === null || token === undefined) return ok(null);
   const found = await readArtwork(db, token);
-  return found.ok ? ok({ token, name: found.value.name }) : found;
+  return found.ok ? ok({ token, name: found.value.name, ...(place && { place }) }) : found;
 }
 
 /** The picture for screens: a WebP without metadata, its transparency kept. */

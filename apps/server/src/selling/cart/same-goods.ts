@@ -3,6 +3,7 @@ import { formatCount } from '@boxwright/money';
 import type { CartLine } from '@boxwright/storage';
 import type { NamedArtwork } from '../artwork/named-artwork.ts';
 import type { Goods, GoodsKind, PricedGoods } from '../goods/goods.ts';
+import type { AttachedArtwork } from '../goods/line-snapshot.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
 /** Whether two lines have the same goods and the same wishes of the buyer, in whatever quantity. */
@@ -15,13 +16,14 @@ export const isSameGoods = (one: Goods, other: Goods): boolean =>
   one.snapshot.designId === other.snapshot.designId &&
   isSameArtwork(artworkOf(one), artworkOf(other));
 
-/** Only stickers say where it lies. */
-type Artwork = Pick<NamedArtwork, 'token'> & Partial<NamedArtwork>;
+/** Stickers say how it lies in other words than boxes. */
+type Artwork = Partial<NamedArtwork> & Pick<AttachedArtwork, 'token' | 'place'>;
 
 const artworkOf = ({ snapshot }: Goods): Artwork | null => snapshot.artwork;
 
 const isSameArtwork = (one: Artwork | null, other: Artwork | null): boolean =>
   one?.token === other?.token &&
+  one?.place === other?.place &&
   one?.fit === other?.fit &&
   one?.offset === other?.offset &&
   one?.smoothing === other?.smoothing &&

@@ -57,6 +57,8 @@ export const attachedArtwork = z.object({
   token: z.string(),
   /** The file's name, for people. */
   name: z.string(),
+  /** Where the buyer has put it on a box, as `writePlace` writes it; missing where the program places it. */
+  place: z.string().optional(),
 });
 export type AttachedArtwork = z.output<typeof attachedArtwork>;
 

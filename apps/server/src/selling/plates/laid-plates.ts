@@ -51,7 +51,7 @@ export async function laidPlates(
     if (snapshot.artwork === null) return noArtwork(name);
     const { token } = snapshot.artwork;
     // As it was checked and approved, whatever the limits say now.
-    const checked = came.find((each) => each.lineId === lineId && each.artworkToken === token);
+    const checked = came.findLast((each) => each.lineId === lineId && each.artworkToken === token);
     const isTooLarge = checked?.artwork.byHand ?? false;
     const file = isTooLarge ? null : await readPrintFile(services, token);
     if (!file && !isTooLarge) return fail('not_found', whys.gone(name));

@@ -4,6 +4,7 @@ import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
+import { presentArtworkOf } from './issue-proof.ts';
 import { issueProofDocument } from './issue-proof-document.ts';
 import type { LockedLine } from './line-of-order.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
@@ -21,7 +22,7 @@ export async function approveAsBefore(
   came: LineArtworkListed,
 ): Promise<boolean> {
   const { order, line } = locked;
-  if (line.artworkState !== 'checking' || line.artworkToken !== came.artworkToken) return false;
+  if (line.artworkState !== 'checking' || (await presentArtworkOf(tx, line))?.id !== came.id) return false;
   const { identity } = readGoods(line);
   const others = await approvedProofsWith(tx, order.customerId, came.artworkToken, line.id);
   const before = others.find(

@@ -13,9 +13,12 @@ import type { LockedLine } from './line-of-order.ts';
 import { whyNoArtwork } from './send-artwork.ts';
 import { takeArtworkEvent } from './take-artwork-event.ts';
 
-/** The file that a line is printed with. */
-const presentArtworkOf = async (tx: Tx, { id, artworkToken }: OrderLine): Promise<LineArtworkListed | undefined> =>
-  (await artworksOfLines(tx, [id])).find((each) => each.artworkToken === artworkToken);
+/** The file that a line is printed with, as it was put last. */
+export const presentArtworkOf = async (
+  tx: Tx,
+  { id, artworkToken }: OrderLine,
+): Promise<LineArtworkListed | undefined> =>
+  (await artworksOfLines(tx, [id])).findLast((each) => each.artworkToken === artworkToken);
 
 interface Issuing {
   /** The file that the caller saw. */

@@ -131,6 +131,7 @@ const presentLineArtwork = ({
   sentBy,
   createdAt,
   findings,
+  place,
   placement,
 }: LineArtworkListed): LineArtworkRow => ({
   id,
@@ -141,6 +142,7 @@ const presentLineArtwork = ({
   sentAt: createdAt,
   // Written by our own check, which makes these fields.
   findings: findings as readonly FindingRow[] | null as FindingRow[] | null,
+  place,
   placement: placement && { ...placement, matrix: [...placement.matrix] },
 });
 

@@ -24,10 +24,10 @@ export function printTarget(
   return box && targetOfSticker(outlinePoints(cut), { artwork: box, limits });
 }
 
-function boxTarget({ style, length, width, height, board }: BoxSnapshot, limits: Limits): Target {
+function boxTarget({ style, length, width, height, board, artwork }: BoxSnapshot, limits: Limits): Target {
   const caliper = caliperOf(board.gsm, board.bulk);
   const drawn = drawBox(style, { length, width, height, caliper });
   // Pricing used the same drawing, so it can't fail here.
   if (!drawn.ok) throw new RangeError(`A box that was ordered can’t be drawn: ${drawn.problem.text}`);
-  return targetOfBox({ style, box: drawn.box, board }, limits);
+  return targetOfBox({ style, box: drawn.box, board, place: artwork?.place ?? null }, limits);
 }

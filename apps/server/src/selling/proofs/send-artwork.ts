@@ -3,6 +3,7 @@ import { formatRupees } from '@boxwright/money';
 import {
   artworksOfLines,
   type DbOrTx,
+  endPrintWaiver,
   hasFixedLines,
   jobsOfLines,
   keepLineArtwork,
@@ -42,32 +43,40 @@ export async function whyNoArtwork(db: DbOrTx, order: Order): Promise<string | n
   return null;
 }
 
+/** A file, and where its sender has put it on the drawing of a box; null where the program places it. */
+interface SentArtwork {
+  readonly token: string;
+  readonly place: string | null;
+}
+
 /**
- * Gives a line another file, in place of the one before: it is printed from now on, and proofs of the one before are
- * superseded. Repeating it has no effect.
+ * Gives a line another file, in place of the one before, or puts that elsewhere: it is printed from now on, and proofs of
+ * the one before are superseded. Repeating it has no effect.
  *
- * @returns undefined where the line has this file already
+ * @returns undefined where the line has this file there already
  */
 export async function sendArtwork(
   services: Pick<Services, 'db' | 'jobs' | 'now'>,
   tx: Tx,
   { order, line }: LockedLine,
-  token: string,
+  { token, place }: SentArtwork,
   { sentBy, staffId }: ArtworkSender,
 ): Promise<Result<LineArtwork | undefined>> {
-  if (line.artworkToken === token) return ok(undefined);
+  const goods = readGoods(line);
+  const isSameFile = line.artworkToken === token;
+  if (isSameFile && placeOf(goods) === place) return ok(undefined);
   const closed = (await whyNoArtwork(tx, order)) ?? (await whyNotReplaced(tx, line, sentBy === 'staff'));
   if (closed !== null) return fail('conflict', closed);
   const artwork = await readArtwork(tx, token);
   if (!artwork.ok) return artwork;
-  const goods = readGoods(line);
-  const after = withArtwork(goods, artwork.value);
+  const after = withArtwork(goods, { ...artwork.value, place });
   if (!after.ok) return after;
   const moved = await takeArtworkEvent(tx, line, 'artwork-came');
   if (!moved.ok) return moved;
   const came = await keepLineArtwork(tx, {
     lineId: line.id,
     artworkToken: token,
+    place,
     sentBy,
     staffId,
     createdAt: services.now(),
@@ -76,6 +85,8 @@ export async function sendArtwork(
     configuration: { ...line.configuration, artwork: after.value.artwork },
     description: descriptionWith(line, after.value.artwork),
   });
+  // It was for the file where that was.
+  if (isSameFile) await endPrintWaiver(tx, line.id);
   await settleReadyDay(services, tx, order);
   await services.jobs.enqueue(tx, 'CheckArtwork', { lineArtworkId: came.id });
   if (sentBy !== 'staff') await tellDeskOfArtwork(tx, services, order.id, came.createdAt);
@@ -95,20 +106,25 @@ async function whyNotReplaced(tx: Tx, line: OrderLine, isStaff: boolean): Promis
   return files.length < mostFiles ? null : `This item has ${mostFiles} files already. Please mail us the next one.`;
 }
 
+/** Where the file of a box was put. */
+const placeOf = ({ snapshot }: Goods): string | null =>
+  snapshot.kind === 'box' ? (snapshot.artwork?.place ?? null) : null;
+
 /** The artwork as the line's configuration holds it. */
 function withArtwork(
   { snapshot }: Goods,
-  { token, name }: { readonly token: string; readonly name: string },
+  { token, name, place }: SentArtwork & { readonly name: string },
 ): Result<{ readonly artwork: NonNullable<Goods['snapshot']['artwork']> }> {
-  if (snapshot.kind !== 'sticker') return ok({ artwork: { token, name } });
+  if (snapshot.kind !== 'sticker') return ok({ artwork: { token, name, ...(place !== null && { place }) } });
+  if (place !== null) return fail('not_possible', 'Only the file of a box can be put elsewhere on its drawing.');
   if (isTraced(snapshot.shape)) {
     return fail(
       'not_possible',
       'These stickers are cut around their picture, so another picture changes their cut and price. Please order them with the new picture, or ask us.',
     );
   }
-  const place = snapshot.artwork ?? { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual };
-  return ok({ artwork: { ...place, token, name } });
+  const cut = snapshot.artwork ?? { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual };
+  return ok({ artwork: { ...cut, token, name } });
 }
 
 /** The description of stickers names their file. */

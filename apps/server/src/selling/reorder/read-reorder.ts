@@ -78,6 +78,7 @@ export function addressOf({ line, goods, quantity, problem, isQuantityProblem }:
     size: stated ?? (isOwnSize ? { length, width, height } : null),
     contents,
     artwork: snapshot.artwork?.token,
+    place: snapshot.artwork?.place,
     note: snapshot.customDescription,
   };
   const isOffered = problem === null || isQuantityProblem || columns.categoryId === null;

@@ -43,7 +43,7 @@ const fingerprintOf = (
   const kept = [variantId, identity, quantity, deliveryType, destinationPincode, quotation, customDescription];
   // Boxes that were saved without contents or a file keep their fingerprint.
   if (contents !== null) kept.push(contents);
-  if (artwork !== null) kept.push(artwork.token);
+  if (artwork !== null) kept.push(artwork.token, ...('place' in artwork ? [artwork.place ?? ''] : []));
   return createHash('sha256').update(JSON.stringify(kept)).digest('base64url');
 };
 

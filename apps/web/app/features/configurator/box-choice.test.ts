@@ -45,6 +45,7 @@ describe('a choice in the address', () => {
       deliveryType: 'StandardShipping',
       pincode: '',
       artwork: null,
+      place: null,
       quotation: null,
     });
   });

@@ -50,6 +50,8 @@ export interface BoxChoice {
   readonly pincode: string;
   /** Token of the file that it is printed with. */
   readonly artwork: string | null;
+  /** Where the buyer has put that file, as `writePlace` writes it; null where the program places it. */
+  readonly place: string | null;
   /** Token of a quotation whose price applies, while box and quantity are those of the quotation. */
   readonly quotation: string | null;
 }
@@ -74,6 +76,7 @@ export const names = {
   delivery: 'delivery',
   pincode: 'pincode',
   artwork: 'artwork',
+  place: 'place',
   quotation: 'quotation',
   /** The note to the printer; not a part of the choice. */
   note: 'note',
@@ -120,6 +123,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
     pincode: digits(given.get(names.pincode), 6),
     artwork: given.get(names.artwork)?.slice(0, 40) || null,
+    place: (given.get(names.artwork) && given.get(names.place)?.slice(0, 40)) || null,
     quotation: given.get(names.quotation)?.slice(0, 100) || null,
   };
 };
@@ -148,6 +152,7 @@ export const writeChoice = (choice: BoxChoice): URLSearchParams => {
   if (choice.contents !== '') written.set(names.contents, choice.contents);
   if (choice.pincode !== '') written.set(names.pincode, choice.pincode);
   if (choice.artwork !== null) written.set(names.artwork, choice.artwork);
+  if (choice.place !== null) written.set(names.place, choice.place);
   if (choice.quotation !== null) written.set(names.quotation, choice.quotation);
   return written;
 };
@@ -174,6 +179,7 @@ const besideQuotation: ReadonlySet<string> = new Set<keyof BoxChoice>([
   'pincode',
   'contents',
   'artwork',
+  'place',
 ]);
 
 /** The choice with some changes. A quotation is kept only while its box and quantity stay. */

@@ -17,6 +17,7 @@ const choice: BoxChoice = {
   deliveryType: 'SelfPickup',
   pincode: '',
   artwork: null,
+  place: null,
   quotation: null,
 };
 const of = (quantity: number): BoxChoice => ({ ...choice, quantity: String(quantity) });

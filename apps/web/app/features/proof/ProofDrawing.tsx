@@ -7,6 +7,7 @@ import { useDrawingView } from '../dieline/use-drawing-view.ts';
 import { seenFrame } from '../dieline/view-box.ts';
 import { FilePicture, type LaidPicture } from './FilePicture.tsx';
 import type { FlatWork } from './flat-work.ts';
+import { type Drag, useDrag } from './placing/use-drag.ts';
 
 export interface DrawingPlace {
   /** In mm from the upper left corner of the drawing. */
@@ -31,6 +32,8 @@ interface ProofDrawingProps {
   pins?: readonly DrawingPin[];
   /** Called with the place that was clicked or tapped; without it nothing happens there. */
   onPlace?: ((place: DrawingPlace) => void) | undefined;
+  /** Where a pointer drags the picture, instead of the drawing that is zoomed in on. */
+  drag?: Drag | undefined;
 }
 
 /** Hidden at first: what isn't about cutting and folding. */
@@ -39,7 +42,7 @@ const borders: readonly Layer[] = ['bleed', 'safety', 'glueInside'];
 const mostMoved = 6;
 
 /** The artwork flat on what is cut of it, under its lines: zoomable, with pins. What is cut off is pale. */
-export function ProofDrawing({ work, picture, name, findings = [], pins = [], onPlace }: ProofDrawingProps) {
+export function ProofDrawing({ work, picture, name, findings = [], pins = [], onPlace, drag }: ProofDrawingProps) {
   const id = useId();
   const [hidden, setHidden] = useState(borders);
   const svg = useRef<SVGSVGElement>(null);
@@ -47,6 +50,7 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
   const whole = frameAround(work);
   const { view, zoomBy, move, reset, handlers } = useDrawingView(whole, svg);
   const seen = seenFrame(whole, view);
+  const dragging = useDrag(drag, seen);
   const isShown = (layer: Layer) => !hidden.includes(layer);
   const places = findings.flatMap(({ places }) => places);
   const layers: Layer[] = [
@@ -77,11 +81,12 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
           style={{ aspectRatio: `${whole.width} / ${whole.height}` }}
           className={classes(
             'block w-full select-none',
-            view.zoom > 1 ? 'touch-none' : 'touch-pan-y',
-            onPlace ? 'cursor-crosshair' : view.zoom > 1 && 'cursor-grab',
+            drag || view.zoom > 1 ? 'touch-none' : 'touch-pan-y',
+            onPlace ? 'cursor-crosshair' : drag ? 'cursor-move' : view.zoom > 1 && 'cursor-grab',
           )}
           {...handlers}
           onPointerDown={onPointerDown}
+          {...dragging}
           onClick={onClick}
         >
           <clipPath id={`${id}board`}>

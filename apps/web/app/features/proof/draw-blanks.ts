@@ -20,7 +20,11 @@ export function drawBlanks({ style, ...size }: Omit<NonNullable<ProofLineRow['bo
     panels: moved.flatMap((blank) => blank.panels),
     paths: moved.flatMap((blank) => blank.paths),
   });
+  const bleedX = moved.flatMap((blank) =>
+    blank.paths.filter(({ kind }) => kind === 'bleed').flatMap(({ points }) => points.map(([x]) => x)),
+  );
   return {
+    bleed: Math.max(0, -Math.min(0, ...bleedX)),
     length: Math.max(...laid.map(({ bounds }) => bounds.right)) - left,
     width: Math.max(...laid.map(({ bounds }) => bounds.bottom)) - top,
     board: panels.map(({ d }) => coarse(d)).join(''),

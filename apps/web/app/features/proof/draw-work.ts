@@ -1,4 +1,4 @@
-import type { ProofLineRow } from '@boxwright/contract';
+import { type ProofLineRow, stickerBleed } from '@boxwright/contract';
 import { outlinePath } from '@boxwright/pricing';
 import { drawBlanks } from './draw-blanks.ts';
 import type { DrawnLine } from './FlatArtwork.tsx';
@@ -24,5 +24,5 @@ function drawWork({ box, sticker }: Sizes): FlatWork | null {
 
 function drawSticker({ length, width, outline, contour }: NonNullable<Sizes['sticker']>): FlatWork {
   const cut = contour?.path ?? `M0 0${outlinePath(outline, { length, width })}`;
-  return { length, width, board: cut, lines: [{ kind: 'cut', d: cut }] };
+  return { length, width, bleed: stickerBleed, board: cut, lines: [{ kind: 'cut', d: cut }] };
 }

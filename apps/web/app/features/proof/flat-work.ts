@@ -4,6 +4,8 @@ import type { DrawnLines } from '../dieline/studio-picture.ts';
 export interface FlatWork {
   readonly length: number;
   readonly width: number;
+  /** How far print runs beyond the cut. */
+  readonly bleed: number;
   /** The board or film that is left after cutting, as SVG path data to be filled by the even-odd rule. */
   readonly board: string;
   readonly lines: readonly DrawnLines[];

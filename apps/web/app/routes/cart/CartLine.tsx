@@ -159,6 +159,6 @@ const pageOf = (line: CartRow): string | null => {
 const editorOf = (line: CartRow, lineId?: number): string | null => {
   const edited = lineId === undefined ? {} : { lineId };
   const [box, stickers] = [boxOf(line), stickersOf(line)];
-  if (box !== null) return boxAddress({ ...box, artwork: line.artwork?.token, ...edited });
+  if (box !== null) return boxAddress({ ...box, artwork: line.artwork?.token, place: line.artwork?.place, ...edited });
   return stickers && stickerAddress({ ...stickers, ...edited });
 };

@@ -5,6 +5,7 @@ import { sizeText } from '../../features/configurator/box-words.ts';
 import { paths } from '../../paths.ts';
 import { Beside } from '../../ui/Beside.tsx';
 import { classes } from '../../ui/classes.ts';
+import type { FileOfBox } from './artwork/use-artwork-check.ts';
 import { BoxChoices } from './BoxChoices.tsx';
 import { BoxDialogs } from './BoxDialogs.tsx';
 import { FirstStep } from './FirstStep.tsx';
@@ -48,13 +49,14 @@ export function Customiser({ data }: { data: CustomiserData }) {
     board: useDeferredValue(board),
     coating: useDeferredValue(coating),
     artwork: useDeferredValue(choice.artwork),
+    place: useDeferredValue(choice.place),
     shared,
     hasNote: useDeferredValue(form.note.trim() !== ''),
   };
   const quotation = <QuotationButton />;
   const [foldings, setFoldings] = useState(0);
   const fold = useCallback(() => setFoldings((before) => before + 1), []);
-  const chooseArtwork = useCallback((artwork: string | null) => update({ artwork }), [update]);
+  const chooseArtwork = useCallback((file: FileOfBox) => update(file), [update]);
 
   return (
     <>

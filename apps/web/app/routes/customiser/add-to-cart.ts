@@ -48,7 +48,7 @@ const putIntoCart = async (
     outerCoatingId: choice.outerCoatingId,
     innerCoatingId: choice.innerCoatingId,
     boardId: choice.boardId,
-    ...(artwork === undefined ? {} : { boxArtwork: artwork }),
+    ...(artwork === undefined ? {} : { boxArtwork: artwork, boxArtworkPlace: choice.place }),
     deliveryType: choice.deliveryType,
     destination: destinationOf(choice),
     lineId,

@@ -14,6 +14,8 @@ export interface SeenBox {
   readonly coating: Coating | undefined;
   /** Token of the file that it is printed with. */
   readonly artwork: string | null;
+  /** Where the buyer has put that file. */
+  readonly place: string | null;
   /** The chosen box and its note as the query of a link to it; always up to date. */
   readonly shared: RefObject<string>;
   readonly hasNote: boolean;
@@ -25,7 +27,7 @@ export const seenBox = ({
   variant: chosen,
   ownSize,
   board,
-}: Omit<SeenBox, 'coating' | 'artwork' | 'shared' | 'hasNote'>) => {
+}: Omit<SeenBox, 'coating' | 'artwork' | 'place' | 'shared' | 'hasNote'>) => {
   const initial = data.first.choice;
   const variant = chosen && ownSize ? inOwnSize(chosen, ownSize) : chosen;
   const isFirstBox = variant !== undefined && variant.id === initial.variantId && isSameSize(variant, data.firstSize);

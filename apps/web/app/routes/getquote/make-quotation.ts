@@ -16,6 +16,7 @@ export const boxQuotation = (choice: BoxChoice, form: QuotationForm): Input<'Get
   ...madeOutTo(form),
   customDescription: form.note.trim(),
   artwork: choice.artwork,
+  place: choice.place,
 });
 
 /** Input of `GetStickerQuotation`. */

@@ -17,6 +17,7 @@ export const saveBoxInput = (choice: BoxChoice, { name, note }: SaveBoxTyped): I
     quantity: countOf(choice),
     quotation: choice.quotation,
     artwork: choice.artwork,
+    place: choice.place,
     deliveryType: choice.deliveryType,
     destination: destination !== null && patterns.pincode.test(destination) ? destination : null,
     note,

@@ -13,7 +13,7 @@ export const openAddress = (row: SavedBoxRow): string => {
   const box = {
     ...stated,
     ...(row.quotation === null ? {} : { quotation: row.quotation }),
-    ...(row.artwork === null ? {} : { artwork: row.artwork.token }),
+    ...(row.artwork === null ? {} : { artwork: row.artwork.token, place: row.artwork.place }),
   };
   const { problem, categoryId } = row;
   const address =

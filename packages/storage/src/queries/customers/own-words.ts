@@ -114,6 +114,7 @@ export const ownWords = {
   lineArtworks: {
     artworkToken: hash,
     findings: ours('what a computer found in a file that is in the download'),
+    place: ours('numbers: where its buyer put it on its box'),
     placement: ours('numbers: where a file lies on its box'),
   },
   orderLines: {

@@ -78,8 +78,8 @@ function insertLines(tx: Tx, { id, customerId, placedAt }: Order, lines: NewOrde
 }
 
 /** The files that lines were ordered with are the first that came for them. */
-const keepOrderedArtworks = `insert into line_artworks (line_id, artwork_token, sent_by, created_at)
-  select id, artwork_token, 'customer', $2 from order_lines where order_id = $1 and artwork_token is not null`;
+const keepOrderedArtworks = `insert into line_artworks (line_id, artwork_token, place, sent_by, created_at)
+  select id, artwork_token, configuration -> 'artwork' ->> 'place', 'customer', $2 from order_lines where order_id = $1 and artwork_token is not null`;
 
 /** Sets the buyer's own number of the purchase; empty takes it away. The caller holds the order's lock. */
 export async function setPurchaseOrder(tx: Tx, orderId: number, purchaseOrder: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Order, OrderLine } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { lineArtworks, proofs } from '../../schema/proofs.ts';
-import { isPrintWaived } from './proofs.ts';
+import { isPresentFile, isPrintWaived } from './proofs.ts';
 
 /** A line in the desk's queue of artwork and proofs. */
 export interface WaitingLine {
@@ -38,8 +38,8 @@ const waitsSince = sql`coalesce(case
   end, ${orders.placedAt})`;
 
 /** Whether the check of the file that it is printed with found something that stops it. */
-const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${lineArtworks.lineId} = ${orderLines.id}
-  and ${lineArtworks.artworkToken} = ${orderLines.artworkToken} and ${lineArtworks.findings} @> '[{"severity":"stop"}]')`;
+const hasStops = sql<boolean>`exists (select 1 from ${lineArtworks} where ${isPresentFile}
+  and ${lineArtworks.findings} @> '[{"severity":"stop"}]')`;
 
 /** Whether an order isn't packed yet. */
 export const isInHand = inArray(orders.status, ['IN-PROCESS', 'Order Accepted', 'In Production']);

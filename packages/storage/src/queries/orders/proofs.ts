@@ -59,11 +59,9 @@ export async function hasFixedLines(db: DbOrTx, { cartId }: Pick<Order, 'cartId'
   return cart?.status === 'ORDERED';
 }
 
-/** Stores that an artwork came for a line. Repeating it changes nothing. */
+/** Stores that an artwork came for a line, or was put elsewhere. The caller holds the order's lock. */
 export async function keepLineArtwork(tx: Tx, came: NewLineArtwork): Promise<LineArtwork> {
-  await tx.insert(lineArtworks).values(came).onConflictDoNothing();
-  const isIt = and(eq(lineArtworks.lineId, came.lineId), eq(lineArtworks.artworkToken, came.artworkToken));
-  return only(await tx.select().from(lineArtworks).where(isIt));
+  return only(await tx.insert(lineArtworks).values(came).returning());
 }
 
 export interface LineArtworkListed extends LineArtwork {
@@ -283,11 +281,14 @@ const waiverOfLine = sql`exists (select 1 from ${printWaivers} where ${printWaiv
  */
 export const isPrintWaived = sql<boolean>`${waiverOfLine}`;
 
+/** Whether a file is the one that its line is printed with, in the place where it was put last. */
+export const isPresentFile = sql`${lineArtworks.id} = (select max(came.id) from ${lineArtworks} came
+  where came.line_id = ${orderLines.id} and came.artwork_token = ${orderLines.artworkToken})`;
+
 /** Why the present file of a box isn't laid on its plates by the program: it is too large, or its check has found no place. */
 export const laidByHandBecause = sql<LaidByHand | null>`case when ${orderLines.kind} <> 'box' then null
   when exists (select 1 from ${artworks} where ${artworks.token} = ${orderLines.artworkToken} and ${artworks.byHand}) then 'too-large'
-  when exists (select 1 from ${lineArtworks} where ${lineArtworks.lineId} = ${orderLines.id}
-    and ${lineArtworks.artworkToken} = ${orderLines.artworkToken} and ${lineArtworks.checkedAt} is not null
+  when exists (select 1 from ${lineArtworks} where ${isPresentFile} and ${lineArtworks.checkedAt} is not null
     and ${lineArtworks.placement} is null) then 'no-place' end`;
 
 /** These lines as the gate before plates and print sees them. */

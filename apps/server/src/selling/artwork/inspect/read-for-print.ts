@@ -149,10 +149,11 @@ async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
 async function drawnPicture(bytes: Uint8Array, page: number, target: Target): Promise<Drawn | Refused> {
   const open = () => sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1, page: page - 1 });
   const facts = await decoded(open, (picture) => picture.metadata());
-  const pixels =
-    facts && (await decoded(open, (picture) => screenPixels(picture, sideOf(target.artwork ?? target.size))));
-  if (!facts || !pixels) return damaged;
+  if (!facts) return damaged;
   const { width, height } = facts.autoOrient;
+  const side = sideOf(target.artwork ? inPlace(target.artwork, width / height) : target.size);
+  const pixels = await decoded(open, (picture) => screenPixels(picture, side));
+  if (!pixels) return damaged;
   const reading = pictureReading({
     pixelWidth: width,
     pixelHeight: height,
@@ -164,6 +165,11 @@ async function drawnPicture(bytes: Uint8Array, page: number, target: Target): Pr
   });
   return { reading, pixels };
 }
+
+const inPlace = ({ length, turn }: NonNullable<Target['artwork']>, ratio: number): Size => ({
+  length,
+  width: turn % 180 === 0 ? length / ratio : length * ratio,
+});
 
 function coloursOf({ space }: Metadata): 'Gray' | 'CMYK' | 'RGB' | 'Lab' {
   if (space === 'cmyk') return 'CMYK';

@@ -2,7 +2,7 @@ import { contentsText, dieText, statedSizeText } from '@boxwright/contract';
 import { caliperOf } from '@boxwright/dieline';
 import type { DieOnFile } from '../die-on-file.ts';
 import type { Goods } from '../goods.ts';
-import type { DesignWishes } from '../line-snapshot.ts';
+import type { AttachedArtwork, DesignWishes } from '../line-snapshot.ts';
 import type { BoxSnapshot } from './box-snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
 
@@ -44,7 +44,7 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     outer: outer && { id: outer.id, code: outer.code, name: outer.name },
     inner: inner && { id: inner.id, code: inner.code, name: inner.name },
     die,
-    artwork: artwork ? { token: artwork.token, name: artwork.name } : null,
+    artwork: artwork ? artworkOnBox(artwork) : null,
     artworkWish: artwork ? null : artworkWish,
     designType,
     customDescription,
@@ -53,6 +53,13 @@ export function snapshotOfBox(box: ConfiguredBox, wishes: DesignWishes, die: Die
     agreed: null,
   };
 }
+
+/** Only what names the file and its place: a sticker's artwork has more. */
+const artworkOnBox = ({ token, name, place }: AttachedArtwork): AttachedArtwork => ({
+  token,
+  name,
+  ...(place !== undefined && { place }),
+});
 
 /** The variant's photograph; for a box made to measure, a drawing to scale. */
 function pictureOf({ variant, isOwnSize, spec }: ConfiguredBox): string {

@@ -34,6 +34,7 @@ export const boxKind: KindOfGoods<'box'> = {
       size: stated ?? (isOwnSize ? { length, width, height } : null),
       contents,
       artwork: snapshot.artwork?.token,
+      place: snapshot.artwork?.place,
       quotation,
       note: snapshot.customDescription,
     });

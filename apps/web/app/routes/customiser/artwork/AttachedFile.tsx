@@ -8,6 +8,8 @@ import { type PrintedBox, useArtworkCheck } from './use-artwork-check.ts';
 
 interface AttachedFileProps {
   token: string;
+  /** Where the buyer has put it; null where the program places it. */
+  place: string | null;
   /** Null until it is known. */
   row: ArtworkRow | null;
   /** Null while the box can't be made in its size. */
@@ -15,13 +17,24 @@ interface AttachedFileProps {
   boxName: string;
   onReplace: () => void;
   onTakeOff: () => void;
+  onPlace: (place: string | null) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold: (() => void) | undefined;
 }
 
 /** The file that goes with the box: where it lies, what its check has found, and how it is replaced or taken off. */
-export function AttachedFile({ token, row, box, boxName, onReplace, onTakeOff, onFold }: AttachedFileProps) {
-  const { checked, failure, isChecking, retry } = useArtworkCheck(token, box);
+export function AttachedFile({
+  token,
+  place,
+  row,
+  box,
+  boxName,
+  onReplace,
+  onTakeOff,
+  onPlace,
+  onFold,
+}: AttachedFileProps) {
+  const { checked, failure, isChecking, retry } = useArtworkCheck({ artwork: token, place }, box);
   return (
     <>
       <p className="wrap-anywhere flex items-center gap-3">
@@ -47,7 +60,7 @@ export function AttachedFile({ token, row, box, boxName, onReplace, onTakeOff, o
       </p>
       {box === null ? null : (
         <div className="mt-2">
-          <FileOnBox box={box} name={boxName} row={row} checked={checked} />
+          <FileOnBox box={box} name={boxName} row={row} place={place} checked={checked} onPlace={onPlace} />
           {onFold === undefined || checked?.placement == null ? null : (
             <Button tone="outline" size="small" className="mt-2" onClick={onFold}>
               <Box aria-hidden="true" className="size-5" /> See it folded

@@ -11,9 +11,12 @@ import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
 import { printedBoxOf } from './printed-box.ts';
 import { TemplatesNear } from './TemplatesNear.tsx';
+import type { FileOfBox } from './use-artwork-check.ts';
 
-interface BoxArtworkProps extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' | 'board' | 'artwork'> {
-  onChange: (artwork: string | null) => void;
+const noFile: FileOfBox = { artwork: null, place: null };
+
+interface BoxArtworkProps extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' | 'board' | 'artwork' | 'place'> {
+  onChange: (file: FileOfBox) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold?: (() => void) | undefined;
 }
@@ -21,6 +24,7 @@ interface BoxArtworkProps extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' |
 /** Takes the artwork of a box, checks it against the chosen size and shows it on the drawing, before any order. */
 export const BoxArtworkField = memo(function BoxArtworkField({
   artwork: token,
+  place,
   onChange,
   onFold,
   ...seen
@@ -39,13 +43,13 @@ export const BoxArtworkField = memo(function BoxArtworkField({
   useEffect(() => {
     if (!isGone) return;
     setLost(true);
-    onChange(null);
+    onChange(noFile);
   }, [isGone, onChange]);
   const upload = useArtworkUpload(async (row: ArtworkRow) => {
     client.setQueryData(answerTo('GetArtwork', { token: row.token }).queryKey, ok(row));
     setReplacing(false);
     setLost(false);
-    onChange(row.token);
+    onChange({ artwork: row.token, place: null });
     return ok(null);
   });
   return (
@@ -55,14 +59,17 @@ export const BoxArtworkField = memo(function BoxArtworkField({
       </h2>
       {/* A form that is sent without script keeps the file. */}
       {token === null ? null : <input type="hidden" name={names.artwork} value={token} />}
+      {place === null ? null : <input type="hidden" name={names.place} value={place} />}
       {token !== null && !isReplacing ? (
         <AttachedFile
           token={token}
+          place={place}
           row={answer?.ok ? answer.value : null}
           box={box}
           boxName={boxName}
           onReplace={() => setReplacing(true)}
-          onTakeOff={() => onChange(null)}
+          onTakeOff={() => onChange(noFile)}
+          onPlace={(place) => onChange({ artwork: token, place })}
           onFold={onFold}
         />
       ) : (

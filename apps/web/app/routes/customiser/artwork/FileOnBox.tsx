@@ -1,40 +1,82 @@
-import { type ArtworkRow, artworkPreviewAddress, type Output } from '@boxwright/contract';
-import { useState } from 'react';
+import { type ArtworkRow, artworkPreviewAddress, type Output, writePlace } from '@boxwright/contract';
+import { Move, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { InkPanel } from '../../../features/proof/InkPanel.tsx';
 import { ProofDrawing } from '../../../features/proof/ProofDrawing.tsx';
 import { placeArtwork } from '../../../features/proof/place-artwork.ts';
+import { firstPlace } from '../../../features/proof/placing/change-place.ts';
+import { Button } from '../../../ui/Button.tsx';
 import type { PrintedBox } from './use-artwork-check.ts';
 import { useFlatWork } from './use-flat-work.ts';
+
+const PlaceArtwork = lazy(() => import('../../../features/proof/placing/PlaceArtwork.tsx'));
 
 interface FileOnBoxProps {
   box: PrintedBox;
   name: string;
   row: ArtworkRow | null;
-  /** Null until the check has ended: then nobody knows where the file lies. */
+  /** Where the buyer has put it; null where the program places it. */
+  place: string | null;
+  /** Null until the check has ended: then nobody knows where the file lies that the program places. */
   checked: Output<'GetArtworkPlacement'> | null;
+  onPlace: (place: string | null) => void;
 }
 
-/** The file on the flat drawing of the box, with the places of what its check has found. */
-export function FileOnBox({ box, name, row, checked }: FileOnBoxProps) {
+/** The file on the flat drawing of the box, with the places of what its check has found; its buyer can move it there. */
+export function FileOnBox({ box, name, row, place, checked, onPlace }: FileOnBoxProps) {
   const work = useFlatWork(box);
   const [inks, setInks] = useState<readonly string[] | null>(null);
-  if (work === null) return <div className="aspect-[5/4] rounded-lg border border-line bg-board" />;
+  const waiting = <div className="aspect-[5/4] rounded-lg border border-line bg-board" />;
+  if (work === null) return waiting;
+  const findings = checked?.findings ?? [];
   const placed = row && checked && placeArtwork(work, null, { artwork: row, placement: checked.placement });
+  const isMoved = place !== null && row !== null;
+  const canMove = placed && row && !row.byHand;
   return (
     <figure>
-      <ProofDrawing
-        work={work}
-        picture={placed && row ? { href: artworkPreviewAddress(row.token), placed, inks } : null}
-        name={name}
-        findings={checked?.findings ?? []}
-      />
-      {placed?.isCertain === false ? (
+      {isMoved ? (
+        <Suspense fallback={waiting}>
+          <PlaceArtwork
+            {...{ work, name, artwork: row, place, findings, inks }}
+            onPlace={(next) => onPlace(writePlace(next))}
+          />
+        </Suspense>
+      ) : (
+        <ProofDrawing
+          work={work}
+          picture={placed && row ? { href: artworkPreviewAddress(row.token), placed, inks } : null}
+          name={name}
+          findings={findings}
+        />
+      )}
+      {!isMoved && placed?.isCertain === false ? (
         <figcaption className="mt-2 text-[0.9375rem]">
           Where this file lies on the drawing isn’t known, so it is only laid in its middle here, and isn’t on the
-          folded box.
+          folded box{canMove ? ' until you place it' : ''}.
         </figcaption>
       ) : null}
-      {placed && row ? <InkPanel key={row.token} token={row.token} onShow={setInks} /> : null}
+      {/* One button, so that it keeps the focus. */}
+      {isMoved || canMove ? (
+        <Button
+          tone={canMove && !placed.isCertain ? 'outline' : 'quiet'}
+          size="small"
+          className="mt-2"
+          onClick={() =>
+            onPlace(isMoved || !canMove ? null : writePlace(firstPlace(placed, { work, ratio: row.ratio })))
+          }
+        >
+          {isMoved ? (
+            <>
+              <Undo2 aria-hidden="true" className="size-5" /> Place it automatically again
+            </>
+          ) : (
+            <>
+              <Move aria-hidden="true" className="size-5" /> Move, zoom or turn it
+            </>
+          )}
+        </Button>
+      ) : null}
+      {(isMoved || placed) && row ? <InkPanel key={row.token} token={row.token} onShow={setInks} /> : null}
     </figure>
   );
 }

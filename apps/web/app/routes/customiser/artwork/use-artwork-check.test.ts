@@ -15,9 +15,13 @@ const heights = (calls: readonly (readonly [string, unknown])[]) =>
 
 interface Given {
   readonly token: string | null;
+  readonly place?: string;
   readonly box: typeof box | null;
 }
-const openBox = (given: Given) => openScreen(({ token, box }: Given) => useArtworkCheck(token, box), { given });
+const openBox = (given: Given) =>
+  openScreen(({ token, place, box }: Given) => useArtworkCheck({ artwork: token, place: place ?? null }, box), {
+    given,
+  });
 
 test('a size that is being typed is checked once, and what was found for another one isn’t shown meanwhile', async () => {
   const { calls } = await serverBehindFetch({ GetArtworkPlacement: ({ height }) => ok(laid(height)) });
@@ -28,6 +32,16 @@ test('a size that is being typed is checked once, and what was found for another
   await expect.poll(() => page.now.checked, { timeout: 5_000 }).toEqual(laid(120));
   expect(page.now.isChecking).toBe(false);
   expect(heights(calls)).toEqual([90, 120]);
+});
+
+test('a file that its buyer moves is checked where they leave it, and nothing of another place is shown', async () => {
+  const { calls } = await serverBehindFetch({ GetArtworkPlacement: ({ place }) => ok(laid(place ? 7 : 90)) });
+  const page = await openBox({ token: 'kokko', box });
+  await expect.poll(() => page.now.checked).toEqual(laid(90));
+  for (const x of [1, 2, 3]) await page.give({ token: 'kokko', place: `0 ${x} 0 60`, box });
+  expect(page.now).toMatchObject({ checked: null, isChecking: true });
+  await expect.poll(() => page.now.checked, { timeout: 5_000 }).toEqual(laid(7));
+  expect(calls.map(([, input]) => (input as Input<'GetArtworkPlacement'>).place)).toEqual([null, '0 3 0 60']);
 });
 
 test('without a file, or a box that can be made, nothing is checked', async () => {

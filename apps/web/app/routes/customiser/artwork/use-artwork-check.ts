@@ -2,6 +2,7 @@ import type { Failure, Output } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { useAnswerInIsland } from '../../../answer-in-island.ts';
 import { answerTo } from '../../../answers.tsx';
+import type { BoxChoice } from '../../../features/configurator/box-choice.ts';
 
 /** A box that a file is checked against: its style, inside size and board. */
 export interface PrintedBox {
@@ -13,6 +14,9 @@ export interface PrintedBox {
   readonly boardId: number;
   readonly caliper: number;
 }
+
+/** The token of the file that a box is printed with, and where its buyer has put it. */
+export type FileOfBox = Pick<BoxChoice, 'artwork' | 'place'>;
 
 /** A size is still being typed until it hasn't changed for so many ms; each check is seconds of work for the server. */
 const typing = 600;
@@ -26,14 +30,14 @@ interface ArtworkCheck {
   readonly retry: () => void;
 }
 
-/** Checks a file against a box, again whenever either changes. Several parts of a page share one check. */
-export const useArtworkCheck = (token: string | null, box: PrintedBox | null): ArtworkCheck => {
-  const isSettled = useSettled(JSON.stringify(box));
+/** Checks a file in its place against a box, again whenever either changes. Several parts of a page share one check. */
+export const useArtworkCheck = ({ artwork: token, place }: FileOfBox, box: PrintedBox | null): ArtworkCheck => {
+  const isSettled = useSettled(JSON.stringify([place, box]));
   const { data, isFetching, isPlaceholderData, refetch } = useAnswerInIsland({
-    ...answerTo('GetArtworkPlacement', { artwork: token ?? '', ...(box ?? noBox) }),
+    ...answerTo('GetArtworkPlacement', { artwork: token ?? '', place, ...(box ?? noBox) }),
     enabled: token !== null && box !== null && isSettled,
   });
-  // The answer about another size isn't shown as if it were about this one.
+  // The answer about another size or place isn't shown as if it were about this one.
   const answer = token === null || box === null || isPlaceholderData ? undefined : data;
   return {
     checked: answer?.ok ? answer.value : null,
@@ -46,7 +50,7 @@ export const useArtworkCheck = (token: string | null, box: PrintedBox | null): A
 /** Never sent: nothing is checked without a box. */
 const noBox: PrintedBox = { style: '', length: 1, width: 1, height: 1, boardId: 0, caliper: 0 };
 
-/** Whether the box has stayed the same for a while. The first one counts as settled. */
+/** Whether box and place have stayed the same for a while. The first ones count as settled. */
 const useSettled = (box: string): boolean => {
   const [settled, setSettled] = useState(box);
   useEffect(() => {

@@ -4,18 +4,19 @@ import { foldedArtwork } from '../artwork/folded-artwork.ts';
 import { printedBoxOf } from '../artwork/printed-box.ts';
 import { useArtworkCheck } from '../artwork/use-artwork-check.ts';
 import { requestOf } from '../box-request.ts';
+import type { SeenBox } from '../seen-box.ts';
 
 interface FoldedCoatProps {
   variant: Variant;
   board: Board;
   coating: Coating | undefined;
-  /** Of the file that it is printed with. */
-  token: string | null;
+  /** What it is printed with. */
+  file: Pick<SeenBox, 'artwork' | 'place'>;
 }
 
 /** The folded box with its coating, and with its artwork once that is checked. */
-export default function FoldedCoat({ variant, board, coating, token }: FoldedCoatProps) {
-  const { checked } = useArtworkCheck(token, printedBoxOf(variant, board));
+export default function FoldedCoat({ variant, board, coating, file }: FoldedCoatProps) {
+  const { checked } = useArtworkCheck(file, printedBoxOf(variant, board));
   return (
     <FoldedBox
       styleId={variant.style}
@@ -23,7 +24,7 @@ export default function FoldedCoat({ variant, board, coating, token }: FoldedCoa
       still={null}
       name={variant.name}
       coating={coating}
-      artwork={foldedArtwork(token, checked)}
+      artwork={foldedArtwork(file.artwork, checked)}
       isAsked
     />
   );

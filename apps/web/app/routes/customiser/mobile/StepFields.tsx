@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { FileOfBox } from '../artwork/use-artwork-check.ts';
 import { DesignChoices, QuantityChoices, SizeChoices } from '../BoxChoices.tsx';
 import { BoxArtworkField } from '../later-parts.tsx';
 import type { CustomiserData } from '../load-customiser.ts';
@@ -18,7 +19,7 @@ export function StepFields({ step, data, form }: StepFieldsProps) {
   const { variants, boards, outerCoatings } = data.offer;
   const variant = variants.find(({ id }) => id === choice.variantId);
   const priced = live.quotedSize ?? variant;
-  const chooseArtwork = useCallback((artwork: string | null) => update({ artwork }), [update]);
+  const chooseArtwork = useCallback((file: FileOfBox) => update(file), [update]);
   if (step === 'size') return <SizeChoices data={data} form={form} priced={priced} />;
   const seen = {
     data,
@@ -27,6 +28,7 @@ export function StepFields({ step, data, form }: StepFieldsProps) {
     board: boards.find(({ id }) => id === choice.boardId),
     coating: outerCoatings.find(({ id }) => id === choice.outerCoatingId),
     artwork: choice.artwork,
+    place: choice.place,
   };
   return (
     <div className="flex flex-col gap-8">

@@ -1,0 +1,62 @@
+import {
+  type ArtworkRow,
+  artworkPreviewAddress,
+  type ChosenPlace,
+  type FindingRow,
+  laidInPlace,
+  readPlace,
+} from '@boxwright/contract';
+import { useRef, useState } from 'react';
+import type { FlatWork } from '../flat-work.ts';
+import { ProofDrawing } from '../ProofDrawing.tsx';
+import { kept, whole } from './change-place.ts';
+import { PlaceTools } from './PlaceTools.tsx';
+
+interface PlaceArtworkProps {
+  work: FlatWork;
+  /** The item's name. */
+  name: string;
+  artwork: ArtworkRow;
+  /** As `writePlace` writes it. */
+  place: string;
+  findings: readonly FindingRow[];
+  /** Pictures of its inks, where these are shown instead of it. */
+  inks?: readonly string[] | null;
+  onPlace: (place: ChosenPlace) => void;
+}
+
+/** A file on the drawing that its buyer moves, zooms and turns. What lies beyond the cut is cropped by it. */
+export default function PlaceArtwork({ work, name, artwork, place: text, findings, inks, onPlace }: PlaceArtworkProps) {
+  const placing = { work, ratio: artwork.ratio };
+  const place = readPlace(text) ?? whole({ turn: 0 }, placing);
+  const [dragged, setDragged] = useState<ChosenPlace | null>(null);
+  // A pointer may be lifted before its last move is rendered.
+  const latest = useRef(place);
+  const shown = dragged ?? place;
+  const drag = {
+    onMove: (right: number, down: number) => {
+      latest.current = kept({ ...place, x: place.x + right, y: place.y + down }, placing);
+      setDragged(latest.current);
+    },
+    onEnd: () => {
+      if (dragged !== null) onPlace(latest.current);
+      setDragged(null);
+    },
+  };
+  return (
+    <>
+      <ProofDrawing
+        work={work}
+        picture={{
+          href: artworkPreviewAddress(artwork.token),
+          placed: laidInPlace(shown, artwork.ratio),
+          inks: inks ?? null,
+        }}
+        name={name}
+        findings={dragged === null ? findings : []}
+        drag={drag}
+      />
+      <PlaceTools placing={placing} artwork={artwork} place={shown} onPlace={onPlace} />
+    </>
+  );
+}

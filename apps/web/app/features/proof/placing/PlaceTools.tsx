@@ -1,0 +1,96 @@
+import { type ArtworkRow, type ChosenPlace, chosenLength, sizeInPlace } from '@boxwright/contract';
+import { Expand, ImageMinus, ImagePlus, RotateCcw, RotateCw, Shrink } from 'lucide-react';
+import { useId, useState } from 'react';
+import { MillimetreField } from '../../../ui/MillimetreField.tsx';
+import { ToolButton } from '../../dieline/ToolButton.tsx';
+import { sharpnessOf, sharpnessWords } from '../../stickers/artwork/sharpness.ts';
+import { covering, kept, type Placing, scaled, turned, whole } from './change-place.ts';
+
+interface PlaceToolsProps {
+  placing: Placing;
+  artwork: Pick<ArtworkRow, 'leastPixels' | 'pixelWidth'>;
+  place: ChosenPlace;
+  onPlace: (place: ChosenPlace) => void;
+}
+
+const fields = [
+  ['x', 'From the left'],
+  ['y', 'From the top'],
+  ['length', 'Length'],
+] as const;
+const zoom = 1.1;
+
+/** Buttons and fields for where a picture lies, and how sharp it is printed there. */
+export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<{ readonly field: string; readonly text: string } | null>(null);
+  const { lying, own } = sizeInPlace(place, placing.ratio);
+  const size = { length: Math.round(lying.length), width: Math.round(lying.width) };
+  const sharpness = sharpnessOf(artwork, lying, (factor) => factor * own.length);
+  const isWrong = (field: string) => typed?.field === field && !isPlace(field, typed.text);
+  const type = (field: (typeof fields)[number][0], text: string) => {
+    setTyped({ field, text });
+    if (isPlace(field, text)) onPlace(kept({ ...place, [field]: numberIn(text) }, placing));
+  };
+  return (
+    <fieldset
+      className="mt-3 min-w-0 border-line border-t pt-3"
+      // The form around it is for ordering.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+      }}
+      onBlur={() => setTyped(null)}
+    >
+      <legend className="float-left mb-1 w-full font-semibold">Place the picture</legend>
+      <p id={`${id}limits`} className="clear-both mb-2 text-[0.9375rem] text-ink-soft">
+        Drag it on the drawing, or use these. What lies beyond the cut is cut off.
+      </p>
+      <div className="flex flex-wrap gap-1.5">
+        <ToolButton
+          name="Picture smaller"
+          Icon={ImageMinus}
+          onPress={() => onPlace(scaled(place, 1 / zoom, placing))}
+        />
+        <ToolButton name="Picture larger" Icon={ImagePlus} onPress={() => onPlace(scaled(place, zoom, placing))} />
+        <ToolButton name="Turn picture left" Icon={RotateCcw} onPress={() => onPlace(turned(place, -1, placing))} />
+        <ToolButton name="Turn picture right" Icon={RotateCw} onPress={() => onPlace(turned(place, 1, placing))} />
+        <ToolButton name="Cover the drawing" Icon={Expand} onPress={() => onPlace(covering(place, placing))} />
+        <ToolButton name="Whole picture" Icon={Shrink} onPress={() => onPlace(whole(place, placing))} />
+      </div>
+      <div className="mt-2 grid max-w-md grid-cols-3 gap-2.5">
+        {fields.map(([field, label]) => (
+          <MillimetreField
+            key={field}
+            id={`${id}${field}`}
+            name={`picture-${field}`}
+            label={label}
+            value={typed?.field === field ? typed.text : String(place[field])}
+            onChange={(text) => type(field, text)}
+            isWrong={isWrong(field)}
+            describedBy={{ error: `${id}error`, limits: `${id}limits` }}
+            maxLength={8}
+            showsUnit="wide"
+          />
+        ))}
+      </div>
+      <p id={`${id}error`} role="alert" className="mt-1 font-medium text-[0.9375rem] text-vermilion-deep empty:hidden">
+        {fields.some(([field]) => isWrong(field))
+          ? `Please enter a measure in mm; the length is from ${chosenLength.least} to ${chosenLength.most} mm.`
+          : null}
+      </p>
+      <p role="status" className="figures mt-2 text-[0.9375rem]">
+        {sharpness === null
+          ? `It is ${size.length} × ${size.width} mm here, and prints sharply at every size.`
+          : sharpnessWords(sharpness, size)}
+      </p>
+    </fieldset>
+  );
+}
+
+const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
+
+const isPlace = (field: string, text: string): boolean => {
+  const number = numberIn(text);
+  if (text.trim() === '' || !Number.isFinite(number) || Math.abs(number) > chosenLength.most) return false;
+  return field !== 'length' || number >= chosenLength.least;
+};
