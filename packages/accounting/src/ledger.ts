@@ -47,4 +47,4 @@ export function ledgerLineOfMoney(entry: MoneyEntry) {
 export const moneyNumber = ({ id, amount, isReversal }: Pick<MoneyEntry, 'id' | 'amount' | 'isReversal'>): string =>
   `${isReversal ? 'REVERSAL' : amount < 0 ? 'REFUND' : 'PAY'}-${id}`;
 
-const wayNames = { gateway: 'Payment gateway', cash: 'Cash', bank: 'Bank transfer' } as const;
+const wayNames = { gateway: 'Payment gateway', cash: 'Cash', bank: 'Bank transfer', cheque: 'Cheque' } as const;

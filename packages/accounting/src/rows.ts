@@ -62,14 +62,16 @@ export interface AccountDocument {
 /** Money that was received or refunded, as in the payment ledger. */
 export interface MoneyEntry {
   readonly id: number;
-  /** Through the payment gateway, in cash, or by a bank transfer. */
-  readonly way: 'gateway' | 'cash' | 'bank';
+  /** Through the payment gateway, in cash, by a bank transfer, or by a cheque that cleared. */
+  readonly way: 'gateway' | 'cash' | 'bank' | 'cheque';
   /** For a transfer, the day of the bank statement, which may be before the period in which it was recorded. */
   readonly day: string;
   /** Above zero: received; below: paid back or reversed. */
   readonly amount: Paise;
   /** Whether it takes back a payment that was recorded and didn't come. */
   readonly isReversal?: boolean;
+  /** What the bank charged us for a reversal. */
+  readonly bankFee?: Paise;
   readonly orderNumber: string;
   readonly party: string;
   /** The receipt or refund voucher that was issued for it. */

@@ -35,6 +35,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'payment_attempts.txnid': (row) => `transaction ${row}`,
   'payment_ledger.amount_paise': () => 100,
   'payment_ledger.attempt_id': (row) => row,
+  'payment_ledger.bank_fee_paise': () => null,
   'payment_ledger.kind': () => 'payment',
   'payment_ledger.reversal_cause': () => null,
   'payment_ledger.reverses': () => null,

@@ -15,6 +15,7 @@ const ledgers = {
   gateway: 'PayU',
   bank: 'Bank',
   cash: 'Cash',
+  bankCharges: 'Bank Charges',
 };
 
 test('a file names the company into which Tally imports it, or leaves it to the open one', () => {
@@ -77,6 +78,19 @@ test('a refund credits the bank and debits the customers, with the bank’s refe
       entry('Website Customers', 'Yes', '-5.00'),
     ].join('')}</VOUCHER></TALLYMESSAGE>\n`,
   );
+});
+
+test('a cheque that bounced leaves the bank with its charge, which is our cost', () => {
+  const money = { id: 8, way: 'cheque', day: '2026-11-04', orderNumber: 'BW26-010012', party: 'Meena Soaps' } as const;
+  const bounced = { ...money, amount: paise(-5_00), isReversal: true, bankFee: paise(1_18) };
+  expect(voucherOfMoney(bounced, ledgers)).toMatchObject({
+    ...{ type: 'Payment', number: 'REVERSAL-8', narration: 'Order BW26-010012, receipt reversed' },
+    entries: [
+      { ledger: 'Bank', amount: -6_18 },
+      { ledger: 'Website Customers', amount: 5_00 },
+      { ledger: 'Bank Charges', amount: 1_18 },
+    ],
+  });
 });
 
 test('a payment has the number of its receipt voucher', () => {

@@ -11,6 +11,7 @@ export interface TallyLedgerNames {
   readonly gateway: string;
   readonly bank: string;
   readonly cash: string;
+  readonly bankCharges: string;
 }
 
 /** The name of a ledger for a tax rate in basis points: `Sales {rate}%` is `Sales 5%`. */

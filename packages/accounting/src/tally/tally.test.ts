@@ -16,6 +16,7 @@ const ledgers = {
   gateway: 'PayU',
   bank: 'Bank',
   cash: 'Cash',
+  bankCharges: 'Bank Charges',
 };
 
 interface ReadVoucher {

@@ -62,7 +62,7 @@ export function voucherOfDocument(document: AccountDocument, names: TallyLedgerN
 
 /** The voucher of a payment, refund or reversal. */
 export function voucherOfMoney(entry: MoneyEntry, names: TallyLedgerNames): TallyVoucher {
-  const { way, day, amount, isReversal, orderNumber, party, voucherNumber, reference } = entry;
+  const { way, day, amount, isReversal, bankFee, orderNumber, party, voucherNumber, reference } = entry;
   return {
     type: amount < 0 ? 'Payment' : 'Receipt',
     number: voucherNumber ?? moneyNumber(entry),
@@ -71,8 +71,9 @@ export function voucherOfMoney(entry: MoneyEntry, names: TallyLedgerNames): Tall
     ...(reference === undefined ? {} : { reference }),
     narration: isReversal ? `Order ${orderNumber}, receipt reversed` : `Order ${orderNumber}`,
     entries: [
-      { ledger: names[way], amount },
+      { ledger: names[way === 'cheque' ? 'bank' : way], amount: paise(amount - (bankFee ?? 0)) },
       { ledger: names.customers, amount: paise(-amount) },
+      ...(bankFee === undefined ? [] : [{ ledger: names.bankCharges, amount: bankFee }]),
     ],
   };
 }

@@ -32,12 +32,12 @@ export type DeskLine = z.output<typeof deskLine>;
 
 const deskEntry = record({
   id: field('entry_id', whole),
-  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'reversal'])),
+  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal'])),
   /** Negative for a refund or reversal. */
   amount: field('amount', rupees),
   reference: field('reference', text),
   at: field('at', moment),
-  /** The day on which cash or a transfer was received, refunded or reversed, `YYYY-MM-DD`; null for other entries. */
+  /** The day on which cash or a transfer was received, a cheque cleared, or it was refunded or reversed, `YYYY-MM-DD`; null for other entries. */
   receivedOn: field('received_on', text.nullable()),
   /** The member of staff who recorded it; empty for other entries. */
   by: field('by', text),

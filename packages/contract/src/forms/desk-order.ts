@@ -7,9 +7,14 @@ export const orderTextMaxLength = 2000;
 export const paymentReferenceMaxLength = 40;
 
 /** The kinds of payment that don't come through a gateway. */
-export const recordedPayments = ['transfer', 'cash'] as const;
+export const recordedPayments = ['transfer', 'cash', 'cheque'] as const;
+
+/** Longest name of a cheque's bank, in characters. */
+export const chequeBankMaxLength = 40;
 
 interface RecordedPayment {
+  readonly how: (typeof recordedPayments)[number];
+  readonly bank?: string | undefined;
   readonly amount: number;
   readonly reference: string;
   readonly receivedOn: string;
@@ -18,6 +23,16 @@ interface RecordedPayment {
 export const recordPaymentRules: readonly Rule<RecordedPayment>[] = [
   { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
   required('reference', 'Please enter the bank’s reference, or the number of the receipt.'),
+  {
+    field: 'reference',
+    text: 'The number of a cheque has six digits.',
+    fails: ({ how, reference }) => how === 'cheque' && !/^\d{6}$/.test(reference.trim()),
+  },
+  {
+    field: 'bank',
+    text: 'Please enter the bank on which the cheque is drawn.',
+    fails: ({ how, bank }) => how === 'cheque' && !bank?.trim(),
+  },
   required('receivedOn', 'Please enter the day on which it came in.'),
   matches('receivedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
 ];
@@ -25,7 +40,19 @@ export const recordPaymentRules: readonly Rule<RecordedPayment>[] = [
 /** Why a recorded payment is taken back. */
 export const reversalCauses = ['wrong-order', 'wrong-amount', 'bounced', 'mistake'] as const;
 
-export const reversePaymentRules: readonly Rule<{ readonly reversedOn: string; readonly reason: string }>[] = [
+interface ReversedPayment {
+  readonly cause: (typeof reversalCauses)[number];
+  readonly bankFee?: number | undefined;
+  readonly reversedOn: string;
+  readonly reason: string;
+}
+
+export const reversePaymentRules: readonly Rule<ReversedPayment>[] = [
+  {
+    field: 'bankFee',
+    text: 'Only a payment that the bank took back costs a charge.',
+    fails: ({ cause, bankFee = 0 }) => bankFee > 0 && cause !== 'bounced',
+  },
   required('reversedOn', 'Please enter the day on which it is taken back.'),
   matches('reversedOn', /^\d{4}-\d{2}-\d{2}$/, 'Please enter the date as day, month and year.'),
   required('reason', 'Please write what happened.'),

@@ -93,6 +93,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     gateway: 'PayU',
     bank: 'Bank',
     cash: 'Cash',
+    bankCharges: 'Bank Charges',
   },
 };
 

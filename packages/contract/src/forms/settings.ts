@@ -233,6 +233,7 @@ export const settingsSections = {
       { name: 'gateway', label: 'Payment gateway' },
       { name: 'bank', label: 'Bank' },
       { name: 'cash', label: 'Cash' },
+      { name: 'bankCharges', label: 'Charges of the bank' },
     ],
   },
 } as const satisfies Record<string, SettingsSectionOf>;

@@ -12,7 +12,7 @@ export const staffRights = [
   'order-changes',
   /** Make orders and quotations for customers, at prices that may differ from the engine's. */
   'selling',
-  /** Record money that came in by bank transfer or in cash. */
+  /** Record money that came in by bank transfer, in cash or by cheque. */
   'payments',
   /** Take back a payment that was recorded wrongly, or that the bank didn’t pay. */
   'payment-reversals',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deskOrder } from '../fields/desk-order.ts';
 import {
+  chequeBankMaxLength,
   orderNoteRules,
   orderTextMaxLength,
   paidSteps,
@@ -58,7 +59,7 @@ export const deskOrderOperations = {
   }),
   RecordPayment: operation({
     summary:
-      'Records money that came in by bank transfer or in cash: receipt voucher, mail and status follow. The same reference is recorded once.',
+      'Records money that came in by bank transfer, in cash, or by a cheque that has cleared: receipt voucher, mail and status follow. The same reference is recorded once, and with another order only if the caller says so.',
     method: 'POST',
     access: { staff: 'payments' },
     input: record({
@@ -67,12 +68,16 @@ export const deskOrderOperations = {
       amount: field('amount', rupees),
       /** The due amount that the caller saw; 409 if it has changed. */
       seenDue: field('seen_due', rupees),
-      /** The bank's reference, or the receipt's number. */
+      /** The bank's reference, the receipt's number, or the number of the cheque. */
       reference: field('reference', formText(paymentReferenceMaxLength)),
-      /** `YYYY-MM-DD`, in India. */
+      /** Of a cheque: the bank on which it is drawn. */
+      bank: field('bank', formText(chequeBankMaxLength).optional()),
+      /** `YYYY-MM-DD`, in India; for a cheque, the day on which it cleared. */
       receivedOn: field('received_on', formText(20)),
       /** The caller has seen that more came than is due; what came for a cancelled order always is. */
       isMore: field('more_than_due', z.boolean().optional()),
+      /** The caller has seen that the reference is recorded with another order: one transfer paid both. */
+      isShared: field('shared_reference', z.boolean().optional()),
     }),
     output: record({ paid: field('paid', rupees), due: field('due', rupees) }),
     rules: recordPaymentRules,
@@ -89,6 +94,8 @@ export const deskOrderOperations = {
       cause: field('cause', z.enum(reversalCauses)),
       /** `YYYY-MM-DD`, in India: today, or the day of the bank's statement. */
       reversedOn: field('reversed_on', formText(20)),
+      /** What the bank charged for taking it back; booked in Tally as our cost. */
+      bankFee: field('bank_fee', rupees.optional()),
       /** For staff; the customer and papers get the cause. */
       reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
     }),

@@ -16,7 +16,7 @@ import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, update
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'reversal'] as const;
+export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal'] as const;
 
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -64,14 +64,19 @@ export const paymentLedger = pgTable(
     attemptId: integer().references(() => paymentAttempts.id),
     kind: text({ enum: ledgerKinds }).notNull(),
     amountPaise: paise().notNull(),
-    /** The gateway's id of the payment or refund; for cash, the receipt number; for a transfer, the bank's reference. */
+    /**
+     * The gateway's id of the payment or refund; for cash, the receipt's number; for a transfer, the bank's reference;
+     * for a cheque, its number and bank.
+     */
     gatewayPaymentId: text(),
-    /** The day on which cash or a transfer was received, refunded or reversed, and the member of staff who recorded it. */
+    /** The day on which cash or a transfer was received, a cheque cleared, or it was refunded or reversed, and the member of staff who recorded it. */
     receivedOn: date({ mode: 'string' }),
     staffId: integer().references(() => staff.id),
     /** The recorded entry that a reversal takes back, and why. */
     reverses: integer().references((): AnyPgColumn => paymentLedger.id),
     reversalCause: text({ enum: reversalCauses }),
+    /** What the bank charged us for a cheque or transfer that it took back. */
+    bankFeePaise: paise(),
     /** The reversal after which the same reference was recorded again. */
     againAfter: integer().references((): AnyPgColumn => paymentLedger.id),
     createdAt: createdAt(),
@@ -81,7 +86,7 @@ export const paymentLedger = pgTable(
     uniqueIndex('ledger_refund_once').on(t.attemptId, t.gatewayPaymentId).where(sql`${t.kind} = 'refund'`),
     uniqueIndex('ledger_recorded_once')
       .on(t.orderId, t.kind, t.gatewayPaymentId, sql`coalesce(${t.againAfter}, 0)`)
-      .where(sql`${t.kind} in ('cash', 'transfer')`),
+      .where(sql`${t.kind} in ('cash', 'transfer', 'cheque')`),
     uniqueIndex('ledger_reversed_once').on(t.reverses).where(sql`${t.reverses} is not null`),
     index('ledger_by_day').on(t.createdAt, t.id),
     index('ledger_of_order').on(t.orderId, t.id),
@@ -94,6 +99,10 @@ export const paymentLedger = pgTable(
     check(
       'payment_ledger_reversal',
       sql`(${t.kind} = 'reversal') = (${t.reverses} is not null) and (${t.reverses} is null) = (${t.reversalCause} is null)`,
+    ),
+    check(
+      'payment_ledger_bank_fee',
+      sql`${t.bankFeePaise} is null or (${t.bankFeePaise} > 0 and coalesce(${t.reversalCause}, '') = 'bounced')`,
     ),
     check('payment_ledger_reversal_cause', oneOf(t.reversalCause, reversalCauses)),
     check('payment_ledger_attempt', sql`${t.kind} <> 'payment' or ${t.attemptId} is not null`),

@@ -62,7 +62,7 @@ export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, v
     if (refund.attemptId === null) {
       return fail(
         'not_possible',
-        'This was paid in cash or by bank transfer, so no payment provider can pay it back. Please transfer it.',
+        'This was paid in cash, by cheque or by bank transfer, so no payment provider can pay it back. Please transfer it.',
       );
     }
     // The provider has finished with the old token.

@@ -26,7 +26,7 @@ const record = (orderid: number, seen_due: number, more: object = {}, visitor = 
     how: 'transfer',
     amount: seen_due,
     seen_due,
-    reference: 'UTR 4412',
+    reference: `UTR ${orderid}`,
     received_on: today(),
     ...more,
   });
@@ -51,12 +51,13 @@ test('records a half payment and the rest, with voucher, mail, status and the me
   await shop.runJobs();
   const mails = await mailsTo(shop, customer.email, 'received for order');
   expect(mails).toHaveLength(2);
-  expect(mails.join()).toMatch(/UTR 4412[\s\S]*Download Receipt Voucher|Download Receipt Voucher[\s\S]*UTR 4412/);
+  expect(mails.join()).toContain(`UTR ${orderId}`);
+  expect(mails.join()).toContain('Download Receipt Voucher');
 });
 
 test('two presses and the same reference make one entry', async () => {
   const { orderId, total } = await unpaid();
-  const both = await Promise.all([record(orderId, total), record(orderId, total, { reference: 'utr  4412' })]);
+  const both = await Promise.all([record(orderId, total), record(orderId, total, { reference: `utr  ${orderId}` })]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await ledgerOf(shop.services.db, orderId)).toHaveLength(1);
   expect(await record(orderId, 0, { amount: 1 })).toMatchObject({ status: 409, details: undefined });
@@ -67,6 +68,34 @@ test('the second of two members is refused, because the amount due has changed',
   const both = await Promise.all(['A 1', 'B 2'].map((reference) => record(orderId, total, { reference })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await ledgerOf(shop.services.db, orderId)).toHaveLength(1);
+});
+
+test('asks before one reference is recorded with another order, unless the first was reversed', async () => {
+  const [one, other] = [await unpaid(), await unpaid()];
+  const shared = { reference: 'UTR of two' };
+  expect((await record(one.orderId, one.total, shared)).status).toBe(200);
+  expect(await record(other.orderId, other.total, shared)).toMatchObject({
+    status: 409,
+    data: expect.stringMatching(/^UTR OF TWO is recorded with BW\S+ of .+\. Did it pay this order too\?$/),
+  });
+  const [entry] = await ledgerOf(shop.services.db, one.orderId);
+  const wrong = { cause: 'wrong-order', reversed_on: today(), reason: 'It paid the other one.' };
+  const admin = await shop.staff();
+  await admin.call('ReversePayment', { orderid: one.orderId, entry_id: entry?.id, ...wrong });
+  expect((await record(other.orderId, other.total, shared)).status).toBe(200);
+  expect((await record(one.orderId, one.total, { ...shared, shared_reference: true })).status).toBe(200);
+});
+
+test('a cheque is recorded once it has cleared, by its number and bank', async () => {
+  const { orderId, total } = await unpaid();
+  const cheque = { how: 'cheque', reference: '004417', bank: 'Indian Bank' };
+  for (const wrong of [{ reference: '4417' }, { bank: ' ' }]) {
+    expect((await record(orderId, total, { ...cheque, ...wrong })).status).toBe(400);
+  }
+  expect(await record(orderId, total, cheque)).toMatchObject({ status: 200, data: { due: 0 } });
+  expect(await ledgerOf(shop.services.db, orderId)).toMatchObject([
+    { kind: 'cheque', gatewayPaymentId: '004417 INDIAN BANK', receivedOn: today() },
+  ]);
 });
 
 test('refuses more than is due, future days, days before the order or that don’t exist, and cancelled orders', async () => {

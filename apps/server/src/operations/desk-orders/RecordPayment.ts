@@ -1,8 +1,9 @@
-import { fail, ok } from '@boxwright/contract';
+import { fail, ok, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
-import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
+import { inTransaction, lockOrderWithCart, type OrderOfReference, othersWithReference } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { refuseDay } from '../../selling/desk/refuse-day.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
@@ -11,12 +12,13 @@ import { reversalOf } from '../../selling/orders/reversible.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
 
 export const RecordPayment: Handler<'RecordPayment'> = async (input, { services, visitor }) => {
-  const { orderId, how, amount, seenDue, receivedOn, isMore = false } = input;
+  const { orderId, how, amount, seenDue, receivedOn, isMore = false, isShared = false } = input;
   const now = services.now();
   const badDay = refuseDay(receivedOn, indianDay(now), 'receivedOn');
   if (badDay) return badDay;
   // Capitals and spaces may differ when it is typed again.
-  const reference = input.reference.replace(/\s+/g, ' ').toUpperCase();
+  const typed = how === 'cheque' ? `${input.reference} ${input.bank ?? ''}` : input.reference;
+  const reference = typed.trim().replace(/\s+/g, ' ').toUpperCase();
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);
     if (!order) return noSuchOrder;
@@ -45,6 +47,8 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
     if (amount > before.due && order.status !== 'Cancelled' && !isMore) {
       return fail('invalid', `Only ${formatRupees(paise(before.due))} are due.`, { field: 'amount' });
     }
+    const others = await othersWithReference(tx, { orderId, kind: how, reference });
+    if (others.length > 0 && !isShared) return sharedWith(others, reference);
     const { staff } = visitor;
     const payment = {
       kind: how,
@@ -70,3 +74,14 @@ export const RecordPayment: Handler<'RecordPayment'> = async (input, { services,
     return ok({ paid: money.paid, due: money.due });
   });
 };
+
+/** Asks whether one transfer really paid several orders: the reference may have been taken from the wrong line. */
+function sharedWith(others: readonly OrderOfReference[], reference: string): Result<never> {
+  const named = others.map((other) => {
+    const { companyName, contactName } = other.billingAddress;
+    return `${orderNumber(other)} of ${companyName || contactName}`;
+  });
+  return fail('conflict', `${reference} is recorded with ${named.join(', ')}. Did it pay this order too?`, {
+    field: 'isShared',
+  });
+}

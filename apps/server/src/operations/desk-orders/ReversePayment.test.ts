@@ -26,7 +26,7 @@ async function unpaid() {
 const today = () => indianDay(shop.clock.now());
 const record = (orderid: number, amount: number, seen_due: number, more: object = {}) =>
   desk.call('RecordPayment', {
-    ...{ orderid, how: 'transfer', amount, seen_due, reference: 'UTR 4412', received_on: today() },
+    ...{ orderid, how: 'transfer', amount, seen_due, reference: `UTR ${orderid}`, received_on: today() },
     ...more,
   });
 const reverse = (orderid: number, entry_id: number, more: object = {}, visitor = accounts) =>
@@ -64,7 +64,7 @@ describe('a payment that was recorded wrongly', () => {
       operation: 'ReversePayment',
       reason: 'A digit too many.',
       before: { paidPaise: paise },
-      after: { paidPaise: 0, reference: 'UTR 4412' },
+      after: { paidPaise: 0, reference: `UTR ${orderId}` },
     });
     expect(await alertsOf(db, orderId)).toMatchObject([
       { kind: 'payment-reversed', message: expect.stringContaining('A digit too many.') },
@@ -88,7 +88,7 @@ describe('a payment that was recorded wrongly', () => {
   test('is in no invoice as an advance, and sums to nothing in the books, in the account that it was in', async () => {
     const { orderId, total, entryId } = await recorded({ how: 'cash', reference: 'R-1' });
     await reverse(orderId, entryId, { cause: 'wrong-order' });
-    await record(orderId, total, total, { reference: 'UTR 7' });
+    await record(orderId, total, total);
     await moveOrderTo(desk, orderId, 'Dispatched');
     const issued = await documentsOf(shop.services.db, orderId);
     const receipts = issued.filter(({ kind }) => kind === 'receipt-voucher');
@@ -121,7 +121,10 @@ describe('a payment that was recorded wrongly', () => {
       return { ...order, refund };
     };
     const bounced = await cancelled();
-    expect((await reverse(bounced.orderId, bounced.entryId, { cause: 'bounced' })).data).toEqual({ paid: 0, due: 0 });
+    expect((await reverse(bounced.orderId, bounced.entryId, { cause: 'bounced', bank_fee: 590 })).data).toEqual({
+      ...{ paid: 0, due: 0 },
+    });
+    expect((await entriesOf(bounced.orderId)).at(-1)?.bankFeePaise).toBe(590_00);
     expect(await refundsOf(shop.services.db, bounced.orderId)).toMatchObject([{ state: 'withdrawn' }]);
 
     const paidBack = await cancelled();
@@ -157,6 +160,7 @@ test('refuses payments of the gateway, other orders’ entries and wrong days', 
     [{ reversed_on: '2999-01-01' }, /can’t be in the future/],
     [{ reversed_on: '1999-01-01' }, /before that of the payment/],
     [{ reason: ' ' }, /write what happened/],
+    [{ bank_fee: 590 }, /Only a payment that the bank took back/],
   ] as const;
   for (const [more, text] of refusals) {
     expect(await reverse(other.orderId, other.entryId, more)).toMatchObject({

@@ -15,7 +15,7 @@ import { statusLabel } from '../../selling/orders/status-label.ts';
 import { reversePayment } from '../../selling/payments/reverse-payment.ts';
 
 export const ReversePayment: Handler<'ReversePayment'> = async (input, { services, visitor }) => {
-  const { orderId, entryId, cause, reversedOn, reason } = input;
+  const { orderId, entryId, cause, reversedOn, bankFee = 0, reason } = input;
   const now = services.now();
   const badDay = refuseDay(reversedOn, indianDay(now), 'reversedOn');
   if (badDay) return badDay;
@@ -35,7 +35,7 @@ export const ReversePayment: Handler<'ReversePayment'> = async (input, { service
       return fail('invalid', 'The day is before that of the payment.', { field: 'reversedOn' });
     }
     const { id: staffId, name } = visitor.staff;
-    const reversed = await reversePayment(services, tx, order, { entry, cause, reversedOn, staffId });
+    const reversed = await reversePayment(services, tx, order, { entry, cause, reversedOn, bankFee, staffId });
     if (!reversed) {
       return fail('not_possible', 'This money, or a part of it, is paid back already, so it can’t be reversed.');
     }
@@ -48,7 +48,14 @@ export const ReversePayment: Handler<'ReversePayment'> = async (input, { service
       operation: 'ReversePayment',
       at: now,
       before: { paidPaise: paid },
-      after: { paidPaise: money.paid, how: entry.kind, reference: entry.gatewayPaymentId, reversedOn, cause },
+      after: {
+        paidPaise: money.paid,
+        how: entry.kind,
+        reference: entry.gatewayPaymentId,
+        reversedOn,
+        cause,
+        ...(bankFee > 0 ? { bankFeePaise: bankFee } : {}),
+      },
       reason,
     });
     await raiseAlert(tx, {

@@ -74,6 +74,7 @@ function moneyEntry(row: MoneyRow): MoneyEntry {
     day: row.valueDay ?? indianDay(new Date(row.at)),
     amount: paise(row.amount),
     isReversal: row.isReversal,
+    ...(row.bankFee === null ? {} : { bankFee: paise(row.bankFee) }),
     orderNumber: orderNumber({ number: row.orderNumber, placedAt: row.placedAt }),
     party: row.companyName || row.contactName,
     ...(row.voucherNumber === null ? {} : { voucherNumber: row.voucherNumber }),
@@ -81,8 +82,8 @@ function moneyEntry(row: MoneyRow): MoneyEntry {
   };
 }
 
-/** Money that is neither cash nor went through the gateway is a bank transfer, such as a refund by hand. */
+/** Money that is neither cash nor a cheque, nor went through the gateway, is a bank transfer, such as a refund by hand. */
 function wayOf({ kind, isByGateway }: MoneyRow): MoneyEntry['way'] {
   if (isByGateway) return 'gateway';
-  return kind === 'cash' ? 'cash' : 'bank';
+  return kind === 'cash' || kind === 'cheque' ? kind : 'bank';
 }

@@ -156,6 +156,7 @@ const entryTitles: Readonly<Record<LedgerEntry['kind'], string>> = {
   payment: 'received online',
   cash: 'received in cash',
   transfer: 'received by bank transfer',
+  cheque: 'received by cheque',
   refund: 'paid back',
   reversal: 'reversed',
 };

@@ -45,7 +45,14 @@ const waysOf = async (customer: ShopVisitor, orderid: number): Promise<string[]>
 
 const record = (orderid: number, amount: number, seen_due: number, more: object = {}) =>
   admin.call('RecordPayment', {
-    ...{ orderid, amount, seen_due, how: 'transfer', reference: 'UTR 881', received_on: indianDay(shop.clock.now()) },
+    ...{
+      orderid,
+      amount,
+      seen_due,
+      how: 'transfer',
+      reference: `UTR ${orderid}`,
+      received_on: indianDay(shop.clock.now()),
+    },
     ...more,
   });
 

@@ -25,6 +25,8 @@ export interface Reversal {
   readonly cause: ReversalCause;
   /** `YYYY-MM-DD` in India. */
   readonly reversedOn: string;
+  /** What the bank charged for taking it back, in paise; 0 if it didn't. */
+  readonly bankFee: number;
   readonly staffId: number;
 }
 
@@ -37,7 +39,7 @@ export async function reversePayment(
   services: Services,
   tx: Tx,
   order: Order,
-  { entry, cause, reversedOn, staffId }: Reversal,
+  { entry, cause, reversedOn, bankFee, staffId }: Reversal,
 ): Promise<{ readonly money: OrderMoney; readonly withdrawn: readonly Refund[] } | undefined> {
   const withdrawn = await withdrawRefunds(tx, order, entry.amountPaise);
   if (!withdrawn) return undefined;
@@ -50,6 +52,7 @@ export async function reversePayment(
     staffId,
     reverses: entry.id,
     reversalCause: cause,
+    bankFeePaise: bankFee === 0 ? null : bankFee,
     createdAt: services.now(),
   });
   if (!reversal) throw new Error('A payment was reversed under the order’s lock.');

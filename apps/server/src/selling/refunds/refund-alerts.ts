@@ -4,7 +4,7 @@ import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { orderNumber } from '../company/order-number.ts';
 
 /** Why a refund of money that didn't come through a gateway waits for staff. */
-export const cashProblem = 'It was paid in cash or by bank transfer.';
+export const cashProblem = 'It was paid in cash, by cheque or by bank transfer.';
 
 const raise = (tx: Tx, order: Order, refund: Refund, kind: AlertKind, what: string) =>
   raiseAlert(tx, {

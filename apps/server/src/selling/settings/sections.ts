@@ -259,6 +259,7 @@ export const sections: Record<SettingsSection, Section> = {
         gateway: text(form, 'gateway'),
         bank: text(form, 'bank'),
         cash: text(form, 'cash'),
+        bankCharges: text(form, 'bankCharges'),
       },
     }),
   },

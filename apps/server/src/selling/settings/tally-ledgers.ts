@@ -14,6 +14,7 @@ export const defaultTallyLedgers: TallyLedgerNames = {
   gateway: 'PayU',
   bank: 'Bank',
   cash: 'Cash',
+  bankCharges: 'Bank Charges',
 };
 
 export const tallyKey = 'tally';
@@ -30,6 +31,7 @@ const stored = z
     gateway: name,
     bank: name,
     cash: name,
+    bankCharges: name,
   })
   .partial();
 

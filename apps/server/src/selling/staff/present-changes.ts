@@ -88,6 +88,7 @@ const valueWords: Readonly<Record<string, string>> = {
   Link: 'by a payment link',
   cash: 'cash',
   transfer: 'bank transfer',
+  cheque: 'cheque',
   'by-hand': 'to be paid by hand',
   succeeded: 'paid back',
   retry: 'to be run again',

@@ -1,4 +1,4 @@
-import { paiseIn } from '@boxwright/contract';
+import { chequeBankMaxLength, paiseIn } from '@boxwright/contract';
 import { formatRupees, type Paise, toRupees } from '@boxwright/money';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CourierField } from '../../features/office/CourierField.tsx';
@@ -221,7 +221,7 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <TextField
             label="Reference"
-            hint="The bank’s (UTR), or the number of the receipt"
+            hint="The bank’s (UTR, UPI), or the number of the receipt or cheque"
             name="reference"
             maxLength={40}
             autoComplete="off"
@@ -243,12 +243,22 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
             name="how"
             defaultValue={typed['how'] ?? 'transfer'}
             options={[
-              { value: 'transfer', label: 'Bank transfer' },
+              { value: 'transfer', label: 'Bank transfer or UPI' },
               { value: 'cash', label: 'Cash' },
+              { value: 'cheque', label: 'Cheque that has cleared' },
             ]}
           />
           <TextField
+            label="Bank of a cheque"
+            name="bank"
+            maxLength={chequeBankMaxLength}
+            optional
+            defaultValue={typed['bank']}
+            {...errorOf(refusal, 'bank')}
+          />
+          <TextField
             label="Day"
+            hint="For a cheque, the day on which it cleared"
             name="receivedOn"
             type="date"
             max={today}
@@ -256,6 +266,14 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
             {...errorOf(refusal, 'receivedOn')}
           />
         </div>
+        {refusal?.failed?.field === 'isShared' || typed['isShared'] === 'yes' ? (
+          <Checkbox
+            name="isShared"
+            value="yes"
+            defaultChecked={typed['isShared'] === 'yes'}
+            label="Yes, one transfer paid several orders."
+          />
+        ) : null}
         {isMore ? (
           <Checkbox
             name="isMore"

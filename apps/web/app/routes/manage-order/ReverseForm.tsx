@@ -71,6 +71,17 @@ export function ReverseForm({ desk, rows: [head], today, to, posted, beside }: R
             defaultValue={typed['reversedOn'] ?? today}
             {...errorOf(refusal, 'reversedOn')}
           />
+          <TextField
+            label="The bank’s charge in rupees"
+            hint="If it took the money back and charged us"
+            name="bankFee"
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+            optional
+            defaultValue={typed['bankFee']}
+            {...errorOf(refusal, 'bankFee')}
+          />
           <TextArea
             label="What happened, for us"
             name="reason"

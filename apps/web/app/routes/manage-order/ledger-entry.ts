@@ -5,6 +5,7 @@ export const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
   refund: 'Refund',
   cash: 'Cash',
   transfer: 'Bank transfer',
+  cheque: 'Cheque',
   reversal: 'Reversal',
 };
 
@@ -14,5 +15,6 @@ export const dayWords: Readonly<Record<DeskEntry['kind'], string>> = {
   refund: 'paid back',
   cash: 'came in',
   transfer: 'came in',
+  cheque: 'cleared',
   reversal: 'taken back',
 };

@@ -32,13 +32,15 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     return { orderId, seenStatus, to: 'Cancelled', courier: '', trackingNumber: '', note };
   }),
   payment: desk('RecordPayment', (form, orderId) => {
-    const payment = { ...form.texts('how', 'reference', 'receivedOn'), amount: amountOf(form, 'amount') };
-    return { orderId, ...payment, seenDue: form.count('seenDue'), isMore: form.text('isMore') === 'yes' };
+    const payment = { ...form.texts('how', 'reference', 'bank', 'receivedOn'), amount: amountOf(form, 'amount') };
+    const [isMore, isShared] = ['isMore', 'isShared'].map((name) => form.text(name) === 'yes');
+    return { orderId, ...payment, seenDue: form.count('seenDue'), isMore, isShared };
   }),
   reverse: desk('ReversePayment', (form, orderId) => ({
     orderId,
     entryId: form.id('entryId'),
     ...form.texts('cause', 'reversedOn', 'reason'),
+    bankFee: form.text('bankFee').trim() === '' ? 0 : amountOf(form, 'bankFee'),
   })),
   refund: desk('RefundOrder', (form, orderId) => {
     const refund = { ...form.texts('reason'), amount: amountOf(form, 'amount') };

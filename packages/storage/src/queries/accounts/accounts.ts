@@ -95,6 +95,8 @@ export interface MoneyRow {
   /** The day on which a transfer or cash came in or was paid back; null for the day of the entry. */
   readonly valueDay: string | null;
   readonly isReversal: boolean;
+  /** What the bank charged for a reversal, in paise. */
+  readonly bankFee: number | null;
   /** Of a reversal, the kind of the entry that it takes back. */
   readonly kind: string;
   /** Paise; below zero for a refund or reversal. */
@@ -124,7 +126,7 @@ export async function listMoneyEntries(
   const { rows } = await runText<MoneyRow>(
     db,
     `select l.id, l.created_at::text as at,
-       l.received_on::text as "valueDay", coalesce(r.kind, l.kind) as kind, l.reverses is not null as "isReversal", l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
+       l.received_on::text as "valueDay", coalesce(r.kind, l.kind) as kind, l.reverses is not null as "isReversal", l.bank_fee_paise::float8 as "bankFee", l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
        l.attempt_id is not null as "isByGateway", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
        o.billing_address ->> 'companyName' as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
        v.number as "voucherNumber"

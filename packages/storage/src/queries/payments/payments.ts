@@ -1,5 +1,6 @@
 import type { AttemptState } from '@boxwright/orders';
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { placeholders, prepared, preparedInsert, preparedUpdate } from '../../prepared.ts';
 import type {
@@ -192,6 +193,41 @@ const byId = (one: { readonly id: number }, other: { readonly id: number }) => o
 /** An order's ledger entries, oldest first. */
 export function ledgerOf(db: DbOrTx, orderId: number): Promise<LedgerEntry[]> {
   return db.select().from(paymentLedger).where(eq(paymentLedger.orderId, orderId)).orderBy(asc(paymentLedger.id));
+}
+
+/** Another order with which a reference is recorded. */
+export type OrderOfReference = Pick<Order, 'id' | 'number' | 'placedAt' | 'billingAddress'>;
+
+/**
+ * The other orders with which a reference is recorded and not reversed, oldest first. The reference is locked until the
+ * transaction ends, so that two members who record it for two orders don't miss each other. Call it with the order's
+ * lock held.
+ */
+export async function othersWithReference(
+  tx: Tx,
+  {
+    orderId,
+    kind,
+    reference,
+  }: { readonly orderId: number; readonly kind: LedgerEntry['kind']; readonly reference: string },
+): Promise<OrderOfReference[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${reference}`}, 0))`);
+  const reversal = alias(paymentLedger, 'reversal');
+  const { id, number, placedAt, billingAddress } = orders;
+  return tx
+    .selectDistinct({ id, number, placedAt, billingAddress })
+    .from(paymentLedger)
+    .innerJoin(orders, eq(orders.id, paymentLedger.orderId))
+    .leftJoin(reversal, eq(reversal.reverses, paymentLedger.id))
+    .where(
+      and(
+        eq(paymentLedger.gatewayPaymentId, reference),
+        eq(paymentLedger.kind, kind),
+        ne(paymentLedger.orderId, orderId),
+        isNull(reversal.id),
+      ),
+    )
+    .orderBy(asc(id));
 }
 
 /** For internal use only. */

@@ -16,7 +16,7 @@ export function whatGoesBack({ refund, cash }: { readonly refund: number; readon
         ]
       : []),
     ...(cash > 0
-      ? [`We pay back ${rupees(cash)} by bank transfer, because you paid it in cash or by bank transfer.`]
+      ? [`We pay back ${rupees(cash)} by bank transfer, because you paid it in cash, by cheque or by bank transfer.`]
       : []),
   ];
   return parts.length === 0 ? 'You have paid nothing for it, so nothing goes back.' : parts.join(' ');
@@ -44,7 +44,7 @@ export function refundWords(refund: RefundRow): { readonly state: string; readon
       return {
         state: 'Being arranged',
         text: refund.isCash
-          ? 'You paid in cash or by bank transfer, so we pay it back by bank transfer. Please answer our mail with your bank account.'
+          ? 'You paid in cash, by cheque or by bank transfer, so we pay it back by bank transfer. Please answer our mail with your bank account.'
           : 'It could not go back the way it came. We pay it back by bank transfer and write to you for your bank account.',
       };
   }
