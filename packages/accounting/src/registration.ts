@@ -8,9 +8,9 @@ import type { AccountDocument } from './rows.ts';
 export const registeredAs = ({ recipient }: AccountDocument): string | undefined =>
   recipient.gstin !== undefined && isGstin(recipient.gstin) ? recipient.gstin : undefined;
 
-/** Whether it was supplied to another state. */
-export const isInterState = ({ supplier, placeOfSupply }: AccountDocument): boolean =>
-  supplier.stateCode !== placeOfSupply;
+/** Whether it was supplied to another state, or to a Special Economic Zone, which is never inside one. */
+export const isInterState = ({ supplier, placeOfSupply, supplyType }: AccountDocument): boolean =>
+  supplyType !== undefined || supplier.stateCode !== placeOfSupply;
 
 /** The name by which a buyer is entered in the books. */
 export const partyName = ({ company, contactPerson }: AccountDocument['recipient']): string =>

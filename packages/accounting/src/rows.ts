@@ -51,6 +51,8 @@ export interface AccountDocument {
   readonly deliverTo?: AccountAddress;
   /** GST code of the state. */
   readonly placeOfSupply: string;
+  /** Set for a supply to a unit or developer of a Special Economic Zone, with payment of IGST. */
+  readonly supplyType?: 'SEZWP';
   readonly orderNumber: string;
   readonly lines: readonly AccountLine[];
   /** With tax. */

@@ -55,6 +55,8 @@ export interface TaxDocumentData {
   /** Where the goods go, if not to the recipient's address. */
   readonly deliverTo?: DocumentAddress;
   readonly placeOfSupply: { readonly name: string; readonly code: string };
+  /** Set for a supply to a unit or developer of a Special Economic Zone, with payment of IGST. */
+  readonly supplyType?: 'SEZWP';
   readonly order: { readonly number: string; readonly placedAt: Date };
   /** The document that it corrects or follows: a credit note's invoice, a refund voucher's receipt voucher. */
   readonly refersTo?: { readonly kind: TaxDocumentKind; readonly number: string; readonly issuedAt: Date };

@@ -63,6 +63,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetDeskOrder.changes': deskOrderHas('changes'),
   'GetDeskOrder.proofs': deskOrderHas('proofs'),
   'GetDeskOrder.unpaid': deskOrderHas('unpaid'),
+  'GetDeskOrder.supply': deskOrderHas('supply'),
   'GetDeskOrder.reversals': deskOrderHas('reversals'),
   'GetDeskOrder.waivers': deskOrderHas('waivers'),
   'GetDeskOrder.payments': deskOrderHas('payments'),

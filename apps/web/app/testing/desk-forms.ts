@@ -145,6 +145,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'supply', place: '29', isToSez: 'yes', reason: 'A unit of the zone at Whitefield.' },
+    'DecidePlaceOfSupply',
+    { orderId: 7, place: '29', isToSez: true, reason: 'A unit of the zone at Whitefield.' },
+    { place: '29', total: 11800 },
+    done('supply'),
+  ),
+  officeForm(
+    order,
     { form: 'pay-link' },
     'SendPaymentLink',
     { orderId: 7 },

@@ -14,13 +14,13 @@ export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
  * document lacks is missing or empty here: see `checkEInvoice`.
  */
 export function eInvoiceOf(document: AccountDocument) {
-  const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, lines } = document;
+  const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, supplyType = 'B2B', lines } = document;
   const gstin = registeredAs(document);
   if (gstin === undefined || (kind !== 'tax-invoice' && kind !== 'credit-note')) return null;
   const sum = sumOf(lines);
   return {
     Version: '1.1',
-    TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
+    TranDtls: { TaxSch: 'GST', SupTyp: supplyType, RegRev: 'N', IgstOnIntra: 'N' },
     DocDtls: { Typ: kind === 'tax-invoice' ? 'INV' : 'CRN', No: number, Dt: slashedDay(day) },
     SellerDtls: {
       Gstin: supplier.gstin ?? '',

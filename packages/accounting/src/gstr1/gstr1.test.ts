@@ -200,3 +200,12 @@ test('a period without documents gives files with only their heads', () => {
   const rows = gstr1([]);
   for (const section of Object.keys(gstr1Columns) as Gstr1Section[]) expect(rows(section)).toEqual([]);
 });
+
+test('supplies to a Special Economic Zone are named so, and are never inside the state', () => {
+  const zone = { gstin: '33AAACY2068D1ZN', supplyType: 'SEZWP' } as const;
+  const rows = gstr1([invoice(zone), invoice({ ...zone, kind: 'credit-note', number: 'CN/26-27/000001' })]);
+  expect(rows('b2b')).toMatchObject([
+    { 'Place Of Supply': '33-Tamil Nadu', 'Invoice Type': 'SEZ supplies with payment' },
+  ]);
+  expect(rows('cdnr')).toMatchObject([{ 'Note Supply Type': 'SEZ supplies with payment' }]);
+});

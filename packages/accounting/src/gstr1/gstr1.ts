@@ -38,7 +38,16 @@ export function openGstr1() {
     const common = [number, portalDay(day), toRupees(total), placeName(placeOfSupply)];
     if (gstin !== undefined)
       return sumsByRate(lines).map(([rate, { taxable }]) =>
-        line('b2b', [gstin, partyName(recipient), ...common, 'N', none, 'Regular B2B', none, ...rated(rate, taxable)]),
+        line('b2b', [
+          gstin,
+          partyName(recipient),
+          ...common,
+          'N',
+          none,
+          invoiceType(document),
+          none,
+          ...rated(rate, taxable),
+        ]),
       );
     if (isInterState(document) && total > largeInvoice)
       return sumsByRate(lines).map(([rate, { taxable }]) =>
@@ -60,7 +69,7 @@ export function openGstr1() {
           ...note,
           place,
           'N',
-          'Regular B2B',
+          invoiceType(document),
           value,
           none,
           ...rated(rate, taxable),
@@ -131,6 +140,10 @@ export function openGstr1() {
     ],
   };
 }
+
+/** As the portal's offline tool names it. */
+const invoiceType = ({ supplyType }: AccountDocument): string =>
+  supplyType === 'SEZWP' ? 'SEZ supplies with payment' : 'Regular B2B';
 
 const sections = Object.keys(gstr1Columns) as Gstr1Section[]; // its keys
 

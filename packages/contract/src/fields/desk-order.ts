@@ -141,7 +141,18 @@ export const deskOrder = record({
       unpaid: field('unpaid', z.boolean()),
       /** Take a recorded payment back. */
       reversals: field('reversals', z.boolean()),
+      /** Decide where it is supplied. */
+      supply: field('supply', z.boolean()),
     }),
+  ),
+  /** Where it is supplied, and the states to choose from; null once that can't be changed, or not by this caller. */
+  supply: field(
+    'supply',
+    record({
+      place: field('place', text),
+      isToSez: field('sez', z.boolean()),
+      states: field('states', z.array(record({ value: field('value', text), label: field('label', text) }))),
+    }).nullable(),
   ),
   /** The day by which it must be ready, `YYYY-MM-DD`; null before its acceptance, or if none is promised. */
   readyBy: field('ready_by', text.nullable()),

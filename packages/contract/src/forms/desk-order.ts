@@ -69,6 +69,11 @@ export const waivePaymentRules: readonly Rule<{ readonly reason: string }>[] = [
   required('reason', 'Please write why it goes on without the money.'),
 ];
 
+export const placeOfSupplyRules: readonly Rule<{ readonly place: string; readonly reason: string }>[] = [
+  required('place', 'Please choose the state.'),
+  required('reason', 'Please write why it is supplied there.'),
+];
+
 /** Characters of a buyer's own number of a purchase: as many as e-invoices take. */
 export const purchaseOrderMaxLength = 16;
 

@@ -10,6 +10,7 @@ const allowed: Record<StaffRight, string> = {
   'order-changes': 'Admin, Order desk',
   selling: 'Admin, Order desk',
   payments: 'Admin, Order desk, Accounts',
+  'place-of-supply': 'Admin, Order desk, Accounts',
   refunds: 'Admin, Accounts',
   production: 'Admin, Order desk, Production',
   proofs: 'Admin, Order desk, Production',

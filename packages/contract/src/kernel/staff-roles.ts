@@ -18,6 +18,8 @@ export const staffRights = [
   'payment-reversals',
   /** Let an order be made or sent although its customer hasn’t paid what that step waits for. */
   'payment-waivers',
+  /** Decide where an order is supplied, and so which taxes it has. */
+  'place-of-supply',
   /** Pay money back. */
   'refunds',
   /** Job tickets, the production board and gang runs. */
@@ -69,6 +71,7 @@ export const rightsOf = {
     'order-changes',
     'selling',
     'payments',
+    'place-of-supply',
     'production',
     'proofs',
     'proof-waivers',
@@ -86,6 +89,7 @@ export const rightsOf = {
     'payments',
     'payment-reversals',
     'payment-waivers',
+    'place-of-supply',
     'refunds',
     'customers',
     'alerts',

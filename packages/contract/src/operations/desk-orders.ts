@@ -6,6 +6,7 @@ import {
   orderTextMaxLength,
   paidSteps,
   paymentReferenceMaxLength,
+  placeOfSupplyRules,
   purchaseOrderRules,
   recordedPayments,
   recordPaymentRules,
@@ -41,6 +42,7 @@ export const deskOrderOperations = {
         waivers: 'proof-waivers',
         unpaid: 'payment-waivers',
         reversals: 'payment-reversals',
+        supply: 'place-of-supply',
       },
     },
     input: record({
@@ -132,6 +134,22 @@ export const deskOrderOperations = {
     }),
     output: record({ step: field('step', z.enum(paidSteps)) }),
     rules: waivePaymentRules,
+  }),
+  DecidePlaceOfSupply: operation({
+    summary:
+      'Sets where an order is supplied, until its invoice is issued: its taxes follow. A registration of a Special Economic Zone is remembered.',
+    method: 'POST',
+    access: { staff: 'place-of-supply' },
+    input: record({
+      orderId,
+      /** GST code of the state. */
+      place: field('place', formText(2)),
+      /** Whether the buyer is a unit or developer of a Special Economic Zone, with payment of IGST. */
+      isToSez: field('sez', z.boolean().optional()),
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+    }),
+    output: record({ place: field('place', z.string()), total: field('total', rupees) }),
+    rules: placeOfSupplyRules,
   }),
   NoteMobileCall: operation({
     summary: 'Records that staff have spoken to the mobile number of an order that is to be paid in cash on delivery.',

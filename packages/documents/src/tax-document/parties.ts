@@ -54,9 +54,10 @@ function drawFacts(doc: Sheet, { x, y: top, width }: { x: number; y: number; wid
 }
 
 function factsOf(data: TaxDocumentData): (readonly [label: string, value: string])[] {
-  const { placeOfSupply, order, refersTo, transport, payment, reason, kind } = data;
+  const { placeOfSupply, supplyType, order, refersTo, transport, payment, reason, kind } = data;
   const facts: (readonly [string, string | undefined])[] = [
     ['Place of supply', `${placeOfSupply.name} (${placeOfSupply.code})`],
+    ['Supply', supplyType && sezEndorsement],
     ['Reverse charge', 'No'],
     ['Order', `${order.number} of ${unbroken(order.placedAt)}`],
     ['Refers to', refersTo && `${wordingOf(refersTo).title} ${refersTo.number} of ${unbroken(refersTo.issuedAt)}`],
@@ -68,6 +69,10 @@ function factsOf(data: TaxDocumentData): (readonly [label: string, value: string
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
+
+/** CGST Rules, rule 46. */
+const sezEndorsement =
+  'Supply meant for SEZ unit or SEZ developer for authorised operations on payment of integrated tax';
 
 /** A date that stays on one line. */
 const unbroken = (date: Date): string => longDate(date).replaceAll(' ', '\u00a0');

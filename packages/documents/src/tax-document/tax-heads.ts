@@ -15,10 +15,10 @@ const inside: readonly TaxHead[] = [
 const outside: readonly TaxHead[] = [{ name: 'IGST', of: ({ igst }) => igst, share: 1 }];
 
 /** CGST and SGST, or IGST outside the supplier's state: as the lines were charged, otherwise by the states. */
-export function taxHeadsOf({ lines, supplier, placeOfSupply }: TaxDocumentData): readonly TaxHead[] {
+export function taxHeadsOf({ lines, supplier, placeOfSupply, supplyType }: TaxDocumentData): readonly TaxHead[] {
   if (lines.some(({ igst }) => igst !== 0)) return outside;
   if (lines.some(({ cgst }) => cgst !== 0)) return inside;
-  return supplier.state.code === placeOfSupply.code ? inside : outside;
+  return supplyType === undefined && supplier.state.code === placeOfSupply.code ? inside : outside;
 }
 
 /** "2.5 %": the goods' rate, or half of it for CGST and SGST. */

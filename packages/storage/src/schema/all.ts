@@ -36,6 +36,7 @@ export * from './reorder-reminders.ts';
 export * from './return-requests.ts';
 export * from './sample-credits.ts';
 export * from './saved-boxes.ts';
+export * from './sez-registrations.ts';
 export * from './sign-ins.ts';
 export * from './staff-accounts.ts';
 export * from './stickers.ts';

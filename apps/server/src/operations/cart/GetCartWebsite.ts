@@ -7,6 +7,7 @@ import { type CartNow, type CartTo, type LineNow, priceCart } from '../../sellin
 import { dieIn, priceNote } from '../../selling/cart/price-note.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
+import { billedTo } from '../../selling/delivery/billed-to.ts';
 import { readyDates } from '../../selling/delivery/ready-dates.ts';
 import { readStates } from '../../selling/delivery/states.ts';
 import { supplyTextOf } from '../../selling/delivery/supply-text.ts';
@@ -49,7 +50,7 @@ async function cartTo({ destination, addresses }: Input<'GetCartWebsite'>, db: D
   return {
     destination,
     stateGstCode: codeOf(addresses.deliveryStateId),
-    billed: { gstin: addresses.billedGstin, stateGstCode: codeOf(addresses.billingStateId) },
+    billed: await billedTo(db, { gstin: addresses.billedGstin, stateGstCode: codeOf(addresses.billingStateId) }),
   };
 }
 

@@ -26,6 +26,7 @@ import { messagesShown } from '../../selling/desk/messages.ts';
 import { placeInList } from '../../selling/desk/place-in-list.ts';
 import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
+import { supplyToDecide } from '../../selling/desk/supply-to-decide.ts';
 import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUrl } from '../../selling/orders/payment-link.ts';
@@ -92,6 +93,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       stored,
       isLate: isLate(order, today),
       may,
+      supply: may.supply ? await supplyToDecide(db, order, documents) : null,
       steps: may.steps ? deskSteps(stored, waiver) : [],
       lines: deskLines(stored),
       waiver,

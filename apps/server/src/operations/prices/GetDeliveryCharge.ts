@@ -4,7 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { addUpLines } from '../../selling/delivery/add-up-lines.ts';
-import { supplyTo } from '../../selling/delivery/place-of-supply.ts';
+import { supplyTo, taxStates } from '../../selling/delivery/place-of-supply.ts';
 
 /** The only place that goods are shipped from. */
 const sourcePincode = '600001';
@@ -21,8 +21,7 @@ export const GetDeliveryCharge: Handler<'GetDeliveryCharge'> = async (input, { s
   const line = { goods: paise(goods), gstRateBps: Math.round(gstRate * 100), shippedGrams };
   const { sum, deliveryProblem } = addUpLines(catalogue, [line], {
     pincode: destination,
-    supplierState: company.stateCode,
-    placeOfSupply: (await supplyTo(services.db, company, { pincode: destination })).place,
+    ...taxStates(company, await supplyTo(services.db, company, { pincode: destination })),
   });
   if (deliveryProblem !== null) return ok({ error: deliveryProblem });
   return ok({ delivery: sum.delivery, beforeTax: sum.beforeTax, gst: sum.tax.total, total: sum.total });

@@ -11,8 +11,20 @@ type Kind = AccountDocument['kind'];
 export function accountDocument(
   row: Pick<AccountDocumentRow, 'id' | 'snapshot'> & Partial<Pick<AccountDocumentRow, 'referredTotal'>>,
 ): AccountDocument {
-  const { kind, number, issuedAt, supplier, recipient, deliverTo, placeOfSupply, order, lines, total, refersTo } =
-    printedOn(row);
+  const {
+    kind,
+    number,
+    issuedAt,
+    supplier,
+    recipient,
+    deliverTo,
+    placeOfSupply,
+    supplyType,
+    order,
+    lines,
+    total,
+    refersTo,
+  } = printedOn(row);
   const isNote = kind === 'credit-note';
   return {
     kind: kind as Kind, // the query finds no others
@@ -29,6 +41,7 @@ export function accountDocument(
     recipient: address(recipient),
     ...(deliverTo === undefined ? {} : { deliverTo: address(deliverTo) }),
     placeOfSupply: placeOfSupply.code,
+    ...(supplyType === undefined ? {} : { supplyType }),
     orderNumber: order.number,
     lines: lines.map(line),
     total,

@@ -3,7 +3,7 @@ import { type Paise, paise, type Sum, type Supply } from '@boxwright/money';
 import type { CartLine, CartLineWithDie, DbOrTx } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines, type LineToAdd } from '../delivery/add-up-lines.ts';
-import { type Billed, supplyTo } from '../delivery/place-of-supply.ts';
+import { type Billed, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import { readDie } from '../goods/die-on-file.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
@@ -80,7 +80,6 @@ export async function priceCart(
     isCollected: !ships,
     billed: to.billed,
   });
-  const states = { supplierState: company.stateCode, placeOfSupply: supply.place };
-  const added = addUpLines(catalogue, lines.map(lineToAdd), { pincode, ...states }, charges);
+  const added = addUpLines(catalogue, lines.map(lineToAdd), { pincode, ...taxStates(company, supply) }, charges);
   return { lines, ...added, pincode, supply };
 }

@@ -1,6 +1,7 @@
 import { addUp, bps, type Paise, paise, type Sum } from '@boxwright/money';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { chargeDelivery } from './charge-delivery.ts';
+import type { TaxStates } from './place-of-supply.ts';
 
 /** A line of a cart, an order or a quotation, as the sum needs it. */
 export interface LineToAdd {
@@ -24,11 +25,9 @@ interface AddedUp {
 export function addUpLines(
   catalogue: Catalogue,
   lines: readonly LineToAdd[],
-  to: {
+  to: TaxStates & {
     /** Null while it is unknown. */
     readonly pincode: string | null;
-    readonly supplierState: string;
-    readonly placeOfSupply: string;
   },
   charges: {
     readonly fees?: readonly Paise[];
@@ -38,8 +37,8 @@ export function addUpLines(
   } = {},
 ): AddedUp {
   const grams = lines.reduce((sum, { shippedGrams }) => sum + shippedGrams, 0);
-  const delivery = chargeDelivery(catalogue, grams, to.pincode);
-  const { supplierState, placeOfSupply } = to;
+  const { pincode, ...states } = to;
+  const delivery = chargeDelivery(catalogue, grams, pincode);
   const { fees = [], discounts = [], credits = [] } = charges;
   const sum = addUp({
     lines: lines.map(({ goods, gstRateBps, shippedGrams }) => ({
@@ -51,7 +50,7 @@ export function addUpLines(
     fees,
     discounts,
     credits,
-    states: { supplierState, placeOfSupply },
+    states,
   });
   return { sum, deliveryProblem: delivery.ok ? null : delivery.text };
 }

@@ -1,12 +1,14 @@
 import type { Company } from '@boxwright/contract';
 import { type Supply, supplyOf } from '@boxwright/money';
-import { type DbOrTx, stateOfPincode } from '@boxwright/storage';
+import { type DbOrTx, type Order, stateOfPincode } from '@boxwright/storage';
 import { LRUCache } from 'lru-cache';
 
 /** Whose tax number is billed, and the GST code of the billing address's state. */
 export interface Billed {
   readonly gstin: string | null;
   readonly stateGstCode: string | null;
+  /** Whether the registration is a unit or developer of a Special Economic Zone. */
+  readonly isSez?: boolean;
 }
 
 /** Where goods go, and who is billed, as far as it is known before an order has addresses. */
@@ -37,10 +39,30 @@ export const supplyAt = (
   supplyOf({
     supplierState: company.stateCode,
     gstin: to.billed?.gstin ?? null,
+    isSez: to.billed?.isSez ?? false,
     billingState: to.billed?.stateGstCode ?? null,
     deliveryState: to.deliveryState,
     isCollected: to.isCollected,
   });
+
+/** What decides between CGST with SGST and IGST. */
+export interface TaxStates {
+  readonly supplierState: string;
+  readonly placeOfSupply: string;
+  readonly isToSez: boolean;
+}
+
+export const taxStates = ({ stateCode }: Pick<Company, 'stateCode'>, { place, type }: Supply): TaxStates => ({
+  supplierState: stateCode,
+  placeOfSupply: place,
+  isToSez: type === 'SEZWP',
+});
+
+/** The same for an order. */
+export const taxStatesOf = (
+  supplierState: string,
+  { placeOfSupply, supplyType }: Pick<Order, 'placeOfSupply' | 'supplyType'>,
+): TaxStates => ({ supplierState, placeOfSupply, isToSez: supplyType === 'SEZWP' });
 
 async function stateOf(db: DbOrTx, pincode: string): Promise<string | null> {
   const known = states.get(pincode);

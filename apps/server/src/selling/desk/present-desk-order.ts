@@ -9,6 +9,7 @@ interface Known {
   readonly stored: StoredOrder;
   readonly isLate: boolean;
   readonly may: Output<'GetDeskOrder'>['may'];
+  readonly supply: Output<'GetDeskOrder'>['supply'];
   readonly steps: DeskStep[];
   readonly waiver: PaymentWaiverListed | undefined;
   readonly lines: DeskLine[];
@@ -39,6 +40,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     email: customer.erasedAt === null ? customer.email : '',
     mobile: customer.mobile,
     may: known.may,
+    supply: known.supply,
     readyBy: stored.order.readyBy,
     isLate: known.isLate,
     steps: known.steps,

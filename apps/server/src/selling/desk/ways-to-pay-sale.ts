@@ -20,6 +20,7 @@ export function waysToPaySale({
         deliveryType: pincode === null ? 'SelfPickup' : 'StandardShipping',
         shippingAddress: { pincode: pincode ?? '' },
         placeOfSupply: supply.place,
+        supplyType: supply.type,
         deliveryPaise: sum.delivery,
         discountPaise: sum.discount,
         totalPaise: sum.total,

@@ -72,6 +72,7 @@ export function taxDocumentData(
     recipient,
     ...(order.deliveryType === 'SelfPickup' || isSame(recipient, deliverTo) ? {} : { deliverTo }),
     placeOfSupply: stateOf(states, placeOfSupply),
+    ...(order.supplyType === 'SEZWP' ? { supplyType: order.supplyType } : {}),
     order: { number: orderNumber(order), placedAt: order.placedAt },
     lines,
     // Only a document about the whole order lists these parts of its price.

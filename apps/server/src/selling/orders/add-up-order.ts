@@ -1,8 +1,9 @@
 import { addUp, bps, type Paise, paise, type Sum } from '@boxwright/money';
 import type { Order, OrderLine } from '@boxwright/storage';
+import { taxStatesOf } from '../delivery/place-of-supply.ts';
 
 /** The parts of an order and its lines that the sum needs. */
-export type OrderToAdd = Pick<Order, 'deliveryPaise' | 'discountPaise' | 'placeOfSupply'>;
+export type OrderToAdd = Pick<Order, 'deliveryPaise' | 'discountPaise' | 'placeOfSupply' | 'supplyType'>;
 export type OrderLineToAdd = Pick<OrderLine, 'goodsPaise' | 'gstRateBps' | 'deliveryType' | 'weightGrams'>;
 
 /** Adds up a stored order again, from its stored amounts alone, with a charge for cash on delivery. */
@@ -11,6 +12,8 @@ export const addUpOrder = (
   lines: readonly OrderLineToAdd[],
   supplierState: string,
   fee: Paise,
+  /** Amounts with tax that the total falls by. */
+  credits: readonly Paise[] = [],
 ): Sum =>
   addUp({
     lines: lines.map(({ goodsPaise, gstRateBps, deliveryType, weightGrams }) => ({
@@ -21,5 +24,6 @@ export const addUpOrder = (
     delivery: paise(order.deliveryPaise),
     fees: [fee],
     discounts: [paise(order.discountPaise)],
-    states: { supplierState, placeOfSupply: order.placeOfSupply },
+    credits,
+    states: taxStatesOf(supplierState, order),
   });

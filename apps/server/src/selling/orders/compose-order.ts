@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
-import type { Paise, Sum, SummedLine } from '@boxwright/money';
+import type { Paise, Sum, SummedLine, Supply } from '@boxwright/money';
 import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
 import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { supplyAt } from '../delivery/place-of-supply.ts';
+import { type Billed, supplyAt, taxStates } from '../delivery/place-of-supply.ts';
 import type { PricedGoods } from '../goods/goods.ts';
 import { orderTypeOf } from './order-type.ts';
 import { type BilledTo, snapshotAddress, snapshotBilling } from './snapshot-address.ts';
@@ -20,7 +20,7 @@ export interface ComposedOrder {
 }
 
 export interface Addresses {
-  readonly billing: BilledTo;
+  readonly billing: BilledTo & Pick<Billed, 'isSez'>;
   readonly shipping: AddressWithPlaces;
 }
 
@@ -41,6 +41,8 @@ export type OrderableLine = LineNow & { readonly priced: PricedGoods };
 /**
  * Composes an order from a cart's lines at today's prices: one delivery to the shipping address, tax per line by the
  * place of supply.
+ *
+ * @param decided where staff have decided that it is supplied
  */
 export function composeOrder(
   catalogue: Catalogue,
@@ -48,18 +50,16 @@ export function composeOrder(
   addresses: Addresses,
   company: Pick<Company, 'stateCode'>,
   terms: PaymentTerms,
+  decided: Supply | null = null,
 ): Result<ComposedOrder> {
   const ships = lines.some(({ line }) => line.deliveryType === 'StandardShipping');
   const { pincode, stateGstCode } = addresses.shipping;
-  const supply = supplyAt(company, {
-    deliveryState: ships ? stateGstCode : null,
-    isCollected: !ships,
-    billed: addresses.billing,
-  });
+  const to = { deliveryState: ships ? stateGstCode : null, isCollected: !ships, billed: addresses.billing };
+  const supply = decided ?? supplyAt(company, to);
   const { sum, deliveryProblem } = addUpLines(
     catalogue,
     lines.map(lineToAdd),
-    { pincode, supplierState: company.stateCode, placeOfSupply: supply.place },
+    { pincode, ...taxStates(company, supply) },
     terms,
   );
   if (deliveryProblem !== null) return fail('not_possible', deliveryProblem);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, ok, type Result } from '@boxwright/contract';
+import type { Supply } from '@boxwright/money';
 import {
   attemptsOf,
   closeDeskCart,
@@ -23,6 +24,8 @@ import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, priceLines } from '../cart/price-cart.ts';
 import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
+import { billedTo } from '../delivery/billed-to.ts';
+import { taxStatesOf } from '../delivery/place-of-supply.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine } from '../goods/read-goods.ts';
@@ -58,7 +61,6 @@ export interface Placing {
 export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placing: Placing): Promise<Result<Order>> {
   const { services } = call;
   const company = await readCompany(services.db);
-  const supplierState = company.stateCode;
   // The cart's owner is checked below, under its lock.
   const choices = (await linesOfCart(services.db, placing.cartId)).map(choiceOfLine);
   await layOut(call, await currentCatalogue(services), choices);
@@ -92,12 +94,15 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     const buyer = { customerId: placing.customerId, cartId: cart.id, goods: lines.value.map(({ goods }) => goods) };
     const credits = hasOrderedSample ? await lockedSampleCredits(tx, services, buyer, behind) : [];
     const terms = { ...placing.terms, credits: credits.map(({ amount }) => amount) };
-    const composed = composeOrder(catalogue, lines.value, placing.addresses, company, terms);
+    const billing = { ...placing.addresses.billing, ...(await billedTo(tx, placing.addresses.billing)) };
+    const decided = placed && goesTo(placed, placing.addresses) ? decidedSupply(placed) : null;
+    const addresses = { ...placing.addresses, billing };
+    const composed = composeOrder(catalogue, lines.value, addresses, company, terms, decided);
     if (!composed.ok) return composed;
 
-    const { placeOfSupply } = composed.value.revision;
+    const { placeOfSupply, supplyType = null } = composed.value.revision;
     const { pincode } = placing.addresses.shipping;
-    const states = { supplierState, placeOfSupply };
+    const states = taxStatesOf(company.stateCode, { placeOfSupply, supplyType });
     const priceIncrease = refusePriceIncrease(catalogue, stored, composed.value.sum, {
       ...placing,
       ...states,
@@ -151,6 +156,10 @@ const hasSamePrice = (line: LinePrice, price: LinePrice): boolean =>
 const goesTo = ({ billingAddress, shippingAddress }: Order, { billing, shipping }: Addresses): boolean =>
   isDeepStrictEqual(billingAddress, snapshotBilling(billing)) &&
   isDeepStrictEqual(shippingAddress, snapshotAddress(shipping));
+
+/** Where staff have decided that an order is supplied; it stays while the order goes to the same addresses. */
+const decidedSupply = ({ placeOfSupply: place, supplyReason: reason, supplyType: type }: Order): Supply | null =>
+  reason === 'desk' && type !== null ? { place, reason, type } : null;
 
 /** Whether an order is paid, being paid or in production: it must not be revised then. */
 async function isBeingPaid(tx: Tx, order: Order): Promise<boolean> {

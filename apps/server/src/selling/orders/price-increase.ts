@@ -4,13 +4,12 @@ import type { CartLine } from '@boxwright/storage';
 import { destinationOf, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
+import type { TaxStates } from '../delivery/place-of-supply.ts';
 import type { PaymentTerms } from './compose-order.ts';
 
-interface Seen {
+interface Seen extends TaxStates {
   /** Pincode of the shipping address; used when no cart line names a pincode. */
   readonly pincode: string;
-  readonly supplierState: string;
-  readonly placeOfSupply: string;
   readonly terms: PaymentTerms;
   readonly acceptedTotal: number | undefined;
 }
@@ -46,10 +45,16 @@ export function refuseHigherTotal(
   return total > acceptedTotal + roundings ? priceChanged(acceptedTotal, total) : undefined;
 }
 
+const statesIn = ({ supplierState, placeOfSupply, isToSez }: TaxStates): TaxStates => ({
+  supplierState,
+  placeOfSupply,
+  isToSez,
+});
+
 /** The sum of the stored prices, delivered to the quoted pincode. */
 function storedSum(catalogue: Catalogue, stored: readonly CartLine[], { terms, ...seen }: Seen): Sum {
   const lines = stored.map((line) => lineToAdd({ line, priced: null, amount: paise(line.goodsPaise) }));
-  return addUpLines(catalogue, lines, { ...seen, pincode: destinationOf(stored) ?? seen.pincode }, terms).sum;
+  return addUpLines(catalogue, lines, { ...statesIn(seen), pincode: destinationOf(stored) ?? seen.pincode }, terms).sum;
 }
 
 function priceChanged(before: number, now: number): Result<never> {

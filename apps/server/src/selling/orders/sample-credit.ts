@@ -3,6 +3,7 @@ import { type DbOrTx, findSamplesToCredit, keepSampleCredits, type PaidSample, t
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { taxStatesOf } from '../delivery/place-of-supply.ts';
 import type { Goods } from '../goods/goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
 
@@ -91,8 +92,7 @@ const sizeAndItem = ({ columns: { categoryId, style, length, width, height } }: 
 /** The price of the sample with its tax, without a fee for the way to pay. */
 function paidFor({ line, order }: PaidSample, supplierState: string): Paise {
   const taxable = paise(line.goodsPaise - line.discountPaise);
-  const { placeOfSupply } = order;
-  const tax = splitGst({ taxable, rate: bps(line.gstRateBps), supplierState, placeOfSupply });
+  const tax = splitGst({ taxable, rate: bps(line.gstRateBps), ...taxStatesOf(supplierState, order) });
   return paise(taxable + tax.total);
 }
 

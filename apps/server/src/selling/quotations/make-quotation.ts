@@ -9,7 +9,7 @@ import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { supplyTo } from '../delivery/place-of-supply.ts';
+import { supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import { atAgreedPrice } from '../goods/at-agreed-price.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';
@@ -96,8 +96,7 @@ export async function makeQuotation(
     })),
     {
       pincode: destination,
-      supplierState: company.stateCode,
-      placeOfSupply: (await supplyTo(services.db, company, { pincode: destination })).place,
+      ...taxStates(company, await supplyTo(services.db, company, { pincode: destination })),
     },
   );
   if (deliveryProblem !== null) return fail('not_possible', deliveryProblem, { field: 'destination' });

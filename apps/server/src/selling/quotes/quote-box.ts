@@ -17,7 +17,7 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { supplyTo } from '../delivery/place-of-supply.ts';
+import { supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import { readyDates } from '../delivery/ready-dates.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { type BoxChoice, configureBox } from '../goods/box/configure-box.ts';
@@ -154,8 +154,7 @@ async function deliver(
   const shippedGrams = pincode === null ? 0 : weightGrams;
   const { sum, deliveryProblem } = addUpLines(catalogue, [{ goods: price.total, gstRateBps, shippedGrams }], {
     pincode,
-    supplierState: company.stateCode,
-    placeOfSupply: (await supplyTo(db, company, { pincode })).place,
+    ...taxStates(company, await supplyTo(db, company, { pincode })),
   });
   if (deliveryProblem !== null) return { error: deliveryProblem };
   return { delivery: sum.delivery, beforeTax: sum.beforeTax, gst: sum.tax.total, total: sum.total };

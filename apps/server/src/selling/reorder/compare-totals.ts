@@ -4,7 +4,8 @@ import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { supplyTo } from '../delivery/place-of-supply.ts';
+import { billedTo } from '../delivery/billed-to.ts';
+import { supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import type { LineAgain } from './read-reorder.ts';
 
 interface Totals {
@@ -27,13 +28,12 @@ export async function compareTotals(services: Services, order: Order, lines: rea
     shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : priced.weightGrams,
   }));
   const { stateGstCode } = order.shippingAddress;
-  const { place } = await supplyTo(services.db, company, {
+  const supply = await supplyTo(services.db, company, {
     pincode,
     stateGstCode: ships ? stateGstCode : null,
-    billed: order.billingAddress,
+    billed: await billedTo(services.db, order.billingAddress),
   });
-  const states = { supplierState: company.stateCode, placeOfSupply: place };
-  const { sum, deliveryProblem } = addUpLines(catalogue, toAdd, { pincode, ...states });
+  const { sum, deliveryProblem } = addUpLines(catalogue, toAdd, { pincode, ...taxStates(company, supply) });
   const gst = order.cgstPaise + order.sgstPaise + order.igstPaise;
   const rows: readonly ComparedAmount[] = [
     { label: 'Goods', before: order.goodsPaise, now: sum.goods },

@@ -98,6 +98,7 @@ const deeds = {
   ScanJob: 'Scanned the job’s ticket',
   SellQuotation: 'Began a sale from a quotation',
   NoteMobileCall: 'Spoke to the mobile number',
+  DecidePlaceOfSupply: 'Decided the place of supply',
   NotePurchaseOrder: 'Noted the purchase order number',
   SendArtworkAtDesk: 'Gave an item another file',
   SendPaymentLink: 'Mailed a payment link',

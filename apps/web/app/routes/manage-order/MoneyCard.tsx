@@ -13,6 +13,7 @@ import type { ShownDeskOrder } from './load-desk-order.ts';
 import { MobileCall } from './MobileCall.tsx';
 import { mayComeIn } from './may-come-in.ts';
 import { PayLink } from './PayLink.tsx';
+import { PlaceOfSupply } from './PlaceOfSupply.tsx';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { Section } from './Section.tsx';
 import { useOrderAddresses } from './use-order-addresses.ts';
@@ -39,6 +40,7 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       <div className="mt-3">
         <OrderTotals row={head} />
       </div>
+      <PlaceOfSupply desk={desk} orderId={head.id} posted={posted} />
       {desk.waiver === null ? null : (
         <p className="mt-3 text-[0.9375rem]">
           Goes on up to its {desk.waiver.step}, also unpaid: {desk.waiver.reason}{' '}

@@ -12,6 +12,7 @@ export type DeskForm =
   | 'settle'
   | 'mobile-call'
   | 'purchase-order'
+  | 'supply'
   | 'pay-link'
   | 'message'
   | 'read'
@@ -42,6 +43,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   settle: 'Noted.',
   'mobile-call': 'Noted. The customer can choose cash on delivery now.',
   'purchase-order': 'The purchase order number is saved.',
+  supply: 'The place of supply is set, and the taxes follow it.',
   'pay-link': 'The link is mailed to the customer.',
   message: 'The message is sent.',
   read: 'The messages count as read.',

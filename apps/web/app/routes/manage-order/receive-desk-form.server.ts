@@ -53,6 +53,11 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   })),
   'mobile-call': desk('NoteMobileCall', (_, orderId) => ({ orderId })),
   'purchase-order': desk('NotePurchaseOrder', (form, orderId) => ({ orderId, ...form.texts('purchaseOrder') })),
+  supply: desk('DecidePlaceOfSupply', (form, orderId) => ({
+    orderId,
+    ...form.texts('place', 'reason'),
+    isToSez: form.text('isToSez') === 'yes',
+  })),
   'pay-link': desk('SendPaymentLink', (_, orderId) => ({ orderId })),
   message: desk('WriteToCustomer', (form, orderId) => ({
     orderId,

@@ -99,6 +99,7 @@ const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
   ...(desk.may.unpaid && desk.steps.some(({ waitsFor }) => waitsFor !== '') ? ['unpaid'] : []),
   ...(desk.payUrl === '' ? [] : ['pay-link']),
   ...(desk.mobileToCall === '' ? [] : ['mobile-call']),
+  ...(desk.supply === null ? [] : ['supply']),
   ...(isInvoiced(documents) ? [] : ['purchase-order']),
   ...desk.notes.flatMap(({ id }) => [`change-note:${id}`, `delete-note:${id}`]),
   ...desk.refunds.flatMap(({ id, state }) => (state === 'by-hand' ? [`settle:${id}`] : [])),

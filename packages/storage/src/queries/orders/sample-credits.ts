@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { OrderLine } from '../../rows.ts';
+import type { Order, OrderLine } from '../../rows.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { refunds } from '../../schema/refunds.ts';
@@ -13,7 +13,7 @@ const against = alias(orders, 'against');
 /** A sample that a customer has paid for. */
 export interface PaidSample {
   readonly line: Pick<OrderLine, 'id' | 'variantId' | 'configuration' | 'goodsPaise' | 'discountPaise' | 'gstRateBps'>;
-  readonly order: { readonly number: number; readonly placedAt: Date; readonly placeOfSupply: string };
+  readonly order: Pick<Order, 'number' | 'placedAt' | 'placeOfSupply' | 'supplyType'>;
 }
 
 /** Whose samples are counted, and for which cart. */
@@ -47,7 +47,12 @@ export function findSamplesToCredit(db: DbOrTx, wanted: SamplesWanted): Promise<
         discountPaise: orderLines.discountPaise,
         gstRateBps: orderLines.gstRateBps,
       },
-      order: { number: orders.number, placedAt: orders.placedAt, placeOfSupply: orders.placeOfSupply },
+      order: {
+        number: orders.number,
+        placedAt: orders.placedAt,
+        placeOfSupply: orders.placeOfSupply,
+        supplyType: orders.supplyType,
+      },
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))

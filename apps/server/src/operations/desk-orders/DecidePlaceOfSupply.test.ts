@@ -1,0 +1,99 @@
+import { accountExportAddress } from '@boxwright/contract';
+import { findOrder, linesOfOrders } from '@boxwright/storage';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../process/indian-day.ts';
+import { moveOrderTo } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { payInFull, readyToOrder } from '../../testing/orders.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff('Order desk');
+});
+afterAll(() => shop.close());
+
+const decide = (orderid: number, own: object, who = desk) =>
+  who.call('DecidePlaceOfSupply', { orderid, place: '33', reason: 'As the accountant says.', ...own });
+
+const stored = async (orderId: number) => {
+  const { db } = shop.services;
+  const [order, lines] = await Promise.all([findOrder(db, orderId), linesOfOrders(db, [orderId])]);
+  if (!order) throw new Error('no such order');
+  const sum = (name: 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'discountPaise') =>
+    lines.reduce((total, line) => total + line[name], 0);
+  for (const tax of ['cgstPaise', 'sgstPaise', 'igstPaise', 'discountPaise'] as const)
+    expect(sum(tax)).toBe(order[tax]);
+  return order;
+};
+
+test('the desk sets another place of supply: the taxes follow, and it stays while the buyer places the same order again', async () => {
+  const { customer, place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  expect((await stored(orderId)).igstPaise).toBe(0);
+  const set = await decide(orderId, { place: '29' });
+  const order = await stored(orderId);
+  expect(set).toMatchObject({ status: 200, data: { place: '29', total: order.totalPaise / 100 } });
+  expect(order).toMatchObject({ placeOfSupply: '29', supplyReason: 'desk', supplyType: 'B2C', cgstPaise: 0 });
+  const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
+  expect(row.fld_supply).toBe('Place of supply Karnataka, as our order desk decided: IGST');
+  const { timeline, supply } = (await desk.call('GetDeskOrder', { orderid: orderId })).data;
+  expect(supply).toMatchObject({ place: '29', sez: false });
+  expect(JSON.stringify(timeline)).toContain('Decided the place of supply');
+  await place();
+  expect(await stored(orderId)).toMatchObject({ placeOfSupply: '29', totalPaise: order.totalPaise });
+});
+
+test('a unit of a Special Economic Zone pays IGST inside the state, on all papers and returns, and is known afterwards', async () => {
+  const address = { gstin: '33AAACY2068D1ZN' };
+  const { customer, place } = await readyToOrder(shop, { address });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const paid = (await stored(orderId)).totalPaise;
+  expect((await decide(orderId, { sez: true })).status).toBe(200);
+  const order = await stored(orderId);
+  expect(order).toMatchObject({ placeOfSupply: '33', supplyType: 'SEZWP', cgstPaise: 0, paymentStatus: 'Paid' });
+  // Nobody is asked for a paisa.
+  expect(order.totalPaise).toBeLessThanOrEqual(paid);
+  expect(order.totalPaise).toBeGreaterThan(paid - 3);
+
+  const admin = await shop.staff();
+  await moveOrderTo(admin, orderId, 'Dispatched');
+  expect(await decide(orderId, {})).toMatchObject({
+    status: 409,
+    data: 'The invoice is issued, and its place of supply can’t be changed any more.',
+  });
+  expect((await desk.call('GetDeskOrder', { orderid: orderId })).data.supply).toBeNull();
+  const today = indianDay(shop.clock.now());
+  const load = async (file: string) => {
+    const url = accountExportAddress(file, { from: today, to: today });
+    return (await shop.app.inject({ url, cookies: Object.fromEntries(admin.cookies) })).rawPayload;
+  };
+  const read = async (file: string, entry: string) => Buffer.from(unzipSync(await load(file))[entry] ?? []).toString();
+  const [eInvoice] = JSON.parse(await read('e-invoices.zip', 'e-invoices.json'));
+  expect(eInvoice).toMatchObject({
+    TranDtls: { SupTyp: 'SEZWP' },
+    BuyerDtls: { Gstin: address.gstin, Pos: '33' },
+    ValDtls: { CgstVal: 0, IgstVal: order.igstPaise / 100 },
+  });
+
+  const next = await readyToOrder(shop, { address });
+  const { data } = await next.place();
+  expect(await stored(data.order_id)).toMatchObject({ supplyReason: 'sez', supplyType: 'SEZWP', cgstPaise: 0 });
+  // Until the desk decides otherwise.
+  await decide(data.order_id, {});
+  expect(await stored(data.order_id)).toMatchObject({ supplyType: 'B2B', igstPaise: 0 });
+});
+
+test('it needs a state, a reason, a GSTIN for a zone, an order that exists, and the right', async () => {
+  const { place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  expect(await decide(orderId, { place: '25' })).toMatchObject({ status: 400, data: 'Please choose the state.' });
+  expect(await decide(orderId, { reason: ' ' })).toMatchObject({ status: 400, body: { field: 'reason' } });
+  expect(await decide(orderId, { sez: true })).toMatchObject({ status: 422, body: { field: 'isToSez' } });
+  expect(await decide(999_999, {})).toMatchObject({ status: 404 });
+  expect((await decide(orderId, {}, await shop.staff('Production'))).status).toBe(403);
+  for (const who of [shop.visitor(), await shop.customer()]) expect((await decide(orderId, {}, who)).status).toBe(401);
+});

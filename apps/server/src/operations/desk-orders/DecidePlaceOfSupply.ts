@@ -1,0 +1,64 @@
+import { fail, ok } from '@boxwright/contract';
+import { isGstin, type Supply } from '@boxwright/money';
+import {
+  documentsOf,
+  dropSezRegistration,
+  inTransaction,
+  keepSezRegistration,
+  linesOfOrders,
+  lockOrderWithCart,
+  type Order,
+  retaxOrder,
+} from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { noted } from '../../calls/noted.ts';
+import { readCompany } from '../../selling/company/company.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { readStates } from '../../selling/delivery/states.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { paymentUnderWay } from '../../selling/orders/payment-under-way.ts';
+import { retaxed } from '../../selling/orders/retaxed.ts';
+
+export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
+  { orderId, place, isToSez = false, reason },
+  { services, visitor },
+) => {
+  const { db } = services;
+  const [company, { names }] = await Promise.all([readCompany(db), readStates(db)]);
+  if (!names.has(place)) return fail('invalid', 'Please choose the state.', { field: 'place' });
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithCart(tx, orderId);
+    if (!order) return noSuchOrder;
+    if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
+    if ((await documentsOf(tx, orderId, 'tax-invoice')).length > 0) {
+      return fail('conflict', 'The invoice is issued, and its place of supply can’t be changed any more.');
+    }
+    const { gstin } = order.billingAddress;
+    const registration = gstin !== null && isGstin(gstin) ? gstin : null;
+    if (isToSez && registration === null) {
+      const text =
+        'A unit of a Special Economic Zone has a GSTIN of its own: please have it in the billing address first.';
+      return fail('not_possible', text, { field: 'isToSez' });
+    }
+    const money = await orderMoneyOf(tx, order);
+    if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
+
+    const supply: Supply = { place, reason: 'desk', type: isToSez ? 'SEZWP' : registration === null ? 'B2C' : 'B2B' };
+    const lines = await linesOfOrders(tx, [orderId]);
+    const after = await retaxOrder(tx, orderId, retaxed(order, lines, supply, { company, paid: money.paid }));
+    const call = { services, visitor };
+    await noted(tx, call, 'DecidePlaceOfSupply', ['order', orderId, orderNumber(order)], {
+      before: decided(order),
+      after: decided(after),
+      reason,
+    });
+    if (registration !== null) {
+      const kept = { gstin: registration, staffId: visitor.staff.id, createdAt: services.now() };
+      await (isToSez ? keepSezRegistration(tx, kept) : dropSezRegistration(tx, registration));
+    }
+    return ok({ place, total: after.totalPaise });
+  });
+};
+
+const decided = ({ placeOfSupply, supplyType, totalPaise }: Order) => ({ placeOfSupply, supplyType, totalPaise });
