@@ -115,6 +115,11 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   await page.getByLabel('Height').fill('120');
   await artwork.getByText('isn’t on the folded box').waitFor({ timeout: 30_000 });
   expect(await stage.getAttribute('data-artwork')).toBeNull();
+  // Its buyer puts it where it belongs: then it is.
+  await artwork.getByRole('button', { name: 'Move, zoom or turn it' }).click();
+  await artwork.getByRole('button', { name: 'Cover the drawing' }).click();
+  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
+  await expectWellMadeOnBoth(page);
   // Parts of the page are hydrated in any order, also when another part already knows what the check has found.
   const checked = page.waitForResponse('**/api/GetArtworkPlacement');
   await page.route('**/BoxArtworkField-*.js', async (route) => {
@@ -123,13 +128,19 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   });
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.reload();
-  await artwork.getByRole('link', { name: 'kokko.png' }).waitFor();
+  await artwork.getByRole('button', { name: 'Place it automatically again' }).waitFor();
+  const place = new URL(page.url()).searchParams.get('place');
 
   await page.getByRole('checkbox', { name: /terms/i }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL('**/login');
   await page.goto('/cart');
   await page.getByRole('link', { name: 'kokko.png' }).waitFor();
+  const edit = await page
+    .getByRole('link', { name: /^Edit|^Change/ })
+    .first()
+    .getAttribute('href');
+  expect(new URLSearchParams(edit?.split('?')[1]).get('place')).toBe(place);
   expectNoComplaints();
   await context.close();
 });

@@ -62,8 +62,14 @@ test('a paid order gets its artwork on a phone, and its proof is approved on ano
   await page.getByText('The file is here', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Download kokko.png' }).waitFor();
   await page.getByRole('img', { name: /^Soap Box.*with the artwork$/ }).waitFor();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Move, zoom or turn it' }).click();
+  await page.getByRole('button', { name: 'Turn picture right' }).click();
+  await page.getByLabel('From the left').fill('-4.5');
+  await page.getByText('pixels per inch', { exact: false }).waitFor();
   await expectWellMadeOnBoth(page);
+  await page.getByRole('button', { name: 'Have it printed there' }).click();
+  await page.getByText('An earlier file', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Place it automatically again' }).waitFor();
   await issue();
 
   const other = await shop.visitor(phone);

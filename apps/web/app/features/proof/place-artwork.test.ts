@@ -13,6 +13,10 @@ test('a file lies where its check has found that it lies', () => {
 });
 
 test('a file that fits nowhere lies whole in the middle, and isn’t certain', () => {
+  const chosen = { artwork: square, placement: null, place: '90 5 -4 120' };
+  expect(placeArtwork(box, null, chosen)).toMatchObject({ matrix: [0, 1, -1, 0, 125, -4], isCertain: true });
+  // The check has found that it can't be laid there.
+  expect(placeArtwork(box, null, { ...chosen, findings: [] }).isCertain).toBe(false);
   const placed = placeArtwork(box, null, { artwork: square, placement: null });
   expect(placed).toEqual({ length: 200, width: 200, matrix: [1, 0, 0, 1, 50, 0], isCertain: false });
 });

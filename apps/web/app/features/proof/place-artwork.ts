@@ -1,4 +1,4 @@
-import { type LineArtworkRow, type ProofLineRow, placedPicture } from '@boxwright/contract';
+import { type LineArtworkRow, laidInPlace, type ProofLineRow, placedPicture, readPlace } from '@boxwright/contract';
 import type { FlatWork } from './flat-work.ts';
 
 /** How a file's picture lies on the drawing. */
@@ -12,16 +12,17 @@ export interface PlacedFile {
   readonly isCertain: boolean;
 }
 
-/**
- * Where the check has found that a file lies. A sticker's picture lies where its buyer has put it, which is known before
- * the check.
- */
+type FileToPlace = Pick<LineArtworkRow, 'artwork' | 'placement'> & Partial<Pick<LineArtworkRow, 'place' | 'findings'>>;
+
+/** Where the check has found that a file lies. Where its buyer has put it is known before the check. */
 export function placeArtwork(
   work: Pick<FlatWork, 'length' | 'width'>,
   sticker: ProofLineRow['sticker'],
-  { artwork, placement }: Pick<LineArtworkRow, 'artwork' | 'placement'>,
+  { artwork, placement, place = null, findings = null }: FileToPlace,
 ): PlacedFile {
   if (placement !== null) return { ...placement, isCertain: true };
+  const chosen = place === null || findings !== null ? null : readPlace(place);
+  if (chosen !== null) return { ...laidInPlace(chosen, artwork.ratio), isCertain: true };
   const { x, y, length, width } = sticker
     ? (sticker.contour?.picture ?? placedPicture(sticker.outline, sticker, sticker.fit, artwork))
     : placedPicture('rectangle', work, 'whole', artwork);
