@@ -54,13 +54,24 @@ export async function uploadedDisc(shop: Pick<Shop, 'app'>, name = 'disc.png'): 
   return body.data.token;
 }
 
+const spotOf = (name: string, full: string): string =>
+  `[/Separation /${name} /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [${full}] /N 1 >>]`;
+
 /** A PDF of 60 × 40 mm with a cut line of its own, in mm from its lower left corner. */
 export const withOwnCut = (cut = '10 10 40 20 re S'): Buffer =>
   pdf({
     page: '/MediaBox [0 0 170.07874 113.385827]',
-    resources:
-      '/ColorSpace << /Cut [/Separation /CutContour /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 0 0] /N 1 >>] >>',
+    resources: `/ColorSpace << /Cut ${spotOf('CutContour', '0 1 0 0')} >>`,
     content: `2.83464567 0 0 2.83464567 0 0 cm 0 .8 .8 0 k 5 5 50 30 re f /Cut CS 1 SCN .1 w ${cut}`,
+  });
+
+/** A PDF of 60 × 40 mm with white in a spot ink, some of it half and some of it none, beside colour. */
+export const withOwnWhite = (): Buffer =>
+  pdf({
+    page: '/MediaBox [0 0 170.07874 113.385827]',
+    resources: `/ColorSpace << /White ${spotOf('White', '0 0 0 0')} >>`,
+    content:
+      '2.83464567 0 0 2.83464567 0 0 cm 0 .8 .8 0 k 5 2 54 36 re f /White cs 1 scn 10 10 20 20 re f .5 scn 30 20 10 10 re f 0 scn 12 12 6 6 re f',
   });
 
 /** A picture of this many bytes, most of them in a part that no reader looks at. */

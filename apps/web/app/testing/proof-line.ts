@@ -35,6 +35,7 @@ export const sentProofLine: DeskProofLine = {
         bleed: 0,
         leastPixels: 400,
         ownCut: null,
+        hasWhite: false,
         byHand: false,
         isTransparent: false,
         previewWidth: 400,

@@ -80,6 +80,7 @@ export const smallCatalogue = {
         image: '',
         imageAlt: '',
         gstRate: 18,
+        hasWhite: false,
         status: 'Active',
       },
     ]),

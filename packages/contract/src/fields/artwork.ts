@@ -32,6 +32,8 @@ const placed = {
   smoothing: field('cut_smoothing', z.int().min(cutSmoothing.least).max(cutSmoothing.most)),
   /** The line that is cut in the special shape: the file's own; one around the picture if it is absent. */
   cut: field('cut_line', z.literal('own').optional()),
+  /** The white of a material that has some: the file's own; all that is printed has white below it if it is absent. */
+  white: field('white_ink', z.literal('own').optional()),
 };
 
 /** A buyer's artwork as placed on a sticker. */
@@ -76,6 +78,8 @@ export const artwork = record({
       why: field('why', z.string().nullable()),
     }).nullable(),
   ),
+  /** Whether the file says where white is printed. */
+  hasWhite: field('own_white', z.boolean()),
   /** Size of the picture for screens. */
   previewWidth: field('preview_width', pixels),
   previewHeight: field('preview_height', pixels),

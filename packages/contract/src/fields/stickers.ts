@@ -94,6 +94,8 @@ export const stickerMaterial = record({
   imageAlt: field('fld_imagealt', z.string()),
   /** GST in per cent; null while none is known for its HSN. */
   gstRate: field('fld_Gstrate', z.number().nullable()),
+  /** Whether white is printed on it, below the colours. */
+  hasWhite: field('fld_white_underprint', z.boolean()),
   status: field('fld_status', active),
 });
 export type StickerMaterialRow = z.output<typeof stickerMaterial>;

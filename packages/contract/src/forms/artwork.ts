@@ -60,10 +60,15 @@ export interface PlacedArtwork {
   readonly smoothing: number;
   /** The line that is cut in the special shape: the file's own; one around the picture if it is absent. */
   readonly cut?: 'own' | undefined;
+  /** The white of a material that has some: the file's own; all that is printed has white below it if it is absent. */
+  readonly white?: 'own' | undefined;
 }
 
 /** URL of the artwork as a picture for screens: a WebP, re-encoded by the server. */
 export const artworkPreviewAddress = (token: string): string => `/artwork/${token}/preview.webp`;
+
+/** URL of the white that the file has: a WebP in white, as opaque as there is ink. */
+export const artworkWhiteAddress = (token: string): string => `/artwork/${token}/white.webp`;
 
 /** URL that downloads what is printed of the file: of a PDF, its drawing alone, written anew. */
 export const artworkPrintAddress = (token: string): string => `/artwork/${token}/print`;

@@ -33,6 +33,7 @@ export function stickerQuery(stickers: StatedStickers): URLSearchParams {
     query.set('offset', String(artwork.offset));
     query.set('smoothing', String(artwork.smoothing));
     if (artwork.cut) query.set('cut', artwork.cut);
+    if (artwork.white) query.set('white', artwork.white);
   }
   if (quotation !== undefined) query.set('quotation', quotation);
   if (lineId !== undefined) query.set('line', String(lineId));

@@ -15,11 +15,11 @@ export const stickerDesignInstructions = [
   { title: 'Type', text: 'At least 4.5 points, white type on colour at least 6.' },
   {
     title: 'Special shapes',
-    text: 'Leave the ground around your picture transparent or of one colour: the cut is traced around it on the page, as far off and as smooth as you set it.',
+    text: 'Leave the ground around your picture transparent or of one colour: the cut is traced around it on the page, as far off and as smooth as you set it. Or draw it yourself in a PDF, as one closed line in the spot ink CutContour.',
   },
   {
     title: 'Material',
-    text: 'Kraft has no white under the colours, so print dark on it. On clear, metallic and holographic film white is printed under the colours, so that they cover what lies below.',
+    text: 'Kraft has no white under the colours, so print dark on it. On clear, metallic and holographic film white is printed under the colours, so that they cover what lies below; or only where your PDF has the spot ink White, as you choose.',
   },
 ] as const;
 

@@ -48,6 +48,8 @@ export type SheetArtwork = {
   readonly box: SheetBox;
   /** How much white each part of the picture needs below it, already choked; null for white under the whole picture. */
   readonly white: PngRows | null;
+  /** Whether the white is the file's own. */
+  readonly hasOwnWhite: boolean;
 };
 
 /** One line of an order as its printing sheet; every sheet of the line is the same. Lengths in millimetres. */

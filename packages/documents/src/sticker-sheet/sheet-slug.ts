@@ -20,9 +20,14 @@ export function slugLines(data: StickerSheetData): readonly [string, string] {
     'page 1 of 1, the same for every sheet',
     longIndianDate.format(date),
     `Artwork: ${shortened(artwork?.name ?? data.withoutArtwork)}`,
-    ...(needsWhite ? [artwork ? 'with white underprint' : 'white underprint: with the artwork'] : []),
+    ...(needsWhite ? [whiteWords(artwork)] : []),
   ];
   return [joined(stickers), joined(making)];
+}
+
+function whiteWords(artwork: StickerSheetData['artwork']): string {
+  if (!artwork) return 'white underprint: with the artwork';
+  return artwork.hasOwnWhite ? 'with the white of the file' : 'with white underprint';
 }
 
 const joined = (parts: readonly (string | undefined)[]): string =>

@@ -30,6 +30,7 @@ const artwork: SheetArtwork = {
   picture: { kind: 'pixels', colours: 'DeviceRGB', colour: rows(8, 6, 3), alpha: rows(8, 6, 1) },
   box: { x: -1.5, y: -3, length: 63, width: 46 },
   white: null,
+  hasOwnWhite: false,
 };
 
 const sheet: StickerSheetData = {
@@ -121,6 +122,11 @@ describe('the print sheet', () => {
     expect(Math.min(...tops)).toBeCloseTo(corner.y - 1.3, 2);
     if (white) expect(form('White').imageInk).toBe('White');
     else expect(form('White').content).toContain('-1.3 -2.8 62.6 45.6 re\nf');
+  });
+
+  test('says in the slug whose white is printed', async () => {
+    const own = { ...artwork, white: rows(40, 30, 1), hasOwnWhite: true };
+    expect((await open({ ...sheet, needsWhite: true, artwork: own })).text).toContain('with the white of the file');
   });
 
   test('says in the slug what is printed, for whom and how often', async () => {

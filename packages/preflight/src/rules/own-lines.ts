@@ -3,6 +3,7 @@ import type { CheckedFile } from '../checked-file.ts';
 import { type Found, mostPlaces, type Rule } from '../finding.ts';
 import { nearLines } from '../geometry/near-lines.ts';
 import { along, closed } from '../geometry/plane.ts';
+import type { Target } from '../target/target.ts';
 import { mm } from '../words.ts';
 
 /** In mm: between the points that are compared, and by how much a cut may differ, as it does on the cutter. */
@@ -57,14 +58,23 @@ const ownInstead = ({ ownCut }: PageReading): string =>
 const around = ([x, y]: Point): Place => ({ x: x - step, y: y - step, length: 2 * step, width: 2 * step });
 
 function ownWhite({ reading, target }: CheckedFile): Found[] {
-  const isOrdered = target.inks.some((ink) => /\bwhite\b/i.test(ink));
-  if (isOrdered || !reading.leftOut.includes('white')) return [];
-  return [
-    {
-      severity: 'warn',
-      text: 'Your file has white as an ink of its own, which isn’t ordered: it is left out, and what lies under it shows.',
-      mend: 'If you want white printed, please ask us for a price; otherwise nothing needs to be done.',
-      places: [],
-    },
-  ];
+  return reading.leftOut.includes('white') ? [{ ...whiteFindings[target.white], places: [] }] : [];
 }
+
+const whiteFindings: Readonly<Record<Target['white'], Omit<Found, 'places'>>> = {
+  own: {
+    severity: 'note',
+    text: 'Your file has white of its own, which is printed as it is drawn, below the colours.',
+    mend: 'There is nothing to mend.',
+  },
+  under: {
+    severity: 'warn',
+    text: 'Your file has white of its own, which isn’t ordered: white is printed below the whole picture.',
+    mend: 'If you want white only where your file has it, choose it on the page of the stickers; for stickers that are ordered, ask for a change instead of approving the proof.',
+  },
+  none: {
+    severity: 'warn',
+    text: 'Your file has white as an ink of its own, which isn’t ordered: it is left out, and what lies under it shows.',
+    mend: 'We print white on stickers of clear, metallic and holographic film. If you want it printed here, please ask us for a price; otherwise nothing needs to be done.',
+  },
+};

@@ -76,6 +76,7 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     templatePages: [keyLinePage(blanks, true), templateSvgPage(blanks)],
     artwork,
     inks,
+    white: 'none',
     boardInkLimit: { coated: limits.inkOnCoated, uncoated: limits.inkOnUncoated, kraft: limits.inkOnKraft }[board],
     side,
   };

@@ -9,6 +9,7 @@ interface StickerFacts {
   readonly limits?: Limits;
   readonly bleed?: number;
   readonly inks?: readonly string[];
+  readonly white?: Target['white'];
   readonly boardInkLimit?: number;
 }
 
@@ -32,6 +33,7 @@ export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
     templatePages: [],
     artwork: { x: artwork.x - x, y: artwork.y - y, length: artwork.length, turn: 0 },
     inks: facts.inks ?? processInks,
+    white: facts.white ?? 'none',
     boardInkLimit: facts.boardInkLimit ?? limits.inkOnCoated,
     side: 'outside',
   };

@@ -51,6 +51,8 @@ export interface Target {
   readonly artwork: BuyerPlace | null;
   /** The inks that were ordered: the process inks and spot inks by their names. */
   readonly inks: readonly string[];
+  /** White below the colours: below all of them, where the file says it, or none. */
+  readonly white: 'under' | 'own' | 'none';
   /** How much ink the board takes at one place, in per cent. */
   readonly boardInkLimit: number;
   readonly side: 'outside' | 'inside';

@@ -1,6 +1,6 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { type Interpreted, interpret } from '../content/interpret.ts';
-import type { Size } from '../content/painted.ts';
+import type { Painted, Size } from '../content/painted.ts';
 import type { Part } from '../part.ts';
 import { openDecoder } from '../pdf/decode-stream.ts';
 import { type ActivePart, findActions } from '../pdf/find-actions.ts';
@@ -26,6 +26,8 @@ export interface ReadPdf {
   /** The page for print, written anew. */
   readonly print: Uint8Array;
   readonly processPictures: readonly ProcessPicture[];
+  /** What the file wants printed in white, written in the same way; null without any. */
+  readonly white: { readonly painted: Painted; readonly print: Uint8Array } | null;
 }
 
 /** Which page, from 1; and of it, what is cut out with its bleed, or all that viewers show. */
@@ -70,9 +72,9 @@ async function readPage(
   const { painted, inProcessInks } = paintedOn(written, printed);
   const isTemplate = layers.all.some(({ part }) => part !== 'artwork' && part !== 'hidden');
   if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
-  const cut = seen.has('cut')
-    ? paintedOn(await writePage(page, { boxes, area }, { ...source, kept: 'cut', decode: openDecoder() }), printed)
-    : undefined;
+  const write = (kept: Part) => writePage(page, { boxes, area }, { ...source, kept, decode: openDecoder() });
+  const cut = seen.has('cut') ? paintedOn(await write('cut'), printed) : undefined;
+  const white = seen.has('white') ? await write('white') : undefined;
   const trimmed = { length: printed.length - 2 * bleed, width: printed.width - 2 * bleed };
   const reading: PageReading = {
     ...painted,
@@ -86,9 +88,15 @@ async function readPage(
     leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
     ...titlesOf(doc),
   };
-  const print = await written.save({ useObjectStreams: false, addDefaultPage: false });
-  return { reading, print, processPictures: processPictures(inProcessInks) };
+  return {
+    reading,
+    print: await saved(written),
+    processPictures: processPictures(inProcessInks),
+    white: white ? { painted: paintedOn(white, printed).painted, print: await saved(white) } : null,
+  };
 }
+
+const saved = (doc: PDFDocument) => doc.save({ useObjectStreams: false, addDefaultPage: false });
 
 function paintedOn(written: PDFDocument, page: Size): Interpreted {
   const [only] = pagesOf(written);

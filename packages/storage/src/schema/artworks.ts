@@ -22,7 +22,7 @@ export const artworks = pgTable(
     kind: text({ enum: artworkKinds }).notNull(),
     /** The file's name on the buyer's computer, without folders and control characters. */
     name: text().notNull(),
-    /** Sizes of the original, of the picture for screens and of what is printed; 0 for artworks from before this was recorded. */
+    /** Sizes of the original, of the pictures for screens and of what is printed; 0 for artworks from before this was recorded. */
     bytes: integer().notNull(),
     previewBytes: integer().notNull().default(0),
     printBytes: integer().notNull().default(0),
@@ -52,6 +52,8 @@ export const artworks = pgTable(
     previewKey: text().notNull(),
     /** What is printed of a PDF or SVG, written anew; null for others, which are printed as they were sent. */
     printKey: text(),
+    /** The white that the file has, in the pixels of the picture for screens, as opaque as there is ink; null without any. */
+    whiteKey: text(),
     /** When its files were removed although old orders name it; null while they are kept. */
     removedAt: time(),
     createdAt: createdAt(),

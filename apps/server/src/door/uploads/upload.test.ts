@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { disc, upload } from '../../testing/artwork.ts';
+import { disc, upload, withOwnWhite } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -28,6 +28,8 @@ describe('an uploaded picture', () => {
       preview_height: 300,
       bleed: 0,
       least_pixels: 300,
+      own_cut: null,
+      own_white: false,
       page: 1,
       pages: 1,
     });
@@ -38,6 +40,25 @@ describe('an uploaded picture', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, hasAlpha: true });
+  });
+
+  test('has its own white as a picture that is as opaque as there is ink, in whatever colour screens show that', async () => {
+    const { body } = await upload(shop, { bytes: withOwnWhite(), name: 'jar.pdf' });
+    expect(body.data).toMatchObject({ own_white: true, preview_width: 2000 });
+    const white = await get(`/artwork/${body.data.token}/white.webp`);
+    expect(white.headers).toMatchObject({ 'content-type': 'image/webp' });
+    const { data, info } = await sharp(white.rawPayload)
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const amountAt = (x: number, y: number) =>
+      Math.round(
+        ((data[Math.round((y * info.width) / 60) * info.width + Math.round((x * info.width) / 60)] ?? 0) / 255) * 10,
+      );
+    // Full, half, taken away again by none of the ink, and where only colour is.
+    expect([amountAt(15, 15), amountAt(35, 15), amountAt(15, 25), amountAt(55, 35)]).toEqual([10, 5, 0, 0]);
+    const without = (await upload(shop, { bytes: await disc() })).body.data.token;
+    expect((await get(`/artwork/${without}/white.webp`)).statusCode).toBe(404);
   });
 
   test('is returned as an attachment that no browser shows', async () => {

@@ -17,6 +17,7 @@ export const GetStickerMaterialMaster: Handler<'GetStickerMaterialMaster'> = asy
         image: material.image ?? '',
         imageAlt: pictureTexts.get(material.image ?? '') ?? '',
         gstRate: rateBps === undefined ? null : rateBps / 100,
+        hasWhite: material.whiteUnderprint,
         status: material.status,
       };
     }),

@@ -10,5 +10,6 @@ export const fileNamesOf = ({
   fileKey,
   previewKey,
   printKey,
-}: Pick<Artwork, 'fileKey' | 'previewKey' | 'printKey'>): string[] =>
-  [fileKey, previewKey, printKey].filter((key) => key !== null).map(nameIn);
+  whiteKey,
+}: Pick<Artwork, 'fileKey' | 'previewKey' | 'printKey' | 'whiteKey'>): string[] =>
+  [fileKey, previewKey, printKey, whiteKey].filter((key) => key !== null).map(nameIn);

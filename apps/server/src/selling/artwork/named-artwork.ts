@@ -12,5 +12,7 @@ export const namedArtwork = z.object({
   smoothing: z.int(),
   /** The file's own cut line; missing where the cut is traced. */
   cut: z.literal('own').optional(),
+  /** The file's own white; missing where all that is printed has white below it. */
+  white: z.literal('own').optional(),
 });
 export type NamedArtwork = z.output<typeof namedArtwork>;

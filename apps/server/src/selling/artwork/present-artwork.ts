@@ -16,6 +16,7 @@ export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   leastPixels: artwork.leastPixels,
   isTransparent: artwork.isTransparent,
   ownCut: presentOwnCut(artwork),
+  hasWhite: artwork.whiteKey !== null,
   previewWidth: artwork.previewWidth,
   previewHeight: artwork.previewHeight,
 });

@@ -180,6 +180,7 @@ async function differenceOf(bytes: Buffer, found: Extract<Inspected, { ok: true 
     original,
     print,
     preview: preview.bytes,
+    white: null,
   };
   const drawn = await drawPdf(await drawSheet({ line, file }), 2000);
   if (drawn === 'too-much') throw new Error('The sheet has too much in it');

@@ -32,6 +32,10 @@ export const readOriginal = (files: Files, { fileKey }: Pick<Artwork, 'fileKey'>
 export const readPrint = async (files: Files, { printKey }: Pick<Artwork, 'printKey'>): Promise<Uint8Array | null> =>
   printKey === null ? null : files.get(printKey);
 
+/** The white that the file has, see `whiteKey`; null without any. */
+export const readWhite = async (files: Files, { whiteKey }: Pick<Artwork, 'whiteKey'>): Promise<Uint8Array | null> =>
+  whiteKey === null ? null : files.get(whiteKey);
+
 /** An artwork that a request names, with its file's name; null when it names none. */
 export async function nameArtwork(
   db: DbOrTx,
@@ -41,9 +45,14 @@ export async function nameArtwork(
   const found = await readArtwork(db, placed.token);
   if (!found.ok) return found;
   if (found.value.byHand) return tooLargeToPlace;
-  const { token, fit, offset, smoothing, cut } = placed;
-  return ok({ token, name: found.value.name, fit, offset, smoothing, ...(cut && { cut }) });
+  const { token, fit, offset, smoothing, cut, white } = placed;
+  if (white && found.value.whiteKey === null) return withoutWhite;
+  return ok({ token, name: found.value.name, fit, offset, smoothing, ...(cut && { cut }), ...(white && { white }) });
 }
+
+const withoutWhite = fail('invalid', 'This file has no white of its own. Please let us print it under your picture.', {
+  field: 'artwork',
+});
 
 const tooLargeToPlace = fail(
   'invalid',

@@ -51,19 +51,22 @@ export async function storeArtwork(
     ownCut,
     preview,
     print,
+    white,
   } = inspected;
   const token = randomBytes(18).toString('base64url');
   await truncate(path, length);
   const fileKey = await newKeyOfFile(folderOf(token), path, endings[kind]);
   const previewKey = newFileKey(folderOf(token), preview.bytes, 'webp');
   const printKey = print && newFileKey(folderOf(token), print, kind === 'svg' ? 'svg' : 'pdf');
+  const whiteKey = white && newFileKey(folderOf(token), white, 'webp');
   const createdAt = now();
-  const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey }) };
+  const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey, whiteKey }) };
   const startAfter = new Date(createdAt.getTime() + longestStoreMs);
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemoveArtwork', removal, { startAfter }));
   await files.putFile(fileKey, path);
   await files.put(previewKey, preview.bytes);
   if (print && printKey) await files.put(printKey, print);
+  if (white && whiteKey) await files.put(whiteKey, white);
   return inTransaction(db, async (tx) => {
     const artwork = await insertArtwork(tx, {
       token,
@@ -71,7 +74,7 @@ export async function storeArtwork(
       name,
       byHand,
       bytes: length,
-      previewBytes: preview.bytes.length,
+      previewBytes: preview.bytes.length + (white?.length ?? 0),
       printBytes: print?.length ?? 0,
       uploadedBy,
       pixelWidth,
@@ -88,6 +91,7 @@ export async function storeArtwork(
       fileKey,
       previewKey,
       printKey,
+      whiteKey,
       createdAt,
     });
     await onStored?.(tx, artwork);

@@ -27,7 +27,8 @@ const isSameArtwork = (one: Artwork | null, other: Artwork | null): boolean =>
   one?.fit === other?.fit &&
   one?.offset === other?.offset &&
   one?.smoothing === other?.smoothing &&
-  one?.cut === other?.cut;
+  one?.cut === other?.cut &&
+  one?.white === other?.white;
 
 type Line = Pick<CartLine, 'quantity' | 'deliveryType'> & { readonly goods: Goods };
 

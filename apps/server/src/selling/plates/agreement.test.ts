@@ -46,7 +46,7 @@ async function shownOf({ original, page }: (typeof prepared)[number][1]): Promis
   if (screen === 'too-much') throw new Error('The page has too much on it');
   const length = reading.trimmed.length + 2 * reading.bleed;
   const ratio = length / (reading.trimmed.width + 2 * reading.bleed);
-  const about = { name: 'artwork', kind: 'pdf', page, ratio, bleed: 0, isTransparent: false } as const;
+  const about = { name: 'artwork', kind: 'pdf', page, ratio, bleed: 0, isTransparent: false, white: null } as const;
   return { file: { ...about, original, print, preview: new Uint8Array() }, screen };
 }
 
@@ -57,7 +57,7 @@ async function collectedFile(name: string): Promise<Shown | null> {
   const { kind, page, ratio, print, preview } = found;
   const { data, info } = await sharp(preview.bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const original = readFileSync(path).subarray(0, found.length);
-  const about = { name, kind, page, ratio, bleed: 0, isTransparent: preview.isTransparent };
+  const about = { name, kind, page, ratio, bleed: 0, isTransparent: preview.isTransparent, white: null };
   return { file: { ...about, original, print, preview: preview.bytes }, screen: { data, ...info } };
 }
 

@@ -90,6 +90,6 @@ async function artworkOf(
   const { matrix, ...size } = placed;
   const [a, b, c, d, e, f] = matrix;
   const printed = { length: size.length * Math.hypot(a, b), width: size.width * Math.hypot(c, d) };
-  const { picture } = await printPicture(file, { x: 0, y: 0, ...printed }, false);
+  const { picture } = await printPicture(file, { x: 0, y: 0, ...printed }, 'none');
   return { picture, size, matrix: [a, b, c, d, e - corner.x, f - corner.y], inks: inksOf(read.reading), hasAllFonts };
 }

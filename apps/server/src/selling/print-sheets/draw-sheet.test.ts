@@ -32,7 +32,7 @@ const line: SheetLine = {
 test('a traced cut is cut as it was priced, in the middle of the sticker’s place, with its picture', async () => {
   const original = await disc();
   const picture = { name: 'disc.png', kind: 'png', page: 1, ratio: 1, bleed: 0, isTransparent: true } as const;
-  const file = { ...picture, original, print: null, preview: original };
+  const file = { ...picture, original, print: null, preview: original, white: null };
   const [artwork, cut, page] = await drawSheet({ line, file }).then((pdf) => {
     const contents = contentsOf(pdf);
     const find = (words: string) => contents.find((content) => content.includes(words)) ?? '';

@@ -2,7 +2,7 @@ import { stickerBleed } from '@boxwright/contract';
 import { type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
 import { cutOf } from './cut-of.ts';
 import { type PrintFile, printPicture } from './print-picture.ts';
-import type { SheetLine } from './sheet-line.ts';
+import { type SheetLine, whiteOf } from './sheet-line.ts';
 import { sheetPlaces } from './sheet-places.ts';
 
 export interface SheetToDraw {
@@ -27,7 +27,7 @@ export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array
     cut,
     bleed: stickerBleed,
     needsWhite: whiteUnderprint,
-    artwork: file && box && (await printPicture(file, box, whiteUnderprint)),
+    artwork: file && box && (await printPicture(file, box, whiteOf(line))),
     withoutArtwork: line.artwork ? `lay in ${line.artwork.name}` : 'artwork comes by e-mail',
     ...(notice !== null && { notice }),
     date: line.date,

@@ -17,6 +17,7 @@ const fileOf = (kind: PrintFile['kind'], original: Uint8Array, own: Partial<Prin
   original,
   print: null,
   preview: original,
+  white: null,
   ...own,
 });
 
@@ -44,7 +45,7 @@ describe('a buyer’s file on the print sheet', () => {
   test('keeps the bytes of a JPEG, with its orientation, colours and profile', async () => {
     const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: '#246' } });
     const original = await photo.withMetadata({ orientation: 6 }).withIccProfile('p3').jpeg().toBuffer();
-    const { picture } = await printPicture(fileOf('jpeg', original), box, true);
+    const { picture } = await printPicture(fileOf('jpeg', original), box, 'under');
     expect(picture).toMatchObject({ kind: 'jpeg', pixelWidth: 40, pixelHeight: 20, components: 3, orientation: 6 });
     expect(picture.kind === 'jpeg' && picture.bytes).toBe(original);
     expect(picture.kind === 'jpeg' && picture.profile?.length).toBeGreaterThan(128);
@@ -55,12 +56,12 @@ describe('a buyer’s file on the print sheet', () => {
     const original = await sharp(values, { raw: { width: 2, height: 2, channels: 4 } })
       .png()
       .toBuffer();
-    const { picture, white } = await printPicture(fileOf('png', original, { isTransparent: true }), box, false);
+    const { picture, white } = await printPicture(fileOf('png', original, { isTransparent: true }), box, 'none');
     expect(white).toBeNull();
     if (picture.kind !== 'pixels' || !picture.alpha) throw new Error('not pixels');
     expect([...(await valuesOf(picture.alpha))]).toEqual([255, 128, 0, 255]);
     expect(picture.colour).toMatchObject({ pixelWidth: 2, pixelHeight: 2 });
-    expect((await printPicture(fileOf('png', original), box, true)).picture).toMatchObject({ alpha: null });
+    expect((await printPicture(fileOf('png', original), box, 'under')).picture).toMatchObject({ alpha: null });
   });
 
   test.each(['palette', 'grey', 'sixteen bits'])('takes a PNG of %s', async (what) => {
@@ -70,13 +71,13 @@ describe('a buyer’s file on the print sheet', () => {
       grey: () => plain.toColourspace('b-w').png(),
       'sixteen bits': () => plain.toColourspace('rgb16').png(),
     }[what];
-    const { picture } = await printPicture(fileOf('png', (await made?.().toBuffer()) ?? Buffer.of()), box, false);
+    const { picture } = await printPicture(fileOf('png', (await made?.().toBuffer()) ?? Buffer.of()), box, 'none');
     if (picture.kind !== 'pixels') throw new Error('not pixels');
     expect(inflateSync(picture.colour.deflated)).toHaveLength((4 * 3 + 1) * 4);
   });
 
   test('is rendered from an SVG at 600 dots an inch, and white stays 0.2 mm inside the visible parts', async () => {
-    const { picture, white } = await printPicture(fileOf('svg', drawing, { isTransparent: true }), box, true);
+    const { picture, white } = await printPicture(fileOf('svg', drawing, { isTransparent: true }), box, 'under');
     expect(picture).toMatchObject({ kind: 'pixels', colour: { pixelWidth: 600, pixelHeight: 300 } });
     if (!white) throw new Error('no white');
     expect([white.pixelWidth, white.pixelHeight]).toEqual([300, 150]);
@@ -90,7 +91,7 @@ describe('a buyer’s file on the print sheet', () => {
     'shows an SVG %s wide as the screen does',
     async (width) => {
       const sized = Buffer.from(drawing.toString().replace('<svg', `<svg width="${width}"`));
-      const { picture, white } = await printPicture(fileOf('svg', sized, { isTransparent: true }), box, true);
+      const { picture, white } = await printPicture(fileOf('svg', sized, { isTransparent: true }), box, 'under');
       expect(picture).toMatchObject({ kind: 'pixels', colour: { pixelWidth: 600, pixelHeight: 300 } });
       if (!white) throw new Error('no white');
       const across = [...(await valuesOf(white)).subarray(75 * 300, 76 * 300)];
@@ -105,16 +106,29 @@ describe('a buyer’s file on the print sheet', () => {
       preview,
       isTransparent: true,
     });
-    const { picture, white } = await printPicture(file, box, true);
+    const { picture, white } = await printPicture(file, box, 'under');
     expect(picture).toEqual({ kind: 'pdf', bytes: file.print });
     if (!white) throw new Error('no white');
     const across = [...(await valuesOf(white)).subarray(75 * 300, 76 * 300)];
     expect(Math.abs(across.indexOf(255) - 77)).toBeLessThan(3);
   });
 
+  test('has the file’s own white as it is, where that is wanted', async () => {
+    const white = await sharp(drawing).webp({ lossless: true }).toBuffer();
+    const file = fileOf('pdf', Buffer.from('%PDF-1.7'), { print: Buffer.from('written'), white });
+    const printed = await printPicture(file, box, 'own');
+    expect(printed.hasOwnWhite).toBe(true);
+    if (!printed.white) throw new Error('no white');
+    const across = [...(await valuesOf(printed.white)).subarray(75 * 300, 76 * 300)];
+    // Not choked: half of the length, in the middle.
+    expect(Math.abs(across.indexOf(255) - 75)).toBeLessThan(2);
+    expect((await printPicture(file, box, 'under')).white).toBeNull();
+    await expect(printPicture({ ...file, white: null }, box, 'own')).rejects.toThrow(RangeError);
+  });
+
   test('is written only now of a PDF from before, as far as the buyer saw it', async () => {
     const page = '/MediaBox [0 0 300 200] /TrimBox [100 50 200 100] /CropBox [50 50 250 150]';
-    const { picture } = await printPicture(fileOf('pdf', pdf({ page })), box, false);
+    const { picture } = await printPicture(fileOf('pdf', pdf({ page })), box, 'none');
     if (picture.kind !== 'pdf') throw new Error('no page');
     expect(Buffer.from(picture.bytes).toString('latin1')).toContain('/MediaBox [ 0 0 200 100 ]');
   });
@@ -126,7 +140,7 @@ describe('a buyer’s file on the print sheet', () => {
       .toColourspace('cmyk')
       .tiff()
       .toBuffer();
-    const { picture } = await printPicture(fileOf('tiff', original), box, false);
+    const { picture } = await printPicture(fileOf('tiff', original), box, 'none');
     if (picture.kind !== 'pixels') throw new Error('not pixels');
     expect(picture).toMatchObject({ colours: 'DeviceCMYK', alpha: null });
     expect([...inflateSync(picture.colour.deflated)]).toHaveLength(9);
@@ -136,7 +150,7 @@ describe('a buyer’s file on the print sheet', () => {
     const original = await sharp({ create: { width: 4, height: 2, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
-    expect((await printPicture(fileOf('png', original), box, true)).white).toBeNull();
+    expect((await printPicture(fileOf('png', original), box, 'under')).white).toBeNull();
   });
 });
 

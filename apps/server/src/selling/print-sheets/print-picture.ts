@@ -6,7 +6,7 @@ import { sharp } from '../../process/work/sharp.ts';
 import { hasAdobeMarker } from '../artwork/inspect/jpeg-facts.ts';
 import { openSvg } from '../artwork/inspect/open-svg.ts';
 import { svgText } from '../artwork/inspect/svg-text.ts';
-import { choked } from './choked.ts';
+import { choked, type Tints } from './choked.ts';
 import { plainRows, pngRows } from './png-rows.ts';
 
 /** A file that a buyer has uploaded. */
@@ -26,7 +26,12 @@ export interface PrintFile {
   readonly print: Uint8Array | null;
   /** The picture for screens. */
   readonly preview: Uint8Array;
+  /** The white that the file has: a picture that is as opaque as there is ink; null without any. */
+  readonly white: Uint8Array | null;
 }
+
+/** White below what is printed, that of the file, or none. */
+export type WhiteInk = 'under' | 'own' | 'none';
 
 /** Drawings are rendered at this resolution, unless the picture gets too large. */
 const drawnDotsPerInch = 600;
@@ -45,10 +50,20 @@ const png = { palette: false, adaptiveFiltering: true, compressionLevel: 2 } as 
  *
  * @param box where the picture lies on the sticker, in mm
  */
-export async function printPicture(file: PrintFile, box: SheetBox, needsWhite: boolean): Promise<SheetArtwork> {
+export async function printPicture(file: PrintFile, box: SheetBox, white: WhiteInk): Promise<SheetArtwork> {
   const picture = await pictureOf(file, box);
-  const white = needsWhite && file.isTransparent ? await whiteOf(file, box) : null;
-  return { name: file.name, box, picture, white };
+  return { name: file.name, box, picture, white: await whitePlate(file, box, white), hasOwnWhite: white === 'own' };
+}
+
+async function whitePlate(file: PrintFile, box: SheetBox, white: WhiteInk) {
+  if (white === 'own') return ownWhite(file, box);
+  return white === 'under' && file.isTransparent ? whiteOf(file, box) : null;
+}
+
+/** Without a choke: who draws the white decides where it ends. */
+async function ownWhite({ name, white }: PrintFile, box: SheetBox) {
+  if (!white) throw new RangeError(`${name} is printed with white of its own and has none`);
+  return asRows(await tintsOf(open(white), box));
 }
 
 async function pictureOf(file: PrintFile, box: SheetBox): Promise<SheetPicture> {
@@ -127,7 +142,12 @@ async function bounded(file: PrintFile): Promise<Sharp> {
 
 /** White under each part, as strong as the part is opaque. A PDF's opacity is read from its picture for screens. */
 async function whiteOf(file: PrintFile, box: SheetBox) {
-  const opened = openForWhite(file, box);
+  const tints = await tintsOf(openForWhite(file, box), box);
+  return asRows(choked(tints, (choke * tints.width) / box.length));
+}
+
+/** How opaque a picture is, in the pixels of the white. */
+async function tintsOf(opened: Sharp, box: SheetBox): Promise<Tints> {
   const { width, height } = pixelsOf(box, whiteDotsPerInch);
   const alpha = await opened.ensureAlpha().extractChannel('alpha').png(png).toBuffer();
   // Other kernels would ring: an edge would have weaker white along it.
@@ -136,9 +156,12 @@ async function whiteOf(file: PrintFile, box: SheetBox) {
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  const white = choked({ values, width, height }, (choke * width) / box.length);
+  return { values, width, height };
+}
+
+async function asRows({ values, width, height }: Tints) {
   const raw = { width, height, channels: 1 } as const;
-  return pngRows(await sharp(white.values, { raw }).toColourspace('b-w').png(png).toBuffer(), 'grey');
+  return pngRows(await sharp(values, { raw }).toColourspace('b-w').png(png).toBuffer(), 'grey');
 }
 
 function openForWhite(file: PrintFile, box: SheetBox): Sharp {

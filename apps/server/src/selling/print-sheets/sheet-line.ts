@@ -1,5 +1,6 @@
 import type { StickerShape } from '@boxwright/pricing';
 import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
+import type { WhiteInk } from './print-picture.ts';
 
 /** A line of stickers as stored with its order: everything that its print sheet needs except the artwork's file. */
 export interface SheetLine {
@@ -23,3 +24,7 @@ export interface SheetLine {
   readonly notice: string | null;
   readonly date: Date;
 }
+
+/** The white of its stickers. */
+export const whiteOf = ({ whiteUnderprint, artwork }: Pick<SheetLine, 'whiteUnderprint' | 'artwork'>): WhiteInk =>
+  whiteUnderprint ? (artwork?.white ?? 'under') : 'none';

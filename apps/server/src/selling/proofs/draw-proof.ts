@@ -24,7 +24,7 @@ export async function drawProof({ printed, file }: ProofToDraw): Promise<Uint8Ar
   const { length, width, matrix } = placed;
   const [across, down] = [Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])];
   const box = { x: 0, y: 0, length: length * across, width: width * down };
-  const { picture } = await printPicture(file, box, false);
+  const { picture } = await printPicture(file, box, 'none');
   return proofSheetPdf({ ...data, artwork: { picture, ...placed, isPlaced: placement !== null } });
 }
 

@@ -8,6 +8,7 @@ import { targetOfBox } from '../goods/box/target-of-box.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { cutOf } from '../print-sheets/cut-of.ts';
 import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
+import { whiteOf } from '../print-sheets/sheet-line.ts';
 
 /** What is cut of a line, for the check of its file: the box from its stored size and board, or the sticker's cut. */
 export function printTarget(
@@ -21,7 +22,7 @@ export function printTarget(
   const sticker = readSheetLine(stored, number, catalogue);
   if (!sticker) return null;
   const { cut, box } = cutOf(sticker, artwork);
-  return box && targetOfSticker(outlinePoints(cut), { artwork: box, limits });
+  return box && targetOfSticker(outlinePoints(cut), { artwork: box, limits, white: whiteOf(sticker) });
 }
 
 function boxTarget({ style, length, width, height, board, artwork }: BoxSnapshot, limits: Limits): Target {

@@ -54,6 +54,7 @@ export const stickerNames = {
   offset: 'offset',
   smoothing: 'smoothing',
   cut: 'cut',
+  white: 'white',
   quotation: 'quotation',
   /** The line of the cart that is edited; not a part of the choice. */
   line: 'line',
@@ -98,6 +99,7 @@ export const writeSelection = (selection: StickerSelection): URLSearchParams => 
     written.set(stickerNames.offset, String(artwork.offset));
     written.set(stickerNames.smoothing, String(artwork.smoothing));
     if (artwork.cut) written.set(stickerNames.cut, artwork.cut);
+    if (artwork.white) written.set(stickerNames.white, artwork.white);
   }
   if (quotation !== null) written.set(stickerNames.quotation, quotation);
   return written;
@@ -180,6 +182,7 @@ const readArtwork = (given: URLSearchParams): PlacedArtwork | null => {
     offset: stepIn(given.get(stickerNames.offset), cutOffset, 0.5),
     smoothing: stepIn(given.get(stickerNames.smoothing), cutSmoothing, 1),
     ...(given.get(stickerNames.cut) === 'own' ? { cut: 'own' } : {}),
+    ...(given.get(stickerNames.white) === 'own' ? { white: 'own' } : {}),
   };
 };
 

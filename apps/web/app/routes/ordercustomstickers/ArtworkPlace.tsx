@@ -14,6 +14,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
 import { OwnCut } from './OwnCut.tsx';
+import { OwnWhite, offersWhite } from './OwnWhite.tsx';
 import { printedPicture } from './printed-picture.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
@@ -40,8 +41,9 @@ export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes:
           }))}
         />
       )}
+      <OwnWhite form={form} artwork={artwork} />
       <SharpnessNote form={form} />
-      <KeptValues artwork={artwork} isTraced={shape.outline === tracedOutline} />
+      <KeptValues artwork={artwork} isTraced={shape.outline === tracedOutline} offersWhite={offersWhite(form)} />
     </div>
   );
 }
@@ -126,13 +128,20 @@ const Note = ({ children }: { children: string }) => (
   <p className="figures border-kraft border-l-2 pl-3 text-[0.9375rem] text-ink-soft">{children}</p>
 );
 
+interface KeptValuesProps {
+  artwork: PlacedArtwork;
+  isTraced: boolean;
+  offersWhite: boolean;
+}
+
 /** Hidden fields for values without a control at the moment, so that they are kept without JavaScript. */
-function KeptValues({ artwork, isTraced }: { artwork: PlacedArtwork; isTraced: boolean }) {
-  const { token, fit, offset, smoothing, cut } = artwork;
+function KeptValues({ artwork, isTraced, offersWhite }: KeptValuesProps) {
+  const { token, fit, offset, smoothing, cut, white } = artwork;
   const kept = {
     artwork: token,
     ...(isTraced ? { fit } : cut && { cut }),
     ...(isTraced && !cut ? {} : { offset, smoothing }),
+    ...(offersWhite ? {} : white && { white }),
   };
   return Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

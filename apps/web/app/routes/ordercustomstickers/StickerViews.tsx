@@ -1,5 +1,6 @@
 import {
   type ArtworkFit,
+  artworkWhiteAddress,
   cutSize,
   type PictureShape,
   placedPicture,
@@ -35,6 +36,11 @@ export function StickerPicture({ form }: { form: StickerFormState }) {
       width={size.width}
       shown={file.shown}
       fit={selection.artwork?.fit ?? 'fill'}
+      white={
+        material.hasWhite && selection.artwork?.white && file.upload === null
+          ? artworkWhiteAddress(selection.artwork.token)
+          : null
+      }
       contour={cut.contour}
     />
   );
@@ -47,11 +53,13 @@ interface DrawnProps {
   width: number;
   shown: ShownPicture | null;
   fit: ArtworkFit;
+  /** Where the buyer's own white shows, as a picture. */
+  white: string | null;
   contour: StickerContourRow | null;
 }
 
 /** Memoised, so that it is drawn again only when something on it changes. */
-const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: DrawnProps) => {
+const Drawn = memo(({ shape, material, length, width, shown, fit, white, contour }: DrawnProps) => {
   const size = { length, width };
   const drawn = contour ?? size;
   return (
@@ -65,6 +73,7 @@ const Drawn = memo(({ shape, material, length, width, shown, fit, contour }: Dra
         picture={
           shown && {
             href: shown.href,
+            white,
             place: contour?.picture ?? placeIn(shape.outline, size, fit, shown),
           }
         }

@@ -1,9 +1,10 @@
-import type { ArtworkRow, Failure, PlacedArtwork, StickerShape } from '@boxwright/contract';
+import type { ArtworkRow, Failure, StickerShape } from '@boxwright/contract';
 import { data } from 'react-router';
 import { waysLine } from '../../features/pay/ways-line.ts';
 import { pageHead } from '../../features/shell/page-head.ts';
 import { loadCompany } from '../../features/site/load-company.ts';
 import { type FirstContour, tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
+import { withFile } from '../../features/stickers/artwork/with-file.ts';
 import { readSelection, type StickerSelection } from '../../features/stickers/sticker-choice.ts';
 import { type FirstStickerQuote, goodSize, stickerQuoteInput } from '../../features/stickers/use-sticker-quote.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +30,8 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
   };
   const asked = readSelection(given, offer);
   const artwork = await loadArtwork(api, asked);
-  const selection = { ...asked, artwork: artwork.isLost ? null : withKnownCut(asked.artwork, artwork.row) };
+  const placed = asked.artwork && artwork.row ? withFile(asked.artwork, artwork.row) : asked.artwork;
+  const selection = { ...asked, artwork: artwork.isLost ? null : placed };
   const input = stickerQuoteInput(selection, least);
   const first: FirstStickerQuote = {
     selection,
@@ -88,13 +90,6 @@ const loadArtwork = async (
   const known = await api.call('GetArtwork', { token: artwork.token });
   if (known.ok) return { row: known.value, isLost: false };
   return { row: null, isLost: known.failure.code === 'not_found' };
-};
-
-/** The file's own line only if it can be cut. */
-const withKnownCut = (placed: PlacedArtwork | null, row: ArtworkRow | null): PlacedArtwork | null => {
-  if (placed === null || row?.ownCut?.why === null) return placed;
-  const { cut: _, ...traced } = placed;
-  return traced;
 };
 
 /** The cut around the picture; only the special shape has one. */

@@ -23,6 +23,7 @@ const row = {
   bleed: 0,
   leastPixels: null,
   ownCut: null,
+  hasWhite: false,
 } as const;
 const GetStickerContour = ({ length, width, artwork }: Input<'GetStickerContour'>) =>
   ok({ path: 'M 0 0 Z', cutLength: artwork.offset, length, width, picture: { x: 0, y: 0, length, width } });

@@ -26,6 +26,7 @@ export const useStickerPicture = (
     cut,
     /** The size in mm; null while it can't be made. */
     size,
+    put,
     place: (changes: Partial<PlacedArtwork>) => artwork && put({ ...artwork, ...changes }),
     /** Why the stickers can't be ordered with this picture yet; null when they can. */
     whyUnready: file.upload === null ? null : file.upload.failure === null ? underway : notSent,

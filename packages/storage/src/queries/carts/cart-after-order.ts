@@ -23,6 +23,7 @@ const chosen = [
   'artwork,offset',
   'artwork,smoothing',
   'artwork,cut',
+  'artwork,white',
   'designType',
   'customDescription',
   'designId',

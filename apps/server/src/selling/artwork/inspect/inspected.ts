@@ -27,6 +27,8 @@ export interface Shown {
   readonly ownCut: PageReading['ownCut'];
   /** What is printed, where that isn't the file as it was sent. */
   readonly print: Uint8Array | null;
+  /** The white that the file has: a WebP of the same pixels as the picture for screens, as opaque as there is ink. */
+  readonly white: Uint8Array | null;
   readonly preview: Preview;
 }
 

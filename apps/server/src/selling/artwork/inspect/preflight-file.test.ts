@@ -187,15 +187,17 @@ describe('a sticker:', () => {
     expect(other.findings[0]?.text).toContain('by more than 4 mm');
   });
 
-  test('with white of its own says that it is left out, unless white is ordered', async () => {
+  test('with white of its own says whether that is printed', async () => {
     const white = artwork('.3 0 0 0 k -3 -3 56 56 re f /W cs 1 scn 9 9 9 9 re f', {
       size: { length: 50, width: 50 },
       resources: `/ColorSpace << /W ${spot('White')} >>`,
     });
     const at = { artwork: { x: -3, y: -3, length: 56, width: 56 } };
     expect(await found(white, { target: targetOfSticker(round, at) })).toEqual(['own-lines warn']);
-    const ordered = targetOfSticker(round, { ...at, inks: [...target.inks, 'White'] });
-    expect(await found(white, { target: ordered })).not.toContain('own-lines warn');
+    const below = await checked(white, { target: targetOfSticker(round, { ...at, white: 'under' }) });
+    expect(below.findings[0]?.text).toContain('white is printed below the whole picture');
+    const ordered = targetOfSticker(round, { ...at, white: 'own' });
+    expect(await found(white, { target: ordered })).toEqual(['own-lines note']);
   });
 });
 

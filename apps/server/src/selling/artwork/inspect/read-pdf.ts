@@ -1,5 +1,6 @@
 import { type PdfProblem, readPdf as readPrintFile } from '@boxwright/print-files';
 import { drawPdf } from './draw-pdf.ts';
+import { drawWhite } from './draw-white.ts';
 import { damaged, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
 import { leastPixels } from './least-pixels.ts';
 import { previewSide, showPixels } from './make-preview.ts';
@@ -33,7 +34,7 @@ const withoutFonts = refused(
 export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refused> {
   const found = await readPrintFile(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
-  const { reading, print } = found;
+  const { reading, print, white } = found;
   const { trimmed, bleed, pages, texts } = reading;
   const [length, width] = [trimmed.length + 2 * bleed, trimmed.width + 2 * bleed];
   const strip = refuseRatio(length, width);
@@ -51,6 +52,7 @@ export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refu
     bleed: bleed / length,
     leastPixels: leastPixels(reading.pictures, length),
     ownCut: reading.ownCut,
+    white: white && (await drawWhite(white)),
     print,
   });
 }

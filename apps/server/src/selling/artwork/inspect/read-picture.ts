@@ -29,6 +29,7 @@ export async function readPicture(kind: keyof typeof formats, bytes: Buffer, pag
     bleed: 0,
     leastPixels: width,
     ownCut: null,
+    white: null,
     print: null,
   });
 }

@@ -51,6 +51,7 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
     bleed: 0,
     leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
     ownCut: null,
+    white: null,
     print: Buffer.from(text),
   });
 }

@@ -51,6 +51,7 @@ export function stickerGoods(snapshot: StickerSnapshot): Goods {
       { label: 'Size', value: size },
       { label: 'Material', value: material.name },
       ...(artwork ? [{ label: 'Artwork', value: artwork.name }] : []),
+      ...(artwork?.white && material.whiteUnderprint ? [{ label: 'White', value: 'As in the artwork' }] : []),
       ...(designType === null ? [] : [{ label: 'Design', value: designType }]),
     ],
     identity: ['sticker', shape.id, asked.length, asked.width, material.id, ...cutOf(snapshot)].join('|'),

@@ -62,7 +62,7 @@ export async function onCarton(file: PrintFile): Promise<Drawing> {
   const { size, matrix, inks, hasAllFonts } = await placed(file);
   const [a, b, c, d] = matrix;
   const printed = { x: 0, y: 0, length: size.length * Math.hypot(a, b), width: size.width * Math.hypot(c, d) };
-  const { picture } = await printPicture(file, printed, false);
+  const { picture } = await printPicture(file, printed, 'none');
   const plates = await platesPdf({
     sheet,
     code: 'BW26-010001-1',

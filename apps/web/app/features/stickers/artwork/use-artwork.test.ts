@@ -21,6 +21,7 @@ const known = (token: string): ArtworkRow => ({
   bleed: 0,
   leastPixels: null,
   ownCut: null,
+  hasWhite: false,
 });
 const arrived = (token: string) => ok(operations.GetArtwork.output.encode(known(token)));
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });

@@ -7,6 +7,7 @@ import { unreachable } from '../../../unreachable.ts';
 import type { Upload } from '../../upload/use-artwork-upload.ts';
 import { newlyPlaced } from '../sticker-choice.ts';
 import type { ShownPicture } from './local-picture.ts';
+import { withFile } from './with-file.ts';
 
 export interface ArtworkState {
   /** The server's data of the placed artwork; null until it has arrived. */
@@ -191,13 +192,6 @@ export const useArtwork = ({ placed, first, onPlaced }: ArtworkOptions): Artwork
     [row, shown, upload, problem, choose, turnTo, retry, pause, cancel, remove],
   );
 };
-
-/** Another file in the same place; its own line is cut only if it has one. */
-const withFile = ({ cut, ...place }: PlacedArtwork, { token, ownCut }: ArtworkRow): PlacedArtwork => ({
-  ...place,
-  token,
-  ...(cut && ownCut?.why === null ? { cut } : {}),
-});
 
 const tooLargeToShow =
   'This file is too large to be shown on the stickers. Please order without it and send it on the page of your order: we check it by hand.';

@@ -14,6 +14,8 @@ import { YardstickPicture } from './YardstickPicture.tsx';
 /** A buyer's picture on the sticker. */
 export interface StickerPicture {
   readonly href: string;
+  /** Where white lies below it; null where all of it has white, or none of it. */
+  readonly white: string | null;
   readonly place: PicturePlace;
 }
 
@@ -104,18 +106,17 @@ export function LiveSticker({ outline, shapeName, size, statedSize, material, pi
   );
 }
 
-/** Paper shows through ink on kraft; on all other materials ink is opaque, because there is white below it. */
-function Picture({ picture: { href, place }, isInked }: { picture: StickerPicture; isInked: boolean }) {
+/**
+ * Paper shows through ink on kraft. On all other materials ink is opaque, because there is white below it; where the
+ * buyer's own white is, which may be without ink above it.
+ */
+function Picture({ picture: { href, white, place }, isInked }: { picture: StickerPicture; isInked: boolean }) {
   const { x, y, length, width } = place;
+  const lies = { x, y, width: length, height: width, preserveAspectRatio: 'none' };
   return (
-    <image
-      href={href}
-      x={x}
-      y={y}
-      width={length}
-      height={width}
-      preserveAspectRatio="none"
-      className={isInked ? 'mix-blend-multiply' : undefined}
-    />
+    <>
+      {white === null ? null : <image href={white} {...lies} />}
+      <image href={href} {...lies} className={isInked || white !== null ? 'mix-blend-multiply' : undefined} />
+    </>
   );
 }
