@@ -109,6 +109,7 @@ export const smallCatalogue = {
       transferDays: 5,
       transferReminderDays: 2,
       takesTransfers: false,
+      supplyChoices: { sentElsewhere: 'registration', collectedByRegistered: 'works', collectedByOthers: 'address' },
       cashOnDelivery: { zones: [], mostPaise: 0, provenFromPaise: 0, leastFeePaise: 0, feeBps: 0 },
       daysToSample: 3,
       sampleCreditDays: 30,

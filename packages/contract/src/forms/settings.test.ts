@@ -52,6 +52,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     dieYears: '3',
     artworkDays: '30',
   },
+  supply: { sentElsewhere: 'registration', collectedByRegistered: 'works', collectedByOthers: 'address' },
   cod: { zones: 'A, B', most: '25,000', provenFrom: '10,000', leastFee: '50', feePercent: '2.5' },
   desk: { mostDiscount: '12.5', sendsCleanProofs: 'no' },
   printFiles: {

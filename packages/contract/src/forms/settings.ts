@@ -151,6 +151,30 @@ export const settingsSections = {
       numberField('artworkDays', 'An artwork without an order is kept for', 1, 3650, 'days'),
     ],
   },
+  supply: {
+    name: 'Place of supply',
+    text: 'Which state’s taxes are charged where the law can be read in two ways: ask your accountant. Orders and quotations from now on follow it.',
+    fields: [
+      {
+        name: 'sentElsewhere',
+        label: 'Goods that a registered buyer has sent to another state',
+        hint: 'Section 10(1)(b) of the IGST Act, or 10(1)(a) where they go to the buyer’s own place.',
+        choices: { registration: 'where the billed GSTIN is registered', delivery: 'where they are delivered' },
+      },
+      {
+        name: 'collectedByRegistered',
+        label: 'Goods that a registered buyer collects',
+        hint: 'Section 10(1)(a): handed over at the works, or carried on by the buyer.',
+        choices: { works: 'at our works', registration: 'where the billed GSTIN is registered' },
+      },
+      {
+        name: 'collectedByOthers',
+        label: 'Goods that a buyer without GSTIN collects',
+        hint: 'Section 10(1)(ca): the address on the invoice.',
+        choices: { address: 'at the address on the invoice', works: 'at our works' },
+      },
+    ],
+  },
   cod: {
     name: 'Cash on delivery',
     text: 'Where cash on delivery is offered, up to which total, and what it costs.',

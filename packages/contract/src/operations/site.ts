@@ -52,6 +52,15 @@ const facts = {
       feeBps: field('fee_bps', z.int()),
     }),
   ),
+  /** What the accountant decides about the place of supply, because the law can be read in two ways. */
+  supplyChoices: field(
+    'supply_choices',
+    record({
+      sentElsewhere: field('sent_elsewhere', z.enum(['registration', 'delivery'])),
+      collectedByRegistered: field('collected_by_registered', z.enum(['works', 'registration'])),
+      collectedByOthers: field('collected_by_others', z.enum(['address', 'works'])),
+    }),
+  ),
   /** Days until a sample kit arrives. */
   daysToSample: field('days_to_sample', z.int()),
   /** If a bulk order follows within this many days of a sample's order, the sample's price comes off. */

@@ -120,7 +120,7 @@ describe('PlaceOrder', () => {
     expect((await findOrder(shop.services.db, placed.data.order_id))?.totalPaise).toBe(order?.totalPaise);
   });
 
-  test('what a registered buyer collects is supplied at the works', async () => {
+  test('what a registered buyer collects is supplied at the works, unless the accountant decides otherwise', async () => {
     const { place } = await readyToOrder(shop, {
       address: { pincode: '400001', state: 4008, gstin: '27AAPFU0939F1ZV' },
       line: { deliverytype: 'SelfPickup' },
@@ -131,6 +131,16 @@ describe('PlaceOrder', () => {
       deliveryPaise: 0,
       deliveryType: 'SelfPickup',
     });
+    const admin = await shop.staff();
+    const choose = async (collectedByRegistered: string) => {
+      const { seen } = (await admin.call('GetSettings', { section: 'supply' })).data;
+      const values = { sentElsewhere: 'registration', collectedByRegistered, collectedByOthers: 'address' };
+      return admin.call('SaveSettings', { section: 'supply', values, seen });
+    };
+    expect((await choose('registration')).status).toBe(200);
+    await place();
+    expect(await findOrder(shop.services.db, data.order_id)).toMatchObject({ placeOfSupply: '27', cgstPaise: 0 });
+    await choose('works');
   });
 
   test('placing again with other lines revises the unpaid order, which keeps its number', async () => {

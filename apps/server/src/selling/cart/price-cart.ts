@@ -1,9 +1,8 @@
-import type { Company } from '@boxwright/contract';
 import { type Paise, paise, type Sum, type Supply } from '@boxwright/money';
 import type { CartLine, CartLineWithDie, DbOrTx } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines, type LineToAdd } from '../delivery/add-up-lines.ts';
-import { type Billed, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
+import { type Billed, type Supplier, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import { readDie } from '../goods/die-on-file.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
@@ -67,7 +66,7 @@ export async function priceCart(
   db: DbOrTx,
   catalogue: Catalogue,
   stored: readonly CartLineWithDie[],
-  company: Pick<Company, 'stateCode'>,
+  company: Supplier,
   to: CartTo,
   charges: { readonly credits: readonly Paise[] },
 ): Promise<CartNow> {

@@ -1,4 +1,5 @@
 import { type Company, largestPricedQuantity } from '@boxwright/contract';
+import { usualSupplyChoices } from '@boxwright/money';
 import { type Db, type DbOrTx, lockSettings, readSetting, type Tx, writeSetting } from '@boxwright/storage';
 import { z } from 'zod';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
@@ -40,6 +41,7 @@ const defaultCompany: Company = {
     leastFeePaise: 50_00,
     feeBps: 200,
   },
+  supplyChoices: usualSupplyChoices,
   balanceDays: 10,
   daysToSample: 2,
   sampleCreditDays: 180,
@@ -82,6 +84,11 @@ const companyShape = z.object({
     provenFromPaise: z.int().min(0).default(defaultProvenFrom),
     leastFeePaise: z.int().min(0),
     feeBps: z.int().min(0).max(10_000),
+  }),
+  supplyChoices: z.object({
+    sentElsewhere: z.enum(['registration', 'delivery']),
+    collectedByRegistered: z.enum(['works', 'registration']),
+    collectedByOthers: z.enum(['address', 'works']),
   }),
   daysToSample: z.int().min(1).max(60),
   sampleCreditDays: z.int().min(0).max(3650),

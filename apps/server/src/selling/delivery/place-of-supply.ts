@@ -21,10 +21,13 @@ export interface SuppliedTo {
   readonly billed?: Billed | null;
 }
 
+/** The state that supplies, and what its accountant has decided. */
+export type Supplier = Pick<Company, 'stateCode' | 'supplyChoices'>;
+
 /** Where goods are supplied, by the rule that orders follow. */
 export async function supplyTo(
   db: DbOrTx,
-  company: Pick<Company, 'stateCode'>,
+  company: Supplier,
   { pincode, stateGstCode = null, isCollected = pincode === null, billed = null }: SuppliedTo,
 ): Promise<Supply> {
   const deliveryState = stateGstCode ?? (pincode === null ? null : await stateOf(db, pincode));
@@ -33,17 +36,20 @@ export async function supplyTo(
 
 /** The same from states alone. */
 export const supplyAt = (
-  company: Pick<Company, 'stateCode'>,
+  company: Supplier,
   to: { readonly deliveryState: string | null; readonly isCollected: boolean; readonly billed: Billed | null },
 ): Supply =>
-  supplyOf({
-    supplierState: company.stateCode,
-    gstin: to.billed?.gstin ?? null,
-    isSez: to.billed?.isSez ?? false,
-    billingState: to.billed?.stateGstCode ?? null,
-    deliveryState: to.deliveryState,
-    isCollected: to.isCollected,
-  });
+  supplyOf(
+    {
+      supplierState: company.stateCode,
+      gstin: to.billed?.gstin ?? null,
+      isSez: to.billed?.isSez ?? false,
+      billingState: to.billed?.stateGstCode ?? null,
+      deliveryState: to.deliveryState,
+      isCollected: to.isCollected,
+    },
+    company.supplyChoices,
+  );
 
 /** What decides between CGST with SGST and IGST. */
 export interface TaxStates {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Company, fail, ok, type Result } from '@boxwright/contract';
+import { fail, ok, type Result } from '@boxwright/contract';
 import type { Paise, Sum, SummedLine, Supply } from '@boxwright/money';
 import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
@@ -7,7 +7,7 @@ import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { type Billed, supplyAt, taxStates } from '../delivery/place-of-supply.ts';
+import { type Billed, type Supplier, supplyAt, taxStates } from '../delivery/place-of-supply.ts';
 import type { PricedGoods } from '../goods/goods.ts';
 import { orderTypeOf } from './order-type.ts';
 import { type BilledTo, snapshotAddress, snapshotBilling } from './snapshot-address.ts';
@@ -48,7 +48,7 @@ export function composeOrder(
   catalogue: Catalogue,
   lines: readonly OrderableLine[],
   addresses: Addresses,
-  company: Pick<Company, 'stateCode'>,
+  company: Supplier,
   terms: PaymentTerms,
   decided: Supply | null = null,
 ): Result<ComposedOrder> {

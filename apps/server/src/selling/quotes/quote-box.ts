@@ -1,11 +1,4 @@
-import {
-  type BoxPrice,
-  type Company,
-  type DeliveryQuote,
-  type LadderStepRow,
-  ok,
-  type Result,
-} from '@boxwright/contract';
+import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
 import type { Size } from '@boxwright/dieline';
 import { unitPriceOf } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
@@ -17,7 +10,7 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { supplyTo, taxStates } from '../delivery/place-of-supply.ts';
+import { type Supplier, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import { readyDates } from '../delivery/ready-dates.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { type BoxChoice, configureBox } from '../goods/box/configure-box.ts';
@@ -149,7 +142,7 @@ async function deliver(
   catalogue: Catalogue,
   { price, gstRateBps, weightGrams }: PricedGoods,
   pincode: string | null,
-  company: Pick<Company, 'stateCode'>,
+  company: Supplier,
 ): Promise<DeliveryQuote> {
   const shippedGrams = pincode === null ? 0 : weightGrams;
   const { sum, deliveryProblem } = addUpLines(catalogue, [{ goods: price.total, gstRateBps, shippedGrams }], {

@@ -174,6 +174,19 @@ export const sections: Record<SettingsSection, Section> = {
     show: ({ company }) => Object.fromEntries(quantities.map((name) => [name, String(company[name])])),
     read: (form) => ({ company: Object.fromEntries(quantities.map((name) => [name, whole(form, name)])) }),
   },
+  supply: {
+    show: ({ company: { supplyChoices } }) => ({ ...supplyChoices }),
+    read: (form) => ({
+      company: {
+        // The form's rules have checked the choices.
+        supplyChoices: {
+          sentElsewhere: text(form, 'sentElsewhere') === 'delivery' ? 'delivery' : 'registration',
+          collectedByRegistered: text(form, 'collectedByRegistered') === 'works' ? 'works' : 'registration',
+          collectedByOthers: text(form, 'collectedByOthers') === 'works' ? 'works' : 'address',
+        },
+      },
+    }),
+  },
   cod: {
     show: ({ company: { cashOnDelivery: cod } }) => ({
       zones: cod.zones.join(', '),
