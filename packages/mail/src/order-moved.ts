@@ -3,7 +3,7 @@ import { type Block, composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
 import { longDateAndTime, proofsBlocks, trackBlock } from './order-blocks.ts';
 
-type MovedTo = 'Order Accepted' | 'In Production' | 'Packed' | 'Dispatched' | 'Delivered' | 'Cancelled';
+type MovedTo = 'Order Accepted' | 'In Production' | 'Packed' | 'Dispatched' | 'Delivered' | 'Returned' | 'Cancelled';
 
 export type OrderMoved = {
   readonly company: MailCompany;
@@ -97,6 +97,8 @@ function words(status: MovedTo, isCollected: boolean): { subject: string; title:
         : { subject: 'is on its way', title: 'Your order is on its way' };
     case 'Delivered':
       return { subject: 'is delivered', title: 'Your order is delivered' };
+    case 'Returned':
+      return { subject: 'has not arrived', title: 'Your order has not arrived' };
     case 'Cancelled':
       return { subject: 'is cancelled', title: 'Your order is cancelled' };
   }

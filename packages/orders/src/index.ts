@@ -90,7 +90,11 @@ export { type ReversalCause, reversalCauses, reversals } from './reversal.ts';
 export {
   type Actor,
   awaitsApproval,
+  type ComeBackReason,
+  comeBackReasons,
+  comeBackWords,
   customerCancelHours,
+  isStepBack,
   mayMoveOrder,
   type OrderMove,
   type OrderStatus,

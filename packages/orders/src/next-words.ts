@@ -62,6 +62,8 @@ export function whatHappensNext(order: {
       return toPay === 'cash' ? 'It is on its way. You pay in cash when it is delivered.' : 'It is on its way to you.';
     case 'Delivered':
       return `If something is wrong with it, tell us within ${returnDays} calendar days of receiving it.`;
+    case 'Returned':
+      return 'We ask you whether we send it again or pay it back. You can write to us on the page of your order.';
     default:
       return 'Nothing more is made or sent.';
   }

@@ -12,6 +12,7 @@ export const isWaitingRefund = (state: RefundState): boolean => state !== 'succe
 export const refundCauseCodes = [
   'cancelled-by-customer',
   'cancelled-by-us',
+  'invoice-credited',
   'paid-after-cancelling',
   'paid-too-much',
   'return',

@@ -15,6 +15,10 @@ const allowed = new Map([
   ['Packed → Dispatched', ['staff']],
   ['Packed → Cancelled', ['staff']],
   ['Dispatched → Delivered', ['staff']],
+  ['Dispatched → Returned', ['staff']],
+  ['Dispatched → Packed', ['staff']],
+  ['Returned → Dispatched', ['staff']],
+  ['Returned → Cancelled', ['staff']],
 ]);
 
 const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));

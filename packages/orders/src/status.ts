@@ -6,6 +6,7 @@ export const orderStatuses = [
   'Packed',
   'Dispatched',
   'Delivered',
+  'Returned',
   'Cancelled',
 ] as const;
 
@@ -19,10 +20,11 @@ export const orderStatusNames: { readonly [status in OrderStatus]: string } = {
   Packed: 'Packed',
   Dispatched: 'Dispatched',
   Delivered: 'Delivered',
+  Returned: 'Returned',
   Cancelled: 'Cancelled',
 };
 
-/** The steps of the progress bar, in order. A cancelled order is on none of them. */
+/** The steps of the progress bar, in order. An order that came back or is cancelled is on none of them. */
 export const orderProgress = [
   'IN-PROCESS',
   'Order Accepted',
@@ -59,10 +61,39 @@ export const orderTransitions = {
     { to: 'Dispatched', by: ['staff'] },
     { to: 'Cancelled', by: ['staff'] },
   ],
-  Dispatched: [{ to: 'Delivered', by: ['staff'] }],
+  Dispatched: [
+    { to: 'Delivered', by: ['staff'] },
+    // It didn't arrive.
+    { to: 'Returned', by: ['staff'] },
+    // It was never handed over: taken for another order, or too early.
+    { to: 'Packed', by: ['staff'] },
+  ],
   Delivered: [],
+  // Sent again, or closed: its invoice is credited then, and what was paid goes back.
+  Returned: [
+    { to: 'Dispatched', by: ['staff'] },
+    { to: 'Cancelled', by: ['staff'] },
+  ],
   Cancelled: [],
 } as const satisfies Record<OrderStatus, readonly OrderTransition[]>;
+
+/** Why an order came back, or never arrived. */
+export const comeBackReasons = ['refused', 'not-found', 'damaged', 'lost'] as const;
+export type ComeBackReason = (typeof comeBackReasons)[number];
+
+/** For staff to choose, and for the buyer to read. */
+export const comeBackWords: Readonly<Record<ComeBackReason, { readonly name: string; readonly text: string }>> = {
+  refused: { name: 'Refused at the door', text: 'The courier says that it was refused at the door.' },
+  'not-found': {
+    name: 'Nobody there, or address not found',
+    text: 'The courier found nobody to take it at the address.',
+  },
+  damaged: { name: 'Damaged on the way', text: 'It was damaged on the way and has come back to us.' },
+  lost: { name: 'Lost by the courier', text: 'The courier has lost it on the way.' },
+};
+
+/** Whether a step goes back: the desk writes why, and its words are mailed to the buyer. */
+export const isStepBack = (from: string, to: string): boolean => from === 'Dispatched' && to === 'Packed';
 
 /** For how many hours after placing an order its customer may cancel it. */
 export const customerCancelHours = 24;

@@ -148,15 +148,19 @@ async function paymentRequest(services: Services, orderId: number, txnid: string
   return { key: `order-received:${txnid}`, recipient: order.customer.email, mail };
 }
 
-/** Mails a step of an order, once. If the order was cancelled meanwhile, only the cancellation is mailed. */
+/**
+ * Mails a step of an order, each time once: an order that came back is sent again. If it was cancelled meanwhile, only
+ * the cancellation is mailed.
+ */
 async function movedOrder(services: Services, orderId: number, status: StepStatus): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   const { db } = services;
-  const step = (await stepsOfOrder(db, orderId)).find((each) => each.status === status);
+  const taken = (await stepsOfOrder(db, orderId)).filter((each) => each.status === status);
+  const step = taken.at(-1);
   if (!order || !step || (order.stored.order.status === 'Cancelled' && status !== 'Cancelled')) return undefined;
   const [invoice] = await documentsOf(db, orderId, 'tax-invoice');
   return {
-    key: `order-moved:${orderId}:${status}`,
+    key: `order-moved:${orderId}:${status}${taken.length > 1 ? `:${step.id}` : ''}`,
     recipient: order.customer.email,
     mail: stepMail(order, { status, step, invoice, refunds: await refundsOf(db, orderId) }),
   };

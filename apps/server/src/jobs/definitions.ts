@@ -41,7 +41,7 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
       /** An order to be paid on delivery or later; with an attempt, the request to finish a payment, see AskToPay. */
       z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
-      /** A step of an order; an order takes each step once. */
+      /** The latest step of an order to this status. */
       z.strictObject({
         mail: z.literal('order-moved'),
         orderId: id,

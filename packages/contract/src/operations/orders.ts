@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderRow } from '../fields/order.ts';
 import { orderHistoryRow } from '../fields/order-history.ts';
 import { purchaseOrderRules } from '../forms/desk-order.ts';
+import { comeBackReasons } from '../forms/order-status.ts';
 import { deferredModes, onlineModes, usualMode } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
@@ -20,6 +21,7 @@ export const orderStatus = z.enum([
   'Packed',
   'Dispatched',
   'Delivered',
+  'Returned',
   'Cancelled',
 ]);
 
@@ -134,7 +136,8 @@ export const orderOperations = {
     output: record({ queued: field('queued', z.boolean()) }),
   }),
   MoveOrder: operation({
-    summary: 'Moves an order to its next status: accepted, in production, packed, dispatched, delivered or cancelled.',
+    summary:
+      'Moves an order to its next status: accepted, in production, packed, dispatched, delivered, returned to us or cancelled.',
     method: 'POST',
     access: { staff: 'order-steps', also: { cancel: 'order-changes' } },
     input: record({
@@ -145,6 +148,10 @@ export const orderOperations = {
       /** Needed for a dispatch, unless the customer picks the goods up. */
       courier: field('courier', formText(60)),
       trackingNumber: field('trackingnumber', formText(60)),
+      /** Why it came back; for `Returned` alone. */
+      reason: field('reason', z.enum(comeBackReasons).optional()),
+      /** What the buyer bears of the carriage when an order that came back is closed, in paise with tax. */
+      kept: field('kept', wholeNumber(0, 2 ** 31 - 1).optional()),
       /** What the customer reads about it. */
       note: field('note', formText(500)),
     }),

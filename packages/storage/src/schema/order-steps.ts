@@ -1,13 +1,13 @@
-import { orderStatuses } from '@boxwright/orders';
+import { comeBackReasons, orderStatuses } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
 const actors = ['customer', 'staff'] as const;
 
-/** The timeline of an order: every status that it reached after it was placed, each once. */
+/** The timeline of an order: every status that it reached after it was placed, again after it came back. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -22,14 +22,18 @@ export const orderSteps = pgTable(
     /** For a dispatch with a delivery partner. */
     courier: text(),
     trackingNumber: text(),
+    /** Why it came back. */
+    reason: text({ enum: comeBackReasons }),
     /** What the customer reads about it. */
     note: text(),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('order_steps_once').on(t.orderId, t.status),
+    index('order_steps_of_order').on(t.orderId),
     index('order_steps_tracking').on(t.trackingNumber).where(sql`${t.trackingNumber} is not null`),
     check('order_steps_status', oneOf(t.status, orderStatuses)),
+    check('order_steps_reason', sql`(${t.status} = 'Returned') = (${t.reason} is not null)`),
+    check('order_steps_reasons', sql`${t.reason} is null or ${oneOf(t.reason, comeBackReasons)}`),
     check('order_steps_actor', oneOf(t.actor, actors)),
   ],
 );

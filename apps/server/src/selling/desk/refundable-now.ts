@@ -23,6 +23,6 @@ export function refundableNow(
   const waiting = refunds.filter(({ state }) => isWaitingRefund(state)).reduce((sum, one) => sum + one.amountPaise, 0);
   const left = refundsDue(refundSources(money.ledger, refunds)).reduce((sum, { amount }) => sum + amount, 0);
   const overpaid = Math.min(left, Math.max(0, money.overpaid - waiting));
-  const isInvoiced = status === 'Dispatched' || status === 'Delivered';
+  const isInvoiced = status === 'Dispatched' || status === 'Delivered' || status === 'Returned';
   return { overpaid, most: isInvoiced ? left : overpaid };
 }

@@ -1,6 +1,13 @@
 import { paise } from '@boxwright/money';
 import { txnReference } from '@boxwright/orders';
-import type { LedgerEntry, Order, OrderLine, StoredDocument, Tx } from '@boxwright/storage';
+import {
+  documentsOf,
+  type LedgerEntry,
+  type Order,
+  type OrderLine,
+  type StoredDocument,
+  type Tx,
+} from '@boxwright/storage';
 import { nextNight } from '../../process/indian-day.ts';
 import type { OrderMoney } from '../orders/balance.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
@@ -8,8 +15,8 @@ import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts
 import { advanceLines } from './tax-lines.ts';
 
 /**
- * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. Undefined after the
- * dispatch: such a payment is paid on the invoice.
+ * Issues the receipt voucher for an advance (CGST Rule 50), in the transaction that books it. Undefined once
+ * there is an invoice: such a payment is paid on it.
  *
  * @param paid the payment, with the order's money (this payment included) and its lines
  */
@@ -24,7 +31,8 @@ export async function issueReceiptVoucher(
   },
 ): Promise<StoredDocument | undefined> {
   const { order, entry, money } = paid;
-  if (order.status === 'Dispatched' || order.status === 'Delivered') return undefined;
+  const isSent = order.status === 'Dispatched' || order.status === 'Delivered';
+  if (isSent || (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) return undefined;
   const facts = await readTaxFacts(services, tx, order, paid);
   const attempt = money.attempts.find(({ id }) => id === entry.attemptId);
   const reference = attempt ? txnReference(attempt.txnid, entry.gatewayPaymentId ?? '') : entry.gatewayPaymentId;

@@ -7,7 +7,7 @@ import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 
 /** Whether an order can have a proforma: something is to be paid, and there is no invoice yet. */
 export const hasProforma = (order: Pick<Order, 'status'>, due: number): boolean =>
-  due > 0 && !['Dispatched', 'Delivered', 'Cancelled'].includes(order.status);
+  due > 0 && !['Dispatched', 'Delivered', 'Returned', 'Cancelled'].includes(order.status);
 
 /**
  * The proforma of an order that is to be paid, issued on request: the same one until the order or its payments change,

@@ -11,9 +11,10 @@ import {
 import type { Services } from '../../calls/services.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { creditInvoice, leftOfInvoice } from '../documents/credit-invoice.ts';
 import { tellCompany } from '../orders/company-notice.ts';
-import { refundCauses } from '../refunds/refund-causes.ts';
-import { requestRefunds } from '../refunds/request-refunds.ts';
+import { causeOfCredit, refundCauses } from '../refunds/refund-causes.ts';
+import { refundable, requestRefunds } from '../refunds/request-refunds.ts';
 
 /**
  * Why an order can't be cancelled although its status allows it: another order's price depends on it. Undefined when
@@ -35,25 +36,42 @@ export async function refuseToCancel(
     : undefined;
 }
 
+/** An order that was sent and is closed after all: its invoice is credited, and what was paid for it goes back. */
+async function closeInvoiced(
+  services: Closing,
+  tx: Tx,
+  order: Order,
+  { at, kept }: { readonly at: Date; readonly kept: number },
+): Promise<void> {
+  const reason = 'The goods came back, or were not sent';
+  const most = (await refundable(tx, order)) - kept;
+  await creditInvoice(services, tx, order, { reason, kept });
+  if (most > 0) await requestRefunds(services, tx, order, { cause: causeOfCredit(reason), most, at });
+}
+
 const refuse = (why: string) => fail('conflict', `${why} Please cancel that order first, or contact us.`);
 
 const numbers = (orders: readonly Pick<Order, 'number' | 'placedAt'>[]): string => orders.map(orderNumber).join(', ');
+
+type Closing = Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>;
 
 /**
  * Does what follows from a cancellation, in its transaction: requests the refunds, closes the cart and mails the desk.
  * The order's die and the samples credited against it are free as soon as it is cancelled. The caller holds the locks
  * of the cart and the order.
  *
- * @param step who cancels, and when: the mail about the step lists the refunds of that moment
+ * @param step who cancels, and when: the mail about the step lists the refunds of that moment. `kept` is what the buyer
+ * bears of the carriage of goods that came back, in paise
  */
 export async function afterCancelling(
-  services: Pick<Services, 'jobs' | 'now'>,
+  services: Closing,
   tx: Tx,
   order: Order,
-  { by, at }: { readonly by: 'customer' | 'staff'; readonly at: Date },
+  { by, at, kept = 0 }: { readonly by: 'customer' | 'staff'; readonly at: Date; readonly kept?: number },
 ): Promise<void> {
   const cause = by === 'customer' ? refundCauses.cancelledByCustomer : refundCauses.cancelledByUs;
-  await requestRefunds(services, tx, order, { cause, at });
+  if ((await leftOfInvoice(tx, order)) === null) await requestRefunds(services, tx, order, { cause, at });
+  else await closeInvoiced(services, tx, order, { at, kept });
   await closeCartOfOrder(tx, order);
   await tellCompany(tx, services, order);
   const dependent = by === 'staff' ? await ordersWithDieOf(tx, order, orderNumber(order)) : [];

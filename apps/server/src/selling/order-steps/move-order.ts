@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@boxwright/contract';
-import { mayMoveOrder, type OrderStatus } from '@boxwright/orders';
+import { type ComeBackReason, comeBackWords, isStepBack, mayMoveOrder, type OrderStatus } from '@boxwright/orders';
 import { insertOrderStep, type Order, moveOrder as setStatus, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
@@ -15,6 +15,10 @@ export interface OrderMove {
   /** For a dispatch with a delivery partner. */
   readonly courier?: string;
   readonly trackingNumber?: string;
+  /** Why it came back. */
+  readonly reason?: ComeBackReason | undefined;
+  /** What the buyer bears of the carriage when an order that came back is closed, in paise. */
+  readonly kept?: number | undefined;
   /** A text for the customer's mail about the step. */
   readonly note?: string;
 }
@@ -29,7 +33,7 @@ export async function moveOrder(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
   tx: Tx,
   order: Order,
-  { to, by, courier, trackingNumber, note }: OrderMove,
+  { to, by, courier, trackingNumber, reason, kept, note }: OrderMove,
 ): Promise<Result<Order>> {
   const now = services.now();
   const actor = by === 'customer' ? 'customer' : 'staff';
@@ -46,13 +50,15 @@ export async function moveOrder(
     staffId,
     courier: courier || null,
     trackingNumber: trackingNumber || null,
-    note: note || null,
+    reason: reason ?? null,
+    note: [reason && comeBackWords[reason].text, note].filter(Boolean).join(' ') || null,
     createdAt: now,
   });
   await settleReadyDay(services, tx, moved);
   if (to === 'Dispatched') await issueInvoice(services, tx, moved, transportOf(courier, trackingNumber));
-  if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
-  await followProduction(services, tx, moved, to, staffId);
+  if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now, kept: kept ?? 0 });
+  // The jobs of an order that was packed before are closed.
+  if (!isStepBack(order.status, to)) await followProduction(services, tx, moved, to, staffId);
   await tellStep(tx, services, order.id, to);
   return ok(moved);
 }

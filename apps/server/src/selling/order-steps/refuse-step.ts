@@ -1,16 +1,17 @@
 import type { Result } from '@boxwright/contract';
-import type { OrderStatus } from '@boxwright/orders';
 import type { Order, Tx } from '@boxwright/storage';
 import { refuseToDispatch } from '../orders/refuse-to-dispatch.ts';
 import { refuseUnpaid } from '../orders/refuse-unpaid.ts';
 import { refuseUnapprovedOrder } from '../proofs/refuse-unapproved-order.ts';
+import { refuseBack, type StepBack } from './refuse-back.ts';
 
 /** Why staff can't take this step by hand; undefined if they can. */
 export const refuseStep = async (
   tx: Tx,
   order: Order,
-  step: { readonly to: OrderStatus; readonly courier: string },
+  step: StepBack & { readonly courier: string },
 ): Promise<Result<never> | undefined> =>
   refuseToDispatch(order, step) ??
+  (await refuseBack(tx, order, step)) ??
   (await refuseUnpaid(tx, order, step.to)) ??
   (await refuseUnapprovedOrder(tx, order, step.to));

@@ -35,7 +35,7 @@ const mostFiles = 30;
 /** Why no file can be sent for an order, as a sentence; null if one can. */
 export async function whyNoArtwork(db: DbOrTx, order: Order): Promise<string | null> {
   if (order.status === 'Cancelled') return 'This order is cancelled.';
-  if (['Packed', 'Dispatched', 'Delivered'].includes(order.status)) return 'This order is made already.';
+  if (['Packed', 'Dispatched', 'Delivered', 'Returned'].includes(order.status)) return 'This order is made already.';
   // Until then, placing the order again would replace its lines.
   if (!(await hasFixedLines(db, order))) {
     return 'This order is still being placed. Please finish its payment first, or attach the file in the cart.';

@@ -14,6 +14,9 @@ export const refundCauses = {
   paidTooMuch: { code: 'paid-too-much', text: 'Paid too much' },
 } as const satisfies Record<string, RefundCause>;
 
+/** An order is closed after its invoice, which a credit note has taken back already. */
+export const causeOfCredit = (reason: string): RefundCause => ({ code: 'invoice-credited', text: reason });
+
 export const causeOfReturn = (requestId: number): RefundCause => ({
   code: 'return',
   text: `Return request ${requestId}`,

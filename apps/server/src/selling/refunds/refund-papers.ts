@@ -8,7 +8,7 @@ import { reducesSupply } from './refund-causes.ts';
 
 /**
  * Issues a refund's document: a credit note if the refund reduces what was sold and the invoice has that much left,
- * otherwise a refund voucher.
+ * otherwise a refund voucher. Nothing where the closing of the order has credited its invoice already.
  */
 export async function issueRefundPaper(
   services: Services,
@@ -17,6 +17,7 @@ export async function issueRefundPaper(
   entry: LedgerEntry,
   { cause: reason, causeCode }: Pick<Refund, 'cause' | 'causeCode'>,
 ): Promise<void> {
+  if (causeCode === 'invoice-credited') return;
   const amount = paise(-entry.amountPaise);
   const credit = { order, cause: causeOfEntry(entry), amount, reason };
   const note = reducesSupply(causeCode) ? await issueCreditNote(services, tx, credit) : undefined;

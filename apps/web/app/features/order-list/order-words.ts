@@ -29,6 +29,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   'Partially Paid': 'notice',
   'Payment Pending': 'notice',
   'Payment Failed': 'bad',
+  Returned: 'bad',
   Cancelled: 'bad',
 };
 

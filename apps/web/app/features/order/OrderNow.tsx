@@ -33,6 +33,9 @@ export function OrderNow({ standing, payment, words, doNext, items, entries, bes
           {cancelledOn(reachedAt(standing).get('Cancelled') ?? null) ?? 'Cancelled'}. Nothing is due for it.
         </p>
       ) : null}
+      {standing.status === 'Returned' ? (
+        <p className="mt-3 font-semibold text-vermilion-deep">It has not arrived. Below is what we know.</p>
+      ) : null}
       {/* Phones have one column, with the timeline, which has no buttons, between the two parts of the left column. */}
       <div className="mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start">
         <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">

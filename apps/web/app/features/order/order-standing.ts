@@ -1,5 +1,6 @@
 import type { OrderRow, Output, TrackedStep } from '@boxwright/contract';
 import {
+  orderProgress,
   orderStatusNames,
   type ReadyDates,
   type ReadyWay,
@@ -62,13 +63,21 @@ export const itemsOfOrder = (order: LoadedOrder): ShownItem[] =>
     wishes: row,
   }));
 
-/** When an order reached each status. */
-export const reachedAt = ({ placedAt, steps }: OrderStanding): ReadonlyMap<string, Date> =>
-  new Map([['IN-PROCESS', placedAt], ...steps.map(({ status, at }) => [status, at] as const)]);
+/** When an order reached each status; a step back takes the later ones with it. */
+export const reachedAt = ({ placedAt, steps }: OrderStanding): ReadonlyMap<string, Date> => {
+  const reached = new Map([['IN-PROCESS', placedAt]]);
+  const placeOf = (status: string) => orderProgress.findIndex((each) => each === status);
+  for (const { status, at } of steps) {
+    const place = placeOf(status);
+    if (place >= 0) for (const later of orderProgress.slice(place)) reached.delete(later);
+    reached.set(status, at);
+  }
+  return reached;
+};
 
-/** The parcel of an order that was sent. */
-export const parcelOf = ({ steps }: Pick<OrderStanding, 'steps'>): TrackedStep | undefined =>
-  steps.find(({ courier }) => courier !== '');
+/** The parcel of an order that was sent, the last one if it was sent again. */
+export const parcelOf = ({ status, steps }: Pick<OrderStanding, 'status' | 'steps'>): TrackedStep | undefined =>
+  status === 'Packed' ? undefined : steps.findLast(({ courier }) => courier !== '');
 
 /** A status as people read it. */
 export const statusName = (status: string): string =>

@@ -8,7 +8,7 @@ export function paymentWords([head]: LoadedOrder): string {
   const { paid, due, paymentMode, paymentStatus, paymentDueOn, status } = head;
   const rupees = (amount: number) => formatRupees(amount as Paise);
   if (paymentStatus === 'Refunded') return 'Refunded';
-  if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} paid: we pay it back` : 'Nothing paid';
+  if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} not paid back` : 'Nothing paid';
   const excess = paid - head.totalWithTax;
   if (excess > 0) return `Paid in full. ${rupees(excess)} was overpaid: we pay it back`;
   if (due === 0) return 'Paid in full';

@@ -17,6 +17,7 @@ const tabNames: Readonly<Record<OrderStatus, string>> = {
   Packed: 'Packed',
   Dispatched: 'Dispatched',
   Delivered: 'Delivered',
+  Returned: 'Came back',
   Cancelled: 'Cancelled',
 };
 

@@ -1,5 +1,6 @@
 import { chequeBankMaxLength, paiseIn } from '@boxwright/contract';
 import { formatRupees, type Paise, toRupees } from '@boxwright/money';
+import { comeBackReasons, comeBackWords, isStepBack } from '@boxwright/orders';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CourierField } from '../../features/office/CourierField.tsx';
 import type { Posted } from '../../features/office/posted-form.ts';
@@ -22,6 +23,7 @@ import { WaitsForMoney } from './WaitsForMoney.tsx';
 
 /** The contract's codec guarantees whole paise. */
 const rupees = (amount: number) => formatRupees(amount as Paise);
+const comeBackOptions = comeBackReasons.map((value) => ({ value, label: comeBackWords[value].name }));
 const typedAmount = (amount: number) => toRupees(amount as Paise);
 
 interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> {
@@ -85,10 +87,12 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
     return <Nothing refusal={refusal}>This order is {statusName(head.status)}: that step is not the next one.</Nothing>;
   }
   const { typed = {} } = refusal ?? {};
+  const verb = stepVerb(step.to, head.status);
+  const isBack = isStepBack(head.status, step.to);
   if (step.waitsFor !== '') {
     return (
       <>
-        <h2 className="text-xl">{stepVerb(step.to)}</h2>
+        <h2 className="text-xl">{verb}</h2>
         <PostedFailure failed={refusal?.failed} />
         <WaitsForMoney desk={desk} orderId={head.id} step={step} posted={posted} beside={<Keep orderId={head.id} />} />
       </>
@@ -96,19 +100,19 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
   }
   return (
     <>
-      <h2 className="text-xl">{stepVerb(step.to)}</h2>
+      <h2 className="text-xl">{verb}</h2>
       <p className="mt-2 text-[0.9375rem]">
         <span className="text-ink-soft">The customer is mailed:</span> {step.label}. {step.whatHappensNext}
       </p>
-      {step.to === 'Dispatched' ? (
-        <p className="mt-1 text-ink-soft text-sm">The tax invoice is issued with it.</p>
+      {step.to === 'Dispatched' && head.status === 'Packed' ? (
+        <p className="mt-1 text-ink-soft text-sm">The tax invoice is issued with it, unless it has one already.</p>
       ) : null}
       <DeskForm
         orderId={head.id}
         form="step"
         hidden={{ seen: head.status, to: step.to }}
         refusal={refusal}
-        button={stepVerb(step.to)}
+        button={verb}
         busy="Saving…"
         tone="primary"
         beside={<Keep orderId={head.id} />}
@@ -128,11 +132,21 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
               />
             </>
           ) : null}
+          {step.to === 'Returned' ? (
+            <Select
+              label="Why"
+              name="reason"
+              data-first
+              defaultValue={typed['reason'] ?? ''}
+              options={[{ value: '', label: 'Please choose' }, ...comeBackOptions]}
+              {...errorOf(refusal, 'reason')}
+            />
+          ) : null}
           <TextField
-            label="Words to the customer"
+            label={isBack ? 'Why, for the customer' : 'Words to the customer'}
             name="note"
             maxLength={500}
-            optional
+            optional={!isBack}
             defaultValue={typed['note']}
             {...errorOf(refusal, 'note')}
           />
@@ -149,19 +163,25 @@ function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
     return <Nothing refusal={refusal}>This order is {statusName(head.status)}, and you can’t cancel it.</Nothing>;
   }
   const { problem, refund, byHand } = cancellation;
+  const cameBack = head.status === 'Returned';
   return (
     <>
-      <h2 className="text-xl">Cancel order {head.number}</h2>
+      <h2 className="text-xl">
+        {cameBack ? 'Close' : 'Cancel'} order {head.number}
+      </h2>
       {problem === '' ? (
         <>
-          <p className="mt-2">{whatGoesBack(refund, byHand)}</p>
+          <p className="mt-2">
+            {cameBack ? 'It isn’t sent again: a credit note takes back its invoice. ' : ''}
+            {whatGoesBack(refund, byHand)}
+          </p>
           <DeskForm
             orderId={head.id}
             form="cancel"
             hidden={{ seen: head.status }}
             refusal={refusal}
-            button="Cancel the order"
-            busy="Cancelling…"
+            button={cameBack ? 'Close the order' : 'Cancel the order'}
+            busy={cameBack ? 'Closing…' : 'Cancelling…'}
             tone="primary"
             beside={<Keep orderId={head.id} />}
             className="mt-3"
@@ -174,6 +194,19 @@ function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
               defaultValue={refusal?.typed['note']}
               {...errorOf(refusal, 'note')}
             />
+            {cameBack && refund + byHand > 0 ? (
+              <TextField
+                label="Kept for the carriage, in rupees"
+                hint="With tax; it stays invoiced, and less goes back"
+                name="kept"
+                inputMode="decimal"
+                maxLength={16}
+                optional
+                autoComplete="off"
+                defaultValue={refusal?.typed['kept']}
+                {...errorOf(refusal, 'kept')}
+              />
+            ) : null}
           </DeskForm>
         </>
       ) : (

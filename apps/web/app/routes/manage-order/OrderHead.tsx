@@ -50,7 +50,7 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
             <p className={classes('mt-1 text-sm', due.isLate && 'font-semibold text-vermilion-deep')}>{due.text}</p>
           )}
         </div>
-        <NextSteps desk={desk} orderId={head.id} due={head.due} />
+        <NextSteps desk={desk} orderId={head.id} status={head.status} due={head.due} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-line border-y py-2">
         <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
@@ -96,25 +96,33 @@ function Neighbour({ to, name, icon }: { to: string | null; name: string; icon: 
 
 interface NextStepsProps extends Pick<ShownDeskOrder, 'desk'> {
   orderId: number;
+  status: string;
   due: number;
 }
 
 /** The next step as the main button; everything else is behind the button "More". */
-function NextSteps({ desk, orderId, due }: NextStepsProps) {
+function NextSteps({ desk, orderId, status, due }: NextStepsProps) {
   const { pathname, search } = useLocation();
   const addresses = useOrderAddresses(orderId);
   const [next, ...others] = desk.steps;
   const more = [
-    ...others.map(({ to, label }) => ({ name: label, to: addresses.act('step', to) })),
+    ...others.map(({ to }) => ({ name: stepVerb(to, status), to: addresses.act('step', to) })),
     ...(desk.may.payments && due > 0 ? [{ name: 'Record a payment', to: addresses.act('payment') }] : []),
     ...(desk.may.refunds && desk.refundable > 0 ? [{ name: 'Pay back', to: addresses.act('refund') }] : []),
-    ...(desk.cancellation === null ? [] : [{ name: 'Cancel the order', to: addresses.act('cancel') }]),
+    ...(desk.cancellation === null
+      ? []
+      : [
+          {
+            name: status === 'Returned' ? 'Close it and pay back' : 'Cancel the order',
+            to: addresses.act('cancel'),
+          },
+        ]),
   ];
   return (
     <div className="flex items-start gap-2">
       {next === undefined ? null : (
         <LinkButton to={addresses.act('step', next.to)} replace preventScrollReset>
-          {stepVerb(next.to)}
+          {stepVerb(next.to, status)}
         </LinkButton>
       )}
       {more.length === 0 ? null : (
@@ -147,7 +155,15 @@ const verbs: Readonly<Record<string, string>> = {
   Packed: 'Mark as packed',
   Dispatched: 'Dispatch',
   Delivered: 'Mark as delivered',
+  Returned: 'It came back, or is lost',
 };
 
-/** The words on the button that moves an order to a status. */
-export const stepVerb = (status: string): string => verbs[status] ?? statusName(status);
+/** Of steps that go back, or are taken again. */
+const verbsFrom: Readonly<Record<string, string>> = {
+  'Dispatched → Packed': 'It wasn’t sent',
+  'Returned → Dispatched': 'Send it again',
+};
+
+/** The words on the button that moves an order from its status to another. */
+export const stepVerb = (to: string, from: string): string =>
+  verbsFrom[`${from} → ${to}`] ?? verbs[to] ?? statusName(to);

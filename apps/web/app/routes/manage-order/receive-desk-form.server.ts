@@ -23,13 +23,15 @@ function amountOf(form: SentForm, field: string): number {
 const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   step: desk('MoveOrder', (form, orderId) => {
     const { seen: seenStatus, ...step } = form.texts('seen', 'to', 'courier', 'trackingNumber', 'note');
-    return { orderId, seenStatus, ...step };
+    const reason = form.text('reason');
+    return { orderId, seenStatus, ...step, ...(reason === '' ? {} : { reason }) };
   }),
   cancel: desk('MoveOrder', (form, orderId) => {
     const { seen: seenStatus, note } = form.texts('seen', 'note');
     if (note.trim() === '')
       form.refuse({ code: 'invalid', text: 'Please write why: your words are mailed to the customer.', field: 'note' });
-    return { orderId, seenStatus, to: 'Cancelled', courier: '', trackingNumber: '', note };
+    const kept = form.text('kept').trim() === '' ? 0 : amountOf(form, 'kept');
+    return { orderId, seenStatus, to: 'Cancelled', courier: '', trackingNumber: '', kept, note };
   }),
   payment: desk('RecordPayment', (form, orderId) => {
     const payment = { ...form.texts('how', 'reference', 'bank', 'receivedOn'), amount: amountOf(form, 'amount') };

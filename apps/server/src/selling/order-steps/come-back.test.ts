@@ -1,0 +1,101 @@
+import { documentsOf, findOrder, ledgerOf, refundsOf, stepsOfOrder } from '@boxwright/storage';
+import { ownPlace } from '@boxwright/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { mailsTo, readyToOrder } from '../../testing/orders.ts';
+import { printedOn } from '../documents/printed-on.ts';
+
+let shop: Shop;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const move = (orderId: number, from: string, to: string, more: object = {}) =>
+  desk.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: to, ...more });
+
+/** Totals of the documents of a kind, in paise. */
+const totalsOf = async (orderId: number, kind: 'tax-invoice' | 'credit-note' | 'refund-voucher') =>
+  (await documentsOf(shop.services.db, orderId, kind)).map((issued) => printedOn(issued).total);
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+async function sentOrder() {
+  const placed = await paidOrder(shop);
+  await moveOrderTo(desk, placed.orderId, 'Dispatched');
+  await shop.runJobs();
+  return placed;
+}
+
+test('a parcel that was refused is sent again: one invoice, the new parcel, and a mail for each step', async () => {
+  const { customer, orderId } = await sentOrder();
+  expect(await move(orderId, 'Dispatched', 'Returned')).toMatchObject({ status: 400, body: { field: 'reason' } });
+  expect((await move(orderId, 'Dispatched', 'Returned', { reason: 'refused', note: 'We call you.' })).status).toBe(200);
+  const again = { courier: 'DTDC', trackingnumber: 'D 77' };
+  expect((await move(orderId, 'Returned', 'Dispatched', again)).status).toBe(200);
+  expect((await move(orderId, 'Dispatched', 'Delivered')).status).toBe(200);
+  expect(await totalsOf(orderId, 'tax-invoice')).toHaveLength(1);
+  expect(await totalsOf(orderId, 'credit-note')).toEqual([]);
+  await shop.runJobs();
+  const [back] = await mailsTo(shop, customer.email, 'has not arrived');
+  expect(back).toMatch(/refused at the door\. We call you\./);
+  const sent = await mailsTo(shop, customer.email, 'is on its way');
+  expect(sent.map((text) => /4412 7781|D 77/.exec(text)?.[0]).sort()).toEqual(['4412 7781', 'D 77']);
+  const steps = await stepsOfOrder(shop.services.db, orderId);
+  expect(steps.map(({ status, reason }) => [status, reason]).slice(-4)).toEqual([
+    ['Dispatched', null],
+    ['Returned', 'refused'],
+    ['Dispatched', null],
+    ['Delivered', null],
+  ]);
+});
+
+test('an order that came back is closed: invoice and payment are taken back, less what the buyer bears', async () => {
+  const { customer, orderId } = await sentOrder();
+  await move(orderId, 'Dispatched', 'Returned', { reason: 'not-found' });
+  const paid = (await findOrder(shop.services.db, orderId))?.totalPaise ?? 0;
+  const close = (kept: number) => move(orderId, 'Returned', 'Cancelled', { kept, note: 'As agreed.' });
+  expect(await close(paid + 1)).toMatchObject({ status: 400, body: { field: 'kept' } });
+  const both = await Promise.all([close(28_000), close(28_000)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await shop.runJobs();
+  const refunds = await refundsOf(shop.services.db, orderId);
+  expect(refunds.map(({ state, amountPaise, causeCode }) => [state, amountPaise, causeCode])).toEqual([
+    ['succeeded', paid - 28_000, 'invoice-credited'],
+  ]);
+  expect(await totalsOf(orderId, 'credit-note')).toEqual([paid - 28_000]);
+  expect(await totalsOf(orderId, 'refund-voucher')).toEqual([]);
+  const ledger = await ledgerOf(shop.services.db, orderId);
+  expect(sumOf(ledger.map(({ amountPaise }) => amountPaise))).toBe(28_000);
+  expect(await mailsTo(shop, customer.email, 'is cancelled')).toHaveLength(1);
+});
+
+test('cash on delivery that was refused leaves nothing to pay, and its invoice is credited whole', async () => {
+  const { customer, place } = await readyToOrder(shop, { address: ownPlace() });
+  const orderId: number = (await place()).data.order_id;
+  const { ways } = (await customer.call('GetCheckout', { orderid: orderId })).data;
+  const { total } = ways.find((way: { paymentmode: string }) => way.paymentmode === 'COD');
+  await customer.call('ConfirmOrder', { orderid: orderId, paymentmode: 'COD', acceptedtotal: total });
+  await moveOrderTo(desk, orderId, 'Dispatched');
+  await move(orderId, 'Dispatched', 'Returned', { reason: 'refused' });
+  expect(await move(orderId, 'Returned', 'Cancelled', { kept: 1, note: 'No.' })).toMatchObject({ status: 400 });
+  expect((await move(orderId, 'Returned', 'Cancelled', { note: 'Refused.' })).status).toBe(200);
+  expect(await totalsOf(orderId, 'credit-note')).toEqual(await totalsOf(orderId, 'tax-invoice'));
+  expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
+});
+
+test('an order that was sent by mistake goes back to packed with a reason, and its invoice goes with it', async () => {
+  const { orderId } = await sentOrder();
+  expect(await move(orderId, 'Dispatched', 'Packed')).toMatchObject({ status: 400, body: { field: 'note' } });
+  expect((await move(orderId, 'Dispatched', 'Packed', { note: 'Still with us.' })).status).toBe(200);
+  await move(orderId, 'Packed', 'Dispatched', { courier: 'DTDC', trackingnumber: 'D 78' });
+  expect(await totalsOf(orderId, 'tax-invoice')).toHaveLength(1);
+  await move(orderId, 'Dispatched', 'Packed', { note: 'Not today either.' });
+  expect((await move(orderId, 'Packed', 'Cancelled', { note: 'Agreed.' })).status).toBe(200);
+  await shop.runJobs();
+  expect(await totalsOf(orderId, 'credit-note')).toEqual(await totalsOf(orderId, 'tax-invoice'));
+  expect(sumOf((await ledgerOf(shop.services.db, orderId)).map(({ amountPaise }) => amountPaise))).toBe(0);
+});
