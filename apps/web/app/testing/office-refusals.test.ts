@@ -127,7 +127,7 @@ const address = { form: 'address', customer: '4', contactName: 'Asha', mobile: '
 const noCity = fail('invalid', 'Please select city.', { field: 'cityId' });
 const places = {
   GetCountry: () => ok([{ value: 101, label: 'India' }]),
-  GetState: () => ok([{ value: 31, label: 'Tamil Nadu' }]),
+  GetState: () => ok([{ value: 31, label: 'Tamil Nadu', gstCode: '33' }]),
   GetCity: () => ok([{ value: 5, label: 'Chennai' }]),
 };
 

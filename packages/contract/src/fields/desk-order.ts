@@ -145,6 +145,8 @@ export const deskOrder = record({
       supply: field('supply', z.boolean()),
     }),
   ),
+  /** What is doubtful about the GSTIN that is billed, until somebody decides; empty for nothing. */
+  gstinDoubt: field('gstin_doubt', text),
   /** Where it is supplied, and the states to choose from; null once that can't be changed, or not by this caller. */
   supply: field(
     'supply',

@@ -35,6 +35,13 @@ const addressInput = record({
   longitude: field('longitude', ignored),
 });
 
+const stateChoice = record({
+  value: field('value', z.int()),
+  label: field('label', z.string()),
+  /** The first two digits of GSTINs that are registered there; empty outside India. */
+  gstCode: field('gst_code', z.string()),
+});
+
 export const addressOperations = {
   Get_Customer_Address: operation({
     summary: "The signed-in customer's addresses.",
@@ -74,7 +81,7 @@ export const addressOperations = {
     method: 'POST',
     access: 'public',
     input: record({ countryId: field('countryid', id), countryLabel: field('Country', ignored) }),
-    output: z.array(choice),
+    output: z.array(stateChoice),
   }),
   GetCity: operation({
     summary: 'Cities of a state.',

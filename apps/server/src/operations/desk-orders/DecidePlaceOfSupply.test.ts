@@ -97,3 +97,20 @@ test('it needs a state, a reason, a GSTIN for a zone, an order that exists, and 
   expect((await decide(orderId, {}, await shop.staff('Production'))).status).toBe(403);
   for (const who of [shop.visitor(), await shop.customer()]) expect((await decide(orderId, {}, who)).status).toBe(401);
 });
+
+test('a GSTIN that is wrong, or of another state than its address, is marked until the desk decides', async () => {
+  const doubtOf = async (gstin: string) => {
+    const { place } = await readyToOrder(shop, { address: { gstin } });
+    const orderId: number = (await place()).data.order_id;
+    const read = async () => (await desk.call('GetDeskOrder', { orderid: orderId })).data.gstin_doubt;
+    const before = await read();
+    await decide(orderId, {});
+    return [before, await read()];
+  };
+  expect(await doubtOf('29AAACY2068D1ZC')).toEqual([
+    'The GSTIN is registered in Karnataka, and the billing address is in Tamil Nadu.',
+    '',
+  ]);
+  expect(await doubtOf('33AAACY2068D1ZM')).toEqual([expect.stringContaining('is no GSTIN'), '']);
+  expect(await doubtOf('33AAACY2068D1ZN')).toEqual(['', '']);
+});

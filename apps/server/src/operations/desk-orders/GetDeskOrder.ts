@@ -21,6 +21,7 @@ import { indianDay } from '../../process/indian-day.ts';
 import { deskLines } from '../../selling/desk/desk-lines.ts';
 import { deskSteps, isCancellable } from '../../selling/desk/desk-steps.ts';
 import { deskTimeline } from '../../selling/desk/desk-timeline.ts';
+import { gstinDoubt } from '../../selling/desk/gstin-doubt.ts';
 import { mailsAboutOrder } from '../../selling/desk/mails-about.ts';
 import { messagesShown } from '../../selling/desk/messages.ts';
 import { placeInList } from '../../selling/desk/place-in-list.ts';
@@ -93,6 +94,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       stored,
       isLate: isLate(order, today),
       may,
+      gstinDoubt: await gstinDoubt(db, order, documents),
       supply: may.supply ? await supplyToDecide(db, order, documents) : null,
       steps: may.steps ? deskSteps(stored, waiver) : [],
       lines: deskLines(stored),

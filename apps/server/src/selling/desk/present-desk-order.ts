@@ -10,6 +10,7 @@ interface Known {
   readonly isLate: boolean;
   readonly may: Output<'GetDeskOrder'>['may'];
   readonly supply: Output<'GetDeskOrder'>['supply'];
+  readonly gstinDoubt: string;
   readonly steps: DeskStep[];
   readonly waiver: PaymentWaiverListed | undefined;
   readonly lines: DeskLine[];
@@ -41,6 +42,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     mobile: customer.mobile,
     may: known.may,
     supply: known.supply,
+    gstinDoubt: known.gstinDoubt,
     readyBy: stored.order.readyBy,
     isLate: known.isLate,
     steps: known.steps,

@@ -49,7 +49,7 @@ export function AddressPart({ section, legend, values, onChange, places, problem
       />
       <MobileField autoComplete={fill('tel-national')} {...text('mobile')} />
       <EmailField optional autoComplete={fill('email')} {...text('email')} />
-      <GstinField gstin={values.gstin} {...text('gstin')} />
+      <GstinField gstin={values.gstin} at={{ stateId: values.stateId, states: places.states }} {...text('gstin')} />
     </fieldset>
   );
 }

@@ -120,7 +120,7 @@ export function BookAddressForm({ customerId, addressId, initial, places }: Book
           problem={problem}
         />
         <EmailField optional {...text('email')} />
-        <GstinField gstin={values.gstin} {...text('gstin')} />
+        <GstinField gstin={values.gstin} at={{ stateId: values.stateId, states: places.states }} {...text('gstin')} />
         <div className="sm:col-span-2">
           <ShareLocation location={location} onLocation={setLocation} />
         </div>

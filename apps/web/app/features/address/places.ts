@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 /** The lists of an address form. */
 export interface Places {
   readonly countries: readonly Choice[];
-  readonly states: readonly Choice[];
+  readonly states: Output<'GetState'>;
   /** The state that the form begins with; '' for none. Cities of other states are loaded when one is chosen. */
   readonly stateId: string;
   readonly cities: readonly Choice[];

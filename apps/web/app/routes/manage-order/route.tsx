@@ -80,6 +80,12 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <h2 className="text-xl">Addresses</h2>
             <Destination order={rows} />
             <AddressBlock title="Billing address" address={billingOf(head)} />
+            {desk.gstinDoubt === '' ? null : (
+              <p className="text-[0.9375rem]">
+                <span className="font-semibold text-vermilion-deep">{desk.gstinDoubt}</span> Ask the buyer. This stays
+                until somebody sets the place of supply.
+              </p>
+            )}
             <PurchaseOrder desk={desk} head={head} posted={posted} isInvoiced={isInvoiced(documents)} />
           </Card>
           <OrderDocuments documents={documents} isForDesk />
