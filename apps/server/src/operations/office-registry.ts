@@ -39,6 +39,7 @@ import { RecordPayment } from './desk-orders/RecordPayment.ts';
 import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { ReversePayment } from './desk-orders/ReversePayment.ts';
 import { WaivePayment } from './desk-orders/WaivePayment.ts';
+import { WithdrawPaymentWaiver } from './desk-orders/WithdrawPaymentWaiver.ts';
 import { GetJobs } from './office/GetJobs.ts';
 import { GetPaymentMessages } from './office/GetPaymentMessages.ts';
 import { GetToday } from './office/GetToday.ts';
@@ -210,6 +211,7 @@ export const officeHandlers = {
   RemindOfProof,
   SendArtworkAtDesk,
   WaivePayment,
+  WithdrawPaymentWaiver,
   WaiveProof,
   WithdrawProof,
   GetProduction,

@@ -273,6 +273,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'unpaid-back' },
+    'WithdrawPaymentWaiver',
+    { orderId: 7 },
+    { orderId: 7 },
+    done('unpaid-back'),
+  ),
+  officeForm(
+    order,
     { form: 'waiver', lineId: '21', reason: 'Printed as the last time.' },
     'WaiveProof',
     { lineId: 21, reason: 'Printed as the last time.' },

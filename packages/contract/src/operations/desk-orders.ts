@@ -151,6 +151,14 @@ export const deskOrderOperations = {
     output: record({ place: field('place', z.string()), total: field('total', rupees) }),
     rules: placeOfSupplyRules,
   }),
+  WithdrawPaymentWaiver: operation({
+    summary:
+      'Ends what let an order go on without its money: its next step waits for the money again; an alert names who did it.',
+    method: 'POST',
+    access: { staff: 'payment-waivers' },
+    input: record({ orderId }),
+    output: record({ orderId }),
+  }),
   NoteMobileCall: operation({
     summary: 'Records that staff have spoken to the mobile number of an order that is to be paid in cash on delivery.',
     method: 'POST',

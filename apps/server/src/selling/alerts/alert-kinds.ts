@@ -13,6 +13,7 @@ const names = {
   'stock-low': 'Stock runs low',
   'payment-reversed': 'Payment reversed',
   'payment-waived': 'Goes on unpaid',
+  'payment-waiver-withdrawn': 'Waits for money again',
   'proof-waived': 'Printed without an approved proof',
   'unread-file': 'File that we could not read',
   'harmful-file': 'Harmful file sent',

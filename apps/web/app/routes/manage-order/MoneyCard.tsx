@@ -42,12 +42,24 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
       </div>
       <PlaceOfSupply desk={desk} orderId={head.id} posted={posted} />
       {desk.waiver === null ? null : (
-        <p className="mt-3 text-[0.9375rem]">
-          Goes on up to its {desk.waiver.step}, also unpaid: {desk.waiver.reason}{' '}
-          <span className="text-ink-soft text-sm">
-            {desk.waiver.by}, {formatMoment(desk.waiver.at)}
-          </span>
-        </p>
+        <div className="mt-3 rounded-md bg-board p-3.5 text-[0.9375rem]">
+          <p className="wrap-anywhere">
+            Goes on up to its {desk.waiver.step}, also unpaid: {desk.waiver.reason}{' '}
+            <span className="text-ink-soft text-sm">
+              {desk.waiver.by}, {formatMoment(desk.waiver.at)}
+            </span>
+          </p>
+          {may.unpaid ? (
+            <DeskForm
+              orderId={head.id}
+              form="unpaid-back"
+              refusal={refusalOf(posted, 'unpaid-back')}
+              button="Let it wait for its money again"
+              busy="Noting…"
+              tone="outline"
+            />
+          ) : null}
+        </div>
       )}
       {desk.overpaid > 0 ? (
         <p className="mt-3 font-semibold text-vermilion-deep">

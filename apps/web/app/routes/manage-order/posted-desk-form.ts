@@ -9,6 +9,7 @@ export type DeskForm =
   | 'reverse'
   | 'refund'
   | 'unpaid'
+  | 'unpaid-back'
   | 'settle'
   | 'mobile-call'
   | 'purchase-order'
@@ -40,6 +41,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   reverse: 'The payment is reversed, and the customer is mailed.',
   refund: 'The refund is requested, and the customer is mailed.',
   unpaid: 'It can go on. An alert names you and your reason.',
+  'unpaid-back': 'It waits for its money again. An alert names you.',
   settle: 'Noted.',
   'mobile-call': 'Noted. The customer can choose cash on delivery now.',
   'purchase-order': 'The purchase order number is saved.',

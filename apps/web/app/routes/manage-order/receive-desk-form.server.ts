@@ -49,6 +49,7 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     return { orderId, ...refund, seenRefundable: form.count('seenRefundable') };
   }),
   unpaid: desk('WaivePayment', (form, orderId) => ({ orderId, ...form.texts('step', 'reason') })),
+  'unpaid-back': desk('WithdrawPaymentWaiver', (_, orderId) => ({ orderId })),
   settle: desk('SettleRefund', (form) => ({
     refundId: form.id('refundId'),
     ...form.texts('how', 'reference', 'paidOn'),

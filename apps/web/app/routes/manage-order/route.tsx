@@ -103,6 +103,7 @@ const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
   ...['step', 'cancel', 'payment', 'refund', 'message', 'note'],
   ...['reminder', 'artwork', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
   ...(desk.may.unpaid && desk.steps.some(({ waitsFor }) => waitsFor !== '') ? ['unpaid'] : []),
+  ...(desk.may.unpaid && desk.waiver !== null ? ['unpaid-back'] : []),
   ...(desk.payUrl === '' ? [] : ['pay-link']),
   ...(desk.mobileToCall === '' ? [] : ['mobile-call']),
   ...(desk.supply === null ? [] : ['supply']),

@@ -3,11 +3,17 @@ import type { DbOrTx, Tx } from '../../connect.ts';
 import type { PaymentWaiver } from '../../rows.ts';
 import { staff } from '../../schema/customers.ts';
 import { paymentWaivers } from '../../schema/payment-waivers.ts';
+import { first } from '../equal-to.ts';
 
 /** Lets an order go on although money is missing; a later waiver replaces an earlier one. */
 export async function waivePayment(tx: Tx, waiver: PaymentWaiver): Promise<void> {
   const { orderId: _order, ...rest } = waiver;
   await tx.insert(paymentWaivers).values(waiver).onConflictDoUpdate({ target: paymentWaivers.orderId, set: rest });
+}
+
+/** Ends the waiver of an order, which waits for its money again; undefined when it has none. */
+export async function endPaymentWaiver(tx: Tx, orderId: number): Promise<PaymentWaiver | undefined> {
+  return first(await tx.delete(paymentWaivers).where(eq(paymentWaivers.orderId, orderId)).returning());
 }
 
 /** With the name of who gave it. */
