@@ -120,7 +120,8 @@ export function proofReminderMail(data: ProofReminder): Mail {
 export interface ProofDecided extends ProofMailOrder {
   readonly item: string;
   readonly number: number;
-  readonly decision: 'approve' | 'change' | 'withdraw';
+  /** `before`: approved as in an earlier order, which the text names. */
+  readonly decision: 'approve' | 'change' | 'withdraw' | 'before';
   /** Who decided, under the name that they typed; of staff, who decided on the customer's word, their name. */
   readonly by: string;
   readonly isByStaff: boolean;
@@ -138,6 +139,8 @@ interface DecidedWords {
   readonly text: (customer: string) => string;
   readonly by: string;
   readonly button: string;
+  /** Above the text; how staff know it, for their decisions, if absent. */
+  readonly heading?: string;
 }
 
 const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
@@ -149,6 +152,16 @@ const decidedWords: Readonly<Record<ProofDecided['decision'], DecidedWords>> = {
       `Hello ${customer}, thank you. We print this item as the proof shows it. If you didn’t want that, open the page or call us at once: until its plates are made, the approval can be withdrawn.`,
     by: 'Approved by',
     button: 'See what is approved',
+  },
+  before: {
+    subject: (proof) => `proof ${proof} is approved as before`,
+    preheader: () => 'It is the same item with the same file: we print it without asking you again.',
+    title: 'Approved as before',
+    text: (customer) =>
+      `Hello ${customer}, this item and its file are the same as you approved before, so we print it without asking you again. If you want something else, open the page or call us at once: until its plates are made, the approval can be withdrawn.`,
+    by: 'Approved by',
+    button: 'See what is approved',
+    heading: 'As before',
   },
   change: {
     subject: (proof) => `we change proof ${proof}`,
@@ -195,7 +208,7 @@ export function proofDecidedMail(data: ProofDecided): Mail {
       ...(text === ''
         ? []
         : [
-            { kind: 'heading', text: isByStaff ? 'How we know' : 'To be changed' } as const,
+            { kind: 'heading', text: words.heading ?? (isByStaff ? 'How we know' : 'To be changed') } as const,
             { kind: 'paragraph', text } as const,
           ]),
       { kind: 'button', label: words.button, url: links.decide },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { courierPage, dayToPayBy, orderStatuses, type PaymentMode, stillToPay, whatHappensNext } from './index.ts';
 
 const next = (status: string, own: object = {}) =>
-  whatHappensNext({ status, way: 'delivered', isSample: false, toPay: 'nothing', ...own });
+  whatHappensNext({ status, way: 'delivered', isSample: false, isApproved: false, toPay: 'nothing', ...own });
 
 describe('what happens next', () => {
   test('is explained in every status', () => {
@@ -13,6 +13,13 @@ describe('what happens next', () => {
     expect(next('IN-PROCESS', { toPay: 'all' })).toBe('We start once your payment has arrived.');
     expect(next('Packed', { toPay: 'balance' })).toBe('It is packed. We send it once it is paid in full.');
     expect(next('Dispatched', { toPay: 'cash' })).toContain('in cash');
+  });
+
+  test('is no sample to approve once the proof is approved, as of a reorder', () => {
+    expect(next('IN-PROCESS')).toContain('once you have approved it');
+    expect(next('IN-PROCESS', { isApproved: true })).toBe(
+      'We look through your order and accept it. Then we print it as its approved proof shows it.',
+    );
   });
 
   test('promises no courier for what is collected, and no proof for samples', () => {

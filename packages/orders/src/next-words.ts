@@ -37,13 +37,17 @@ export function whatHappensNext(order: {
   readonly way: ReadyWay;
   /** Whether all its lines are samples, which have no proof. */
   readonly isSample: boolean;
+  /** Whether all its proofs are approved, also as in an earlier order. */
+  readonly isApproved: boolean;
   readonly toPay: StillToPay;
 }): string {
-  const { status, way, isSample, toPay } = order;
+  const { status, way, isSample, isApproved, toPay } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
   const proof = isSample
     ? 'make your sample kit and send it'
-    : 'show you a digital sample, and print once you have approved it';
+    : isApproved
+      ? 'print it as its approved proof shows it'
+      : 'show you a digital sample, and print once you have approved it';
   switch (status) {
     case 'IN-PROCESS':
       return `We look through your order and accept it. Then we ${proof}.`;

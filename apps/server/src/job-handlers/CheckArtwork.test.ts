@@ -128,7 +128,12 @@ test('the same stickers with the same file are approved as they were before; ano
   const before = await lineOf(first);
   expect(before.state).toBe('checking');
   const seen_artwork_id = before.artworks[0].id;
-  const { data } = await desk.call('IssueProof', { line_id: before.line_id, seen_artwork_id, note: '' });
+  const { data } = await desk.call('IssueProof', {
+    line_id: before.line_id,
+    seen_artwork_id,
+    note: '',
+    despite_stops: true,
+  });
   const [{ id: proof_id }] = data.line.proofs;
   await desk.call('DecideProofAtDesk', { proof_id, decision: 'approve', text: 'On the phone.' });
   shop.clock.advance({ days: 2 });
@@ -139,6 +144,9 @@ test('the same stickers with the same file are approved as they were before; ano
       { state: 'approved', decided_as: 'staff', note: expect.stringMatching(/^As approved in BW\d+-\d+, proof 1\.$/) },
     ],
   });
+  await shop.runJobs();
+  const [mail, ...others] = await mailsTo(shop, customer.email, 'is approved as before');
+  expect([others, mail]).toEqual([[], expect.stringMatching(/AS BEFORE\n\nAs approved in BW/)]);
   const decided = await lineOf({ ...first, desk: await shop.staff() });
   expect(again.proofs[0].decided_at).toBe(decided.proofs[0].decided_at);
   expect(await lineOf(await order(60))).toMatchObject({ state: 'checking', proofs: [] });

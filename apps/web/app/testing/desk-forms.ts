@@ -233,9 +233,9 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
-    { form: 'proof', lineId: '21', seenArtworkId: '31', note: 'Please look at the flap.' },
+    { form: 'proof', lineId: '21', seenArtworkId: '31', note: 'Please look at the flap.', despite: 'yes' },
     'IssueProof',
-    { lineId: 21, seenArtworkId: 31, note: 'Please look at the flap.' },
+    { lineId: 21, seenArtworkId: 31, note: 'Please look at the flap.', isDespiteStops: true },
     { line: sentProofLine },
     done('proof'),
   ),

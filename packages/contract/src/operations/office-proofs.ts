@@ -98,6 +98,8 @@ export const officeProofOperations = {
       /** The newest file that the caller saw; 409 if another one came. */
       seenArtworkId: field('seen_artwork_id', id),
       note: words('note'),
+      /** Confirms that it is sent although the check of the file says that it has to be mended. */
+      isDespiteStops: field('despite_stops', z.boolean().optional()),
     }),
     output: changed,
   }),

@@ -22,6 +22,23 @@ test('a proof shows the newest file; one that was sent before is superseded', as
   });
 });
 
+test('is sent despite a check that says “Please mend before print” only once that is confirmed', async () => {
+  const { desk, lineId, orderId, send } = await orderToProof(shop);
+  await send();
+  // A disc of 40 pixels on a box is coarse.
+  await shop.runJobs();
+  const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
+  const [{ id: seen_artwork_id, findings }] = data.lines[0].artworks;
+  expect(findings).toContainEqual(expect.objectContaining({ severity: 'stop' }));
+  const issue = { line_id: lineId, seen_artwork_id, note: '' };
+  expect(await desk.call('IssueProof', issue)).toMatchObject({
+    status: 400,
+    data: expect.stringMatching(/mend before print/),
+  });
+  const sent = await desk.call('IssueProof', { ...issue, despite_stops: true });
+  expect(sent).toMatchObject({ status: 200, data: { line: { state: 'proof-sent' } } });
+});
+
 test('is refused without artwork, and when another file came meanwhile', async () => {
   const { desk, lineId, send } = await orderToProof(shop);
   const none = await desk.call('IssueProof', { line_id: lineId, seen_artwork_id: 1, note: '' });

@@ -32,6 +32,7 @@ export function deskSteps(
         status: to,
         way: readyWayOf(lines.map(({ deliveryType }) => deliveryType)),
         isSample: order.orderType === 'Ordersample',
+        isApproved: order.readyBy !== null,
         toPay: stillToPay({ ...order, status: to }),
       }),
       waitsFor: waitsFor(to),

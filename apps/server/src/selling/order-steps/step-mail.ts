@@ -36,6 +36,7 @@ export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: St
         status,
         way: readyWayOf(stored.lines.map(({ deliveryType }) => deliveryType)),
         isSample: order.orderType === 'Ordersample',
+        isApproved: order.readyBy !== null,
         toPay,
       }),
       ...(status === 'Order Accepted' && ready ? [ready] : []),

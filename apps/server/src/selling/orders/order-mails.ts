@@ -157,7 +157,8 @@ export function nextSteps(stored: StoredOrder, company: Company): string[] {
               ]),
         ]
       : []),
-    ...(printed
+    ...(printed && order.readyBy !== null ? ['Your proof is approved: we print it as the proof shows it.'] : []),
+    ...(printed && order.readyBy === null
       ? [
           'We show you a digital sample, and print once you have approved it.',
           `${ready} within ${workingDaysToShip} working days of your approval${awaitsPayment ? ' and your payment' : ''}.`,

@@ -45,5 +45,10 @@ export async function approveAsBefore(
   await decideProof(tx, proof.id, 'approved', { ...decided, decision: 'approved' });
   await issueProofDocument(services, tx, locked, proof, came);
   await settleReadyDay(services, tx, order);
+  await services.jobs.enqueue(tx, 'WriteMail', {
+    mail: 'proof-decided',
+    proofId: proof.id,
+    at: proof.createdAt.toISOString(),
+  });
   return true;
 }

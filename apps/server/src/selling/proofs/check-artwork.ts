@@ -46,6 +46,7 @@ export async function checkArtwork(services: Services, lineArtworkId: number, lo
     const issued = await issueProof(services, tx, locked.value, {
       seenArtworkId: lineArtworkId,
       staffId: null,
+      isDespiteStops: false,
       note: '',
     });
     if (!issued.ok) log.info({ lineArtworkId, why: issued.failure.text }, 'no proof was sent by itself');

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { type FindingRow, fail, ok, type Result } from '@boxwright/contract';
 import {
   artworksOfLines,
   insertProof,
@@ -27,6 +27,8 @@ interface Issuing {
   readonly staffId: number | null;
   /** For the customer; empty if there is none. */
   readonly note: string;
+  /** Whether it is sent although the check says that the file has to be mended. */
+  readonly isDespiteStops: boolean;
 }
 
 /** Sends and mails a proof of a line with its newest file; the proof before is superseded. */
@@ -34,7 +36,7 @@ export async function issueProof(
   services: Services,
   tx: Tx,
   locked: LockedLine,
-  { seenArtworkId, staffId, note }: Issuing,
+  { seenArtworkId, staffId, note, isDespiteStops }: Issuing,
 ): Promise<Result<Proof>> {
   const { order, line } = locked;
   if (line.artworkState === null) return fail('not_possible', 'This item has no proof: it is made without print.');
@@ -46,6 +48,7 @@ export async function issueProof(
     return fail('conflict', 'Another file came meanwhile. Please look at it before you send its proof.');
   }
   if (artwork.artwork.byHand) return fail('not_possible', tooLargeToDraw);
+  if (!isDespiteStops && hasStops(artwork)) return toBeConfirmed;
   const moved = await takeArtworkEvent(tx, line, 'proof-issued');
   if (!moved.ok) return moved;
   const issued = { lineId: line.id, lineArtworkId: artwork.id, staffId, note, createdAt: services.now() };
@@ -54,6 +57,18 @@ export async function issueProof(
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'proof-sent', proofId: proof.id });
   return ok(proof);
 }
+
+const hasStops = ({ findings }: LineArtworkListed): boolean =>
+  // Written by our own check, which makes these fields.
+  ((findings as readonly FindingRow[] | null) ?? []).some(({ severity }) => severity === 'stop');
+
+const toBeConfirmed = fail(
+  'invalid',
+  'The check of this file says “Please mend before print”. Confirm that its proof is sent nevertheless.',
+  {
+    field: 'despite',
+  },
+);
 
 const tooLargeToDraw =
   'This file is too large to be drawn here. Please download it, save it smaller, and send that file for the customer: its proof can be sent.';

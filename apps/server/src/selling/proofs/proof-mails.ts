@@ -71,25 +71,36 @@ export async function decidedProof(services: Services, proofId: number, at: stri
   const found = await readProof(services, proofId);
   if (!found) return undefined;
   const { order, line, proof } = found;
-  const newest = (await artworkHistoryOf(services.db, order.stored.order.id)).decisions.findLast(
-    (taken) => taken.proofId === proofId,
-  );
-  if (proof.state === 'superseded' || newest?.createdAt.toISOString() !== at) return undefined;
-  const file = line.artworks.find(({ id }) => id === proof.lineArtworkId);
+  if (proof.state === 'superseded') return undefined;
+  const file = line.artworks.find(({ id }) => id === proof.lineArtworkId)?.artwork.name ?? '';
+  const { number, isAsBefore, note, decidedName: by, decidedAs, sentAt } = proof;
+  const { decisions } = await artworkHistoryOf(services.db, order.stored.order.id);
+  const newest = decisions.findLast((taken) => taken.proofId === proofId);
+  const about = { ...factsOf(order), item: itemOf(line), number, file };
+  const mail =
+    newest?.createdAt.toISOString() === at
+      ? proofDecidedMail({
+          ...about,
+          ...newest,
+          by: newest.name,
+          isByStaff: newest.decidedAs === 'staff',
+          at: newest.createdAt,
+        })
+      : isAsBefore && newest === undefined && sentAt.toISOString() === at
+        ? proofDecidedMail({
+            ...about,
+            decision: 'before',
+            by,
+            isByStaff: decidedAs === 'staff',
+            at: sentAt,
+            text: note,
+          })
+        : undefined;
+  if (mail === undefined) return undefined;
   return {
-    key: `proof-decided:${order.stored.order.id}:${proofId}:${newest.createdAt.getTime()}`,
+    key: `proof-decided:${order.stored.order.id}:${proofId}:${new Date(at).getTime()}`,
     recipient: order.customer.email,
-    mail: proofDecidedMail({
-      ...factsOf(order),
-      item: itemOf(line),
-      number: proof.number,
-      decision: newest.decision,
-      by: newest.name,
-      isByStaff: newest.decidedAs === 'staff',
-      at: newest.createdAt,
-      text: newest.text,
-      file: file?.artwork.name ?? '',
-    }),
+    mail,
     replyTo: order.company.email,
   };
 }

@@ -24,10 +24,12 @@ interface NextStepProps {
  */
 export function NextStep({ standing, payment, words, children }: NextStepProps) {
   const { status, way, hasDates, dates, toPay } = standing;
+  // The days hold from the approval on.
+  const isApproved = dates !== null && dates.approvedOn === null;
   return (
     <Card className="p-5">
       <h2 className="text-2xl">What happens next</h2>
-      <p className="mt-3">{words ?? whatHappensNext(standing)}</p>
+      <p className="mt-3">{words ?? whatHappensNext({ ...standing, isApproved })}</p>
       {hasDates || dates !== null ? (
         <ReadyBy dates={dates} way={way} awaitsPayment={toPay === 'all'} className="mt-2" />
       ) : null}

@@ -1,8 +1,8 @@
 import { artworkPreviewAddress, type LineArtworkRow, type ProofLineRow, type ProofRow } from '@boxwright/contract';
 import { useState } from 'react';
-import type { FlatWork } from './flat-work.ts';
+import type { DrawingPlace, FlatWork } from './flat-work.ts';
 import { InkPanel } from './InkPanel.tsx';
-import { type DrawingPlace, ProofDrawing } from './ProofDrawing.tsx';
+import { ProofDrawing } from './ProofDrawing.tsx';
 import type { PlacedFile } from './place-artwork.ts';
 
 /** A line with its drawing, and where each file lies on it, by the file's id; null if it can't be drawn. */

@@ -5,15 +5,11 @@ import { DrawingTools } from '../dieline/DrawingTools.tsx';
 import { type Layer, lineKinds } from '../dieline/line-kinds.ts';
 import { useDrawingView } from '../dieline/use-drawing-view.ts';
 import { seenFrame } from '../dieline/view-box.ts';
+import { AimCross } from './AimCross.tsx';
 import { FilePicture, type LaidPicture } from './FilePicture.tsx';
-import type { FlatWork } from './flat-work.ts';
+import type { DrawingPlace, FlatWork } from './flat-work.ts';
 import { type Drag, useDrag } from './placing/use-drag.ts';
-
-export interface DrawingPlace {
-  /** In mm from the upper left corner of the drawing. */
-  readonly x: number;
-  readonly y: number;
-}
+import { useKeyboardAim, within } from './use-keyboard-aim.ts';
 
 export interface DrawingPin {
   readonly key: string | number;
@@ -51,6 +47,8 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
   const { view, zoomBy, move, reset, handlers } = useDrawingView(whole, svg);
   const seen = seenFrame(whole, view);
   const dragging = useDrag(drag, seen);
+  const aim = useKeyboardAim({ work, seen, name, onPlace });
+  const aimed = aim.place === null ? [] : [{ key: 'aim', place: aim.place, mark: <AimCross /> }];
   const isShown = (layer: Layer) => !hidden.includes(layer);
   const places = findings.flatMap(({ places }) => places);
   const layers: Layer[] = [
@@ -71,8 +69,11 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
   };
   return (
     <div>
-      <div className="relative overflow-hidden rounded-lg border border-line bg-board">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a comment without a place is the way without a pointer. */}
+      <div
+        className="relative overflow-hidden rounded-lg border border-line bg-board focus-visible:outline-2 focus-visible:outline-teal focus-visible:outline-offset-2"
+        {...aim.frame}
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the frame around it takes the keys. */}
         <svg
           ref={svg}
           role="img"
@@ -130,7 +131,7 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
               ))
             : null}
         </svg>
-        {pins.map(({ key, place, mark }) => {
+        {[...pins, ...aimed].map(({ key, place, mark }) => {
           const [right, down] = [(place.x - seen.x) / seen.width, (place.y - seen.y) / seen.height];
           if (right < 0 || right > 1 || down < 0 || down > 1) return null;
           return (
@@ -144,6 +145,18 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
           );
         })}
       </div>
+      {onPlace === undefined ? null : (
+        <>
+          <p id={aim.hintId} className="sr-only">
+            Arrow keys move a cross on the drawing, with Shift by one millimetre. Enter puts the pin there.
+          </p>
+          <p role="status" className="sr-only">
+            {aim.place === null
+              ? ''
+              : `${Math.round(aim.place.x)} mm from the left, ${Math.round(aim.place.y)} mm from the top.`}
+          </p>
+        </>
+      )}
       <div className="noscript:hidden">
         <DrawingTools
           layers={layers}
@@ -160,8 +173,6 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
     </div>
   );
 }
-
-const within = (at: number, most: number): number => Math.round(Math.min(most, Math.max(0, at)) * 10) / 10;
 
 /** The drawing with some space around it, never higher than wide. */
 const frameAround = ({ length, width }: FlatWork) => {

@@ -10,3 +10,9 @@ export interface FlatWork {
   readonly board: string;
   readonly lines: readonly DrawnLines[];
 }
+
+/** A place on the drawing, in mm from its upper left corner. */
+export interface DrawingPlace {
+  readonly x: number;
+  readonly y: number;
+}

@@ -85,6 +85,7 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     lineId: form.id('lineId'),
     seenArtworkId: form.id('seenArtworkId'),
     ...form.texts('note'),
+    isDespiteStops: form.text('despite') === 'yes',
   })),
   'proof-back': desk('WithdrawProof', (form) => ({ proofId: form.id('proofId') })),
   'proof-comment': desk('CommentOnProofAtDesk', (form) => ({ proofId: form.id('proofId'), ...form.texts('text') })),

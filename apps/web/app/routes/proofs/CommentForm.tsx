@@ -1,5 +1,5 @@
 import type { ProofRow } from '@boxwright/contract';
-import type { DrawingPlace } from '../../features/proof/ProofDrawing.tsx';
+import type { DrawingPlace } from '../../features/proof/flat-work.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ItemProps } from './item-props.ts';
 import { NameField, ProofForm, WordsField } from './ProofForm.tsx';
@@ -28,7 +28,7 @@ export function CommentForm({ place, onPlace, ...props }: CommentFormProps) {
               <input type="hidden" name="y" value={place?.y ?? ''} />
               <p role="status" className="noscript:hidden text-[0.9375rem] text-ink-soft">
                 {place === null
-                  ? 'It is about the whole proof. Click or tap the drawing to put it at a place.'
+                  ? 'It is about the whole proof. Click or tap the drawing to put it at a place; by keyboard, go to the drawing, move with the arrows and press Enter.'
                   : `It is about the place with the red pin, ${Math.round(place.x)} mm from the left and ${Math.round(place.y)} mm from the top.`}
               </p>
               {place === null ? null : (

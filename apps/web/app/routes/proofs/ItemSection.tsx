@@ -7,7 +7,7 @@ import { CommentList } from '../../features/proof/CommentList.tsx';
 import { CompareFiles } from '../../features/proof/compare/CompareFiles.tsx';
 import { FlatArtwork } from '../../features/proof/FlatArtwork.tsx';
 import { FoldedArtwork } from '../../features/proof/FoldedArtwork.tsx';
-import type { DrawingPlace } from '../../features/proof/ProofDrawing.tsx';
+import type { DrawingPlace } from '../../features/proof/flat-work.ts';
 import { standingWords, toneOfLine, validProof } from '../../features/proof/proof-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,6 @@
 import { proofTextMaxLength } from '@boxwright/contract';
 import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { DeskForm } from '../DeskForm.tsx';
@@ -29,7 +30,16 @@ export function ProofForms(props: ProofLineProps) {
           button={`${newest === undefined ? 'Send proof' : 'Send a new proof'}${hasStops ? ' despite its check' : ''}`}
           busy="Sending…"
           tone={line.waitsFor === 'us' && !hasStops ? 'ink' : 'outline'}
-        />
+        >
+          {hasStops ? (
+            <Checkbox
+              name="despite"
+              value="yes"
+              label="I have looked at what its check says, and send its proof nevertheless."
+              {...errorOf(refusalOf(props.posted, 'proof'), 'despite')}
+            />
+          ) : null}
+        </Words>
       ) : null}
       {forms.includes('reminder') ? (
         <DeskForm
