@@ -70,7 +70,7 @@ const whiteFindings: Readonly<Record<Target['white'], Omit<Found, 'places'>>> = 
   under: {
     severity: 'warn',
     text: 'Your file has white of its own, which isn’t ordered: white is printed below the whole picture.',
-    mend: 'If you want white only where your file has it, choose it on the page of the stickers; for stickers that are ordered, ask for a change instead of approving the proof.',
+    mend: 'If you want white only where your file has it, choose it on the page of the stickers; if they are ordered already, please ask us before you approve the proof.',
   },
   none: {
     severity: 'warn',

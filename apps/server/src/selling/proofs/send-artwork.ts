@@ -1,6 +1,7 @@
-import { cutOffset, cutSmoothing, fail, ok, type Result } from '@boxwright/contract';
+import { cutOffset, cutSmoothing, fail, ok, type PlacedArtwork, type Result } from '@boxwright/contract';
 import { formatRupees } from '@boxwright/money';
 import {
+  type Artwork,
   artworksOfLines,
   type DbOrTx,
   endPrintWaiver,
@@ -110,10 +111,12 @@ async function whyNotReplaced(tx: Tx, line: OrderLine, isStaff: boolean): Promis
 const placeOf = ({ snapshot }: Goods): string | null =>
   snapshot.kind === 'box' ? (snapshot.artwork?.place ?? null) : null;
 
+type PlacedOnSticker = Omit<PlacedArtwork, 'token'>;
+
 /** The artwork as the line's configuration holds it. */
 function withArtwork(
   { snapshot }: Goods,
-  { token, name, place }: SentArtwork & { readonly name: string },
+  { token, name, place, whiteKey }: SentArtwork & Pick<Artwork, 'name' | 'whiteKey'>,
 ): Result<{ readonly artwork: NonNullable<Goods['snapshot']['artwork']> }> {
   if (snapshot.kind !== 'sticker') return ok({ artwork: { token, name, ...(place !== null && { place }) } });
   if (place !== null) return fail('not_possible', 'Only the file of a box can be put elsewhere on its drawing.');
@@ -123,8 +126,10 @@ function withArtwork(
       'These stickers are cut around their picture, so another picture changes their cut and price. Please order them with the new picture, or ask us.',
     );
   }
-  const cut = snapshot.artwork ?? { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual };
-  return ok({ artwork: { ...cut, token, name } });
+  const usual = { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual } as const;
+  const { white, ...lies }: PlacedOnSticker = snapshot.artwork ?? usual;
+  // A file without white of its own has white below all of it.
+  return ok({ artwork: { ...lies, token, name, ...(white && whiteKey !== null && { white }) } });
 }
 
 /** The description of stickers names their file. */

@@ -1,5 +1,6 @@
+import { linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placed, uploadedDisc } from '../../../testing/artwork.ts';
+import { placed, upload, uploadedDisc, withOwnWhite } from '../../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../../testing/open-shop.ts';
 import { mailsTo, payInFull, readyToOrder } from '../../../testing/orders.ts';
 
@@ -48,6 +49,32 @@ describe('artwork on stickers', () => {
     const [notice] = await mailsTo(shop, 'hello@boxwright.example', `Order ${ordered.data.order_number}`);
     expect(notice).toContain('Artwork of line 2: Honey & co.png');
     expect(notice).toContain(`/artwork/${token}/print`);
+  });
+
+  test('is printed on its own white where that is chosen; another file without any has white below all of it', async () => {
+    const white = (await upload(shop, { bytes: withOwnWhite(), name: 'jar.pdf' })).body.data.token;
+    expect(await add(shop.visitor(), { artwork: onSticker({ white_ink: 'own' }) })).toMatchObject({
+      status: 400,
+      data: expect.stringContaining('no white of its own'),
+    });
+    const stickers = { ...named, material: 4, artwork: placed(white, { white_ink: 'own' }) };
+    const { customer, place } = await readyToOrder(shop, {
+      line: { itemdetails: [{ Item: 196, Quantity: 1000 }], ...stickers },
+      awaitsProof: true,
+    });
+    const orderId: number = (await place()).data.order_id;
+    await payInFull(shop, customer, orderId);
+    const artworkOf = async () => {
+      const [line] = await linesOfOrders(shop.services.db, [orderId]);
+      return { id: line?.id, artwork: line?.configuration['artwork'] };
+    };
+    const { id, artwork } = await artworkOf();
+    expect(artwork).toMatchObject({ token: white, white: 'own' });
+    const desk = await shop.staff();
+    await desk.call('SendArtworkAtDesk', { line_id: id, artwork: token });
+    const after = (await artworkOf()).artwork;
+    expect(after).toMatchObject({ token });
+    expect(after).not.toHaveProperty('white');
   });
 
   test('that is changed while an order waits for its payment stays in the cart', async () => {
