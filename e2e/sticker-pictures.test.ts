@@ -59,6 +59,7 @@ test('a picture is dropped, survives a lost connection, is kept, and goes with t
   await page.getByRole('radio', { name: 'Show all of it' }).check();
   await expect.poll(() => query(page).get('fit')).toBe('whole');
   await page.getByText('Anybody with the link can see your picture.').waitFor();
+  await page.getByRole('img', { name: /sticker flat, with your picture/ }).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

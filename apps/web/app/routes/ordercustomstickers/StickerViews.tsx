@@ -14,6 +14,7 @@ import { memo, useMemo } from 'react';
 import type { ShownPicture } from '../../features/stickers/artwork/local-picture.ts';
 import { reachOfCut } from '../../features/stickers/artwork/traced-cut.ts';
 import { type LiveContour, tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
+import { FlatSticker } from '../../features/stickers/picture/FlatSticker.tsx';
 import { LiveSticker } from '../../features/stickers/picture/LiveSticker.tsx';
 import { lookOf } from '../../features/stickers/picture/looks.ts';
 import { type Scene, sceneOf, yardsticks } from '../../features/stickers/picture/scene.ts';
@@ -62,27 +63,30 @@ interface DrawnProps {
 const Drawn = memo(({ shape, material, length, width, shown, fit, white, contour }: DrawnProps) => {
   const size = { length, width };
   const drawn = contour ?? size;
+  const picture = shown && {
+    href: shown.href,
+    white,
+    place: contour?.picture ?? placeIn(shape.outline, size, fit, shown),
+  };
+  const common = {
+    ...{ outline: shape.outline, shapeName: shape.name, size: drawn, material },
+    cut: contour === null ? null : { path: contour.path, reach: reachOfCut(contour.path) },
+  };
   return (
-    <figure>
-      <LiveSticker
-        outline={shape.outline}
-        shapeName={shape.name}
-        size={drawn}
-        statedSize={contour === null ? size : cutSize(contour)}
-        material={material}
-        picture={
-          shown && {
-            href: shown.href,
-            white,
-            place: contour?.picture ?? placeIn(shape.outline, size, fit, shown),
-          }
-        }
-        cut={contour === null ? null : { path: contour.path, reach: reachOfCut(contour.path) }}
-      />
-      <figcaption className="mt-1.5 text-ink-soft text-sm">
-        {captionOf(sceneOf(drawn, lookOf(material.code)), contour !== null)}
-      </figcaption>
-    </figure>
+    <div>
+      <figure>
+        <LiveSticker {...common} statedSize={contour === null ? size : cutSize(contour)} picture={picture} />
+        <figcaption className="mt-1.5 text-ink-soft text-sm">
+          {captionOf(sceneOf(drawn, lookOf(material.code)), contour !== null)}
+        </figcaption>
+      </figure>
+      {picture === null ? null : (
+        <div className="mt-2 grid grid-cols-2 items-center gap-3 text-ink-soft text-sm">
+          <FlatSticker {...common} picture={picture} />
+          <p>Flat, with its picture as it is printed. The thin line is the cut; what is pale is cut off.</p>
+        </div>
+      )}
+    </div>
   );
 });
 

@@ -110,7 +110,7 @@ export function LiveSticker({ outline, shapeName, size, statedSize, material, pi
  * Paper shows through ink on kraft. On all other materials ink is opaque, because there is white below it; where the
  * buyer's own white is, which may be without ink above it.
  */
-function Picture({ picture: { href, white, place }, isInked }: { picture: StickerPicture; isInked: boolean }) {
+export function Picture({ picture: { href, white, place }, isInked }: { picture: StickerPicture; isInked: boolean }) {
   const { x, y, length, width } = place;
   const lies = { x, y, width: length, height: width, preserveAspectRatio: 'none' };
   return (
