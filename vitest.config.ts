@@ -1,3 +1,4 @@
+import { leftToNight } from '@boxwright/testing/by-night';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { operationShapesPlugin } from './apps/web/operation-shapes-plugin.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/*/{src,seed}/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'tools/**/*.test.ts'],
           // A package of its own, see its README.
-          exclude: [...configDefaults.exclude, 'tools/imagery/**'],
+          exclude: [...configDefaults.exclude, 'tools/imagery/**', ...leftToNight],
           // As the shop runs: React's development build takes twice as long to render the pages that these tests open.
           env: { NODE_ENV: 'production' },
           // Node loads their modules itself, as it does the server's: Vite would transform each for each worker.

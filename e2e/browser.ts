@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isThorough } from '@boxwright/testing/thorough';
 import type axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -98,8 +99,11 @@ const listen = (context: BrowserContext, complaints: string[]) => {
 /** Without its comments and long names: half the time to load, on each page. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Expects no axe violations on the page in its current state. */
-export const expectAccessible = async (page: Page) => {
+/**
+ * Expects no axe violations on the page in its current state. Contrast takes axe longest, so it compares the colours of
+ * public pages, and of all others in a thorough run; `tokens.test.ts` computes those of the stylesheet.
+ */
+export const expectAccessible = async (page: Page, { withContrast = isThorough } = {}) => {
   // Figures are faded, and lack contrast, while new ones are on their way.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"][class*="opacity"]') === null);
   // Waits for animations: elements that are fading in don't have their final colours yet. New ones start a frame later.
@@ -120,7 +124,8 @@ export const expectAccessible = async (page: Page) => {
   // It stays there until another document is loaded.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   const violations = await page.evaluate<axe.Result[]>(
-    "axe.run(document, { resultTypes: ['violations'], preload: false }).then((results) => results.violations)",
+    `axe.run(document, { resultTypes: ['violations'], preload: false, rules: { 'color-contrast': { enabled: ${withContrast} } } })
+      .then((results) => results.violations)`,
   );
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),

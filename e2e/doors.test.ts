@@ -1,3 +1,4 @@
+import { sampleOf } from '@boxwright/testing/thorough';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, newVisitor } from './browser.ts';
@@ -201,9 +202,10 @@ describe('characters that nobody can type', () => {
     await call(context, 'StaffSignIn', { email: 'staff@boxwright.example', password: 'a-staff-password-of-length' });
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const failed: string[] = [];
-    // Strangers reach a page's code less often than others, so three address endings of different kinds are enough.
+    // Strangers reach a page's code less often than others, so few address endings of different kinds are enough.
+    const tried = sampleOf(unreadable, 3);
     for (const path of [...paths, ...queries])
-      for (const [index, end] of unreadable.entries())
+      for (const [index, end] of tried.entries())
         for (const headers of index % 4 === 0 ? [{}, { cookie }] : [{ cookie }]) {
           const answer = await fetch(`${shop.url}/${path}${end}`, { headers, redirect: 'manual' });
           await answer.arrayBuffer();

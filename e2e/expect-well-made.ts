@@ -19,7 +19,7 @@ export async function expectWellMade(
   await page.goto(path, { waitUntil: 'networkidle' });
   await show(page);
   await expectNoSidewaysScroll(page);
-  await expectWellMadeOn(page, [smallestPhone, desktop]);
+  await expectWellMadeOn(page, [smallestPhone, desktop], { withContrast: true });
   visitor.expectNoComplaints();
   await visitor.context.close();
 }
@@ -35,11 +35,15 @@ export async function expectWellMadeOnBoth(page: Page): Promise<void> {
  * Expects that the page as shown fits each screen, and is accessible: on all of them in a thorough run, else on one,
  * because axe takes longest. The screens take turns, so that both layouts are checked of each part of the shop.
  */
-export async function expectWellMadeOn(page: Page, screens: readonly Screen[] = [phone, desktop]): Promise<void> {
+export async function expectWellMadeOn(
+  page: Page,
+  screens: readonly Screen[] = [phone, desktop],
+  more: { readonly withContrast?: boolean } = {},
+): Promise<void> {
   const turn = nextTurn(page);
   for (const [index, screen] of screens.entries()) {
     await page.setViewportSize(screen);
-    if (isThorough || index === turn % screens.length) await expectAccessible(page);
+    if (isThorough || index === turn % screens.length) await expectAccessible(page, more);
     await expectNoSidewaysScroll(page);
   }
 }

@@ -1,12 +1,16 @@
+import { sampleOf } from '@boxwright/testing/thorough';
 import { test } from 'vitest';
 import { desktop, expectAccessible, expectNoSidewaysScroll, smallestPhone } from './browser.ts';
 import { expectWellMade } from './expect-well-made.ts';
-import { publicPages } from './public-pages.ts';
+import { otherStates, publicPages } from './public-pages.ts';
 import { sharedShop } from './shop.ts';
 
 const shop = sharedShop();
 
-test.each(publicPages)('%s is accessible, logs no errors and fits every screen', (path) => expectWellMade(shop, path));
+test.each([...publicPages, ...sampleOf(otherStates, 6)])(
+  '%s is accessible, logs no errors and fits every screen',
+  (path) => expectWellMade(shop, path),
+);
 
 // One list of all operations, with the same layout on every screen. axe takes longest here, so it runs once.
 test('/api/docs is accessible, logs no errors and fits every screen', async () => {

@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { leftToNight } from '@boxwright/testing/by-night';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Journeys in real Chromium against the real server. Two files at a time, each with its own browser, many with one
 // shop together (`sharedShop`): while one waits (for network idle, a timer, a start), the other uses the processor.
@@ -7,6 +8,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.vite-e2e',
   test: {
     include: ['e2e/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftToNight],
     globalSetup: ['e2e/prepared-shop.ts'],
     maxWorkers: 2,
     // Node loads the modules itself, without Vite.

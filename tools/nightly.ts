@@ -5,9 +5,10 @@ import { tryContainer } from './container.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 /**
- * What the suite has no time for: all its tests with every file, screen and address of which it tries a sample; the
- * promises of drawings and prices with far more random boxes; every control of every page, used before its scripts; the
- * container, built and started; the package that makes the pictures. `npm run nightly presses` runs only that one.
+ * What the suite has no time for: all its tests with every file, screen and address of which it tries a sample, and the
+ * files that it leaves out (`by-night.ts`); the promises of drawings and prices with far more random boxes; every control
+ * of every page, used before its scripts; the container, built and started; the package that makes the pictures. `npm run
+ * nightly presses` runs only that one.
  */
 const parts = {
   thorough: () => runProgram('npm', ['test'], { env: { THOROUGH: 'true' } }),

@@ -1,3 +1,5 @@
+import { withoutThoseOfTheNight } from '@boxwright/testing/by-night';
+import { isThorough } from '@boxwright/testing/thorough';
 import { changedTests } from './changed-tests.ts';
 import { runChecks } from './checks.ts';
 import { testBrowserPath } from './chromium.ts';
@@ -33,10 +35,11 @@ const failed = checks.failed.length + failures.length;
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${checks.passed + unit.passed + journeys.passed} passed, ${failed} failed`);
 
-/** All files, or these; vitest takes no files for all of them. */
+/** These files; or all, but for those of the night. */
 function runChosen(name: string, config: string, files?: readonly string[], env = {}): Promise<SuiteResult> {
   if (files?.length === 0) return Promise.resolve({ passed: 0, failures: [] });
-  return runSuite(name, ['--config', config, ...(files ?? [])], env);
+  const all = isThorough ? {} : withoutThoseOfTheNight;
+  return runSuite(name, ['--config', config, ...(files ?? [])], files ? env : { ...env, ...all });
 }
 
 /** Tests that can't run count as failed: nothing is skipped silently. */

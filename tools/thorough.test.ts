@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { byNight } from '@boxwright/testing/by-night';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -21,4 +22,8 @@ test('what npm test only samples is tried wholly each night, by the same tests',
 test('axe checks a page on several screens only where they take turns', () => {
   const onEach = /setViewportSize\([^)]*\);\s+await expectAccessible/;
   expect(code.filter((file) => onEach.test(read(file)))).toEqual([]);
+});
+
+test('each file that is left to the night exists', () => {
+  expect(Object.keys(byNight).filter((file) => !code.includes(file))).toEqual([]);
 });

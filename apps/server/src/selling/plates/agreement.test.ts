@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Matrix, readPdf, times } from '@boxwright/print-files';
-import { isThorough } from '@boxwright/testing/thorough';
+import { isThorough, sampleOf } from '@boxwright/testing/thorough';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawPdf } from '../artwork/inspect/draw-pdf.ts';
@@ -107,7 +107,7 @@ const drawingsWith = (turn: number) => (isThorough ? [onCarton, onSticker] : [tu
 const inTurn = <T>(files: readonly T[]) => files.map((file, turn) => [file, turn] as const);
 
 describe('proof, print sheet and imposed sheet have what the screen shows:', () => {
-  test.each(inTurn(prepared).map(([[what, made], turn]) => [what, made, turn] as const))(
+  test.each(inTurn(sampleOf(prepared, 3)).map(([[what, made], turn]) => [what, made, turn] as const))(
     '%s',
     async (_what, made, turn) => {
       const shown = await shownOf(made);
@@ -118,7 +118,7 @@ describe('proof, print sheet and imposed sheet have what the screen shows:', () 
   );
 
   test.skipIf(folder)('NOT TRIED: there is no folder shared/files/artwork beside this project', () => undefined);
-  test.each(inTurn(collected))('%s', async (name, turn) => {
+  test.each(inTurn(sampleOf(collected, 3)))('%s', async (name, turn) => {
     const shown = await collectedFile(name);
     if (!shown) return;
     // Screens show CMYK of a JPEG in other colours than a page in CMYK.

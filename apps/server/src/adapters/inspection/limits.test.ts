@@ -1,0 +1,90 @@
+import { eventually } from '@boxwright/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { disc, formWith, upload } from '../../testing/artwork.ts';
+import { svg } from '../../testing/hostile-files.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { type Inspection, openInspection } from './inspection.ts';
+
+const logged: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
+
+const program = new URL('../../main/inspection-process.ts', import.meta.url);
+
+let shop: Shop;
+let inspection: Inspection;
+beforeAll(async () => {
+  shop = await openShop({ log });
+  await shop.services.inspection.close();
+  // Limited as in a real shop, but by shorter times; time taken by other programs isn't counted.
+  inspection = openInspection({
+    log,
+    isLimited: true,
+    program,
+    limits: { sliceMs: 1_500, maxRunMs: 2_000, patience: 40 },
+  });
+  Object.assign(shop.services, { inspection });
+});
+afterAll(() => shop.close());
+beforeEach(() => void logged.splice(0));
+
+const blurs = (count: number) =>
+  svg(
+    `<filter id="f">${'<feGaussianBlur stdDeviation="50"/>'.repeat(count)}</filter><rect width="100" height="100" filter="url(#f)"/>`,
+    'viewBox="0 0 100 100"',
+  );
+/** Each separately named result takes 16 MB. */
+const greedy = svg(
+  `<filter id="f" x="0" y="0" width="1" height="1">${Array.from({ length: 80 }, (_, at) => `<feFlood result="r${at}"/>`).join('')}
+  <feMerge>${Array.from({ length: 80 }, (_, at) => `<feMergeNode in="r${at}"/>`).join('')}</feMerge></filter><rect width="100" height="100" filter="url(#f)"/>`,
+  'viewBox="0 0 100 100"',
+);
+
+const tooMuch =
+  'This file takes more time or memory to draw than we can give one file. Please simplify or flatten it, or save it as a PNG or JPEG with fewer pixels.';
+
+/** Uploads from one address. */
+async function uploadFrom(remoteAddress: string, bytes: Buffer, visitor?: Pick<ShopVisitor, 'cookies'>) {
+  const cookies = Object.fromEntries(visitor?.cookies ?? []);
+  const sent = { method: 'POST', url: '/artwork', remoteAddress, cookies, ...formWith({ bytes }) } as const;
+  const answer = await shop.app.inject(sent);
+  return { status: answer.statusCode, data: answer.json().data };
+}
+
+test('a drawing that takes too long is given up, and only its sender’s network has to wait', async () => {
+  expect(await uploadFrom('10.77.0.1', blurs(600))).toEqual({ status: 400, data: tooMuch });
+  expect(await uploadFrom('10.77.0.1', await disc())).toEqual({
+    status: 429,
+    // Ten minutes, or more when a busy machine took longer.
+    data: expect.stringMatching(
+      /^The last files from you, or from your network, took us very long to draw\. Please try again in 1\d minutes\.$/,
+    ),
+  });
+  expect((await upload(shop, { bytes: await disc() })).status).toBe(200);
+  // A customer of the same network counts for themselves.
+  expect((await uploadFrom('10.77.0.1', await disc(), await shop.customer())).status).toBe(200);
+});
+
+test('a drawing that takes too much memory is given up', async () => {
+  const asked = uploadFrom('10.77.0.2', greedy);
+  expect(await asked).toEqual({ status: 400, data: tooMuch });
+  expect(logged.join('')).toContain('a task ended its worker');
+});
+
+test('slow drawings wait for each other, and no other file waits for them', async () => {
+  const limits = { sliceMs: 1_500, maxRunMs: 3_600_000, patience: 40 };
+  const slowly = openInspection({ log, isLimited: true, program, limits });
+  Object.assign(shop.services, { inspection: slowly });
+  const slices = () => logged.filter((line) => line.includes('a task took too long')).length;
+  const slow: ReturnType<typeof uploadFrom>[] = [];
+  // One after the other: on a busy machine the second might be refused while it waits for the first one's slice.
+  for (const [at, source] of ['10.78.0.1', '10.78.0.2'].entries()) {
+    slow.push(uploadFrom(source, blurs(600)));
+    await eventually(() => expect(slices()).toBe(at + 1));
+  }
+  expect((await upload(shop, { bytes: await disc() })).status).toBe(200);
+  await slowly.close();
+  // Both uploads were still waiting or being drawn when the inspection was closed.
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([503, 503]);
+  Object.assign(shop.services, { inspection });
+});
