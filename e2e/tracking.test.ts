@@ -70,6 +70,27 @@ test('an order is followed on its page and from its mails on another device; a s
   await other.page.goto(new URL(await page.getByLabel('Tracking link').inputValue()).pathname);
   await other.page.getByRole('heading', { name: `Order ${number}` }).waitFor();
 
+  // It comes back, and is sent again with another parcel.
+  await desk.page.goto(`/manage/orders/${id}`);
+  await desk.page.getByText('More', { exact: true }).click();
+  await desk.page.getByRole('link', { name: 'It came back, or is lost' }).click();
+  await desk.page.getByLabel('Why').selectOption({ label: 'Refused at the door' });
+  await desk.page.getByRole('button', { name: 'It came back, or is lost' }).click();
+  await desk.page.getByText('Done. The customer is mailed about it.').waitFor();
+  await expectAccessible(desk.page);
+  await page.reload();
+  await page.getByText('It has not arrived.').waitFor();
+  await page.getByText('The courier says that it was refused at the door.').waitFor();
+  expect(await current.count()).toBe(0);
+  await expectAccessible(page);
+  await desk.page.getByRole('link', { name: 'Send it again' }).click();
+  await desk.page.getByLabel('Courier').fill('DTDC');
+  await desk.page.getByLabel('Tracking number').fill('D 77');
+  await desk.page.getByRole('button', { name: 'Send it again' }).click();
+  await desk.page.getByText('Done. The customer is mailed about it.').waitFor();
+  await page.reload();
+  await page.getByText('D 77', { exact: true }).first().waitFor();
+
   await moveOrder(desk.context, id, 'Dispatched', 'Delivered');
   await page.reload();
   expect(await current.allInnerTexts()).toEqual([expect.stringContaining('Delivered')]);
