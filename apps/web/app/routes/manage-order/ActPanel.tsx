@@ -186,27 +186,29 @@ function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
             beside={<Keep orderId={head.id} />}
             className="mt-3"
           >
-            <TextField
-              label="Why, for the customer"
-              name="note"
-              maxLength={500}
-              data-first
-              defaultValue={refusal?.typed['note']}
-              {...errorOf(refusal, 'note')}
-            />
-            {cameBack && refund + byHand > 0 ? (
+            <div className="grid items-start gap-4 sm:grid-cols-2">
               <TextField
-                label="Kept for the carriage, in rupees"
-                hint="With tax; it stays invoiced, and less goes back"
-                name="kept"
-                inputMode="decimal"
-                maxLength={16}
-                optional
-                autoComplete="off"
-                defaultValue={refusal?.typed['kept']}
-                {...errorOf(refusal, 'kept')}
+                label="Why, for the customer"
+                name="note"
+                maxLength={500}
+                data-first
+                defaultValue={refusal?.typed['note']}
+                {...errorOf(refusal, 'note')}
               />
-            ) : null}
+              {cameBack && refund + byHand > 0 ? (
+                <TextField
+                  label="Kept for the carriage, in rupees"
+                  hint="With tax; it stays invoiced, and less goes back"
+                  name="kept"
+                  inputMode="decimal"
+                  maxLength={16}
+                  optional
+                  autoComplete="off"
+                  defaultValue={refusal?.typed['kept']}
+                  {...errorOf(refusal, 'kept')}
+                />
+              ) : null}
+            </div>
           </DeskForm>
         </>
       ) : (
