@@ -54,6 +54,7 @@ export { bleedsOnSheet, type UpBleed } from './imposition/bleeds.ts';
 export { type Bridges, bridgeLimits, imposedCff2, toCff2, usualBridges } from './imposition/cff2.ts';
 export {
   boardOf,
+  clearOfGripper,
   cropMarks,
   grainArrow,
   type ImposedBlank,

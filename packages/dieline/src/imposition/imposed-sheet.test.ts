@@ -4,6 +4,7 @@ import { type Dieline, drawBox, drawDieline, measure, outlineOf } from '../index
 import { readCff2 } from '../testing/read-cff2.ts';
 import { imposedCff2, toCff2, usualBridges } from './cff2.ts';
 import {
+  clearOfGripper,
   cropMarks,
   type ImposedSheet,
   outlinesOnSheet,
@@ -194,9 +195,30 @@ describe('the sheet as CFF2', () => {
 
 describe('what is printed around the blanks', () => {
   test('is as much bleed as boxes have, and never nearer to the edge than a press prints', () => {
-    expect(printedArea(sheet)).toEqual({ left: 2, top: 9, right: 912.4, bottom: 633 });
+    expect(printedArea(sheet)).toEqual({ left: 2, top: 12, right: 912.4, bottom: 633 });
     const narrow = { ...sheet, margins: { gripper: 4, side: 1, tail: 0 } };
-    expect(printedArea(narrow)).toEqual({ left: 1, top: 2, right: 913.4, bottom: 635 });
+    expect(printedArea(narrow)).toEqual({ left: 1, top: 4, right: 913.4, bottom: 635 });
+  });
+
+  test('lies outside of the gripper margin with its bleed, as far as there is room at the tail', () => {
+    const topOf = (each: ImposedSheet) =>
+      Math.min(
+        ...outlinesOnSheet(each)
+          .flat()
+          .map(([, y]) => y),
+      );
+    const bottomOf = (each: ImposedSheet) =>
+      Math.max(
+        ...outlinesOnSheet(each)
+          .flat()
+          .map(([, y]) => y),
+      );
+    const atGripper = { ...sheet, margins: { ...sheet.margins, gripper: topOf(sheet) } };
+    expect(topOf(clearOfGripper(atGripper)) - topOf(sheet)).toBeCloseTo(3, 6);
+    const tight = { ...atGripper, height: bottomOf(sheet) + sheet.margins.tail + 1 };
+    expect(topOf(clearOfGripper(tight)) - topOf(sheet)).toBeCloseTo(1, 6);
+    const far = { ...sheet, margins: { ...sheet.margins, gripper: topOf(sheet) - 3 } };
+    expect(clearOfGripper(far)).toBe(far);
   });
 
   test('are crop marks at the corners of all blanks, on the sheet and outside of the bleed', () => {
@@ -209,6 +231,7 @@ describe('what is printed around the blanks', () => {
     }
     const [blank] = sheet.blanks;
     const atEdge = { ...sheet, blanks: blank ? [{ ...blank, places: [{ x: 0, y: 12, turn: 0 as const }] }] : [] };
-    expect(cropMarks(atEdge, 3)).toHaveLength(6);
+    // Neither off the sheet nor where the grippers hold it.
+    expect(cropMarks(atEdge, 3)).toHaveLength(4);
   });
 });

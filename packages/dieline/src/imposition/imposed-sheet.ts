@@ -89,15 +89,39 @@ export function registerMarks({ width, height, margins }: ImposedSheet): Stroke[
 /** How far presses print beyond the area of the blanks, and never nearer to the sheet's edge than, in mm. */
 const [beyondBlanks, nearestEdge] = [3, 2];
 
-/** The area of a sheet that presses print: bleed of blanks at the edge of their area reaches into the margins. */
+/**
+ * The area of a sheet that presses print: bleed of blanks at the edge of their area reaches into the margins at the
+ * sides and at the tail. The grippers hold the sheet in their margin, so nothing is printed there.
+ */
 export function printedArea({ width, height, margins: { gripper, side, tail } }: ImposedSheet): Bounds {
   const white = (margin: Millimetres) => Math.min(margin, Math.max(nearestEdge, margin - beyondBlanks));
-  return { left: white(side), top: white(gripper), right: width - white(side), bottom: height - white(tail) };
+  return { left: white(side), top: gripper, right: width - white(side), bottom: height - white(tail) };
+}
+
+/**
+ * The sheet with all its blanks moved away from the grippers together, so that the bleed in front of the first ones is
+ * printed: as far as the layout leaves room at the tail. Layouts keep the cuts out of the gripper margin, not the bleed.
+ */
+export function clearOfGripper(sheet: ImposedSheet): ImposedSheet {
+  const { height, margins, blanks } = sheet;
+  const { top, bottom } = boundsOf(outlinesOnSheet(sheet).flat());
+  const room = height - margins.tail - bottom;
+  // Layouts are in whole micrometres.
+  const down = Math.floor(Math.min(margins.gripper + beyondBlanks - top, room) * 1000) / 1000;
+  if (!(down > 0)) return sheet;
+  return {
+    ...sheet,
+    blanks: blanks.map((blank) => ({
+      ...blank,
+      places: blank.places.map((place) => ({ ...place, y: place.y + down })),
+    })),
+  };
 }
 
 /** Crop marks of 5 mm at the corners of all blanks together, outside of their bleed, as far as there is sheet. */
 export function cropMarks(sheet: ImposedSheet, bleed: Millimetres): Stroke[] {
   const { left, top, right, bottom } = boundsOf(outlinesOnSheet(sheet).flat());
+  const printedFrom = printedArea(sheet).top;
   const within = (at: Millimetres, most: Millimetres) => Math.min(most, Math.max(0, at));
   const [near, far] = [bleed + 1, bleed + 6];
   const across = [
@@ -105,7 +129,7 @@ export function cropMarks(sheet: ImposedSheet, bleed: Millimetres): Stroke[] {
     [within(right + near, sheet.width), within(right + far, sheet.width)],
   ] as const;
   const down = [
-    [within(top - far, sheet.height), within(top - near, sheet.height)],
+    [Math.max(printedFrom, top - far), Math.max(printedFrom, top - near)],
     [within(bottom + near, sheet.height), within(bottom + far, sheet.height)],
   ] as const;
   const strokes = [

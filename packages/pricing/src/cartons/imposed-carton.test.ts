@@ -96,12 +96,15 @@ describe('boxes laid together', () => {
     expect(sheet.blanks.map(({ places }) => places.length)).toEqual(run.blanks.map(({ ups }) => ups));
     const outlines = outlinesOnSheet(sheet);
     expectApart(outlines);
+    // Together away from the grippers, so that the bleed in front of the first ones is printed.
+    const down = Math.min(...outlines.flat().map(([, y]) => y)) - demoRateCard.imposition.gripper;
+    expect(down).toBeCloseTo(3, 2);
     for (const [index, { x, y, width, height }] of run.blanks.flatMap(({ places }) => places).entries()) {
       const outline = outlines[index] ?? [];
       expect(Math.min(...outline.map(([px]) => px))).toBeCloseTo(x, 2);
       expect(Math.max(...outline.map(([px]) => px))).toBeCloseTo(x + width, 2);
-      expect(Math.min(...outline.map(([, py]) => py))).toBeCloseTo(y, 2);
-      expect(Math.max(...outline.map(([, py]) => py))).toBeCloseTo(y + height, 2);
+      expect(Math.min(...outline.map(([, py]) => py))).toBeCloseTo(y + down, 2);
+      expect(Math.max(...outline.map(([, py]) => py))).toBeCloseTo(y + down + height, 2);
     }
     expect(boardOf(sheet.blanks[0]?.dieline ?? { panels: [], hinges: [] }).left).toBeCloseTo(0, 6);
   });

@@ -1,6 +1,7 @@
 import {
   boardOf,
   caliperOf,
+  clearOfGripper,
   type Dieline,
   drawBox,
   type ImposedBlank,
@@ -22,7 +23,8 @@ export type ImposedPart = {
 };
 
 /**
- * The sheets of a box with all their lines, one for each part: the layouts that its price is based on. The same
+ * The sheets of a box with all their lines, one for each part: the layouts that its price is based on, as far from the
+ * grippers as they leave room for. The same
  * specification, rate card and engine version give the same sheets.
  */
 export function imposedCarton(
@@ -42,7 +44,10 @@ export function imposedCarton(
               part,
               sheetName: sheet.name,
               ups,
-              sheet: { ...emptySheet(sheet, card.imposition), blanks: [{ name: part, dieline, places }] },
+              sheet: clearOfGripper({
+                ...emptySheet(sheet, card.imposition),
+                blanks: [{ name: part, dieline, places }],
+              }),
             },
           ]
         : [];
@@ -84,7 +89,7 @@ export function imposedTogether(
     });
     return turned.length === places.length ? [{ name, dieline, places: turned }] : [];
   });
-  return laid.length === blanks.length ? { ...sheet, blanks: laid } : null;
+  return laid.length === blanks.length ? clearOfGripper({ ...sheet, blanks: laid }) : null;
 }
 
 /** Layouts are in whole micrometres. */
