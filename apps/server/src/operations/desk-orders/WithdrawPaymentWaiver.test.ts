@@ -23,7 +23,7 @@ test('the next step of an order that went on unpaid waits for its money again, a
   expect((await accounts.call('WithdrawPaymentWaiver', { orderid })).status).toBe(200);
   const { waiver, timeline } = (await desk.call('GetDeskOrder', { orderid })).data;
   expect(waiver).toBeNull();
-  expect(timeline.at(-1)).toMatchObject({ title: 'Lets the order wait for its money again' });
+  expect(timeline.at(-1)).toMatchObject({ title: 'Let the order wait for its money again' });
   expect(JSON.stringify((await accounts.call('GetAlerts', {})).data)).toContain('doesn’t let it go on unpaid any more');
   expect((await move('Order Accepted', 'In Production')).data).toContain('to be paid before production');
   expect((await accounts.call('WithdrawPaymentWaiver', { orderid })).status).toBe(409);

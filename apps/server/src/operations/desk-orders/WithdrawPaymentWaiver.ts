@@ -15,8 +15,8 @@ export const WithdrawPaymentWaiver: Handler<'WithdrawPaymentWaiver'> = async ({ 
     if (!ended) return fail('conflict', 'This order waits for its money already. Please load the page again.');
     const { step, reason } = ended;
     await noted(tx, { services, visitor }, 'WithdrawPaymentWaiver', ['order', orderId, orderNumber(order)], {
-      before: { unpaidUpTo: step, reason },
-      after: { unpaidUpTo: null },
+      before: { unpaidUpTo: step },
+      after: { unpaidUpTo: 'nothing' },
     });
     await raiseAlert(tx, {
       key: `payment-waiver-withdrawn:${orderId}:${ended.createdAt.toISOString()}`,

@@ -117,7 +117,7 @@ const deeds = {
   UndoJobStep: 'Took a step of the job back',
   WaivePayment: 'Let an order go on although money is missing',
   WaiveProof: 'Let an item be printed without an approved proof',
-  WithdrawPaymentWaiver: 'Lets the order wait for its money again',
+  WithdrawPaymentWaiver: 'Let the order wait for its money again',
   WithdrawProof: 'Took a proof back',
   WithdrawStaffInvitation: 'Withdrew an invitation',
   WriteToCustomer: 'Wrote to the customer',
