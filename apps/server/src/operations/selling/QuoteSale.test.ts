@@ -51,6 +51,16 @@ test('QuoteSale quotes all items in one quotation with the total of the sale', a
   );
 });
 
+test('QuoteSale quotes a customer with a GSTIN the taxes of its state, as the sale shows them', async () => {
+  const { call, read, customerId, email } = await begunSale(shop);
+  const { db } = shop.services;
+  await db.$client.query(`update customers set gstin = '29AAACY2068D1ZC' where id = $1`, [customerId]);
+  const { data } = await call('QuoteSale');
+  expect(data.total).toBe((await read()).total);
+  const token = /quotation=([\w-]+)/.exec((await mailsTo(shop, email, 'quotation'))[0] ?? '')?.[1];
+  expect((await findQuotation(db, token ?? ''))?.snapshot).toMatchObject({ tax: { cgst: 0, sgst: 0 } });
+});
+
 test('QuoteSale says everywhere that a paid sample is taken off the order, not off the quotation', async () => {
   const { call, read, place, desk, customerId, email } = await begunSale(shop);
   const [first] = (await read()).lines;

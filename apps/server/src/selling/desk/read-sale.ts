@@ -5,6 +5,7 @@ import { type CartNow, priceCart } from '../cart/price-cart.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
+import { billedTo } from '../delivery/billed-to.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../goods/read-goods.ts';
@@ -36,7 +37,8 @@ export async function readSale(call: Pick<Call, 'services' | 'source'>, saleId: 
   await layOut(call, catalogue, lines.map(choiceOfLine));
   const buyer = { customerId: found.customer.id, cartId: saleId, goods: lines.map(readGoods) };
   const samples = hasOrderedSample && order === undefined ? await sampleCreditsFor(services, buyer) : [];
-  const to = { destination: null, billed: null };
+  const billed = await billedTo(db, { gstin: found.customer.gstin, stateGstCode: null });
+  const to = { destination: null, billed };
   const now = await priceCart(db, catalogue, lines, company, to, { credits: samples.map(({ amount }) => amount) });
   return ok({ ...found, order, now, credits: creditedOf(samples, now.sum.credit), catalogue, company });
 }

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
 import type { Paise } from '@boxwright/money';
-import { insertQuotation, keepQuotedArtworks, nextDocumentNumber, noteQuotationFor } from '@boxwright/storage';
+import {
+  type Db,
+  findCustomer,
+  insertQuotation,
+  keepQuotedArtworks,
+  nextDocumentNumber,
+  noteQuotationFor,
+} from '@boxwright/storage';
 import type { Call } from '../../calls/call.ts';
 import type { Transact } from '../../calls/idempotency.ts';
 import { financialYear, indianDay } from '../../process/indian-day.ts';
@@ -9,7 +16,8 @@ import { currentCatalogue, freshCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
-import { supplyTo, taxStates } from '../delivery/place-of-supply.ts';
+import { billedTo } from '../delivery/billed-to.ts';
+import { type Billed, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import { atAgreedPrice } from '../goods/at-agreed-price.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';
@@ -96,7 +104,13 @@ export async function makeQuotation(
     })),
     {
       pincode: destination,
-      ...taxStates(company, await supplyTo(services.db, company, { pincode: destination })),
+      ...taxStates(
+        company,
+        await supplyTo(services.db, company, {
+          pincode: destination,
+          billed: await billedCustomer(services.db, customerId),
+        }),
+      ),
     },
   );
   if (deliveryProblem !== null) return fail('not_possible', deliveryProblem, { field: 'destination' });
@@ -154,6 +168,12 @@ export async function makeQuotation(
     const { goods, delivery: charged, tax, total } = sum;
     return ok({ number, token, validUntil, orderPath, goods, delivery: charged, gst: tax.total, total });
   });
+}
+
+/** A customer's own registration, as the address that will be billed isn't known yet. */
+async function billedCustomer(db: Db, customerId: number | null): Promise<Billed | null> {
+  const customer = customerId === null ? undefined : await findCustomer(db, customerId);
+  return customer ? billedTo(db, { gstin: customer.gstin, stateGstCode: null }) : null;
 }
 
 interface PricedItem {

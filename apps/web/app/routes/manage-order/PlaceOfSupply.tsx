@@ -48,7 +48,7 @@ export function PlaceOfSupply({ desk: { supply }, orderId, posted }: PlaceOfSupp
             {...errorOf(refusal, 'isToSez')}
           />
           <TextArea
-            label="Reason"
+            label="Why it is supplied there"
             name="reason"
             rows={2}
             maxLength={orderTextMaxLength}
