@@ -1,4 +1,5 @@
 export { accountErasedMail, type NewDevice, newDeviceMail } from './account-data.ts';
+export { type AddressCorrected, addressCorrectedMail } from './address-corrected.ts';
 export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
 export { type ArtworkAlert, artworkAlertMail } from './artwork-alert.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';

@@ -18,7 +18,13 @@ import { orderNumber } from '../selling/company/order-number.ts';
 import { newDevice } from '../selling/customers/identity/new-device-mail.ts';
 import { passwordChanged } from '../selling/customers/passwords/password-mails.ts';
 import { unsubscribeUrl } from '../selling/customers/unsubscribe-token.ts';
-import { messageToCustomer, paymentLink, recordedPayment, reversedPayment } from '../selling/desk/desk-mails.ts';
+import {
+  correctedAddress,
+  messageToCustomer,
+  paymentLink,
+  recordedPayment,
+  reversedPayment,
+} from '../selling/desk/desk-mails.ts';
 import { proforma } from '../selling/documents/proforma.ts';
 import { receiptVoucherLink } from '../selling/documents/receipt-voucher-link.ts';
 import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
@@ -80,6 +86,8 @@ export function composeMail(
       return reversedPayment(services, subject.ledgerId);
     case 'payment-link':
       return paymentLink(services, subject.orderId, subject.at);
+    case 'address-corrected':
+      return correctedAddress(services, subject);
     case 'order-message':
       return messageToCustomer(services, subject.messageId);
     case 'proof-sent':

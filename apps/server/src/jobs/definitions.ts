@@ -69,6 +69,13 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('payment-reversed'), ledgerId: id }),
       /** The link at which the customer pays, each time that staff send it. */
       z.strictObject({ mail: z.literal('payment-link'), orderId: id, at: z.iso.datetime() }),
+      /** To the customer: an address of their order as the desk has corrected it. */
+      z.strictObject({
+        mail: z.literal('address-corrected'),
+        orderId: id,
+        which: z.enum(['billing', 'shipping', 'both']),
+        at: z.iso.datetime(),
+      }),
       /** To the customer: a message from the order desk. */
       z.strictObject({ mail: z.literal('order-message'), messageId: id }),
       /** To the customer: a proof to decide, what was decided, and what their order waits for. */

@@ -29,6 +29,7 @@ import { MoveOrders } from './desk/MoveOrders.ts';
 import { SaveDeskView } from './desk/SaveDeskView.ts';
 import { AddOrderNote } from './desk-orders/AddOrderNote.ts';
 import { ChangeOrderNote } from './desk-orders/ChangeOrderNote.ts';
+import { CorrectAddress } from './desk-orders/CorrectAddress.ts';
 import { DecidePlaceOfSupply } from './desk-orders/DecidePlaceOfSupply.ts';
 import { DeleteOrderNote } from './desk-orders/DeleteOrderNote.ts';
 import { GetDeskOrder } from './desk-orders/GetDeskOrder.ts';
@@ -242,6 +243,7 @@ export const officeHandlers = {
   QuoteSale,
   RecordEInvoices,
   NoteMobileCall,
+  CorrectAddress,
   DecidePlaceOfSupply,
   NotePurchaseOrder,
   RecordPayment,

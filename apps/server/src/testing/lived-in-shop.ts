@@ -85,6 +85,8 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   const [entry] = (await desk.call('GetDeskOrder', { orderid })).data.ledger;
   const wrong = { cause: 'wrong-order', reversed_on: received.received_on, reason: 'It names the other order.' };
   await desk.call('ReversePayment', { orderid, entry_id: entry.entry_id, ...wrong });
+  const meera = { company: '', contact: 'Meera Iyer', mobile: '9840012345', email: '', flat: '', area: 'Mount Road' };
+  await desk.call('CorrectAddress', { orderid, which: 'shipping', ...meera, landmark: '' });
   await desk.call('RecordPayment', { orderid: transfer.order_id, ...received });
 
   const begun = await openPayment(shop);

@@ -13,6 +13,15 @@ const parcel = (id: number, courier = '', trackingNumber = '') =>
 
 const order = officePage(receiveOrder, '/manage/orders/7?list=status%3DPacked', { orderid: '7' });
 const done = (form: string) => `/manage/orders/7?done=${encodeURIComponent(form)}&list=status%3DPacked`;
+const address = {
+  companyName: 'Kokko Foods',
+  contactName: 'Meera Iyer',
+  mobile: '9840012345',
+  email: 'meera@kokko.example',
+  flat: '4B',
+  area: 'Mount Road',
+  landmark: '',
+};
 const step = { to: 'Dispatched', courier: 'India Post', trackingNumber: 'EE123456789IN', note: '' } as const;
 
 export const deskForms: readonly OfficeForm[] = [
@@ -142,6 +151,22 @@ export const deskForms: readonly OfficeForm[] = [
     { orderId: 7, purchaseOrder: 'PO 12' },
     { purchaseOrder: 'PO 12' },
     done('purchase-order'),
+  ),
+  officeForm(
+    order,
+    { form: 'billing-address', ...address, isBoth: 'yes' },
+    'CorrectAddress',
+    { orderId: 7, which: 'both', ...address },
+    { which: 'both' },
+    done('billing-address'),
+  ),
+  officeForm(
+    order,
+    { form: 'shipping-address', ...address },
+    'CorrectAddress',
+    { orderId: 7, which: 'shipping', ...address },
+    { which: 'shipping' },
+    done('shipping-address'),
   ),
   officeForm(
     order,

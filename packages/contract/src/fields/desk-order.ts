@@ -120,6 +120,17 @@ const deskHappening = record({
 });
 export type DeskHappening = z.output<typeof deskHappening>;
 
+/** What can be corrected of an order's address; absent parts are empty. */
+const correctableAddress = record({
+  companyName: field('company', text),
+  contactName: field('contact', text),
+  mobile: field('mobile', text),
+  email: field('email', text),
+  flat: field('flat', text),
+  area: field('area', text),
+  landmark: field('landmark', text),
+});
+
 /** Everything that the desk knows about an order, besides its rows and documents. */
 export const deskOrder = record({
   company: field('company', text),
@@ -147,6 +158,14 @@ export const deskOrder = record({
   ),
   /** What is doubtful about the GSTIN that is billed, until somebody decides; empty for nothing. */
   gstinDoubt: field('gstin_doubt', text),
+  /** What can be corrected of its addresses; null for one that can't be any more. */
+  correctable: field(
+    'correctable',
+    record({
+      billing: field('billing', correctableAddress.nullable()),
+      shipping: field('shipping', correctableAddress.nullable()),
+    }),
+  ),
   /** Where it is supplied, and the states to choose from; null once that can't be changed, or not by this caller. */
   supply: field(
     'supply',

@@ -1,4 +1,5 @@
-import { atMost, matches, type Rule, required } from '../kernel/rules.ts';
+import { atMost, isEmail, isMobile, matches, type Rule, required } from '../kernel/rules.ts';
+import { longest } from './lengths.ts';
 
 /** Longest message about an order, or note, in characters. */
 export const orderTextMaxLength = 2000;
@@ -79,6 +80,22 @@ export const purchaseOrderMaxLength = 16;
 
 export const purchaseOrderRules: readonly Rule<{ readonly purchaseOrder: string }>[] = [
   atMost('purchaseOrder', purchaseOrderMaxLength, 'the purchase order number'),
+];
+
+/** What the desk corrects of an order's address. */
+export const correctedFields = ['companyName', 'contactName', 'mobile', 'email', 'flat', 'area', 'landmark'] as const;
+
+export const correctAddressRules: readonly Rule<Readonly<Record<(typeof correctedFields)[number], string>>>[] = [
+  required('contactName', 'Please enter the name.'),
+  required('mobile', 'Please enter the mobile number.'),
+  isMobile('mobile', 'Please enter a mobile number of ten digits.'),
+  isEmail('email', 'Please enter a valid e-mail address.'),
+  required('area', 'Please enter street and area.'),
+  atMost('companyName', longest.company, 'the company name'),
+  atMost('contactName', longest.name, 'the name'),
+  atMost('flat', longest.flat, 'the building'),
+  atMost('area', longest.area, 'street and area'),
+  atMost('landmark', longest.landmark, 'the landmark'),
 ];
 
 interface Written {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deskOrder } from '../fields/desk-order.ts';
 import {
   chequeBankMaxLength,
+  correctAddressRules,
   orderNoteRules,
   orderTextMaxLength,
   paidSteps,
@@ -17,11 +18,12 @@ import {
 } from '../forms/desk-order.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formParagraphs, formText, id, ruledText, rupees, wholeNumber } from '../kernel/values.ts';
+import { formMobile, formParagraphs, formText, id, ruledText, rupees, wholeNumber } from '../kernel/values.ts';
 import { returnRequest } from './after-sale.ts';
 import { deskList } from './desk.ts';
 
 const orderId = field('orderid', id);
+const which = field('which', z.enum(['billing', 'shipping', 'both']));
 const noteId = field('note_id', id);
 const version = field('version', wholeNumber(1, 2 ** 31 - 1));
 const noteText = field('text', formParagraphs(orderTextMaxLength));
@@ -173,6 +175,25 @@ export const deskOrderOperations = {
     input: record({ orderId, purchaseOrder: field('purchase_order', ruledText) }),
     output: record({ purchaseOrder: field('purchase_order', z.string()) }),
     rules: purchaseOrderRules,
+  }),
+  CorrectAddress: operation({
+    summary:
+      'Corrects name, company, mobile, e-mail and street of an order’s addresses: billing until the invoice is issued, delivery while it isn’t on its way. The customer is mailed.',
+    method: 'POST',
+    access: { staff: 'order-changes' },
+    input: record({
+      orderId,
+      which,
+      companyName: field('company', ruledText),
+      contactName: field('contact', ruledText),
+      mobile: field('mobile', formMobile),
+      email: field('email', ruledText),
+      flat: field('flat', ruledText),
+      area: field('area', ruledText),
+      landmark: field('landmark', ruledText),
+    }),
+    output: record({ which }),
+    rules: correctAddressRules,
   }),
   AddOrderNote: operation({
     summary: 'Adds a note about an order, for staff only.',

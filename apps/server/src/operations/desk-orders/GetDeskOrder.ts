@@ -18,6 +18,7 @@ import {
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
+import { correctableAddresses } from '../../selling/desk/address-corrections.ts';
 import { deskLines } from '../../selling/desk/desk-lines.ts';
 import { deskSteps, isCancellable } from '../../selling/desk/desk-steps.ts';
 import { deskTimeline } from '../../selling/desk/desk-timeline.ts';
@@ -95,6 +96,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       isLate: isLate(order, today),
       may,
       gstinDoubt: await gstinDoubt(db, order, documents),
+      correctable: isErased ? { billing: null, shipping: null } : correctableAddresses(order, documents),
       supply: may.supply ? await supplyToDecide(db, order, documents) : null,
       steps: may.steps ? deskSteps(stored, waiver) : [],
       lines: deskLines(stored),

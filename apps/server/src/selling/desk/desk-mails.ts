@@ -1,4 +1,10 @@
-import { orderMessageMail, paymentLinkMail, paymentReceivedMail, paymentReversedMail } from '@boxwright/mail';
+import {
+  addressCorrectedMail,
+  orderMessageMail,
+  paymentLinkMail,
+  paymentReceivedMail,
+  paymentReversedMail,
+} from '@boxwright/mail';
 import { paise } from '@boxwright/money';
 import { reversals } from '@boxwright/orders';
 import { findLedgerEntry, findOrderMessage, linkVersionOf } from '@boxwright/storage';
@@ -8,6 +14,7 @@ import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { receiptVoucherLink } from '../documents/receipt-voucher-link.ts';
 import { mailOrder, nextSteps, noticeOf, orderLinks } from '../orders/order-mails.ts';
+import { street } from '../orders/order-rows.ts';
 import { paymentUrl } from '../orders/payment-link.ts';
 import { readOrderMail } from '../orders/read-order-mail.ts';
 import { onlineWaysOf } from '../orders/ways-to-pay-order.ts';
@@ -63,6 +70,34 @@ export async function paymentLink(services: Services, orderId: number, at: strin
   const key = `payment-link:${orderId}:${at}`;
   return { key, recipient: order.customer.email, mail, replyTo: order.company.email };
 }
+
+/** Mail to the customer with an address of their order as it is now. */
+export async function correctedAddress(
+  services: Services,
+  {
+    orderId,
+    which,
+    at,
+  }: { readonly orderId: number; readonly which: 'billing' | 'shipping' | 'both'; readonly at: string },
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order) return undefined;
+  const { billingAddress, shippingAddress } = order.stored.order;
+  const address = which === 'shipping' ? shippingAddress : billingAddress;
+  const place = `${address.city} ${address.pincode}`;
+  const lines = [address.companyName, address.contactName, street(address), address.landmark, place, address.mobile];
+  const mail = addressCorrectedMail({
+    company: mailCompany(order.company, order.publicUrl),
+    order: mailOrder(order),
+    what: correctedWords[which],
+    lines: [...lines, address.email].flatMap((line) => line || []),
+    links: orderLinks(order),
+  });
+  const key = `address-corrected:${orderId}:${at}`;
+  return { key, recipient: order.customer.email, mail, replyTo: order.company.email };
+}
+
+const correctedWords = { billing: 'billing address', shipping: 'delivery address', both: 'address' } as const;
 
 /** Mail to the customer with a message of the order desk. */
 export async function messageToCustomer(services: Services, messageId: number): Promise<ComposedMail | undefined> {

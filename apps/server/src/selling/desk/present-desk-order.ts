@@ -11,6 +11,7 @@ interface Known {
   readonly may: Output<'GetDeskOrder'>['may'];
   readonly supply: Output<'GetDeskOrder'>['supply'];
   readonly gstinDoubt: string;
+  readonly correctable: Output<'GetDeskOrder'>['correctable'];
   readonly steps: DeskStep[];
   readonly waiver: PaymentWaiverListed | undefined;
   readonly lines: DeskLine[];
@@ -43,6 +44,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     may: known.may,
     supply: known.supply,
     gstinDoubt: known.gstinDoubt,
+    correctable: known.correctable,
     readyBy: stored.order.readyBy,
     isLate: known.isLate,
     steps: known.steps,

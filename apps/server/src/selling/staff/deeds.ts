@@ -99,6 +99,7 @@ const deeds = {
   SellQuotation: 'Began a sale from a quotation',
   NoteMobileCall: 'Spoke to the mobile number',
   DecidePlaceOfSupply: 'Decided the place of supply',
+  CorrectAddress: 'Corrected an address',
   NotePurchaseOrder: 'Noted the purchase order number',
   SendArtworkAtDesk: 'Gave an item another file',
   SendPaymentLink: 'Mailed a payment link',

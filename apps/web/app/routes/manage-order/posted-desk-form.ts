@@ -13,6 +13,8 @@ export type DeskForm =
   | 'settle'
   | 'mobile-call'
   | 'purchase-order'
+  | 'billing-address'
+  | 'shipping-address'
   | 'supply'
   | 'pay-link'
   | 'message'
@@ -45,6 +47,8 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   settle: 'Noted.',
   'mobile-call': 'Noted. The customer can choose cash on delivery now.',
   'purchase-order': 'The purchase order number is saved.',
+  'billing-address': 'The address is corrected, and the customer is mailed.',
+  'shipping-address': 'The address is corrected, and the customer is mailed.',
   supply: 'The place of supply is set, and the taxes follow it.',
   'pay-link': 'The link is mailed to the customer.',
   message: 'The message is sent.',

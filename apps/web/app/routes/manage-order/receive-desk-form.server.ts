@@ -1,4 +1,4 @@
-import { amountUnreadable, type Input, type OperationName, paiseIn } from '@boxwright/contract';
+import { amountUnreadable, correctedFields, type Input, type OperationName, paiseIn } from '@boxwright/contract';
 import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { DeskForm } from './posted-desk-form.ts';
@@ -19,6 +19,13 @@ function amountOf(form: SentForm, field: string): number {
     ? form.refuse({ code: 'invalid', text: amountUnreadable(), field })
     : paise;
 }
+
+const corrected = (address: 'billing' | 'shipping') =>
+  desk('CorrectAddress', (form, orderId) => ({
+    orderId,
+    which: form.text('isBoth') === 'yes' ? 'both' : address,
+    ...form.texts(...correctedFields),
+  }));
 
 const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   step: desk('MoveOrder', (form, orderId) => {
@@ -56,6 +63,8 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   })),
   'mobile-call': desk('NoteMobileCall', (_, orderId) => ({ orderId })),
   'purchase-order': desk('NotePurchaseOrder', (form, orderId) => ({ orderId, ...form.texts('purchaseOrder') })),
+  'billing-address': corrected('billing'),
+  'shipping-address': corrected('shipping'),
   supply: desk('DecidePlaceOfSupply', (form, orderId) => ({
     orderId,
     ...form.texts('place', 'reason'),

@@ -12,6 +12,7 @@ import { serverApi } from '../../server-api.ts';
 import { Card } from '../../ui/Card.tsx';
 import type { Route } from './+types/route.ts';
 import { ActPanel } from './ActPanel.tsx';
+import { AddressCorrection } from './AddressCorrection.tsx';
 import { DeskKeys } from './DeskKeys.tsx';
 import { DeskReturns } from './DeskReturns.tsx';
 import { Lines } from './Lines.tsx';
@@ -79,7 +80,9 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
           <Card className="flex flex-col gap-5 p-4 sm:p-5">
             <h2 className="text-xl">Addresses</h2>
             <Destination order={rows} />
+            <AddressCorrection desk={desk} orderId={head.id} posted={posted} address="shipping" />
             <AddressBlock title="Billing address" address={billingOf(head)} />
+            <AddressCorrection desk={desk} orderId={head.id} posted={posted} address="billing" />
             {desk.gstinDoubt === '' ? null : (
               <p className="text-[0.9375rem]">
                 <span className="font-semibold text-vermilion-deep">{desk.gstinDoubt}</span> Ask the buyer. This stays
@@ -107,6 +110,9 @@ const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
   ...(desk.payUrl === '' ? [] : ['pay-link']),
   ...(desk.mobileToCall === '' ? [] : ['mobile-call']),
   ...(desk.supply === null ? [] : ['supply']),
+  ...(['billing', 'shipping'] as const).flatMap((address) =>
+    desk.correctable[address] !== null && desk.may.changes ? [`${address}-address`] : [],
+  ),
   ...(isInvoiced(documents) ? [] : ['purchase-order']),
   ...desk.notes.flatMap(({ id }) => [`change-note:${id}`, `delete-note:${id}`]),
   ...desk.refunds.flatMap(({ id, state }) => (state === 'by-hand' ? [`settle:${id}`] : [])),

@@ -6,7 +6,7 @@ import type { Customer, NewOrder, NewOrderLine, Order, OrderLine } from '../../r
 import { carts } from '../../schema/carts.ts';
 import { customers } from '../../schema/customers.ts';
 import { orderLinks } from '../../schema/order-links.ts';
-import { orderLines, orders } from '../../schema/orders.ts';
+import { type AddressSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { cartIsAsOrdered } from '../carts/cart-after-order.ts';
 import { first, only } from '../equal-to.ts';
@@ -89,6 +89,34 @@ export async function setPurchaseOrder(tx: Tx, orderId: number, purchaseOrder: s
     .set({ billingAddress: sql`${orders.billingAddress} || ${number}::jsonb` })
     .where(eq(orders.id, orderId));
 }
+
+/** Stores corrections of an order's addresses; empty texts are absent. The caller holds the order's lock. */
+export async function correctAddresses(
+  tx: Tx,
+  orderId: number,
+  addresses: readonly ('billing' | 'shipping')[],
+  { contactName, mobile, area, ...optional }: Readonly<Record<CorrectedField, string>>,
+): Promise<void> {
+  const { companyName, email, flat, landmark } = optional;
+  const absent = {
+    companyName: companyName || null,
+    email: email || null,
+    flat: flat || null,
+    landmark: landmark || null,
+  };
+  const values = JSON.stringify({ contactName, mobile, area, ...absent } satisfies Partial<AddressSnapshot>);
+  await tx
+    .update(orders)
+    .set({
+      ...(addresses.includes('billing') ? { billingAddress: sql`${orders.billingAddress} || ${values}::jsonb` } : {}),
+      ...(addresses.includes('shipping')
+        ? { shippingAddress: sql`${orders.shippingAddress} || ${values}::jsonb` }
+        : {}),
+    })
+    .where(eq(orders.id, orderId));
+}
+
+type CorrectedField = 'companyName' | 'contactName' | 'mobile' | 'email' | 'flat' | 'area' | 'landmark';
 
 export async function findOrderByCart(db: DbOrTx, cartId: number): Promise<Order | undefined> {
   return first(await db.select().from(orders).where(eq(orders.cartId, cartId)));
