@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { openInspection } from './src/adapters/inspection/inspection.ts';
 import type { FileToPreflight } from './src/selling/artwork/inspect/preflight-file.ts';
-import { isLong } from './src/selling/artwork/preflight-artwork.ts';
+import { loadOfFile } from './src/selling/artwork/load-of-file.ts';
 import { preflightTask } from './src/selling/artwork/tasks.ts';
 import { artwork, firstObject, target } from './src/selling/artwork/testing/box-artwork.ts';
 
@@ -65,7 +65,7 @@ async function measured(file: FileToPreflight) {
     for (let run = 0; run < runs; run += 1) {
       const begun = performance.now();
       const sender = { source: `bench ${run}`, address: '', rank: 'customer' } as const;
-      await inspection.inspect(preflightTask, file, sender, { isLong: isLong(file.original) });
+      await inspection.inspect(preflightTask, file, sender, loadOfFile(file.kind, file.original.length));
       times.push(performance.now() - begun);
     }
   } finally {

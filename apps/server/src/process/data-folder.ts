@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder, StartProblem } from '@boxwright/cluster';
 
 /** Entries that this server makes in its data folder, and those that a file system makes in every volume. */
-const ours = /^(postgres|secret-key|server\.pid|files|incoming)|^lost\+found$/;
+const ours = /^(postgres|secret-key|server\.pid|files|incoming|drawings)|^lost\+found$/;
 
 /**
  * Creates the data folder, or removes other users' access to an existing one: it holds orders, addresses and keys. In a

@@ -107,7 +107,7 @@ function over(store: FileStore): Files {
 }
 
 /** Files of earlier versions have no checksum in their names. */
-const checksumIn = (key: string): string | undefined => /\.([\w-]{43})\.\w+$/.exec(key)?.[1];
+export const checksumIn = (key: string): string | undefined => /\.([\w-]{43})\.\w+$/.exec(key)?.[1];
 
 /** A file's content type, by its extension. */
 export const contentTypeOf = (name: string): string => {

@@ -14,14 +14,19 @@ import type { Sender } from '../identity/sender.ts';
 export interface Inspection {
   /**
    * @param input names the file on this machine that the task decodes, or has its bytes
-   * @param how whether it will hardly be done within a first slice
    */
-  inspect<In, Out>(task: Task<In, Out>, input: In, sender: Sender, how?: { readonly isLong: boolean }): Promise<Out>;
+  inspect<In, Out>(task: Task<In, Out>, input: In, sender: Sender, load?: Load): Promise<Out>;
   runForStaff<In, Out>(task: Task<In, Out>, input: In, sender: Sender): Promise<Out>;
   /** Undefined while the sender may send a file, else what to answer before one is received. */
   heldBack(sender: Sender): RetryLater | undefined;
   close(): Promise<void>;
 }
+
+/**
+ * What a file asks of the decoders: a picture has no more to decode than it says at its beginning; a drawing may take any
+ * time; a long one will hardly be done within a first slice.
+ */
+export type Load = 'picture' | 'drawing' | 'long';
 
 /** A file kept the decoders busy for too long, or took too much memory. */
 export class TooMuchToDraw extends Error {}
@@ -30,7 +35,7 @@ export class TooMuchToDraw extends Error {}
 class TooSlow extends Error {}
 
 export interface InspectionLimits {
-  /** The first slice of time: nearly all files are drawn in a second. */
+  /** The first slice of time: nearly all files are drawn in a second, and a new process takes half of one to start. */
   readonly sliceMs: number;
   /** The limit for a file that isn't drawn within its slice. */
   readonly maxRunMs: number;
@@ -43,7 +48,7 @@ export interface InspectionLimits {
  * Files wait longer for their turn than prices: they took long to be sent. On a busy machine a new process takes some
  * seconds to start, and no file is processed for longer than a minute.
  */
-const usual: InspectionLimits = { sliceMs: 2_000, maxRunMs: 12_000, patience: 5, timeoutMs: 30_000 };
+const usual: InspectionLimits = { sliceMs: 1_500, maxRunMs: 12_000, patience: 5, timeoutMs: 30_000 };
 
 const waiting = { maxWaiting: 32, maxWaitingPerSource: 2 } satisfies Partial<WorkLimits>;
 
@@ -64,9 +69,10 @@ const slowForMs = 10 * 60_000;
 const mostSlow = 20_000;
 
 /**
- * Each file gets a slice of the quick process, but for checks of large ones. If it isn't drawn by then, it begins anew in the slow process, where
- * only other slow files wait for it. Signed-in people go first, with their own limits instead of their network's.
- * Staff's print sheets and pictures of the catalogue have a process that never reads a stranger's file.
+ * Each file gets a slice of a quick process: pictures of one, drawings of another, so that no picture waits for drawings
+ * that are made to take long. A file that isn't drawn by then begins anew in the slow process, where only such files wait
+ * for it, and long ones, which go before them. Signed-in people go first, with their own limits instead of their
+ * network's. Staff's print sheets and pictures of the catalogue have a process that never reads a stranger's file.
  */
 export function openInspection(options: {
   readonly log: Logger;
@@ -89,31 +95,32 @@ export function openInspection(options: {
       limits: { ...waiting, patience, timeoutMs, maxRunMs: limits.runMs },
     });
   const tooMuch = () => new TooMuchToDraw();
-  const quick = open({ niceness: 1, mostMiB: mostMiB.file, runMs: sliceMs }, () => new TooSlow());
+  const openQuick = () => open({ niceness: 1, mostMiB: mostMiB.file, runMs: sliceMs }, () => new TooSlow());
+  const quick = { picture: openQuick(), drawing: openQuick() };
   const slow = open({ niceness: 5, mostMiB: mostMiB.file, runMs: maxRunMs }, tooMuch);
   const ofStaff = open({ niceness: 1, mostMiB: mostMiB.sheet, runMs: maxRunMs }, tooMuch);
 
   async function inspectInTurn<In, Out>(
     task: Task<In, Out>,
     input: In,
-    { source, rank, isLong }: Sender & { readonly isLong: boolean },
+    { source, rank, load }: Sender & { readonly load: Load },
   ): Promise<Out> {
-    const order = { goesFirst: rank !== 'stranger' };
-    if (!isLong && !slowSources.has(source)) {
+    const goesFirst = rank !== 'stranger';
+    if (load !== 'long' && !slowSources.has(source)) {
       try {
-        return await quick.run(task, input, source, order);
+        return await quick[load].run(task, input, source, { goesFirst });
       } catch (error) {
         if (!(error instanceof TooSlow)) throw error;
         slowSources.set(source, true);
       }
     }
-    return slow.run(task, input, source, order);
+    return slow.run(task, input, source, { goesFirst: goesFirst || (load === 'long' && !slowSources.has(source)) });
   }
 
   return {
-    async inspect(task, input, sender, { isLong } = { isLong: false }) {
+    async inspect(task, input, sender, load = 'drawing') {
       try {
-        return await inspectInTurn(task, input, { ...sender, isLong });
+        return await inspectInTurn(task, input, { ...sender, load });
       } catch (error) {
         const pays = error instanceof TooMuchToDraw && sender.rank !== 'staff';
         if (pays) allowance?.charge(sender.source, penaltyMs);
@@ -130,7 +137,7 @@ export function openInspection(options: {
     },
 
     async close() {
-      await Promise.all([quick, slow, ofStaff].map((work) => work.close()));
+      await Promise.all([quick.picture, quick.drawing, slow, ofStaff].map((work) => work.close()));
     },
   };
 }

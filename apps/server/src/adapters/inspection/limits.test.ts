@@ -88,3 +88,13 @@ test('slow drawings wait for each other, and no other file waits for them', asyn
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([503, 503]);
   Object.assign(shop.services, { inspection });
 });
+
+test('no picture waits for a drawing that takes its first slice', async () => {
+  const patient = openInspection({ log, isLimited: true, program, limits: { sliceMs: 3_600_000 } });
+  Object.assign(shop.services, { inspection: patient });
+  const slow = uploadFrom('10.78.1.1', blurs(600));
+  expect((await uploadFrom('10.78.1.2', await disc())).status).toBe(200);
+  await patient.close();
+  expect((await slow).status).toBe(503);
+  Object.assign(shop.services, { inspection });
+});

@@ -3,6 +3,7 @@ import { type Artwork, findArtwork } from '@boxwright/storage';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { attachment } from '../../selling/artwork/file-name.ts';
+import { drawingsFolder, sweepDrawings } from '../../selling/artwork/inspect/kept-drawings.ts';
 import { readArtwork, readPreview, readWhite } from '../../selling/artwork/read-artwork.ts';
 import { answer } from '../answer.ts';
 import { sweepIncoming } from './incoming.ts';
@@ -25,6 +26,10 @@ const mostWaiting = 4;
  */
 export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   await sweepIncoming(services.env);
+  const sweep = () => sweepDrawings(drawingsFolder(services.env));
+  await sweep();
+  const sweeping = setInterval(() => void sweep(), 5 * 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
   await sweepUnread(services.env, services.now().getTime());
   await app.register(uploads, { services });
   await app.register(resumableUploads, { services });

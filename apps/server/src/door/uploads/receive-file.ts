@@ -1,11 +1,11 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ArtworkKind, fail, ok, type Result } from '@boxwright/contract';
 import { Busboy } from '@fastify/busboy';
-import { fileKind } from '../../selling/artwork/inspect/file-kind.ts';
+import { kindOfFile } from '../../selling/artwork/inspect/file-kind.ts';
 
 /** The field of the form that holds the file. */
 const fieldName = 'file';
@@ -70,7 +70,7 @@ export async function receiveFile(
     if (!file) whole.resolve(notOne);
     else {
       const { name, kept } = file;
-      const kind = await kindOf(path);
+      const kind = await kindOfFile(path);
       whole.resolve(ok({ path, name, bytes: kept.bytesWritten, kind }));
     }
   });
@@ -100,12 +100,6 @@ export async function receiveFile(
       await rm(path, { force: true });
     }
   }
-}
-
-async function kindOf(path: string): Promise<ArtworkKind | undefined> {
-  await using file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-  return fileKind(buffer.subarray(0, bytesRead));
 }
 
 function openForm(type: string, most: number): InstanceType<typeof Busboy> | undefined {

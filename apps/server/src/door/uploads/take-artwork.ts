@@ -15,7 +15,10 @@ import { type Sender, uploaderOf } from '../../adapters/identity/sender.ts';
 import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import type { Services } from '../../calls/services.ts';
 import { cleanFileName } from '../../selling/artwork/file-name.ts';
+import { kindOfFile } from '../../selling/artwork/inspect/file-kind.ts';
 import type { Inspected } from '../../selling/artwork/inspect/inspected.ts';
+import { drawingsFolder } from '../../selling/artwork/inspect/kept-drawings.ts';
+import { loadOfFile } from '../../selling/artwork/load-of-file.ts';
 import { presentArtwork } from '../../selling/artwork/present-artwork.ts';
 import { storeArtwork, type ToStore } from '../../selling/artwork/store-artwork.ts';
 import { inspectArtworkTask, standInTask } from '../../selling/artwork/tasks.ts';
@@ -72,13 +75,14 @@ export async function inspectAndStore(
   return ok(presentArtwork(await storeArtwork(services, file, inspected)));
 }
 
-async function inspect({ inspection }: Services, sender: Sender, { path, page }: ToInspect): Promise<Inspected> {
+async function inspect({ env, inspection }: Services, sender: Sender, { path, page }: ToInspect): Promise<Inspected> {
   const { size } = await stat(path);
-  if (size > largestInspected) return inspection.inspect(standInTask, { path }, sender);
+  if (size > largestInspected) return inspection.inspect(standInTask, { path }, sender, 'picture');
   try {
-    return await inspection.inspect(inspectArtworkTask, { path, page }, sender);
+    const file = { path, page, drawings: drawingsFolder(env) };
+    return await inspection.inspect(inspectArtworkTask, file, sender, loadOfFile(await kindOfFile(path), size));
   } catch (error) {
     if (!(error instanceof TooMuchToDraw) || size <= largestAtOnce) throw error;
-    return inspection.inspect(standInTask, { path }, sender);
+    return inspection.inspect(standInTask, { path }, sender, 'picture');
   }
 }

@@ -48,7 +48,7 @@ export async function takePhoto(
   const sender = customerSender(order.customerId, request.ip);
   return takeUpload(services, request, sender, accepted, async ({ path, kind }) => {
     if (kind !== 'jpeg' && kind !== 'png') return refuse(notAPhoto);
-    const inspected = await services.inspection.inspect(inspectArtworkTask, { path }, sender);
+    const inspected = await services.inspection.inspect(inspectArtworkTask, { path }, sender, 'picture');
     return inspected.ok ? storePhoto(services, order, inspected.preview) : refuse(unreadable);
   });
 }

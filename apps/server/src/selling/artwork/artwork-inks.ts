@@ -27,7 +27,7 @@ export async function artworkInks(
   try {
     return await (sender.rank === 'staff'
       ? inspection.runForStaff(drawInksTask, file, sender)
-      : inspection.inspect(drawInksTask, file, sender, { isLong: true }));
+      : inspection.inspect(drawInksTask, file, sender, 'long'));
   } catch (error) {
     if (error instanceof TooMuchToDraw) return tooMuchForInks;
     throw error;

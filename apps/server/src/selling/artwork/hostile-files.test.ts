@@ -33,7 +33,9 @@ afterAll(() => shop.close());
 async function kept(): Promise<unknown[]> {
   const { db, env } = shop.services;
   const rows = await inTransaction(db, (tx) => forgetUnusedArtworks(tx, { before: new Date('2100-01-01'), most: 100 }));
-  const files = ['files', 'incoming'].map((name) => join(env.dataDir, name)).filter((path) => existsSync(path));
+  const files = ['files', 'incoming', 'drawings']
+    .map((name) => join(env.dataDir, name))
+    .filter((path) => existsSync(path));
   return [...rows, ...files.flatMap((path) => readdirSync(path, { recursive: true, encoding: 'utf8' }))];
 }
 

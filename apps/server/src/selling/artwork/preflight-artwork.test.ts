@@ -1,8 +1,12 @@
-import { findArtwork } from '@boxwright/storage';
+import { copyFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Artwork, findArtwork } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checksumIn } from '../../adapters/files/files.ts';
 import { customerSender, staffSender } from '../../adapters/identity/sender.ts';
 import { upload } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { drawingsFolder, sweepDrawings } from './inspect/kept-drawings.ts';
 import { preflightArtwork } from './preflight-artwork.ts';
 import { artwork, target } from './testing/box-artwork.ts';
 import { clean } from './testing/prepared-files.ts';
@@ -31,6 +35,27 @@ test('a kept artwork is checked against what will be cut, for buyers and staff a
   const { findings } = await preflightArtwork(shop.services, short, target, senders[0] ?? staffSender(1, ''));
   expect(findings).toMatchObject([{ rule: 'bleed', severity: 'warn' }]);
 });
+
+test('the check uses what the upload has drawn, and finds the same once that is gone', async () => {
+  const folder = drawingsFolder(shop.services.env);
+  const kept = await uploaded(artwork(clean, { bleed: 1 }));
+  const [drawing = ''] = await namesFor(folder, kept);
+  const check = () => preflightArtwork(shop.services, kept, target, staffSender(1, '10.80.0.1'));
+  const first = await check();
+  expect(first.findings.map(({ rule }) => rule)).toEqual(['bleed']);
+  // Another file's, so that it shows which one was used.
+  await copyFile(
+    join(folder, (await namesFor(folder, await uploaded(artwork(clean))))[0] ?? ''),
+    join(folder, drawing),
+  );
+  expect((await check()).findings).toEqual([]);
+  await sweepDrawings(folder, 0);
+  expect(await readdir(folder)).toEqual([]);
+  expect(await check()).toEqual(first);
+});
+
+const namesFor = async (folder: string, { fileKey }: Artwork) =>
+  (await readdir(folder)).filter((name) => name === `${checksumIn(fileKey)}.1`);
 
 test('staff set the limits of the checks', async () => {
   const owner = await shop.staff();

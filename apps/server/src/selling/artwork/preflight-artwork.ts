@@ -1,11 +1,13 @@
 import type { Finding, Target } from '@boxwright/preflight';
 import type { Artwork } from '@boxwright/storage';
 import type { Sender } from '../../adapters/identity/sender.ts';
-import { TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
+import { type Load, TooMuchToDraw } from '../../adapters/inspection/inspection.ts';
 import type { Services } from '../../calls/services.ts';
 import { exactly } from '../../process/work/task.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
+import { drawingsFolder, isDrawn } from './inspect/kept-drawings.ts';
 import type { Preflighted } from './inspect/preflight-file.ts';
+import { loadOfFile } from './load-of-file.ts';
 import { readOriginal } from './read-artwork.ts';
 import { preflightTask } from './tasks.ts';
 
@@ -19,7 +21,7 @@ import { preflightTask } from './tasks.ts';
  * @throws RetryLater: see `Inspection`
  */
 export async function preflightArtwork(
-  { db, files, inspection }: Pick<Services, 'db' | 'files' | 'inspection'>,
+  { db, env, files, inspection }: Pick<Services, 'db' | 'env' | 'files' | 'inspection'>,
   artwork: Pick<Artwork, 'kind' | 'page' | 'fileKey' | 'byHand'>,
   target: Target,
   sender: Sender,
@@ -27,11 +29,12 @@ export async function preflightArtwork(
   if (artwork.byHand) return byHand;
   const limits = await readPrintFileLimits(db);
   const original = exactly(await readOriginal(files, artwork));
-  const file = { kind: artwork.kind, page: artwork.page, original, target, limits };
+  const drawings = drawingsFolder(env);
+  const file = { kind: artwork.kind, page: artwork.page, original, target, limits, drawings };
   try {
     return await (sender.rank === 'staff'
       ? inspection.runForStaff(preflightTask, file, sender)
-      : inspection.inspect(preflightTask, file, sender, { isLong: isLong(original) }));
+      : inspection.inspect(preflightTask, file, sender, await loadOf(drawings, artwork, original.length)));
   } catch (error) {
     if (error instanceof TooMuchToDraw) return byHand;
     throw error;
@@ -47,5 +50,12 @@ const tooMuch: Finding = {
 };
 const byHand: Preflighted = { placement: null, findings: [tooMuch], codes: [] };
 
-/** The check of a file of 20 MB takes two to three seconds of a processor, which others' uploads shouldn't wait for. */
-export const isLong = ({ length }: Uint8Array): boolean => length > 8_000_000;
+/** The check of a file whose drawing is kept takes little time. */
+async function loadOf(
+  drawings: string,
+  artwork: Pick<Artwork, 'kind' | 'page' | 'fileKey'>,
+  bytes: number,
+): Promise<Load> {
+  const load = loadOfFile(artwork.kind, bytes);
+  return load === 'long' && (await isDrawn(drawings, artwork)) ? 'drawing' : load;
+}

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import type { ArtworkKind } from '@boxwright/contract';
 
 const signatures = [
@@ -24,6 +25,13 @@ export function fileKind(bytes: Buffer): ArtworkKind | undefined {
   const text = bytes.toString('latin1', 0, pdfWithin);
   if (text.includes('%PDF-')) return 'pdf';
   return firstTag.test(text) ? 'svg' : undefined;
+}
+
+/** What a file of this machine is by its first bytes. */
+export async function kindOfFile(path: string): Promise<ArtworkKind | undefined> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+  return fileKind(buffer.subarray(0, bytesRead));
 }
 
 /** It lists a handful of formats. */

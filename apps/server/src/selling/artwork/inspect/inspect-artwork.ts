@@ -1,8 +1,8 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { type ArtworkKind, artworkKindWords } from '@boxwright/contract';
 import { sharp } from '../../../process/work/sharp.ts';
 import { fileEnd } from './file-end.ts';
-import { fileKind } from './file-kind.ts';
+import { fileKind, kindOfFile } from './file-kind.ts';
 import { damaged, type Inspected, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
 import { screenPixels, showPixels } from './make-preview.ts';
 import { readPdf } from './read-pdf.ts';
@@ -13,20 +13,22 @@ import { readSvg } from './read-svg.ts';
 export interface FileToInspect {
   readonly path: string;
   readonly page?: number;
+  /** The folder in which the drawing of a page is kept for its checks; it isn't kept without one. */
+  readonly drawings?: string;
 }
 
 /**
  * Checks a received file and encodes it again as a picture for screens. Its bytes decide its kind, not its name or what
  * the sender says. Runs in the process that decodes uploaded files.
  */
-export async function inspectArtwork({ path, page = 1 }: FileToInspect): Promise<Inspected> {
+export async function inspectArtwork({ path, page = 1, drawings }: FileToInspect): Promise<Inspected> {
   const received = await readFile(path);
   if (received.length === 0) return refused('This file is empty. Please choose another one.');
   const kind = fileKind(received);
   if (kind === undefined) return otherKind;
   const length = fileEnd(kind, received);
   if (length === undefined) return damaged;
-  const shown = await readAs(kind, received.subarray(0, length), page);
+  const shown = await readAs(kind, received.subarray(0, length), page, drawings);
   return 'ok' in shown ? shown : { ok: true, kind, length, byHand: false, ...shown };
 }
 
@@ -35,10 +37,7 @@ export async function inspectArtwork({ path, page = 1 }: FileToInspect): Promise
  * at it.
  */
 export async function standInFor({ path }: Pick<FileToInspect, 'path'>): Promise<Inspected> {
-  await using file = await open(path);
-  const { size } = await file.stat();
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-  const kind = fileKind(buffer.subarray(0, bytesRead));
+  const [{ size }, kind] = await Promise.all([stat(path), kindOfFile(path)]);
   if (kind === undefined) return otherKind;
   const drawn = await screenPixels(sharp(standIn));
   const shown = await showPixels(drawn, {
@@ -65,7 +64,12 @@ const otherKind = refused(
   `This is not a ${artworkKindWords}. Please save your artwork as one of these and upload that file.`,
 );
 
-async function readAs(kind: ArtworkKind, bytes: Buffer, page: number): Promise<Shown | Refused> {
+async function readAs(
+  kind: ArtworkKind,
+  bytes: Buffer,
+  page: number,
+  drawings: string | undefined,
+): Promise<Shown | Refused> {
   switch (kind) {
     case 'png':
     case 'jpeg':
@@ -76,6 +80,6 @@ async function readAs(kind: ArtworkKind, bytes: Buffer, page: number): Promise<S
     case 'svg':
       return page === 1 ? readSvg(bytes) : noSuchPage;
     case 'pdf':
-      return readPdf(bytes, page);
+      return readPdf(bytes, page, drawings);
   }
 }

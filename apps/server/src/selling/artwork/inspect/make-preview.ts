@@ -25,6 +25,17 @@ export async function screenPixels(picture: Sharp, side: number = previewSide): 
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
+/** A drawing with no more pixels on its longer side. */
+export async function noLarger(drawing: Pixels, side: number): Promise<Pixels> {
+  const { data, width, height, channels } = drawing;
+  if (Math.max(width, height) <= side) return drawing;
+  // Other kernels leave traces beside edges, at which the cut is traced.
+  const size = { width: side, height: side, fit: 'inside', kernel: 'linear' } as const;
+  const picture = sharp(data, { raw: { width, height, channels } }).resize(size).raw();
+  const { data: smaller, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { data: smaller, width: info.width, height: info.height, channels };
+}
+
 const nothingShown = refused(
   'This file shows nothing: all of it is empty or hidden. Please save it again with its artwork visible.',
 );

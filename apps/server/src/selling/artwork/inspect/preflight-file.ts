@@ -14,6 +14,8 @@ export interface FileToPreflight {
   readonly page: number;
   readonly target: Target;
   readonly limits: Limits;
+  /** The folder of drawings that uploads have kept; none is used without one. */
+  readonly drawings?: string;
 }
 
 export interface Preflighted {

@@ -1,22 +1,16 @@
 import type { ArtworkKind } from '@boxwright/contract';
 import { barsOn, type Code, type Raster, type Target } from '@boxwright/preflight';
-import {
-  type PageReading,
-  type Place,
-  pictureReading,
-  type ReadPdf,
-  readPdf,
-  type Size,
-  svgReading,
-} from '@boxwright/print-files';
+import { type PageReading, type Place, pictureReading, readPdf, type Size, svgReading } from '@boxwright/print-files';
 import type { Metadata } from 'sharp';
+import { checksumOf } from '../../../adapters/files/files.ts';
 import { decoded } from '../../../process/work/decoded.ts';
 import { sharp } from '../../../process/work/sharp.ts';
 import { checkSvg } from './check-svg.ts';
+import { type DrawnPage, drawPage, printedOf, sideOf } from './draw-page.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { heaviestInk } from './heaviest-ink.ts';
 import { damaged, type Refused } from './inspected.ts';
-import { hasAdobeMarker } from './jpeg-facts.ts';
+import { drawingPath, keptDrawing } from './kept-drawings.ts';
 import { type Pixels, screenPixels } from './make-preview.ts';
 import { openSvg } from './open-svg.ts';
 import { readCodes } from './read-codes.ts';
@@ -36,18 +30,14 @@ interface KeptFile {
   readonly kind: ArtworkKind;
   readonly original: Uint8Array;
   readonly page: number;
+  /** The folder of drawings that uploads have kept; none is used without one. */
+  readonly drawings?: string;
 }
 
-/** Pixels a millimetre, about 250 an inch: the narrowest bar of a small EAN-13 has more than two. */
-const density = 10;
 /** So many pixels a millimetre show the narrowest bar of a code in two of them; codes are drawn anew in more. */
 const [clear, fine] = [8, 14];
 /** White around a code, in mm; and how many are drawn anew. */
 const [around, mostDrawnAnew] = [6, 6];
-/** Pictures whose ink is measured. */
-const mostMeasured = 12;
-/** The longer side of the drawn page, in pixels: more of them and the codes' reader need more memory than a file may take. */
-const longest = 3_000;
 
 /** Reads a kept file, draws what is printed of it, and reads its codes. */
 export async function readForPrint(file: KeptFile, target: Target): Promise<DrawnFile | Refused> {
@@ -63,17 +53,15 @@ export async function readForPrint(file: KeptFile, target: Target): Promise<Draw
   };
 }
 
-interface Drawn {
-  readonly reading: PageReading;
-  readonly pixels: Pixels;
+interface Drawn extends DrawnPage {
   /** Those that were read already. */
   readonly codes?: readonly Code[];
 }
 
-function drawAs({ kind, original, page }: KeptFile, target: Target): Promise<Drawn | Refused> {
+function drawAs({ kind, original, page, drawings }: KeptFile, target: Target): Promise<Drawn | Refused> {
   switch (kind) {
     case 'pdf':
-      return drawnPdf(original, page);
+      return drawnPdf(original, page, drawings);
     case 'svg':
       return drawnSvg(original);
     default:
@@ -81,23 +69,25 @@ function drawAs({ kind, original, page }: KeptFile, target: Target): Promise<Dra
   }
 }
 
-const printedOf = ({ trimmed, bleed }: PageReading): Size => ({
-  length: trimmed.length + 2 * bleed,
-  width: trimmed.width + 2 * bleed,
-});
-
-const sideOf = ({ length, width }: Size): number => Math.min(longest, Math.ceil(Math.max(length, width) * density));
-
-async function drawnPdf(bytes: Uint8Array, page: number): Promise<Drawn | Refused> {
+async function drawnPdf(bytes: Uint8Array, page: number, drawings?: string): Promise<Drawn | Refused> {
+  const kept = drawings ? await keptDrawing(drawingPath(drawings, checksumOf(bytes), page)) : undefined;
+  if (kept && !hasFineCodes(kept)) return kept;
   const found = await readPdf(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
-  const reading = await withHeaviestInk(found);
-  const printed = printedOf(reading);
-  const side = sideOf(printed);
-  const pixels = await drawPdf(found.print, side, { ground: 'paper' });
-  if (pixels === 'too-much') return pdfRefusals['too-much'];
-  const isCoarse = side / Math.max(printed.length, printed.width) < clear;
-  return { reading, pixels, codes: isCoarse ? await codesNear(barsOn(reading), found.print) : [] };
+  const drawn = kept ? { forChecks: kept } : await drawPage(found);
+  if (drawn === 'too-much') return pdfRefusals['too-much'];
+  const { forChecks } = drawn;
+  return {
+    ...forChecks,
+    codes: hasFineCodes(forChecks) ? await codesNear(barsOn(forChecks.reading), found.print) : [],
+  };
+}
+
+/** Whether there may be codes of which the drawing shows too little. */
+function hasFineCodes({ reading, pixels }: DrawnPage): boolean {
+  const { length, width } = printedOf(reading);
+  const isCoarse = Math.max(pixels.width, pixels.height) / Math.max(length, width) < clear;
+  return isCoarse && barsOn(reading).length > 0;
 }
 
 /** Codes of a large page, whose narrowest bars are less than two pixels of its picture: each is drawn anew. */
@@ -115,22 +105,6 @@ async function codesNear(places: readonly Place[], print: Uint8Array): Promise<C
   return codes;
 }
 
-async function withHeaviestInk({ reading, processPictures }: ReadPdf): Promise<PageReading> {
-  const heaviest = new Map<number, number>();
-  for (const { index, jpeg, isInverted } of processPictures.slice(0, mostMeasured)) {
-    const open = () => sharp(jpeg, { limitInputPixels: false });
-    // The library turns values round where a program of Adobe has marked them so.
-    const isTurned = hasAdobeMarker(jpeg);
-    const ink = await decoded(open, (picture) => heaviestInk(picture, isTurned !== isInverted));
-    if (ink !== undefined) heaviest.set(index, ink);
-  }
-  const pictures = reading.pictures.map((picture, index) => {
-    const heaviestInk = heaviest.get(index);
-    return heaviestInk === undefined ? picture : { ...picture, heaviestInk };
-  });
-  return { ...reading, pictures };
-}
-
 async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
   const text = svgText(bytes) ?? '';
   const checked = checkSvg(text);
@@ -143,7 +117,7 @@ async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
   const reading = svgReading(print, { width, height, hasUnits: drawing.hasUnits, pictures });
   const scale = sideOf(reading.trimmed) / Math.max(width, height);
   const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
-  return { reading, pixels: await screenPixels(picture, longest) };
+  return { reading, pixels: await screenPixels(picture, sideOf(reading.trimmed)) };
 }
 
 async function drawnPicture(bytes: Uint8Array, page: number, target: Target): Promise<Drawn | Refused> {

@@ -1,9 +1,11 @@
 import { type PdfProblem, readPdf as readPrintFile } from '@boxwright/print-files';
-import { drawPdf } from './draw-pdf.ts';
+import { checksumOf } from '../../../adapters/files/files.ts';
+import { drawPage, printedOf } from './draw-page.ts';
 import { drawWhite } from './draw-white.ts';
 import { damaged, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
+import { drawingPath, keepDrawing } from './kept-drawings.ts';
 import { leastPixels } from './least-pixels.ts';
-import { previewSide, showPixels } from './make-preview.ts';
+import { showPixels } from './make-preview.ts';
 import { refuseRatio } from './picture-size.ts';
 
 export const pdfRefusals: Readonly<Record<PdfProblem['kind'], Refused>> = {
@@ -30,19 +32,23 @@ const withoutFonts = refused(
   'This PDF has text whose fonts are not inside it, so it would be printed in another typeface. Please convert the text to outlines (or embed the fonts) and upload it again.',
 );
 
-/** Reads a page of a PDF and draws what will be printed of it; what isn't painted stays transparent. */
-export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refused> {
+/**
+ * Reads a page of a PDF and draws what will be printed of it; what isn't painted stays transparent.
+ *
+ * @param drawings the folder in which the drawing is kept for checks; it isn't kept without one
+ */
+export async function readPdf(bytes: Buffer, page: number, drawings?: string): Promise<Shown | Refused> {
   const found = await readPrintFile(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
   const { reading, print, white } = found;
-  const { trimmed, bleed, pages, texts } = reading;
-  const [length, width] = [trimmed.length + 2 * bleed, trimmed.width + 2 * bleed];
+  const { bleed, pages, texts } = reading;
+  const { length, width } = printedOf(reading);
   const strip = refuseRatio(length, width);
   if (strip !== undefined) return refused(strip);
   if (texts.some(({ isEmbedded }) => !isEmbedded)) return withoutFonts;
-  const pixels = await drawPdf(print, previewSide);
-  if (pixels === 'too-much') return pdfRefusals['too-much'];
-  return showPixels(pixels, {
+  const drawn = await drawPage(found);
+  if (drawn === 'too-much') return pdfRefusals['too-much'];
+  const shown = await showPixels(drawn.forScreens, {
     pixelWidth: null,
     pixelHeight: null,
     page,
@@ -55,4 +61,8 @@ export async function readPdf(bytes: Buffer, page: number): Promise<Shown | Refu
     white: white && (await drawWhite(white)),
     print,
   });
+  if (drawings && !('ok' in shown)) {
+    await keepDrawing(drawingPath(drawings, checksumOf(bytes), page), drawn.forChecks);
+  }
+  return shown;
 }

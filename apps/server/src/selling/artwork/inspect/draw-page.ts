@@ -1,0 +1,59 @@
+import type { PageReading, ReadPdf, Size } from '@boxwright/print-files';
+import { decoded } from '../../../process/work/decoded.ts';
+import { freeMemory } from '../../../process/work/free-memory.ts';
+import { sharp } from '../../../process/work/sharp.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { heaviestInk } from './heaviest-ink.ts';
+import { hasAdobeMarker } from './jpeg-facts.ts';
+import { noLarger, type Pixels, previewSide } from './make-preview.ts';
+
+/** A page as it is read and drawn. */
+export interface DrawnPage {
+  readonly reading: PageReading;
+  readonly pixels: Pixels;
+}
+
+/** Pixels a millimetre, about 250 an inch: the narrowest bar of a small EAN-13 has more than two. */
+const density = 10;
+/** The longer side of the drawn page, in pixels: more of them and the codes' reader need more memory than a file may take. */
+const longest = 3_000;
+/** Pictures whose ink is measured. */
+const mostMeasured = 12;
+
+export const printedOf = ({ trimmed, bleed }: PageReading): Size => ({
+  length: trimmed.length + 2 * bleed,
+  width: trimmed.width + 2 * bleed,
+});
+
+/** Of a drawing to be checked, in pixels. */
+export const sideOf = ({ length, width }: Size): number =>
+  Math.min(longest, Math.ceil(Math.max(length, width) * density));
+
+/** Draws a page of a PDF that was read: once, for screens and for its checks. What isn't painted is transparent. */
+export async function drawPage(found: ReadPdf): Promise<{ forScreens: Pixels; forChecks: DrawnPage } | 'too-much'> {
+  const side = sideOf(printedOf(found.reading));
+  const pixels = await drawPdf(found.print, Math.max(previewSide, side));
+  if (pixels === 'too-much') return pixels;
+  freeMemory(); // PDFium's, before the pictures are decoded once more
+  const reading = await withHeaviestInk(found);
+  // White of a file is drawn by itself, in just the same pixels.
+  const forScreens = found.white ? await drawPdf(found.print, previewSide) : await noLarger(pixels, previewSide);
+  if (forScreens === 'too-much') return forScreens;
+  return { forScreens, forChecks: { reading, pixels: await noLarger(pixels, side) } };
+}
+
+async function withHeaviestInk({ reading, processPictures }: ReadPdf): Promise<PageReading> {
+  const heaviest = new Map<number, number>();
+  for (const { index, jpeg, isInverted } of processPictures.slice(0, mostMeasured)) {
+    const open = () => sharp(jpeg, { limitInputPixels: false });
+    // The library turns values round where a program of Adobe has marked them so.
+    const isTurned = hasAdobeMarker(jpeg);
+    const ink = await decoded(open, (picture) => heaviestInk(picture, isTurned !== isInverted));
+    if (ink !== undefined) heaviest.set(index, ink);
+  }
+  const pictures = reading.pictures.map((picture, index) => {
+    const heaviestInk = heaviest.get(index);
+    return heaviestInk === undefined ? picture : { ...picture, heaviestInk };
+  });
+  return { ...reading, pictures };
+}
