@@ -83,6 +83,7 @@ export const deskForms: readonly OfficeForm[] = [
       to: 'Cancelled',
       courier: '',
       trackingNumber: '',
+      kept: 0,
       note: 'Asked for on the telephone.',
     },
     { status: 'Cancelled' },
