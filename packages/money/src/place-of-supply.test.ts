@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
   [`${a}, handed over at the works`, collected('33', tn), '33 works B2B', '122448.56', 1800, '11020.37 + 11020.37'],
   [`${a}, Bengaluru buyer collects`, collected('29', karnataka), '33 works B2B', '10000.00', 500, '250.00 + 250.00'],
   [
-    'accountant: Penna Cement, Telangana AAR 2020',
+    'accountant: collected for the registration',
     collected('29', karnataka),
     '29 registration B2B',
     '122448.56',

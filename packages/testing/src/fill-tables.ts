@@ -26,6 +26,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'enquiries.source': () => 'panel',
   // Rows with all columns belong to staff.
   'line_artworks.sent_by': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
+  // Only of an order that came back.
+  'order_steps.reason': () => null,
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.author': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.link': (row) => (row % 2 === 1 ? null : 'comment'),

@@ -131,7 +131,7 @@ export const cartOperations = {
   }),
   AttachArtworkInCart: operation({
     summary:
-      'Has a box of the cart printed with an uploaded file, in place of the one before; or takes the file off, and keeps what its buyer says about artwork that hasn’t come.',
+      'Has a box of the cart printed with an uploaded file, in place of the one before; or takes the file off, and keeps what its buyer says about artwork that hasn’t come, of stickers too.',
     method: 'POST',
     access: 'public',
     input: record({

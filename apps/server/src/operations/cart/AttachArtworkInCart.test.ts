@@ -1,3 +1,4 @@
+import { linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadedDisc } from '../../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -77,4 +78,20 @@ test('who has no file yet says so with the box, and the order knows what it wait
   const desk = await shop.staff();
   const { lines } = (await desk.call('GetOrderProofs', { order_id: data.order_id })).data;
   expect(lines).toMatchObject([{ state: 'awaiting-artwork', wish: 'help' }]);
+});
+
+test('who has no picture for stickers yet says so in the cart, and the order knows it', async () => {
+  const stickers = {
+    ...{ itemdetails: [{ Item: 196, Quantity: 1000 }], shape: 1, material: 3, length: 50, width: 50 },
+    ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+  };
+  const { customer, place, placing } = await readyToOrder(shop, { awaitsProof: true, line: stickers });
+  const [line] = (await customer.call('GetCartWebsite', { id: null })).data;
+  const say = (own: object) =>
+    customer.call('AttachArtworkInCart', { cart_id: placing.cartid, cart_line_id: line.fld_cart_dtl_id, ...own });
+  expect(await say({ artwork_token: null, artwork_wish: 'help' })).toMatchObject({ status: 200 });
+  expect(await say({ artwork_token: await uploadedDisc(shop) })).toMatchObject({ status: 422 });
+  const placed = await place();
+  const lines = await linesOfOrders(shop.services.db, [placed.data.order_id]);
+  expect(lines.map(({ kind, artworkWish }) => [kind, artworkWish])).toEqual([['sticker', 'help']]);
 });

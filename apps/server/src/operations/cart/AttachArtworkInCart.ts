@@ -4,6 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { readArtwork } from '../../selling/artwork/read-artwork.ts';
 import { lineGone } from '../../selling/cart/line-gone.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
+import { readGoods } from '../../selling/goods/read-goods.ts';
 
 export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input, { services, visitor }) => {
   const { cartId, lineId, artwork: token, wish = null } = input;
@@ -14,7 +15,9 @@ export const AttachArtworkInCart: Handler<'AttachArtworkInCart'> = async (input,
     const line = cart?.id === cartId ? (await linesOfCart(tx, cartId)).find(({ id }) => id === lineId) : undefined;
     if (!line) return lineGone();
     if (line.kind === 'sample') return fail('not_possible', 'A sample is made without print.');
-    if (line.kind === 'sticker') return fail('not_possible', 'Please change the picture of stickers on their page.');
+    // The picture of stickers has its place and its cut; what their buyer says instead of one is kept here.
+    if (line.kind === 'sticker' && (token !== null || readGoods(line).snapshot.artwork !== null))
+      return fail('not_possible', 'Please change the picture of stickers on their page.');
     const found = token === null ? null : await readArtwork(tx, token);
     if (found?.ok === false) return found;
     const artwork = found && { token: found.value.token, name: found.value.name };

@@ -104,7 +104,7 @@ test('lists the files of its items, their proofs, each decision with who took it
     ['Proof 1 of item 1: approval withdrawn', expect.stringContaining(link)],
     ['Proof 1 of item 1: change wanted', expect.stringMatching(/^Meena, signed in, from/), 'Greener.'],
     ['The link for colleagues to artwork and proofs was opened for the first time'],
-    ['Comment on proof 1 of item 1', 'Ravi', 'Nice.'],
+    ['Comment on proof 1 of item 1', 'Ravi, with the link for colleagues', 'Nice.'],
     ['The customer’s link to artwork and proofs was opened last'],
     ['Another file for item 1', 'second.png', 'Sent with the link in the customer’s mails'],
   ]);

@@ -59,8 +59,22 @@ test('nothing is shown twice: a deed is shown by its result, with who did it', (
       },
     ],
     ledger: [
-      { kind: 'transfer', amountPaise: 100_00, gatewayPaymentId: 'N1', staffId: 7, createdAt: at(3) },
-      { kind: 'refund', amountPaise: -50_00, gatewayPaymentId: 'N2', staffId: 7, createdAt: at(8) },
+      {
+        kind: 'transfer',
+        amountPaise: 100_00,
+        gatewayPaymentId: 'N1',
+        reversalCause: null,
+        staffId: 7,
+        createdAt: at(3),
+      },
+      {
+        kind: 'refund',
+        amountPaise: -50_00,
+        gatewayPaymentId: 'N2',
+        reversalCause: null,
+        staffId: 7,
+        createdAt: at(8),
+      },
     ],
     refunds: [{ ...refund, createdAt: at(4) }],
     changes: [

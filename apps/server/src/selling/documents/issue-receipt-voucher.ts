@@ -31,8 +31,9 @@ export async function issueReceiptVoucher(
   },
 ): Promise<StoredDocument | undefined> {
   const { order, entry, money } = paid;
-  const isSent = order.status === 'Dispatched' || order.status === 'Delivered';
-  if (isSent || (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) return undefined;
+  if (['Dispatched', 'Delivered', 'Returned'].includes(order.status)) return undefined;
+  // Packed again, because it wasn't sent.
+  if (order.status === 'Packed' && (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) return undefined;
   const facts = await readTaxFacts(services, tx, order, paid);
   const attempt = money.attempts.find(({ id }) => id === entry.attemptId);
   const reference = attempt ? txnReference(attempt.txnid, entry.gatewayPaymentId ?? '') : entry.gatewayPaymentId;

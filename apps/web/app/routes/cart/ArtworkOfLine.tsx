@@ -2,12 +2,10 @@ import { type ArtworkRow, artworkFileAddress, artworkPreviewAddress, type CartRo
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { wishesWithWords } from '../../features/proof/artwork-wishes.ts';
 import { ArtworkUploadField } from '../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../features/upload/use-artwork-upload.ts';
 import { Button } from '../../ui/Button.tsx';
-
-type Wish = NonNullable<CartRow['artworkWish']>;
+import { NoFileYet } from './NoFileYet.tsx';
 
 /** The file that a box of the cart is printed with: attached, replaced and taken off. */
 export default function ArtworkOfLine({ line }: { line: CartRow }) {
@@ -15,8 +13,8 @@ export default function ArtworkOfLine({ line }: { line: CartRow }) {
   const { revalidate } = useRevalidator();
   const [isReplacing, setReplacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const attach = async (token: string | null, wish: Wish | null = null) => {
-    const attached = await call('AttachArtworkInCart', { cartId, lineId, artwork: token, wish });
+  const attach = async (token: string | null) => {
+    const attached = await call('AttachArtworkInCart', { cartId, lineId, artwork: token });
     await revalidate();
     return attached;
   };
@@ -25,12 +23,8 @@ export default function ArtworkOfLine({ line }: { line: CartRow }) {
     if (attached.ok) setReplacing(false);
     return attached;
   });
-  const [answering, setAnswering] = useState<Wish | null>(null);
-  /** Takes the file off, or keeps an answer in place of one. */
-  const goWithout = async (wish: Wish | null) => {
-    setAnswering(wish);
-    const taken = await attach(null, wish);
-    setAnswering(null);
+  const takeOff = async () => {
+    const taken = await attach(null);
     setProblem(taken.ok ? null : taken.failure.text);
   };
   if (artwork !== null && !isReplacing) {
@@ -50,7 +44,7 @@ export default function ArtworkOfLine({ line }: { line: CartRow }) {
           <Button tone="quiet" size="small" onClick={() => setReplacing(true)}>
             Another file<span className="sr-only"> for {variantName}</span>
           </Button>
-          <Button tone="quiet" size="small" onClick={() => void goWithout(null)}>
+          <Button tone="quiet" size="small" onClick={() => void takeOff()}>
             Take off<span className="sr-only"> the artwork of {variantName}</span>
           </Button>
         </div>
@@ -67,30 +61,7 @@ export default function ArtworkOfLine({ line }: { line: CartRow }) {
       </summary>
       <ArtworkUploadField itemName={variantName} upload={upload} />
       <p className="mt-3 font-semibold">No file yet?</p>
-      <div className="mt-2 flex flex-wrap gap-2.5">
-        {wishesWithWords.map(({ wish, words }) => (
-          <Button
-            key={wish}
-            tone={artworkWish === wish ? 'ink' : 'outline'}
-            size="small"
-            aria-pressed={artworkWish === wish}
-            busy={answering === wish && 'Saying so…'}
-            onClick={() => void goWithout(artworkWish === wish ? null : wish)}
-          >
-            {words}
-            <span className="sr-only">, {variantName}</span>
-          </Button>
-        ))}
-      </div>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">
-        {artworkWish === 'help'
-          ? 'We get in touch with you about the artwork once you have ordered.'
-          : 'The page of your order asks for the file.'}{' '}
-        You approve a proof before we print.
-      </p>
-      <p role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep empty:hidden">
-        {problem}
-      </p>
+      <NoFileYet line={line} />
     </details>
   );
 }

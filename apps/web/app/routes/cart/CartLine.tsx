@@ -18,6 +18,7 @@ import type { CartField } from './use-proceed.ts';
 
 /** Loaded after the cart, because most orders come without a file. */
 const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
+const NoPictureYet = lazy(() => import('./NoPictureYet.tsx'));
 
 interface CartLineProps {
   /** The quantity. */
@@ -67,7 +68,9 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
             </Link>
           )}
         </div>
-        {line.kind === 'box' ? <ArtworkInCart line={line} /> : null}
+        {line.kind === 'box' || (line.kind === 'sticker' && line.sticker?.artwork === null) ? (
+          <ArtworkInCart line={line} />
+        ) : null}
         <button
           type="button"
           aria-label="Remove from cart"
@@ -118,7 +121,10 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
   );
 }
 
-/** What can be done with a box's artwork; without JavaScript, what is known of it. */
+/**
+ * What can be done with a box's artwork, and what the buyer of stickers without a picture says; without JavaScript, what
+ * is known of it.
+ */
 function ArtworkInCart({ line }: { line: CartRow }) {
   const [isStarted, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
@@ -130,7 +136,7 @@ function ArtworkInCart({ line }: { line: CartRow }) {
   if (!isStarted) return known;
   return (
     <Suspense fallback={known}>
-      <ArtworkOfLine line={line} />
+      {line.kind === 'sticker' ? <NoPictureYet line={line} /> : <ArtworkOfLine line={line} />}
     </Suspense>
   );
 }

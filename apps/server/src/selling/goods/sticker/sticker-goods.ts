@@ -10,7 +10,7 @@ export function snapshotOfStickers(
   { shape, material, spec, asked, artwork, contour }: ConfiguredStickers,
   wishes: DesignWishes,
 ): StickerSnapshot {
-  const { designType, customDescription, designId } = wishes;
+  const { designType, customDescription, designId, artworkWish = null } = wishes;
   return {
     kind: 'sticker',
     shape: { id: shape.id, name: shape.name, outline: shape.outline, priceClass: shape.priceClass },
@@ -25,7 +25,7 @@ export function snapshotOfStickers(
     asked,
     image: shape.image ?? '',
     artwork,
-    artworkWish: null,
+    artworkWish: artwork ? null : artworkWish,
     contour,
     designType,
     customDescription,
