@@ -197,7 +197,7 @@ export const officePaths = {
 } as const;
 
 /** An action on an order that has its own form. */
-export type OfficeOrderAct = 'step' | 'cancel' | 'payment' | 'reverse' | 'refund';
+export type OfficeOrderAct = 'step' | 'cancel' | 'payment' | 'reverse' | 'refund' | 'credit';
 
 /** Which dies and plates a page lists, and the one to change. */
 export interface ToolList {

@@ -2,7 +2,7 @@ import { add, formatRupees, type Paise } from '@boxwright/money';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany } from './mail-data.ts';
 
-interface RefundMail {
+export interface RefundMail {
   readonly company: MailCompany;
   readonly customer: { readonly name: string; readonly email: string };
   readonly orderNumber: string;

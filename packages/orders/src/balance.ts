@@ -3,7 +3,7 @@ import type { PaymentStatus } from './payment.ts';
 import { isDeferred, type PaymentMode } from './way/table.ts';
 
 /** One row of the append-only ledger. `amount` is whole paise, always positive; the kind gives the direction. */
-export type LedgerEntry = { readonly kind: 'payment' | 'refund' | 'reversal'; readonly amount: number };
+export type LedgerEntry = { readonly kind: 'payment' | 'refund' | 'reversal' | 'credit'; readonly amount: number };
 
 /** All amounts in whole paise. `due` and `overpaid` are never both positive. */
 export type Balance = {
@@ -16,7 +16,8 @@ export type Balance = {
 /**
  * What is paid and due, derived only here. Amounts in whole paise. A refund lowers what is paid but isn't due again,
  * because it means that less is owed (cancelled, credited or paid twice); a reversed payment is due again, because it
- * didn't come. Nothing is due for a cancelled order.
+ * didn't come. A credit lowers what is owed, and what was paid beyond that is overpaid. Nothing is due for a cancelled
+ * order.
  *
  * ⏎ @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
  * whether a payment is still expected while the ledger is empty; `isCancelled` of the order
@@ -32,19 +33,21 @@ export function balanceOf(order: {
   if (!Number.isSafeInteger(order.total) || order.total < 0) throw new RangeError(`Not a total: ${order.total}`);
   let received = 0;
   let refunded = 0;
+  let credited = 0;
   for (const { kind, amount } of order.entries) {
     if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not a ledger amount: ${amount}`);
     if (kind === 'payment') received += amount;
     else if (kind === 'refund') refunded += amount;
+    else if (kind === 'credit') credited += amount;
     // It never came.
     else received -= amount;
   }
   const paid = received - refunded;
   return {
     paid,
-    due: order.isCancelled ? 0 : Math.max(0, order.total - received),
-    overpaid: Math.max(0, paid - order.total),
-    status: statusOf(order.total, order.mode, { paid, received }, order.attempts ?? []),
+    due: order.isCancelled ? 0 : Math.max(0, order.total - credited - received),
+    overpaid: Math.max(0, paid + credited - order.total),
+    status: statusOf(order.total - credited, order.mode, { paid, received }, order.attempts ?? []),
   };
 }
 

@@ -50,6 +50,7 @@ describe('a payment attempt', () => {
 describe('the balance', () => {
   const paid = (amount: number) => ({ kind: 'payment', amount }) as const;
   const refund = (amount: number) => ({ kind: 'refund', amount }) as const;
+  const credit = (amount: number) => ({ kind: 'credit', amount }) as const;
   const reversal = (amount: number) => ({ kind: 'reversal', amount }) as const;
   const online = { total: 101, mode: 'OnlinePayment' } as const;
 
@@ -71,6 +72,10 @@ describe('the balance', () => {
     [[paid(101), refund(1)], { paid: 100, due: 0, overpaid: 0, status: 'Paid' }],
     [[paid(101), reversal(101)], { paid: 0, due: 101, overpaid: 0, status: 'Payment Initiated' }],
     [[paid(51), paid(51), reversal(51)], { paid: 51, due: 50, overpaid: 0, status: 'Partially Paid' }],
+    [[paid(51), credit(20)], { paid: 51, due: 30, overpaid: 0, status: 'Partially Paid' }],
+    [[paid(81), credit(20)], { paid: 81, due: 0, overpaid: 0, status: 'Paid' }],
+    [[paid(101), credit(20)], { paid: 101, due: 0, overpaid: 20, status: 'Paid' }],
+    [[paid(101), credit(20), refund(20)], { paid: 81, due: 0, overpaid: 0, status: 'Paid' }],
     [[paid(51), refund(1)], { paid: 50, due: 50, overpaid: 0, status: 'Partially Paid' }],
   ])('after %j', (entries, expected) => {
     expect(balanceOf({ ...online, entries })).toEqual(expected);

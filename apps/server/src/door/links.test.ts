@@ -172,6 +172,7 @@ const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = 
   accountOpenedMail: 'password-code',
   dataExportedMail: 'data-exported',
   quotationMail: 'quotation',
+  creditNoteMail: 'credit-note',
   emailChangedMail: 'email-changed',
   emailChangeMail: 'email-change',
   enquiryAlertMail: 'enquiry-alert',

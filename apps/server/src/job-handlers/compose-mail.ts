@@ -41,7 +41,7 @@ import {
 } from '../selling/orders/order-mails.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import { alertOfArtwork, decidedProof, remindedOfProofs, sentProof } from '../selling/proofs/proof-mails.ts';
-import { mailAboutRefund } from '../selling/refunds/refund-mails.ts';
+import { mailAboutRefund, mailOfCreditNote } from '../selling/refunds/refund-mails.ts';
 import { sameIsOrderedSince } from '../selling/reorder/ordered-since.ts';
 import { mailAboutReturn } from '../selling/returns/return-mails.ts';
 
@@ -98,6 +98,8 @@ export function composeMail(
       return remindedOfProofs(services, subject.orderId, subject.at);
     case 'artwork-alert':
       return alertOfArtwork(services, subject.orderId, subject.since);
+    case 'credit-note':
+      return mailOfCreditNote(services, subject.documentId);
     case 'refund-asked':
     case 'refund-done':
       return mailAboutRefund(services, subject.mail, subject.refundId);

@@ -34,6 +34,7 @@ import { DecidePlaceOfSupply } from './desk-orders/DecidePlaceOfSupply.ts';
 import { DeleteOrderNote } from './desk-orders/DeleteOrderNote.ts';
 import { GetDeskOrder } from './desk-orders/GetDeskOrder.ts';
 import { GetDeskReturns } from './desk-orders/GetDeskReturns.ts';
+import { IssueCreditNote } from './desk-orders/IssueCreditNote.ts';
 import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
 import { NotePurchaseOrder } from './desk-orders/NotePurchaseOrder.ts';
 import { RecordPayment } from './desk-orders/RecordPayment.ts';
@@ -242,6 +243,7 @@ export const officeHandlers = {
   PublishPriceDraft,
   QuoteSale,
   RecordEInvoices,
+  IssueCreditNote,
   NoteMobileCall,
   CorrectAddress,
   DecidePlaceOfSupply,

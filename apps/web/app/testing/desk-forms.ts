@@ -130,6 +130,24 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    {
+      ...{ form: 'credit', position: ['1', '2', '3'], 'quantity-1': '40', 'amount-1': '', 'quantity-2': '' },
+      ...{ 'amount-2': '333.33', 'quantity-3': '', 'amount-3': '', reason: 'Misprint' },
+    },
+    'IssueCreditNote',
+    {
+      orderId: 7,
+      lines: [
+        { position: 1, quantity: 40, amount: 0 },
+        { position: 2, quantity: 0, amount: 33333 },
+      ],
+      reason: 'Misprint',
+    },
+    { number: 'CN/26-27/000001', credited: 33333, settled: 0, refund: 33333, byHand: 0 },
+    done('credit'),
+  ),
+  officeForm(
+    order,
     { form: 'refund', amount: '118', reason: 'Misprint', seenRefundable: '118050' },
     'RefundOrder',
     { orderId: 7, amount: 11800, reason: 'Misprint', seenRefundable: 118050 },

@@ -32,7 +32,7 @@ export type DeskLine = z.output<typeof deskLine>;
 
 const deskEntry = record({
   id: field('entry_id', whole),
-  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal'])),
+  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit'])),
   /** Negative for a refund or reversal. */
   amount: field('amount', rupees),
   reference: field('reference', text),
@@ -190,6 +190,21 @@ export const deskOrder = record({
       by: field('by', text),
       at: field('at', moment),
     }).nullable(),
+  ),
+  /** The items of the invoice of which something is left to be credited; empty without an invoice. */
+  creditable: field(
+    'creditable',
+    z.array(
+      record({
+        position: field('position', whole),
+        name: field('name', text),
+        quantity: field('quantity', whole),
+        gstRate: field('gst_rate', z.number()),
+        hsn: field('hsn', text),
+        /** With tax. */
+        left: field('left', rupees),
+      }),
+    ),
   ),
   /** Null if the order can no longer be cancelled, or not by this caller. */
   cancellation: field(

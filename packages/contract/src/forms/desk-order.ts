@@ -63,6 +63,25 @@ export const refundOrderRules: readonly Rule<{ readonly amount: number }>[] = [
   { field: 'amount', text: 'Please enter an amount.', fails: ({ amount }) => amount <= 0 },
 ];
 
+interface CreditNote {
+  readonly lines: readonly { readonly quantity: number; readonly amount: number }[];
+  readonly reason: string;
+}
+
+export const creditNoteRules: readonly Rule<CreditNote>[] = [
+  {
+    field: 'lines',
+    text: 'Please enter pieces or an amount for at least one item.',
+    fails: ({ lines }) => lines.length === 0,
+  },
+  {
+    field: 'lines',
+    text: 'Please enter either pieces or an amount for an item.',
+    fails: ({ lines }) => lines.some(({ quantity, amount }) => quantity > 0 === amount > 0),
+  },
+  required('reason', 'Please enter why it is credited: the credit note says it.'),
+];
+
 /** Steps of an order that may wait for money, in their order. */
 export const paidSteps = ['acceptance', 'production', 'dispatch'] as const;
 

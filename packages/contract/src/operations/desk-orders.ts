@@ -3,6 +3,7 @@ import { deskOrder } from '../fields/desk-order.ts';
 import {
   chequeBankMaxLength,
   correctAddressRules,
+  creditNoteRules,
   orderNoteRules,
   orderTextMaxLength,
   paidSteps,
@@ -124,6 +125,41 @@ export const deskOrderOperations = {
       byHand: field('by_hand', rupees),
     }),
     rules: refundOrderRules,
+  }),
+  IssueCreditNote: operation({
+    summary:
+      'Issues a credit note that names items of the invoice, by pieces or by an amount; it settles what is due, and what was paid beyond that is refunded.',
+    method: 'POST',
+    access: { staff: 'refunds' },
+    input: record({
+      orderId,
+      lines: field(
+        'lines',
+        z
+          .array(
+            record({
+              /** The item's place in the invoice, from 1. */
+              position: field('position', wholeNumber(1, 1000)),
+              /** Pieces, or 0 where an amount is credited. */
+              quantity: field('quantity', wholeNumber(0, 2 ** 31 - 1)),
+              /** With tax, or 0 where pieces are credited. */
+              amount: field('amount', rupees),
+            }),
+          )
+          .max(200),
+      ),
+      /** Printed on the credit note. */
+      reason: field('reason', formText(200)),
+    }),
+    output: record({
+      number: field('number', z.string()),
+      credited: field('credited', rupees),
+      /** The part that was due and isn't any more. */
+      settled: field('settled', rupees),
+      refund: field('refund', rupees),
+      byHand: field('by_hand', rupees),
+    }),
+    rules: creditNoteRules,
   }),
   WaivePayment: operation({
     summary: 'Lets an order go on up to a step although what the step waits for isn’t paid; an alert names who did it.',

@@ -16,7 +16,7 @@ import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, update
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal'] as const;
+export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit'] as const;
 
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -52,7 +52,8 @@ export const paymentAttempts = pgTable(
 
 /**
  * Append-only (a trigger refuses changes): money in is positive, money back negative. What staff recorded wrongly, or
- * didn't come after all, is taken back by an entry of its own.
+ * didn't come after all, is taken back by an entry of its own. A credit is no money: a credit note takes it off what is
+ * owed.
  */
 export const paymentLedger = pgTable(
   'payment_ledger',
@@ -66,7 +67,7 @@ export const paymentLedger = pgTable(
     amountPaise: paise().notNull(),
     /**
      * The gateway's id of the payment or refund; for cash, the receipt's number; for a transfer, the bank's reference;
-     * for a cheque, its number and bank.
+     * for a cheque, its number and bank; for a credit, the number of the credit note.
      */
     gatewayPaymentId: text(),
     /** The day on which cash or a transfer was received, a cheque cleared, or it was refunded or reversed, and the member of staff who recorded it. */

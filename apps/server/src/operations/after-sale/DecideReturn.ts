@@ -5,6 +5,7 @@ import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { causeOfReturn } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
+import { refuseUnnamedLines } from '../../selling/refunds/refuse-unnamed-lines.ts';
 import { refundable, requestRefundsWithMail } from '../../selling/refunds/request-refunds.ts';
 
 export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answer, refund = 0 }, call, may) => {
@@ -27,6 +28,8 @@ export const DecideReturn: Handler<'DecideReturn'> = async ({ id, decision, answ
         field: 'refund',
       });
     }
+    const unnamed = refund > 0 ? await refuseUnnamedLines(tx, order, 'refund') : undefined;
+    if (unnamed) return unnamed;
     const refused = await refuseToPayBack(tx, order, { left, amount: refund }, 'refund');
     if (refused) return refused;
     const decidedAt = services.now();

@@ -19,6 +19,7 @@ import {
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { correctableAddresses } from '../../selling/desk/address-corrections.ts';
+import { creditableLines } from '../../selling/desk/creditable-lines.ts';
 import { deskLines } from '../../selling/desk/desk-lines.ts';
 import { deskSteps, isCancellable } from '../../selling/desk/desk-steps.ts';
 import { deskTimeline } from '../../selling/desk/desk-timeline.ts';
@@ -35,6 +36,7 @@ import { paymentUrl } from '../../selling/orders/payment-link.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 import { trackUrl } from '../../selling/orders/tracking.ts';
 import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
+import { creditableOf } from '../../selling/refunds/creditable.ts';
 import { refundSources } from '../../selling/refunds/request-refunds.ts';
 
 export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, { services, visitor }, may) => {
@@ -104,6 +106,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       cancellation,
       refunds,
       refundable: refundableNow(order, money, refunds),
+      creditable: may.refunds ? creditableLines(creditableOf(documents, refunds)) : [],
       payUrl: isPayable ? paymentUrl(services, orderId, version) : '',
       mobileToCall: isToCall && !isErased ? order.shippingAddress.mobile : '',
       trackUrl: trackUrl(services, orderId, version),

@@ -8,6 +8,7 @@ import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { causeOfAgreement, type RefundCause, refundCauses } from '../../selling/refunds/refund-causes.ts';
 import { refuseToPayBack } from '../../selling/refunds/refuse-to-pay-back.ts';
+import { refuseUnnamedLines } from '../../selling/refunds/refuse-unnamed-lines.ts';
 import { refundable, requestRefunds, sumsRequestedAt } from '../../selling/refunds/request-refunds.ts';
 
 export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, visitor }) => {
@@ -30,6 +31,8 @@ export const RefundOrder: Handler<'RefundOrder'> = async (input, { services, vis
     if (amount > overpaid && reason === '') {
       return fail('invalid', 'Please enter why it is paid back.', { field: 'reason' });
     }
+    const unnamed = amount > overpaid ? await refuseUnnamedLines(tx, order, 'amount') : undefined;
+    if (unnamed) return unnamed;
     const left = await refundable(tx, order);
     const refused = await refuseToPayBack(tx, order, { left, amount }, 'amount');
     if (refused) return refused;

@@ -38,7 +38,11 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
     isCartAsOrdered(db, order),
     currentCatalogue(services),
   ]);
-  const { ways, cashProblem: notOffered } = waysToPayOrder({ order, lines, paid: money.paid }, catalogue, company);
+  const { ways, cashProblem: notOffered } = waysToPayOrder(
+    { order, lines, paid: order.totalPaise - money.due },
+    catalogue,
+    company,
+  );
   const cashProblem = notOffered ?? (await openCashProblem(db, order, company.cashOnDelivery));
   const isUncommitted = money.paid === 0 && order.confirmedAt === null && order.status !== 'Cancelled';
   return ok({

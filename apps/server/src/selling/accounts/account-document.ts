@@ -4,6 +4,7 @@ import { paise } from '@boxwright/money';
 import type { AccountDocumentRow } from '@boxwright/storage';
 import { indianDay } from '../../process/indian-day.ts';
 import { printedOn } from '../documents/printed-on.ts';
+import { grossOf } from '../documents/tax-lines.ts';
 
 type Kind = AccountDocument['kind'];
 
@@ -43,7 +44,8 @@ export function accountDocument(
     placeOfSupply: placeOfSupply.code,
     ...(supplyType === undefined ? {} : { supplyType }),
     orderNumber: order.number,
-    lines: lines.map(line),
+    // A credit note names some lines of the invoice; the others have no amounts.
+    lines: (isNote ? lines.filter((each) => grossOf(each) > 0) : lines).map(line),
     total,
     ...(isNote && refersTo
       ? {

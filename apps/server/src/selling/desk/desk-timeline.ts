@@ -44,6 +44,7 @@ const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
   'DecideReturn',
   'RecordPayment',
   'ReversePayment',
+  'IssueCreditNote',
   'RefundOrder',
   'AddOrderNote',
   'ChangeOrderNote',
@@ -70,6 +71,10 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
     changes.find(
       ({ operation, createdAt }) => operation === deed && (at === undefined || createdAt.getTime() === at.getTime()),
     );
+  const reasonOf = ({ kind, createdAt }: LedgerEntry) => {
+    const deed = kind === 'reversal' ? 'ReversePayment' : kind === 'credit' ? 'IssueCreditNote' : null;
+    return deed === null ? '' : (changeOf(deed, createdAt)?.reason ?? '');
+  };
   return [
     happening('order', statusLabel('IN-PROCESS'), [], changeOf('PlaceSale')?.staffName ?? '', order.placedAt),
     ...steps.map((step) =>
@@ -88,7 +93,7 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
         [
           entry.gatewayPaymentId ?? '',
           entry.reversalCause === null ? '' : reversals[entry.reversalCause].paper,
-          (entry.kind === 'reversal' && changeOf('ReversePayment', entry.createdAt)?.reason) || '',
+          reasonOf(entry),
         ],
         nameOf(entry.staffId),
         entry.createdAt,
@@ -159,6 +164,7 @@ const entryTitles: Readonly<Record<LedgerEntry['kind'], string>> = {
   cheque: 'received by cheque',
   refund: 'paid back',
   reversal: 'reversed',
+  credit: 'credited',
 };
 
 const entryTitle = ({ kind, amountPaise }: LedgerEntry): string =>

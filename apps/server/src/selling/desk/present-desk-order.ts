@@ -22,6 +22,7 @@ interface Known {
   } | null;
   readonly refunds: readonly Refund[];
   readonly refundable: RefundableNow;
+  readonly creditable: Output<'GetDeskOrder'>['creditable'];
   readonly payUrl: string;
   readonly mobileToCall: string;
   readonly trackUrl: string;
@@ -51,6 +52,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     waiver: known.waiver ? presentWaiver(known.waiver) : null,
     cancellation: known.cancellation && presentCancelling(known.cancellation),
     lines: known.lines,
+    creditable: known.creditable,
     ...presentMoney(known, stored),
     refundable: refundable.most,
     overpaid: refundable.overpaid,

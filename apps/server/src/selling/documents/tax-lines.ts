@@ -73,6 +73,22 @@ export function creditLines(amount: Paise, left: readonly TaxDocumentLine[]): Ta
   });
 }
 
+/** What is taken off a line, with tax; pieces where they are named. */
+export interface LineCredit {
+  readonly amount: Paise;
+  readonly quantity?: number;
+}
+
+/** The lines of a credit note that names them, by their index; the other lines have no amounts. */
+export const namedCreditLines = (
+  credits: ReadonlyMap<number, LineCredit>,
+  left: readonly TaxDocumentLine[],
+): TaxDocumentLine[] =>
+  left.map((line, index) => {
+    const { amount, quantity = line.quantity } = credits.get(index) ?? { amount: paise(0) };
+    return amount === 0 ? { ...line, ...noAmounts } : { ...line, quantity, ...splitLike(line, amount) };
+  });
+
 const noAmounts = { taxable: paise(0), cgst: paise(0), sgst: paise(0), igst: paise(0) } as const;
 
 function splitLike(line: TaxDocumentLine, share: Paise): typeof noAmounts | Record<keyof typeof noAmounts, Paise> {

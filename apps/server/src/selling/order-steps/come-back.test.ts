@@ -99,3 +99,17 @@ test('an order that was sent by mistake goes back to packed with a reason, and i
   expect(await totalsOf(orderId, 'credit-note')).toEqual(await totalsOf(orderId, 'tax-invoice'));
   expect(sumOf((await ledgerOf(shop.services.db, orderId)).map(({ amountPaise }) => amountPaise))).toBe(0);
 });
+
+test('of an order whose invoice was credited in part, only the rest is credited and paid back when it is closed', async () => {
+  const { orderId } = await sentOrder();
+  const credit = { reason: 'Misprint', lines: [{ position: 1, quantity: 0, amount: 100 }] };
+  expect((await desk.call('IssueCreditNote', { orderid: orderId, ...credit })).status).toBe(200);
+  await shop.runJobs();
+  await move(orderId, 'Dispatched', 'Returned', { reason: 'lost' });
+  expect((await move(orderId, 'Returned', 'Cancelled', { note: 'Lost.' })).status).toBe(200);
+  await shop.runJobs();
+  const [invoiced = 0] = await totalsOf(orderId, 'tax-invoice');
+  expect(await totalsOf(orderId, 'credit-note')).toEqual([100_00, invoiced - 100_00]);
+  const refunds = await refundsOf(shop.services.db, orderId);
+  expect(sumOf(refunds.map(({ amountPaise }) => amountPaise))).toBe(invoiced);
+});

@@ -41,12 +41,15 @@ export function waysToPayOrder(
 }
 
 /** The ways in which an order can be paid online now, as a payment link offers them; empty where there is none. */
-export const onlineWaysOf = (order: OrderToPay, { paid, due }: Pick<Balance, 'paid' | 'due'>): readonly WayToPay[] =>
+export const onlineWaysOf = (order: OrderToPay, { due }: Pick<Balance, 'due'>): readonly WayToPay[] =>
   due === 0
     ? []
-    : waysToPay({ ...standing(order), paid, totalWithCash: null, takesTransfers: false }).filter(
-        ({ purpose }) => purpose !== null,
-      );
+    : waysToPay({
+        ...standing(order),
+        paid: order.totalPaise - due,
+        totalWithCash: null,
+        takesTransfers: false,
+      }).filter(({ purpose }) => purpose !== null);
 
 const standing = (order: OrderToPay) => ({
   type: order.orderType,

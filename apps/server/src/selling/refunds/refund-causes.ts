@@ -14,7 +14,7 @@ export const refundCauses = {
   paidTooMuch: { code: 'paid-too-much', text: 'Paid too much' },
 } as const satisfies Record<string, RefundCause>;
 
-/** An order is closed after its invoice, which a credit note has taken back already. */
+/** A credit note has taken the invoice, or items of it, back already. */
 export const causeOfCredit = (reason: string): RefundCause => ({ code: 'invoice-credited', text: reason });
 
 export const causeOfReturn = (requestId: number): RefundCause => ({

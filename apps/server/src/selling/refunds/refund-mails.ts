@@ -1,13 +1,17 @@
-import { refundAskedMail, refundDoneMail } from '@boxwright/mail';
+import { creditNoteMail, refundAskedMail, refundDoneMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { findOrderToMail, findRefund, refundsOf } from '@boxwright/storage';
+import { findDocument, findOrderToMail, findRefund, refundsOf } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
-import { noticeOf } from '../orders/order-mails.ts';
+import { printedOn } from '../documents/printed-on.ts';
+import { downloadAddresses } from '../orders/download-addresses.ts';
+import { noticeOf, orderLinks } from '../orders/order-mails.ts';
+import { readOrderMail } from '../orders/read-order-mail.ts';
 import { readStoredOrder } from '../orders/stored-order.ts';
+import { causeOfCredit } from './refund-causes.ts';
 import { sumsRequestedAt } from './request-refunds.ts';
 
 /** A mail to the customer about their money; undefined when the refund or its order doesn't exist. */
@@ -39,4 +43,30 @@ export async function mailAboutRefund(
   const sums = sumsRequestedAt(refund.createdAt, await refundsOf(db, order.id));
   const isExcess = refund.causeCode === 'paid-too-much';
   return { ...addressed, mail: refundAskedMail({ ...about, ...sums, isExcess }) };
+}
+
+/** A mail to the customer about a credit note that names items of the invoice, with what is paid back for it. */
+export async function mailOfCreditNote(services: Services, documentId: number): Promise<ComposedMail | undefined> {
+  const note = await findDocument(services.db, documentId);
+  const order = note && (await readOrderMail(services, { orderId: note.orderId }));
+  if (!order) return undefined;
+  const { stored, customer, company, publicUrl, token } = order;
+  const { number, total, reason = '', refersTo } = printedOn(note);
+  const { text } = causeOfCredit(`Credit note ${number}`);
+  const refunds = (await refundsOf(services.db, note.orderId)).filter(({ cause }) => cause === text);
+  const mail = creditNoteMail({
+    company: mailCompany(company, publicUrl),
+    customer,
+    orderNumber: orderNumber(stored.order),
+    isCancelled: false,
+    ...noticeOf(stored),
+    number,
+    invoice: refersTo?.number ?? '',
+    reason,
+    credited: total,
+    balanceDue: paise(stored.money.due),
+    refund: sumsRequestedAt(refunds[0]?.createdAt ?? note.issuedAt, refunds),
+    links: { order: orderLinks(order).order, creditNote: publicUrl + downloadAddresses.document(token, note) },
+  });
+  return { key: `credit-note:${note.orderId}:${documentId}`, recipient: customer.email, mail, replyTo: company.email };
 }

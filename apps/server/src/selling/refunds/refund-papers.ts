@@ -17,6 +17,7 @@ export async function issueRefundPaper(
   entry: LedgerEntry,
   { cause: reason, causeCode }: Pick<Refund, 'cause' | 'causeCode'>,
 ): Promise<void> {
+  // Its credit note was issued before it.
   if (causeCode === 'invoice-credited') return;
   const amount = paise(-entry.amountPaise);
   const credit = { order, cause: causeOfEntry(entry), amount, reason };

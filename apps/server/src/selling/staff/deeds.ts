@@ -113,6 +113,7 @@ const deeds = {
   StartPriceDraft: 'Began a draft of prices',
   StartSale: 'Began a sale',
   StartSaleFromEnquiry: 'Began a sale from an enquiry',
+  IssueCreditNote: 'Issued a credit note',
   ReversePayment: 'Reversed a payment',
   TurnOffAuthenticator: 'Switched off the authenticator app',
   UndoJobStep: 'Took a step of the job back',

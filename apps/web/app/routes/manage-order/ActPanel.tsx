@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { CreditForm } from './CreditForm.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { mayComeIn } from './may-come-in.ts';
@@ -27,7 +28,7 @@ const comeBackOptions = comeBackReasons.map((value) => ({ value, label: comeBack
 const typedAmount = (amount: number) => toRupees(amount as Paise);
 
 interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> {
-  /** `step`, `cancel`, `payment`, `reverse` or `refund`. */
+  /** `step`, `cancel`, `payment`, `reverse`, `credit` or `refund`. */
   act: string | null;
   /** The status of the step, or the entry to reverse. */
   to: string | null;
@@ -59,6 +60,9 @@ function contentOf(props: ActPanelProps) {
   if (act === 'payment' && desk.may.payments) return <PaymentForm {...props} />;
   if (act === 'reverse' && desk.may.reversals)
     return <ReverseForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
+  if (act === 'credit' && desk.may.refunds) {
+    return <CreditForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
+  }
   if (act === 'refund' && desk.may.refunds) return <RefundForm {...props} />;
   return null;
 }

@@ -72,6 +72,11 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
             Record a payment
           </LinkButton>
         ) : null}
+        {desk.creditable.length > 0 ? (
+          <LinkButton to={addresses.act('credit')} tone="outline" size="small" replace>
+            Credit note
+          </LinkButton>
+        ) : null}
         {may.refunds && desk.refundable > 0 ? (
           <LinkButton to={addresses.act('refund')} tone="outline" size="small" replace>
             Pay back

@@ -7,6 +7,7 @@ export const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
   transfer: 'Bank transfer',
   cheque: 'Cheque',
   reversal: 'Reversal',
+  credit: 'Credit note',
 };
 
 /** What its day is the day of. */
@@ -17,4 +18,5 @@ export const dayWords: Readonly<Record<DeskEntry['kind'], string>> = {
   transfer: 'came in',
   cheque: 'cleared',
   reversal: 'taken back',
+  credit: 'credited',
 };

@@ -7,6 +7,7 @@ export type DeskForm =
   | 'cancel'
   | 'payment'
   | 'reverse'
+  | 'credit'
   | 'refund'
   | 'unpaid'
   | 'unpaid-back'
@@ -41,6 +42,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   cancel: 'The order is cancelled. The customer is mailed about it.',
   payment: 'The payment is recorded, and the customer is mailed.',
   reverse: 'The payment is reversed, and the customer is mailed.',
+  credit: 'The credit note is issued, and the customer is mailed.',
   refund: 'The refund is requested, and the customer is mailed.',
   unpaid: 'It can go on. An alert names you and your reason.',
   'unpaid-back': 'It waits for its money again. An alert names you.',

@@ -1,5 +1,6 @@
 import { amountUnreadable, correctedFields, type Input, type OperationName, paiseIn } from '@boxwright/contract';
 import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
+import { countIn } from '../../ids.ts';
 import { officePaths } from '../../office-paths.ts';
 import type { DeskForm } from './posted-desk-form.ts';
 
@@ -51,6 +52,18 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
     ...form.texts('cause', 'reversedOn', 'reason'),
     bankFee: form.text('bankFee').trim() === '' ? 0 : amountOf(form, 'bankFee'),
   })),
+  credit: desk('IssueCreditNote', (form, orderId) => {
+    const lines = form.all('position').map((position) => {
+      const [quantity, amount] = [`quantity-${position}`, `amount-${position}`];
+      return {
+        position: countIn(position) ?? 0,
+        quantity: form.count(quantity),
+        amount: form.text(amount).trim() === '' ? 0 : amountOf(form, amount),
+      };
+    });
+    const named = lines.filter(({ quantity, amount }) => quantity > 0 || amount > 0);
+    return { orderId, lines: named, ...form.texts('reason') };
+  }),
   refund: desk('RefundOrder', (form, orderId) => {
     const refund = { ...form.texts('reason'), amount: amountOf(form, 'amount') };
     return { orderId, ...refund, seenRefundable: form.count('seenRefundable') };

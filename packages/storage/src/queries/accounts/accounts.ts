@@ -139,6 +139,8 @@ export async function listMoneyEntries(
       where l.created_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
         and l.created_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
         and (l.created_at, l.id) > (coalesce($3::timestamptz, '-infinity'), $4::int)
+        -- The books have the credit note itself.
+        and l.kind <> 'credit'
         and coalesce(a.gateway, '') <> 'sandbox'
         -- Without an attempt, the order's documents tell a demonstration.
         and (l.attempt_id is not null or not exists (

@@ -1,0 +1,143 @@
+import { documentsOf, ledgerOf, listAccountDocuments, listMoneyEntries, refundsOf } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indianDay } from '../../process/indian-day.ts';
+import { accountDocument } from '../../selling/accounts/account-document.ts';
+import { printedOn } from '../../selling/documents/printed-on.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { storedOrder } from '../../testing/after-sale.ts';
+import { moveOrderTo } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { addBoxes, mailsTo, payInFull, readyToOrder, waiveMoney } from '../../testing/orders.ts';
+
+let shop: Shop;
+let accounts: ShopVisitor;
+let desk: ShopVisitor;
+beforeAll(async () => {
+  shop = await openShop();
+  accounts = await shop.staff('Accounts');
+  desk = await shop.staff();
+});
+afterAll(() => shop.close());
+
+const stickers = {
+  itemdetails: [{ Item: 196, Quantity: 1000 }],
+  ...{ shape: 1, material: 3, length: 50, width: 50 },
+  ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+};
+
+/** Boxes at 5 % and stickers at 18 %, sent; paid in full, or nothing. */
+async function sent({ isPaid = true } = {}) {
+  const { customer, place } = await readyToOrder(shop);
+  await addBoxes(customer, stickers);
+  const { order_id: orderId, total_amount: total } = (await place()).data;
+  if (isPaid) await payInFull(shop, customer, orderId);
+  else await waiveMoney(shop, orderId);
+  await moveOrderTo(desk, orderId, 'Dispatched');
+  const [invoice] = await documentsOf(shop.services.db, orderId, 'tax-invoice');
+  const lines = invoice ? printedOn(invoice).lines : [];
+  return { customer, orderId: orderId as number, total: total as number, lines };
+}
+const item = (position: number, own: { quantity?: number; amount?: number }) => ({
+  ...{ position, quantity: 0, amount: 0 },
+  ...own,
+});
+const credit = (orderid: number, lines: object[], more: object = {}, visitor = accounts) =>
+  visitor.call('IssueCreditNote', { orderid, lines, reason: 'Misprint', ...more });
+const notesOf = async (orderId: number) =>
+  (await documentsOf(shop.services.db, orderId, 'credit-note')).map((note) => printedOn(note));
+const today = () => indianDay(shop.clock.now());
+
+test('credits an item at its own rate and HSN code, and pays back what was paid for it, without a second paper', async () => {
+  const { customer, orderId, lines } = await sent();
+  expect(lines.map(({ gstRateBps }) => gstRateBps)).toEqual([500, 1800]);
+  const { data } = await credit(orderId, [item(2, { amount: 333.33 })]);
+  expect(data).toMatchObject({ credited: 333.33, settled: 0, refund: 333.33, by_hand: 0 });
+  const [note] = await notesOf(orderId);
+  expect(note).toMatchObject({ total: 333_33, reason: 'Misprint' });
+  const { taxable = 0, cgst = 0, sgst = 0, igst = 0 } = note?.lines[1] ?? {};
+  expect(taxable + cgst + sgst + igst).toBe(333_33);
+  expect(Math.abs(taxable * 0.18 - (cgst + sgst + igst))).toBeLessThan(2);
+  expect(note?.lines[0]).toMatchObject({ taxable: 0, cgst: 0, sgst: 0, igst: 0 });
+  await shop.runJobs();
+  const { db } = shop.services;
+  expect(await refundsOf(db, orderId)).toMatchObject([{ state: 'succeeded', causeCode: 'invoice-credited' }]);
+  const kinds = (await documentsOf(db, orderId)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'credit-note' || kind === 'refund-voucher')).toEqual(['credit-note']);
+  expect(await storedOrder(shop, orderId)).toMatchObject({ paymentStatus: 'Paid', refundedPaise: 333_33 });
+  expect(await mailsTo(shop, customer.email, 'credited')).toHaveLength(1);
+
+  // The books: the buyer owes nothing, and only the item's rate is in the accounts.
+  const period = { from: today(), to: today() };
+  const money = (await listMoneyEntries(db, period, null, 100)).filter((entry) => entry.orderId === orderId);
+  const documents = (await listAccountDocuments(db, period, null, 100)).filter((row) => row.orderId === orderId);
+  const booked = documents.map(accountDocument);
+  const sumOf = (wanted: string) =>
+    booked.filter(({ kind }) => kind === wanted).reduce((sum, { total }) => sum + total, 0);
+  const received = money.reduce((sum, { amount }) => sum + amount, 0);
+  expect(sumOf('tax-invoice') - sumOf('credit-note') - received).toBe(0);
+  expect(booked.find(({ kind }) => kind === 'credit-note')?.lines.map(({ hsn }) => hsn)).toEqual([lines[1]?.hsn]);
+});
+
+test('settles what is due, by pieces, and pays nothing back; notes for all pieces sum to the item', async () => {
+  const { orderId, total, lines } = await sent({ isPaid: false });
+  const pieces = lines[0]?.quantity ?? 0;
+  const some = await credit(orderId, [item(1, { quantity: 40 })]);
+  expect(some.data).toMatchObject({ settled: some.data.credited, refund: 0, by_hand: 0 });
+  const rest = Math.round((total - some.data.credited) * 100) / 100;
+  const read = (await accounts.call('GetDeskOrder', { orderid: orderId })).data;
+  expect(read.ledger).toMatchObject([{ kind: 'credit', amount: some.data.credited }]);
+  const money = await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId));
+  expect(money).toMatchObject({ paid: 0, due: Math.round(rest * 100) });
+  expect((await notesOf(orderId))[0]?.lines[0]?.quantity).toBe(40);
+
+  expect(await credit(orderId, [item(1, { quantity: pieces })])).toMatchObject({
+    status: 400,
+    data: expect.stringMatching(/^Only ₹[\d,.]+ are left of item 1 to be credited\.$/),
+  });
+  const left = read.creditable.find(({ position }: { position: number }) => position === 1).left;
+  expect((await credit(orderId, [item(1, { amount: left })])).status).toBe(200);
+  const notes = await notesOf(orderId);
+  for (const head of ['taxable', 'cgst', 'sgst', 'igst'] as const) {
+    expect(notes.reduce((sum, note) => sum + (note.lines[0]?.[head] ?? 0), 0)).toBe(lines[0]?.[head]);
+  }
+  expect((await ledgerOf(shop.services.db, orderId)).map(({ kind }) => kind)).toEqual(['credit', 'credit']);
+  expect(await refundsOf(shop.services.db, orderId)).toEqual([]);
+});
+
+test('refuses to take an amount off items of different rates that nobody has named', async () => {
+  const { orderId, total } = await sent();
+  const refund = { orderid: orderId, amount: 100, seen_refundable: total, reason: 'Dented' };
+  expect(await accounts.call('RefundOrder', refund)).toMatchObject({
+    code: 'not_possible',
+    data: expect.stringContaining('Please write a credit note'),
+  });
+});
+
+test('two members credit one item once', async () => {
+  const { orderId, lines } = await sent();
+  const all = item(2, { quantity: lines[1]?.quantity ?? 0 });
+  const both = await Promise.all([credit(orderId, [all]), credit(orderId, [all])]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('refuses empty notes, unknown items, and orders without an invoice, and is for staff who may pay back', async () => {
+  const { customer, orderId } = await sent();
+  const refusals = [
+    [[], {}, /at least one item/],
+    [[item(1, { quantity: 1, amount: 1 })], {}, /either pieces or an amount/],
+    [[item(3, { amount: 1 })], {}, /items of the invoice are others/],
+    [[item(1, { quantity: 10_000_000 })], {}, /^Item 1 has \d+ pieces/],
+    [[item(1, { amount: 1 })], { reason: ' ' }, /why it is credited/],
+  ] as const;
+  for (const [lines, more, text] of refusals) {
+    expect(await credit(orderId, [...lines], more)).toMatchObject({ status: 400, data: expect.stringMatching(text) });
+  }
+  const unsent = await readyToOrder(shop);
+  const { order_id } = (await unsent.place()).data;
+  expect(await credit(order_id, [item(1, { amount: 1 })])).toMatchObject({ code: 'not_possible' });
+  expect((await credit(999_999, [item(1, { amount: 1 })])).status).toBe(404);
+  for (const visitor of [customer, shop.visitor()]) {
+    expect((await credit(orderId, [item(1, { amount: 1 })], {}, visitor)).status).toBe(401);
+  }
+  expect((await credit(orderId, [item(1, { amount: 1 })], {}, await shop.staff('Order desk'))).status).toBe(403);
+});

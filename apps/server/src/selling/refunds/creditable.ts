@@ -1,0 +1,40 @@
+import type { TaxDocumentLine } from '@boxwright/documents';
+import { paise } from '@boxwright/money';
+import { isWaitingRefund } from '@boxwright/orders';
+import type { Refund, StoredDocument } from '@boxwright/storage';
+import { printedOn } from '../documents/printed-on.ts';
+import { creditLines, grossOf, uncreditedLines } from '../documents/tax-lines.ts';
+import { reducesSupply } from './refund-causes.ts';
+
+/** The invoice of an order, and what is left of its lines after the credit notes and those of refunds on their way. */
+export interface Creditable {
+  readonly invoice: StoredDocument;
+  readonly notes: readonly StoredDocument[];
+  readonly lines: readonly TaxDocumentLine[];
+  readonly left: readonly TaxDocumentLine[];
+}
+
+/** Undefined without an invoice. */
+export function creditableOf(
+  issued: readonly StoredDocument[],
+  refunds: readonly Pick<Refund, 'state' | 'causeCode' | 'amountPaise'>[],
+): Creditable | undefined {
+  const invoice = issued.find(({ kind }) => kind === 'tax-invoice');
+  if (!invoice) return undefined;
+  const notes = issued.filter(({ kind }) => kind === 'credit-note');
+  const { lines } = printedOn(invoice);
+  const left = uncreditedLines(
+    lines,
+    notes.map((note) => printedOn(note).lines),
+  );
+  const onTheirWay = refunds
+    .filter(({ state, causeCode }) => isWaitingRefund(state) && reducesSupply(causeCode))
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const all = left.reduce((sum, line) => sum + grossOf(line), 0);
+  const later = creditLines(paise(Math.min(onTheirWay, all)), left);
+  return { invoice, notes, lines, left: uncreditedLines(left, [later]) };
+}
+
+/** Whether an amount can be divided among the lines of an invoice without a wrong rate or HSN code. */
+export const isOfOneRate = (lines: readonly Pick<TaxDocumentLine, 'gstRateBps' | 'hsn'>[]): boolean =>
+  new Set(lines.map(({ gstRateBps, hsn }) => `${gstRateBps} ${hsn}`)).size <= 1;
