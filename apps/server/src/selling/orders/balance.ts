@@ -63,10 +63,6 @@ export async function writePaymentStatus(
   await setOrderPayment(tx, order.id, { paymentStatus, paymentMode });
 }
 
-/** What credit notes have taken off what is owed; credit notes that come with a refund aren't among them. */
-export const creditedOf = (ledger: readonly Pick<StoredEntry, 'kind' | 'amountPaise'>[]): number =>
-  ledger.reduce((sum, { kind, amountPaise }) => (kind === 'credit' ? sum + amountPaise : sum), 0);
-
 /** Translates the stored ledger (signed amounts, cash) to the payment rules' amounts and directions. */
 const asEntry = ({ kind, amountPaise }: StoredEntry): LedgerEntry => ({
   kind: kind === 'refund' || kind === 'reversal' || kind === 'credit' ? kind : 'payment',
