@@ -103,6 +103,7 @@ export {
   orderStatuses,
   orderStatusNames,
   orderTransitions,
+  wasSent,
 } from './status.ts';
 export {
   type DeferredMode,

@@ -92,6 +92,10 @@ export const comeBackWords: Readonly<Record<ComeBackReason, { readonly name: str
   lost: { name: 'Lost by the courier', text: 'The courier has lost it on the way.' },
 };
 
+/** Whether an order of this status was sent, and so has its invoice. One that was packed again has it too. */
+export const wasSent = (status: OrderStatus): boolean =>
+  status === 'Dispatched' || status === 'Delivered' || status === 'Returned';
+
 /** Whether a step goes back: the desk writes why, and its words are mailed to the buyer. */
 export const isStepBack = (from: string, to: string): boolean => from === 'Dispatched' && to === 'Packed';
 

@@ -1,4 +1,4 @@
-import { isWaitingRefund, refundsDue } from '@boxwright/orders';
+import { isWaitingRefund, refundsDue, wasSent } from '@boxwright/orders';
 import type { Order, Refund } from '@boxwright/storage';
 import type { OrderMoney } from '../orders/balance.ts';
 import { refundSources } from '../refunds/request-refunds.ts';
@@ -23,6 +23,5 @@ export function refundableNow(
   const waiting = refunds.filter(({ state }) => isWaitingRefund(state)).reduce((sum, one) => sum + one.amountPaise, 0);
   const left = refundsDue(refundSources(money.ledger, refunds)).reduce((sum, { amount }) => sum + amount, 0);
   const overpaid = Math.min(left, Math.max(0, money.overpaid - waiting));
-  const isInvoiced = status === 'Dispatched' || status === 'Delivered' || status === 'Returned';
-  return { overpaid, most: isInvoiced ? left : overpaid };
+  return { overpaid, most: wasSent(status) ? left : overpaid };
 }

@@ -1,5 +1,5 @@
 import { paise } from '@boxwright/money';
-import { txnReference } from '@boxwright/orders';
+import { txnReference, wasSent } from '@boxwright/orders';
 import {
   documentsOf,
   type LedgerEntry,
@@ -31,7 +31,7 @@ export async function issueReceiptVoucher(
   },
 ): Promise<StoredDocument | undefined> {
   const { order, entry, money } = paid;
-  if (['Dispatched', 'Delivered', 'Returned'].includes(order.status)) return undefined;
+  if (wasSent(order.status)) return undefined;
   // Packed again, because it wasn't sent.
   if (order.status === 'Packed' && (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) return undefined;
   const facts = await readTaxFacts(services, tx, order, paid);

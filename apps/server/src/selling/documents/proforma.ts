@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wasSent } from '@boxwright/orders';
 import { inTransaction, lockOrder, type Order, type StoredDocument } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { bankLines } from '../company/bank-lines.ts';
@@ -7,7 +8,7 @@ import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 
 /** Whether an order can have a proforma: something is to be paid, and there is no invoice yet. */
 export const hasProforma = (order: Pick<Order, 'status'>, due: number): boolean =>
-  due > 0 && !['Dispatched', 'Delivered', 'Returned', 'Cancelled'].includes(order.status);
+  due > 0 && order.status !== 'Cancelled' && !wasSent(order.status);
 
 /**
  * The proforma of an order that is to be paid, issued on request: the same one until the order or its payments change,
