@@ -108,14 +108,9 @@ export const refunds: readonly Fault[] = [
     ],
   ]),
   ...faults('refundable-now.ts', 'refundable-now.test.ts', [
-    ['before the dispatch all can go back', 'most: isInvoiced ? left : overpaid', 'most: left'],
-    ['after the dispatch only the excess can', 'most: isInvoiced ? left : overpaid', 'most: overpaid'],
+    ['before the dispatch all can go back', 'most: wasSent(status) ? left : overpaid', 'most: left'],
+    ['after the dispatch only the excess can', 'most: wasSent(status) ? left : overpaid', 'most: overpaid'],
     ['the excess goes back twice', 'Math.max(0, money.overpaid - waiting)', 'Math.max(0, money.overpaid)'],
-    [
-      'a delivered order counts as not sent',
-      "status === 'Dispatched' || status === 'Delivered'",
-      "status === 'Dispatched'",
-    ],
   ]),
   ...faults('SettleRefund.ts', 'SettleRefund.test.ts', [
     ['a transfer without a day has none', 'input.paidOn || today', 'input.paidOn'],

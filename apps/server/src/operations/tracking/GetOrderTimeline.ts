@@ -13,9 +13,13 @@ export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId },
     ledgerOf(services.db, orderId),
     proofsOfOwn(services, order.value),
   ]);
+  const reversed = new Set(ledger.map(({ reverses }) => reverses));
   return ok({
     steps: steps.map(stepRow),
-    payments: ledger.map(({ createdAt, amountPaise }) => ({ at: createdAt, amount: amountPaise })),
+    payments: ledger
+      // A credit is no money, and a payment that was reversed never came.
+      .filter(({ id, kind }) => kind !== 'credit' && kind !== 'reversal' && !reversed.has(id))
+      .map(({ createdAt, amountPaise }) => ({ at: createdAt, amount: amountPaise })),
     token,
     until,
     proofs,

@@ -1,4 +1,5 @@
 import { fail, type Result } from '@boxwright/contract';
+import { isWaitingRefund } from '@boxwright/orders';
 import {
   closeCartOfOrder,
   type DbOrTx,
@@ -6,6 +7,7 @@ import {
   ordersCreditedFrom,
   ordersWithDieOf,
   raiseAlert,
+  refundsOf,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -13,7 +15,7 @@ import type { AlertKind } from '../alerts/alert-kinds.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { creditInvoice, leftOfInvoice } from '../documents/credit-invoice.ts';
 import { tellCompany } from '../orders/company-notice.ts';
-import { causeOfCredit, refundCauses } from '../refunds/refund-causes.ts';
+import { causeOfCredit, reducesSupply, refundCauses } from '../refunds/refund-causes.ts';
 import { refundable, requestRefunds } from '../refunds/request-refunds.ts';
 
 /**
@@ -45,7 +47,11 @@ async function closeInvoiced(
 ): Promise<void> {
   const reason = 'The goods came back, or were not sent';
   const most = (await refundable(tx, order)) - kept;
-  await creditInvoice(services, tx, order, { reason, kept });
+  // An agreed refund that waits credits its own part once it is paid.
+  const later = (await refundsOf(tx, order.id))
+    .filter(({ state, causeCode }) => isWaitingRefund(state) && reducesSupply(causeCode))
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  await creditInvoice(services, tx, order, { reason, kept: kept + later });
   if (most > 0) await requestRefunds(services, tx, order, { cause: causeOfCredit(reason), most, at });
 }
 

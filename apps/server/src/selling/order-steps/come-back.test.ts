@@ -113,3 +113,17 @@ test('of an order whose invoice was credited in part, only the rest is credited 
   const refunds = await refundsOf(shop.services.db, orderId);
   expect(sumOf(refunds.map(({ amountPaise }) => amountPaise))).toBe(invoiced);
 });
+
+test('a refund that still waits when an order is closed credits its part itself, and nothing is credited twice', async () => {
+  const { orderId } = await sentOrder();
+  await move(orderId, 'Dispatched', 'Returned', { reason: 'refused' });
+  const seen = (await desk.call('GetDeskOrder', { orderid: orderId })).data.refundable;
+  const agreed = { orderid: orderId, amount: 500, seen_refundable: seen, reason: 'goodwill' };
+  expect((await desk.call('RefundOrder', agreed)).status).toBe(200);
+  expect((await move(orderId, 'Returned', 'Cancelled', { kept: 100_00, note: 'Closed.' })).status).toBe(200);
+  await shop.runJobs();
+  const [invoiced = 0] = await totalsOf(orderId, 'tax-invoice');
+  const refunds = await refundsOf(shop.services.db, orderId);
+  expect(sumOf(refunds.map(({ amountPaise }) => amountPaise))).toBe(invoiced - 100_00);
+  expect(sumOf(await totalsOf(orderId, 'credit-note'))).toBe(invoiced - 100_00);
+});
