@@ -127,3 +127,13 @@ test('a refund that still waits when an order is closed credits its part itself,
   expect(sumOf(refunds.map(({ amountPaise }) => amountPaise))).toBe(invoiced - 100_00);
   expect(sumOf(await totalsOf(orderId, 'credit-note'))).toBe(invoiced - 100_00);
 });
+
+test('an order whose invoice was credited whole isn’t sent again', async () => {
+  const { orderId } = await sentOrder();
+  await move(orderId, 'Dispatched', 'Returned', { reason: 'damaged' });
+  const credit = { reason: 'Damaged', lines: [{ position: 1, quantity: 1000, amount: 0 }] };
+  expect((await desk.call('IssueCreditNote', { orderid: orderId, ...credit })).status).toBe(200);
+  const again = { courier: 'DTDC', trackingnumber: 'D 79' };
+  expect((await move(orderId, 'Returned', 'Dispatched', again)).status).toBe(422);
+  expect((await move(orderId, 'Returned', 'Cancelled', { note: 'Credited.' })).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import { fail, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { type ComeBackReason, isStepBack, type OrderStatus } from '@boxwright/orders';
 import type { Order, Tx } from '@boxwright/storage';
+import { leftOfInvoice } from '../documents/credit-invoice.ts';
 import { refundable } from '../refunds/request-refunds.ts';
 
 /** A step that may go back. */
@@ -25,6 +26,11 @@ export async function refuseBack(
     return fail('invalid', 'Only an order that comes back has such a reason.', { field: 'reason' });
   if (isStepBack(order.status, to) && note.trim() === '')
     return fail('invalid', 'Please write why: your words are mailed to the customer.', { field: 'note' });
+  if (order.status === 'Returned' && to === 'Dispatched' && (await leftOfInvoice(tx, order)) === 0)
+    return fail(
+      'not_possible',
+      'Its invoice is credited whole, so it can’t be sent again. Please close it and make a new order.',
+    );
   if (kept === 0) return undefined;
   if (to !== 'Cancelled' || order.status !== 'Returned')
     return fail('invalid', 'Only of an order that came back can something be kept.', { field: 'kept' });
