@@ -6,8 +6,10 @@ import type { NewOrder } from '../../rows.ts';
 import { carts } from '../../schema/carts.ts';
 import { openCartFor } from '../carts/carts.ts';
 import { insertAttempt } from '../payments/payments.ts';
+import { openJob } from '../production/jobs.ts';
+import { addTools, removeToolsOfJob } from '../production/tools.ts';
 import { findDie } from './dies.ts';
-import { insertOrder } from './orders.ts';
+import { insertOrder, linesOfOrders } from './orders.ts';
 
 const { db, close } = await freshDatabase();
 afterAll(close);
@@ -47,12 +49,35 @@ test.each([
   ['refunded', { paymentStatus: 'Refunded' }, false],
   ['paid and cancelled', { paymentStatus: 'Paid', status: 'Cancelled' }, false],
   ['to be paid on delivery', { paymentStatus: 'Payment Pending', paymentMode: 'COD' }, false],
-  ['accepted by staff before it is paid', { paymentStatus: 'Payment Pending', status: 'Order Accepted' }, true],
+  ['accepted before it is paid', { paymentStatus: 'Payment Pending', status: 'Order Accepted' }, false],
+  ['in production before it is paid', { paymentStatus: 'Payment Pending', status: 'In Production' }, false],
+  ['packed before it is paid', { paymentStatus: 'Payment Pending', status: 'Packed' }, true],
+  ['refused at the door and not paid', { paymentStatus: 'Payment Pending', status: 'Returned' }, false],
   ['older than the terms say', { placedAt: new Date('2023-11-21T06:00:00Z') }, false],
 ] satisfies [string, Partial<NewOrder>, boolean][])('an order that is %s: %o', async (_name, own, isOnFile) => {
   const customer = await storedCustomer(db);
   await ordered(customer.id, own);
   expect((await findDie(db, customer.id, soapBox, terms)) !== undefined).toBe(isOnFile);
+});
+
+test('a die that the works have made is on file before it is paid, until its step is undone', async () => {
+  const customer = await storedCustomer(db);
+  const { id: orderId } = await ordered(customer.id, { paymentStatus: 'Payment Pending', status: 'In Production' });
+  const [line] = await linesOfOrders(db, [orderId]);
+  if (!line) throw new Error('no line');
+  const createdAt = new Date('2026-03-04T06:00:00Z');
+  const made = { part: '', boxName: 'Soap Box', sheet: '20x30', ups: 8, customerId: customer.id, createdAt };
+  const job = await inTransaction(db, async (tx) => {
+    const opened = await openJob(tx, { orderId, lineId: line.id, route: ['plates'], createdAt, sheets: [] });
+    if (!opened?.dieKey) throw new Error('no job');
+    await addTools(tx, [{ ...made, kind: 'plates', jobId: opened.id, dieKey: opened.dieKey }]);
+    return { ...opened, dieKey: opened.dieKey };
+  });
+  expect(await findDie(db, customer.id, soapBox, terms)).toBeUndefined();
+  await inTransaction(db, (tx) => addTools(tx, [{ ...made, kind: 'die', jobId: job.id, dieKey: job.dieKey }]));
+  expect(await findDie(db, customer.id, soapBox, terms)).toBeDefined();
+  await inTransaction(db, (tx) => removeToolsOfJob(tx, job.id));
+  expect(await findDie(db, customer.id, soapBox, terms)).toBeUndefined();
 });
 
 test('an order paid in the sandbox counts only while the shop is a demonstration', async () => {

@@ -1,9 +1,10 @@
-import { and, desc, eq, ne, notExists, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, notExists, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import { placeholders, prepared } from '../../prepared.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { paymentAttempts } from '../../schema/payments.ts';
+import { productionJobs, productionTools } from '../../schema/production.ts';
 import { first } from '../equal-to.ts';
 
 /** Conditions for a die to be on file. */
@@ -36,9 +37,10 @@ export const termValues = ({ since, gateway }: DieTerms) => ({ since: since.toIS
 export const noDies: DieTerms = { since: new Date('9999-12-31T00:00:00Z'), gateway: '' };
 
 /**
- * SQL: the latest order in which a customer paid for a die. Money was received or staff accepted the order, and it
- * isn't cancelled. A reorder doesn't count, because its price had no die in it, so the index holds few lines per die.
- * Give its placeholders `termValues`.
+ * SQL: the latest order in which a customer paid for a die. Money was received for it, or the works have made the die or
+ * the boxes: acceptance alone isn't enough, because orders to be paid later are accepted on the customer's word. It isn't
+ * cancelled, and hasn't come back unpaid. A reorder doesn't count, because its price had no die in it, so the index holds
+ * few lines per die. Give its placeholders `termValues`.
  */
 export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
   const terms = placeholders('since', 'gateway');
@@ -52,6 +54,11 @@ export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
         sql`${paymentAttempts.gateway} = 'sandbox' and ${terms.gateway}::text <> 'sandbox'`,
       ),
     );
+  const madeDie = db
+    .select({ one: sql`1` })
+    .from(productionTools)
+    .innerJoin(productionJobs, eq(productionJobs.id, productionTools.jobId))
+    .where(and(eq(productionJobs.lineId, orderLines.id), eq(productionTools.kind, 'die')));
   return db
     .select({ number: orders.number, placedAt: orders.placedAt })
     .from(orderLines)
@@ -61,9 +68,13 @@ export const dieOf = (db: DbOrTx, customerId: SQLWrapper, key: SQLWrapper) => {
         sql`${orderLines.customerId} = ${customerId}`,
         sql`${orderLines.paidDieKey} = ${key}`,
         sql`${orders.placedAt} >= ${terms.since}::timestamptz`,
-        // Paid according to the ledger, or accepted by staff.
-        sql`(${orders.paymentStatus} in ('Paid', 'Partially Paid') or ${orders.status} <> 'IN-PROCESS')`,
-        sql`${orders.status} <> 'Cancelled'`,
+        or(
+          // According to the ledger.
+          inArray(orders.paymentStatus, ['Paid', 'Partially Paid']),
+          inArray(orders.status, ['Packed', 'Dispatched', 'Delivered']),
+          and(ne(orders.status, 'Returned'), exists(madeDie)),
+        ),
+        ne(orders.status, 'Cancelled'),
         notExists(inSandbox),
       ),
     )
