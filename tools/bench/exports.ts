@@ -10,7 +10,7 @@ import { seedOrders } from './seed-orders.ts';
 import { Caller } from './wire.ts';
 
 const documents = 100_000;
-const files = ['sales-register.csv', 'ledger.csv', 'gstr1.zip', 'tally.xml', 'e-invoices.zip'];
+const files = ['sales-register.csv', 'ledger.csv', 'gstr1.zip', 'gstr1.json', 'tally.xml', 'e-invoices.zip'];
 /** Pause between two requests to the server. */
 const pauseMs = 4;
 

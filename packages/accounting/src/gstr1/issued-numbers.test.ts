@@ -5,7 +5,9 @@ test('the numbers of a series run from the least to the greatest, in whatever or
   const issued = openIssuedNumbers();
   for (const number of ['INV/26-27/000002', 'INV/26-27/000001', 'INV/26-27/000003', 'INV/26-27/000002'])
     issued.take({ kind: 'tax-invoice', number });
-  expect(issued.rows()).toEqual([['Invoices for outward supply', 'INV/26-27/000001', 'INV/26-27/000003', '4', '0']]);
+  expect(issued.rows()).toEqual([
+    { nature: 'Invoices for outward supply', first: 'INV/26-27/000001', last: 'INV/26-27/000003', count: 4 },
+  ]);
 });
 
 test('invoices stand before credit notes and vouchers, and the older year before the newer one', () => {
@@ -19,7 +21,7 @@ test('invoices stand before credit notes and vouchers, and the older year before
     ['credit-note', 'CN/25-26/000009'],
   ] as const)
     issued.take({ kind, number });
-  expect(issued.rows().map(([nature, first]) => [nature, first])).toEqual([
+  expect(issued.rows().map(({ nature, first }) => [nature, first])).toEqual([
     ['Invoices for outward supply', 'INV/25-26/000041'],
     ['Invoices for outward supply', 'INV/26-27/000001'],
     ['Credit Note', 'CN/25-26/000009'],

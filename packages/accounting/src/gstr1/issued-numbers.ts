@@ -22,10 +22,10 @@ export function openIssuedNumbers() {
         count: known.count + 1,
       });
     },
-    rows: (): string[][] =>
+    rows: () =>
       [...series.values()]
         .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.first < b.first ? -1 : 1))
-        .map(({ kind, first, last, count }) => [natures[kind], first, last, String(count), '0']),
+        .map(({ kind, ...own }) => ({ nature: natures[kind], ...own })),
   };
 }
 

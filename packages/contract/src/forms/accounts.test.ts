@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstBroken } from '../kernel/rules.ts';
-import { accountPeriodRules, accountPeriods } from './accounts.ts';
+import { accountPeriodRules, accountPeriods, isReturnPeriod } from './accounts.ts';
 
 test('months, quarters and financial years end on their last days, also around the turn of a year', () => {
   expect(accountPeriods('2027-02-10')).toEqual([
@@ -26,4 +26,17 @@ test.each([
 
 test('a year with its leap day is a period', () => {
   expect(firstBroken(accountPeriodRules, { from: '2027-04-01', to: '2028-03-31' })).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-01', '2026-11-30', true],
+  ['2026-11-01', '2026-11-12', true],
+  ['2026-10-01', '2026-12-31', true],
+  ['2027-01-01', '2027-03-31', true],
+  ['2026-10-01', '2026-11-30', false],
+  ['2026-11-01', '2027-01-31', false],
+  ['2026-10-02', '2026-12-31', false],
+  ['2026-04-01', '2027-03-31', false],
+])('a return can be of %s to %s: %s', (from, to, isOne) => {
+  expect(isReturnPeriod({ from, to })).toBe(isOne);
 });

@@ -49,6 +49,16 @@ export function accountPeriods(today: string): readonly (AccountPeriodForm & { r
   ];
 }
 
+/**
+ * Whether a return to the GST portal can be of this period: days of one month, or a whole quarter for those who file
+ * every three months (January to March, April to June, and so on).
+ */
+export function isReturnPeriod({ from, to }: AccountPeriodForm): boolean {
+  if (from.slice(0, 7) === to.slice(0, 7)) return true;
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  return month % 3 === 1 && from.endsWith('-01') && to === dayOf(year, month + 3, 0);
+}
+
 /** Months below 1 and above 12 belong to the years before and after; day 0 is the last day of the month before. */
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -60,6 +70,11 @@ export const accountExports = {
   'gstr1.zip': {
     name: 'GSTR-1',
     text: 'A CSV file for each section, with the columns of the GST offline tool: B2B, B2C large and small, credit notes, HSN and documents issued.',
+  },
+  'gstr1.json': {
+    name: 'GSTR-1 for the portal',
+    text: 'The same return as one JSON file, which the GST portal takes under Returns, Prepare offline. Corrections are credit notes, so it has no amendments; advances for goods aren’t taxed, so it has none.',
+    wants: 'A return is of one month or one quarter. Choose one above.',
   },
   'sales-register.csv': { name: 'Sales register', text: 'Invoices and credit notes, a line each, with their taxes.' },
   'ledger.csv': {
@@ -74,10 +89,16 @@ export const accountExports = {
     name: 'E-invoices',
     text: 'The JSON of invoices and credit notes to registered buyers that aren’t registered yet (INV-01, version 1.1), and a list of those that the portal would refuse.',
   },
-} as const satisfies Record<string, { readonly name: string; readonly text: string }>;
+} as const satisfies Record<string, { readonly name: string; readonly text: string; readonly wants?: string }>;
 export type AccountExport = keyof typeof accountExports;
 
 export const isAccountExport = (file: string): file is AccountExport => Object.hasOwn(accountExports, file);
+
+/** Why there is no such file of the period; undefined where there is. */
+export function refusedExport(file: AccountExport, period: AccountPeriodForm): string | undefined {
+  const given = accountExports[file];
+  return 'wants' in given && !isReturnPeriod(period) ? given.wants : undefined;
+}
 
 /** The address from which a file is downloaded. */
 export const accountExportAddress = (file: string, period?: AccountPeriodForm): string =>

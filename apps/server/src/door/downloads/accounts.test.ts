@@ -54,6 +54,20 @@ test('GSTR-1 has a file for each section, and the invoice is in the file of its 
   expect(files['docs.csv']).toContain('Receipt Voucher,RV/');
 });
 
+test('GSTR-1 is one file for the portal, too, of a month or a quarter', async () => {
+  const { headers, body } = await load(accountant, 'gstr1.json');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  const read = JSON.parse(body);
+  expect(read).toMatchObject({
+    gstin: (await shop.services.db.$client.query("select snapshot -> 'supplier' ->> 'gstin' as gstin from documents"))
+      .rows[0].gstin,
+    fp: `${period.to.slice(5, 7)}${period.to.slice(0, 4)}`,
+    b2b: [{ ctin: '33AAACY2068D1ZN', inv: [{ val: Number(total), pos: '33' }] }],
+  });
+  const long = await load(accountant, 'gstr1.json', { from: '2026-01-15', to: '2026-05-31' });
+  expect([long.statusCode, long.body]).toEqual([400, 'A return is of one month or one quarter. Choose one above.']);
+});
+
 test('register and ledger show the sale and its payment', async () => {
   const register = await load(accountant, 'sales-register.csv');
   expect(register.headers).toMatchObject({

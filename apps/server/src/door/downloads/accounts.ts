@@ -5,12 +5,15 @@ import {
   accountPeriodRules,
   firstBroken,
   isAccountExport,
+  refusedExport,
 } from '@boxwright/contract';
+import { isGstin } from '@boxwright/money';
 import { inTransaction, noteChange } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { exportFiles } from '../../selling/accounts/export-files.ts';
+import { readCompany } from '../../selling/company/company.ts';
 import { staffOf } from '../guard-routes.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
 
@@ -38,6 +41,10 @@ export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Servic
       const period = { from: String(request.query.from ?? ''), to: String(request.query.to ?? '') };
       const broken = firstBroken(accountPeriodRules, period);
       if (broken) return sayPlainly(reply, 400, broken.text);
+      const refused = refusedExport(file, period);
+      if (refused) return sayPlainly(reply, 400, refused);
+      if (file === 'gstr1.json' && !isGstin((await readCompany(services.db)).gstin))
+        return sayPlainly(reply, 409, 'The company’s GSTIN is missing or wrong. Enter it under Settings, Company.');
 
       await inTransaction(services.db, (tx) =>
         noteChange(tx, {
@@ -62,6 +69,7 @@ export const accountExportRoutes: FastifyPluginAsync<{ readonly services: Servic
 
 const types = {
   zip: 'application/zip',
+  json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 } as const;

@@ -7,6 +7,7 @@ import {
   ledgerLineOfMoney,
   ledgerStart,
   openGstr1,
+  openPortalJson,
   salesRegisterLine,
   salesRegisterStart,
   tallyEnd,
@@ -18,6 +19,7 @@ import {
 import type { AccountExport } from '@boxwright/contract';
 import type { AccountPeriod } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
 import { readTallyLedgers } from '../settings/tally-ledgers.ts';
 import { byTime } from './by-time.ts';
 import { documentsIn, moneyIn } from './read-accounts.ts';
@@ -31,6 +33,7 @@ export const exportFiles: Record<
   (services: Reading, period: AccountPeriod) => AsyncGenerator<Uint8Array | string>
 > = {
   'gstr1.zip': (services, period) => zippedParts(gstr1Parts(services, period)),
+  'gstr1.json': gstr1Json,
   'sales-register.csv': salesRegister,
   'ledger.csv': ledger,
   'tally.xml': tally,
@@ -43,6 +46,13 @@ async function* gstr1Parts(services: Reading, period: AccountPeriod): AsyncGener
   yield* gstr1.start().map(part);
   for await (const { document } of documentsIn(services, period)) yield* gstr1.take(document).map(part);
   yield* gstr1.end().map(part);
+}
+
+async function* gstr1Json(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
+  const { gstin } = await readCompany(services.db);
+  const file = openPortalJson({ gstin, lastDay: period.to });
+  for await (const { document } of documentsIn(services, period)) file.take(document);
+  yield* file.text();
 }
 
 async function* salesRegister(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
