@@ -37,6 +37,7 @@ export * from './forms/box-address.ts';
 export * from './forms/catalogue-entry.ts';
 export * from './forms/catalogue-picture.ts';
 export * from './forms/chosen-place.ts';
+export * from './forms/coats.ts';
 export * from './forms/contents.ts';
 export * from './forms/delivery-quote.ts';
 export * from './forms/desk-customer.ts';

@@ -27,7 +27,7 @@ export { type DielineFault, validate } from './drawing/validate.ts';
 export { type ArcVertex, curvesOf, withArcs } from './export/arcs.ts';
 export { dxfLayers, toDxf } from './export/dxf.ts';
 export { toGlb, toGltf } from './export/gltf.ts';
-export type { ModelOptions, ModelPicture } from './export/model.ts';
+export type { ModelCoat, ModelOptions, ModelPicture } from './export/model.ts';
 export {
   type LaidBlank,
   type LaidBlanks,

@@ -9,9 +9,11 @@ import type { Raster } from './raster.ts';
 import { bleed } from './rules/bleed.ts';
 import { codeQuality } from './rules/codes.ts';
 import { emptyPanels } from './rules/empty-panels.ts';
+import { finishes } from './rules/finishes.ts';
 import { fonts } from './rules/fonts.ts';
 import { inkFree } from './rules/ink-free.ts';
 import { inks } from './rules/inks.ts';
+import { otherPages } from './rules/other-pages.ts';
 import { overprint } from './rules/overprint.ts';
 import { ownLines } from './rules/own-lines.ts';
 import { page } from './rules/page.ts';
@@ -30,7 +32,9 @@ import type { Target } from './target/target.ts';
 /** All rules, the most important ones first. */
 export const rules: readonly Rule[] = [
   page,
+  otherPages,
   ownLines,
+  finishes,
   bleed,
   resolution,
   screenColours,

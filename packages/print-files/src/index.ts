@@ -14,7 +14,7 @@ export { inkSwatches } from './page/ink-swatches.ts';
 export { type NoOwnCut, type OwnCut, whyNoOwnCut } from './page/own-cut.ts';
 export { emptyReading, pictureReading } from './page/picture-reading.ts';
 export type { ProcessPicture } from './page/process-pictures.ts';
-export { type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';
+export { type PartForPrint, type PdfProblem, type ReadPdf, readPdf } from './page/read-pdf.ts';
 export type { PageReading } from './page/reading.ts';
 export { separatedPage, whyNotSeparated } from './page/separate.ts';
 export { placedPictures } from './svg/placed-pictures.ts';

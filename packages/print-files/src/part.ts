@@ -2,7 +2,10 @@
  * What a painted thing is: artwork, or a drawing for the printer that isn't printed in colour. `template` is everything
  * that only describes the product (creases, bleed, legend), and what a layer hides is never printed.
  */
-export type Part = 'artwork' | 'cut' | 'white' | 'template' | 'hidden';
+export type Part = 'artwork' | 'cut' | 'white' | Finish | 'template' | 'hidden';
+
+/** What lies on the print: a varnish that shines or dulls, metal, and what is raised or pressed down. */
+export type Finish = 'gloss' | 'matt' | 'foil' | 'relief';
 
 /**
  * Names that cutters, presses and drawing programs look for, and those of our own templates, without spaces and signs.
@@ -56,17 +59,79 @@ const partsByName = new Map(
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+const varnish = [
+  'varnish',
+  'lacquer',
+  'lack',
+  'uv',
+  'spotuv',
+  'uvspot',
+  'uvvarnish',
+  'spotvarnish',
+  'uvlack',
+  'spot',
+  'coating',
+];
+
+/**
+ * Names of finishes are made of these words in any order, with or without a number: "Spot UV 2", "UV_Varnish", "GoldFoil".
+ * Each has one of the first and no other words than these and the second: "Gloss Red" is an ink.
+ */
+const finishes: readonly (readonly [Finish, words: readonly string[], beside: readonly string[]])[] = [
+  [
+    'relief',
+    ['emboss', 'embossing', 'embossed', 'deboss', 'debossing', 'debossed', 'braille'],
+    ['blind', 'relief', 'hot', 'stamp', 'foil'],
+  ],
+  [
+    'foil',
+    ['foil', 'foiling', 'hotfoil', 'coldfoil', 'goldfoil', 'silverfoil', 'foilstamp', 'foilstamping'],
+    [
+      ...['stamp', 'stamping', 'stamped', 'hot', 'cold', 'metallic', 'holographic', 'blocking'],
+      ...['gold', 'golden', 'silver', 'copper', 'bronze', 'rose', 'black', 'white', 'red', 'blue', 'green'],
+    ],
+  ],
+  ['matt', ['matt', 'matte', 'mattvarnish', 'mattevarnish', 'mattlack', 'spotmatt', 'spotmatte'], varnish],
+  [
+    'gloss',
+    [
+      ...varnish.filter((word) => word !== 'spot' && word !== 'coating'),
+      'gloss',
+      'glossy',
+      'spotgloss',
+      'drip',
+      'dripoff',
+    ],
+    ['spot', 'coating', 'coat', 'partial', 'off', 'clear', 'high', 'raised'],
+  ],
+];
+
+function finishOf(name: string): Finish | undefined {
+  const words = name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu)?.map((word) => word.toLowerCase()) ?? [];
+  const found = finishes.find(
+    ([, known, beside]) =>
+      words.some((word) => known.includes(word)) &&
+      words.every((word) => known.includes(word) || beside.includes(word)),
+  );
+  return found?.[0];
+}
+
+/** Words that designers give to layers of artwork: what shines in a picture, what stands out of it. */
+const wordsOfArtwork = ['gloss', 'glossy', 'uv', 'lack'];
+
 /** What a spot ink of this name is. Our production files reserve the names of everything but artwork. */
-export const partOfInk = (name: string): Part => partsByName.get(plain(name)) ?? 'artwork';
+export const partOfInk = (name: string): Part => partsByName.get(plain(name)) ?? finishOf(name) ?? 'artwork';
 
 /** What a layer of this name is. Names of the template are words that designers use for artwork, too. */
 export function partOfLayer(name: string): Part {
   const part = partOfInk(name);
-  return part === 'cut' || part === 'white' ? part : 'artwork';
+  return part === 'template' || wordsOfArtwork.includes(plain(name)) ? 'artwork' : part;
 }
 
 /** The groups of ISO 19593-1 for processing steps; none of them is artwork. */
 export function partOfStep(group: string, type: string | undefined): Part {
   if (group === 'White') return 'white';
+  if (group === 'Varnish') return 'gloss';
+  if (group === 'Braille') return 'relief';
   return group === 'Structural' && type === 'Cutting' ? 'cut' : 'template';
 }

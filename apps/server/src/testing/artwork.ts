@@ -65,6 +65,14 @@ export const withOwnCut = (cut = '10 10 40 20 re S'): Buffer =>
     content: `2.83464567 0 0 2.83464567 0 0 cm 0 .8 .8 0 k 5 5 50 30 re f /Cut CS 1 SCN .1 w ${cut}`,
   });
 
+/** A PDF of 60 × 40 mm with a varnish that overprints some of its colour. */
+export const withGloss = (): Buffer =>
+  pdf({
+    page: '/MediaBox [0 0 170.07874 113.385827]',
+    resources: `/ColorSpace << /Gloss ${spotOf('Spot#20UV', '0 1 0 0')} >> /ExtGState << /Over << /op true >> >>`,
+    content: '2.83464567 0 0 2.83464567 0 0 cm 0 .8 .8 0 k 5 2 54 36 re f /Over gs /Gloss cs 1 scn 10 10 20 20 re f',
+  });
+
 /** A PDF of 60 × 40 mm with white in a spot ink, some of it half and some of it none, beside colour. */
 export const withOwnWhite = (): Buffer =>
   pdf({

@@ -36,6 +36,7 @@ export const sentProofLine: DeskProofLine = {
         leastPixels: 400,
         ownCut: null,
         hasWhite: false,
+        hasGloss: false,
         byHand: false,
         isTransparent: false,
         previewWidth: 400,

@@ -80,6 +80,8 @@ export const artwork = record({
   ),
   /** Whether the file says where white is printed. */
   hasWhite: field('own_white', z.boolean()),
+  /** Whether it says where a varnish shines. */
+  hasGloss: field('own_gloss', z.boolean()),
   /** Size of the picture for screens. */
   previewWidth: field('preview_width', pixels),
   previewHeight: field('preview_height', pixels),

@@ -70,6 +70,9 @@ export const artworkPreviewAddress = (token: string): string => `/artwork/${toke
 /** URL of the white that the file has: a WebP in white, as opaque as there is ink. */
 export const artworkWhiteAddress = (token: string): string => `/artwork/${token}/white.webp`;
 
+/** URL of where the file has a varnish that shines, in the same way. */
+export const artworkGlossAddress = (token: string): string => `/artwork/${token}/gloss.webp`;
+
 /** URL that downloads what is printed of the file: of a PDF, its drawing alone, written anew. */
 export const artworkPrintAddress = (token: string): string => `/artwork/${token}/print`;
 

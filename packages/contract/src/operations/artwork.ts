@@ -3,6 +3,7 @@ import { artwork, artworkToken, chosenPlace, placedArtwork, stickerContour } fro
 import { artworkPlacement, boardFaces, finding } from '../fields/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
+import { line } from '../kernel/text.ts';
 import { askedDieline } from './dielines.ts';
 
 const side = z.number().positive().max(455);
@@ -64,6 +65,8 @@ export const artworkOperations = {
       artwork: field('artwork_token', artworkToken),
       /** Where the buyer has put it; without it, it lies where its lines for cutting, size or proportions say. */
       place: field('artwork_place', chosenPlace.nullish()),
+      /** The code of the coat, which may shine where the file has a varnish. */
+      coat: field('coat', line(40).optional()),
       ...askedDieline,
     }),
     output: record({
@@ -72,6 +75,8 @@ export const artworkOperations = {
       /** What stops first; empty for a file that passes. */
       findings: field('findings', z.array(finding)),
       face: field('face', z.enum(boardFaces)),
+      /** Whether the coat shines where the file has a varnish. */
+      shines: field('shines', z.boolean()),
     }),
   }),
   GetStickerContour: operation({

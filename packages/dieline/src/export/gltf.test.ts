@@ -12,6 +12,15 @@ function boxOf(style: string): Box {
   return drawn.box;
 }
 
+/** White. */
+const pixel = {
+  type: 'image/png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+} as const;
+
 /** The report of the Khronos validator. */
 type Report = {
   readonly mimeType: string;
@@ -43,12 +52,7 @@ describe('the box as glTF', () => {
   });
 
   test('carries the artwork of its printed blanks inside, and is valid with it', async () => {
-    // One white pixel.
-    const bytes = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const options = { artwork: [null, { type: 'image/png', bytes }] } as const;
+    const options = { artwork: [null, pixel] } as const;
     const box = boxOf('base-and-lid');
     const report: Report = await validateBytes(toGlb(box, 1, options));
     expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
@@ -57,6 +61,24 @@ describe('the box as glTF', () => {
     const printed = meshes.map(({ primitives: [{ material }] }: GltfMesh) => materials[material].name);
     expect(printed).toEqual(['print', 'artwork']);
     expect(images).toHaveLength(1);
+  });
+
+  test('has the coat of its print as a clear layer, only where the artwork says so', async () => {
+    const coat = { roughness: 0.75, clear: 1, clearRoughness: 0.1 };
+    const both = { artwork: [pixel, pixel], coat, gloss: [null, pixel] } as const;
+    const box = boxOf('base-and-lid');
+    const report: Report = await validateBytes(toGlb(box, 1, both));
+    expect(report.issues).toMatchObject({ numErrors: 0, numWarnings: 0 });
+    const { materials, extensionsUsed, images } = JSON.parse(toGltf(box, 1, both));
+    const layer = { clearcoatFactor: 1, clearcoatRoughnessFactor: 0.1 };
+    expect(materials.slice(3)).toMatchObject([
+      { pbrMetallicRoughness: { roughnessFactor: 0.75 }, extensions: { KHR_materials_clearcoat: layer } },
+      { extensions: { KHR_materials_clearcoat: { ...layer, clearcoatTexture: { index: 2 } } } },
+    ]);
+    expect(materials[3].extensions.KHR_materials_clearcoat).toEqual(layer);
+    expect([images.length, extensionsUsed]).toEqual([3, ['KHR_materials_clearcoat']]);
+    const matt = JSON.parse(toGltf(box, 1, { ...both, coat: { ...coat, clear: 0 } }));
+    expect([matt.materials[3].extensions, matt.images.length, matt.extensionsUsed]).toEqual([undefined, 2, undefined]);
   });
 
   test('stands upright in metres, each blank by its name', () => {

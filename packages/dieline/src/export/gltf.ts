@@ -1,6 +1,14 @@
 import { mesh, type Surface } from '../folding/mesh.ts';
 import { GltfBuffer } from './gltf-buffer.ts';
-import { linear, type ModelBox, type ModelOptions, modelColours, modelRoughness, nameOf } from './model.ts';
+import {
+  linear,
+  type ModelBox,
+  type ModelCoat,
+  type ModelOptions,
+  modelColours,
+  modelRoughness,
+  nameOf,
+} from './model.ts';
 
 /**
  * The box at a progress from 0 (flat) to 1 (closed) as glTF 2.0, JSON with its buffer inside: metres, y upwards, the
@@ -40,11 +48,18 @@ export function toGlb(box: ModelBox, progress: number, options: ModelOptions = {
 }
 
 function assetOf(box: ModelBox, progress: number, options: ModelOptions) {
-  const { print = modelColours.print, board = modelColours.board, artwork = [] } = options;
+  const { print = modelColours.print, board = modelColours.board, artwork = [], coat, gloss = [] } = options;
   const buffer = new GltfBuffer();
   const blanks = mesh(box, progress);
   // Each picture has a material of its own, after the three that all blanks share.
   const pictures = artwork.flatMap((picture, blank) => (picture ? [{ ...picture, blank }] : []));
+  const hasClear = coat !== undefined && coat.clear > 0;
+  // Where the clear layer is, as pictures after those of the artwork.
+  const masks = hasClear ? pictures.flatMap(({ blank }) => (gloss[blank] ? [{ ...gloss[blank], blank }] : [])) : [];
+  const coated = (blank: number) => {
+    const mask = masks.findIndex((each) => each.blank === blank);
+    return hasClear && { extensions: { [clearcoat]: clearLayer(coat, mask < 0 ? null : pictures.length + mask) } };
+  };
   const printOf = (index: number) => 3 + pictures.findIndex(({ blank }) => blank === index);
   const asset = {
     asset: { version: '2.0', generator: 'Boxwright' },
@@ -61,12 +76,19 @@ function assetOf(box: ModelBox, progress: number, options: ModelOptions) {
       material('print', print, modelRoughness.print),
       material('board', board, modelRoughness.board),
       material('edge', board, modelRoughness.edge),
-      ...pictures.map((_, index) => textured(material('artwork', '#ffffff', modelRoughness.print), index)),
+      ...pictures.map(({ blank }, index) => ({
+        ...textured(material('artwork', '#ffffff', coat?.roughness ?? modelRoughness.print), index),
+        ...coated(blank),
+      })),
     ],
     ...(pictures.length > 0 && {
-      images: pictures.map(({ type, bytes }) => ({ mimeType: type, bufferView: buffer.addPicture(bytes) })),
+      images: [...pictures, ...masks].map(({ type, bytes }) => ({
+        mimeType: type,
+        bufferView: buffer.addPicture(bytes),
+      })),
       samplers: [clamped],
-      textures: pictures.map((_, source) => ({ source, sampler: 0 })),
+      textures: [...pictures, ...masks].map((_, source) => ({ source, sampler: 0 })),
+      ...(hasClear && { extensionsUsed: [clearcoat] }),
     }),
     accessors: buffer.accessors,
     bufferViews: buffer.views,
@@ -93,6 +115,15 @@ function material(name: string, colour: string, roughnessFactor: number) {
     pbrMetallicRoughness: { baseColorFactor: [...linear(colour), 1], metallicFactor: 0, roughnessFactor },
   };
 }
+
+/** An extension of glTF that Khronos has ratified. */
+const clearcoat = 'KHR_materials_clearcoat';
+
+const clearLayer = ({ clear, clearRoughness }: ModelCoat, mask: number | null) => ({
+  clearcoatFactor: clear,
+  clearcoatRoughnessFactor: clearRoughness,
+  ...(mask !== null && { clearcoatTexture: { index: mask } }),
+});
 
 /** Smooth, and not repeated beyond the blank's extent. */
 const clamped = { magFilter: 9729, minFilter: 9987, wrapS: 33071, wrapT: 33071 };

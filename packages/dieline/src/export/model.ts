@@ -9,7 +9,14 @@ export type ModelOptions = {
   readonly board?: string;
   /** The printed side of each blank as a picture of its flat extent, in the order of the blanks; null for bare ones. */
   readonly artwork?: readonly (ModelPicture | null)[];
+  /** Of the pictures; without it they have the roughness of print. */
+  readonly coat?: ModelCoat | undefined;
+  /** Where the coat's clear layer is on each blank with a picture, white on black; all over it for null. */
+  readonly gloss?: readonly (ModelPicture | null | undefined)[];
 };
+
+/** How rough print is below a coat; and the coat's clear layer: how much of it there is, and how rough that is. From 0 to 1. */
+export type ModelCoat = { readonly roughness: number; readonly clear: number; readonly clearRoughness: number };
 
 export type ModelPicture = { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Uint8Array };
 

@@ -1,11 +1,14 @@
 import type { BlankMesh, Surface } from '../folding/mesh.ts';
-import { linear, modelRoughness, nameOf } from './model.ts';
+import { linear, type ModelCoat, modelRoughness, nameOf } from './model.ts';
 
 /** The colours of the three surfaces, and the file of each blank's artwork; null for bare ones. */
 export type UsdaLooks = {
   readonly print: string;
   readonly board: string;
   readonly artwork: readonly (string | null)[];
+  /** On the artwork; and the files of where its clear layer is, null for all over. */
+  readonly coat: ModelCoat | undefined;
+  readonly gloss: readonly (string | null)[];
 };
 
 const surfaces = [
@@ -20,14 +23,24 @@ const surfaces = [
  *
  * Sources: OpenUSD 24.11 (Pixar), "USD Preview Surface" and "UsdGeomMesh".
  */
-export function usdaOf(style: string, blanks: readonly BlankMesh[], { print, board, artwork }: UsdaLooks): string {
+export function usdaOf(
+  style: string,
+  blanks: readonly BlankMesh[],
+  { print, board, artwork, coat, gloss }: UsdaLooks,
+): string {
   const bare = [
     material('print', print, modelRoughness.print, null),
     material('board', board, modelRoughness.board, null),
     material('edge', board, modelRoughness.edge, null),
   ];
   const printed = artwork.map((file, index) =>
-    file === null ? '' : material(artworkName(index), '#ffffff', modelRoughness.print, file),
+    file === null
+      ? ''
+      : material(artworkName(index), '#ffffff', coat?.roughness ?? modelRoughness.print, {
+          file,
+          coat,
+          mask: gloss[index] ?? null,
+        }),
   );
   const parts = blanks.map((blank, index) => {
     const meshes = surfaces.map(([name, side]) =>
@@ -87,25 +100,16 @@ rel material:binding = </Materials/${look}>
 `;
 }
 
-function material(name: string, colour: string, roughness: number, file: string | null): string {
-  const path = `</Materials/${name}/`;
-  const picture = `
-def Shader "Place"
-{
-uniform token info:id = "UsdPrimvarReader_float2"
-string inputs:varname = "st"
-float2 outputs:result
+interface Printed {
+  readonly file: string;
+  readonly coat: ModelCoat | undefined;
+  /** The file of where the coat's clear layer is; null for all over. */
+  readonly mask: string | null;
 }
-def Shader "Picture"
-{
-uniform token info:id = "UsdUVTexture"
-asset inputs:file = @${file}@
-token inputs:sourceColorSpace = "sRGB"
-float2 inputs:st.connect = ${path}Place.outputs:result>
-token inputs:wrapS = "clamp"
-token inputs:wrapT = "clamp"
-float3 outputs:rgb
-}`;
+
+function material(name: string, colour: string, roughness: number, printed: Printed | null): string {
+  const path = `</Materials/${name}/`;
+  const { file, mask, coat } = printed ?? { file: null, mask: null };
   const diffuse =
     file === null
       ? `color3f inputs:diffuseColor = ${tuple(linear(colour))}`
@@ -118,12 +122,42 @@ def Shader "Surface"
 uniform token info:id = "UsdPreviewSurface"
 ${diffuse}
 float inputs:metallic = 0
-float inputs:roughness = ${roughness}
+float inputs:roughness = ${roughness}${coat && coat.clear > 0 ? clearLayer(coat, mask && `${path}Gloss.outputs:r>`) : ''}
 token outputs:surface
-}${file === null ? '' : picture}
+}${file === null ? '' : placed + picture('Picture', path, { file, colours: 'sRGB', output: 'float3 outputs:rgb' })}${
+    mask === null ? '' : picture('Gloss', path, { file: mask, colours: 'raw', output: 'float outputs:r' })
+  }
 }
 `;
 }
+
+const clearLayer = ({ clear, clearRoughness }: ModelCoat, mask: string | null): string => `
+float inputs:clearcoat${mask === null ? ` = ${clear}` : `.connect = ${mask}`}
+float inputs:clearcoatRoughness = ${clearRoughness}`;
+
+const placed = `
+def Shader "Place"
+{
+uniform token info:id = "UsdPrimvarReader_float2"
+string inputs:varname = "st"
+float2 outputs:result
+}`;
+
+const picture = (
+  name: string,
+  path: string,
+  { file, colours, output }: { readonly file: string; readonly colours: 'sRGB' | 'raw'; readonly output: string },
+): string => `
+def Shader "${name}"
+{
+uniform token info:id = "UsdUVTexture"
+asset inputs:file = @${file}@
+token inputs:sourceColorSpace = "${colours}"
+float2 inputs:st.connect = ${path}Place.outputs:result>
+token inputs:wrapS = "clamp"
+token inputs:wrapT = "clamp"
+${output}
+}`;
 
 /** How far the box moves to stand on the ground, in the middle of what a phone's camera points at. */
 function toGround(blanks: readonly BlankMesh[]): readonly number[] {

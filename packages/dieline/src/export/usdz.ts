@@ -12,16 +12,21 @@ type Entry = { readonly name: string; readonly bytes: Uint8Array };
  * Source: USDZ File Format Specification 1.3 (Pixar).
  */
 export function toUsdz(box: ModelBox, progress: number, options: ModelOptions = {}): Uint8Array<ArrayBuffer> {
-  const { print = modelColours.print, board = modelColours.board, artwork = [] } = options;
+  const { print = modelColours.print, board = modelColours.board, artwork = [], coat, gloss = [] } = options;
   const blanks = mesh(box, progress);
-  const files = blanks.map((_, index) => fileOf(artwork[index] ?? null, index));
-  const layer = usdaOf(box.style, blanks, { print, board, artwork: files.map((file) => file?.name ?? null) });
+  const files = blanks.map((_, index) => fileOf('artwork', artwork[index], index));
+  const masks = blanks.map((_, index) => (coat && coat.clear > 0 ? fileOf('gloss', gloss[index], index) : null));
+  const layer = usdaOf(box.style, blanks, { print, board, coat, artwork: namesOf(files), gloss: namesOf(masks) });
   const entries: Entry[] = [{ name: 'box.usda', bytes: new TextEncoder().encode(layer) }];
-  return packed([...entries, ...files.filter((file) => file !== null)]);
+  return packed([...entries, ...[...files, ...masks].filter((file) => file !== null)]);
 }
 
-const fileOf = (picture: ModelPicture | null, index: number): Entry | null =>
-  picture && { name: `artwork_${index + 1}.${picture.type === 'image/png' ? 'png' : 'jpg'}`, bytes: picture.bytes };
+const fileOf = (what: 'artwork' | 'gloss', picture: ModelPicture | null | undefined, index: number): Entry | null =>
+  picture
+    ? { name: `${what}_${index + 1}.${picture.type === 'image/png' ? 'png' : 'jpg'}`, bytes: picture.bytes }
+    : null;
+
+const namesOf = (files: readonly (Entry | null)[]) => files.map((file) => file?.name ?? null);
 
 /** Readers use the files where they lie in memory, so nothing is compressed and each begins at a multiple of this. */
 const alignment = 64;

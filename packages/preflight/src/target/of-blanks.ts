@@ -23,6 +23,7 @@ interface BoxFacts {
   /** What ink meets. Kraft and uncoated boards take less of it. */
   readonly board?: 'coated' | 'uncoated' | 'kraft';
   readonly inks?: readonly string[];
+  readonly takesGloss?: boolean;
   /** Where the buyer has put the file. */
   readonly artwork?: BuyerPlace | null;
   /** Of the board. A file for the inside shows it as somebody sees it who looks at the inside. */
@@ -38,7 +39,15 @@ type Move = (point: Point) => Point;
  * @param blanks as `templateOf` describes them
  */
 export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts): Target {
-  const { style, limits = usualLimits, board = 'coated', inks = processInks, artwork = null, side = 'outside' } = facts;
+  const {
+    style,
+    limits = usualLimits,
+    board = 'coated',
+    inks = processInks,
+    takesGloss = false,
+    artwork = null,
+    side = 'outside',
+  } = facts;
   const { laid, left, top } = laidOut(blanks);
   const bounds = laid.map((each) => each.bounds);
   const size = {
@@ -77,6 +86,7 @@ export function targetOfBlanks(blanks: readonly TemplateBlank[], facts: BoxFacts
     artwork,
     inks,
     white: 'none',
+    takesGloss,
     boardInkLimit: { coated: limits.inkOnCoated, uncoated: limits.inkOnUncoated, kraft: limits.inkOnKraft }[board],
     side,
   };

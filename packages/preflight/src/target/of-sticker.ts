@@ -34,6 +34,7 @@ export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
     artwork: { x: artwork.x - x, y: artwork.y - y, length: artwork.length, turn: 0 },
     inks: facts.inks ?? processInks,
     white: facts.white ?? 'none',
+    takesGloss: false,
     boardInkLimit: facts.boardInkLimit ?? limits.inkOnCoated,
     side: 'outside',
   };

@@ -53,6 +53,8 @@ export interface Target {
   readonly inks: readonly string[];
   /** White below the colours: below all of them, where the file says it, or none. */
   readonly white: 'under' | 'own' | 'none';
+  /** Whether the ordered coat shines where the file has a varnish, and is matt elsewhere. */
+  readonly takesGloss: boolean;
   /** How much ink the board takes at one place, in per cent. */
   readonly boardInkLimit: number;
   readonly side: 'outside' | 'inside';

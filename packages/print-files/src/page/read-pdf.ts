@@ -27,7 +27,14 @@ export interface ReadPdf {
   readonly print: Uint8Array;
   readonly processPictures: readonly ProcessPicture[];
   /** What the file wants printed in white, written in the same way; null without any. */
-  readonly white: { readonly painted: Painted; readonly print: Uint8Array } | null;
+  readonly white: PartForPrint | null;
+  /** Where it wants a varnish to shine. */
+  readonly gloss: PartForPrint | null;
+}
+
+export interface PartForPrint {
+  readonly painted: Painted;
+  readonly print: Uint8Array;
 }
 
 /** Which page, from 1; and of it, what is cut out with its bleed, or all that viewers show. */
@@ -74,7 +81,11 @@ async function readPage(
   if (painted.colours.length === 0 && isTemplate) return { kind: 'template' };
   const write = (kept: Part) => writePage(page, { boxes, area }, { ...source, kept, decode: openDecoder() });
   const cut = seen.has('cut') ? paintedOn(await write('cut'), printed) : undefined;
-  const white = seen.has('white') ? await write('white') : undefined;
+  const beside = async (part: Part): Promise<PartForPrint | null> => {
+    if (!seen.has(part)) return null;
+    const written = await write(part);
+    return { painted: paintedOn(written, printed).painted, print: await saved(written) };
+  };
   const trimmed = { length: printed.length - 2 * bleed, width: printed.width - 2 * bleed };
   const reading: PageReading = {
     ...painted,
@@ -92,7 +103,8 @@ async function readPage(
     reading,
     print: await saved(written),
     processPictures: processPictures(inProcessInks),
-    white: white ? { painted: paintedOn(white, printed).painted, print: await saved(white) } : null,
+    white: await beside('white'),
+    gloss: await beside('gloss'),
   };
 }
 

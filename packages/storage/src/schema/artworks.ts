@@ -54,6 +54,8 @@ export const artworks = pgTable(
     printKey: text(),
     /** The white that the file has, in the pixels of the picture for screens, as opaque as there is ink; null without any. */
     whiteKey: text(),
+    /** Where the file has a varnish that shines, in the same way. */
+    glossKey: text(),
     /** When its files were removed although old orders name it; null while they are kept. */
     removedAt: time(),
     createdAt: createdAt(),

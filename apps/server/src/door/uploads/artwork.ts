@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../calls/services.ts';
 import { attachment } from '../../selling/artwork/file-name.ts';
 import { drawingsFolder, sweepDrawings } from '../../selling/artwork/inspect/kept-drawings.ts';
-import { readArtwork, readPreview, readWhite } from '../../selling/artwork/read-artwork.ts';
+import { readArtwork, readGloss, readPreview, readWhite } from '../../selling/artwork/read-artwork.ts';
 import { answer } from '../answer.ts';
 import { sweepIncoming } from './incoming.ts';
 import { sweepUnread } from './keep-unread.ts';
@@ -21,7 +21,7 @@ const mostWaiting = 4;
 
 /**
  * `POST /artwork` takes a buyer's file, and `POST /artwork/<token>/pages/<page>` another page of it. `GET
- * /artwork/<token>/preview.webp` is the picture for screens, `white.webp` the white of a file that has some, `GET /artwork/<token>/print` what is printed and `GET
+ * /artwork/<token>/preview.webp` is the picture for screens, `white.webp` and `gloss.webp` its white and where it has a varnish that shines, `GET /artwork/<token>/print` what is printed and `GET
  * /artwork/<token>/file` the file as it was sent, for everybody who has the token.
  */
 export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
@@ -44,18 +44,23 @@ export const artworkRoutes: FastifyPluginAsync<Options> = async (app, { services
       return reply.send(Buffer.from(await readPreview(services.files, found)));
     },
   );
-  app.get(
-    '/artwork/:token/white.webp',
-    { config: { access: { token: true } } },
-    async (request: TokenRequest, reply) => {
-      const found = await findOr404(services, request, reply);
-      const white = found && (await readWhite(services.files, found));
-      if (!found) return reply;
-      if (!white) return reply.code(404).send();
-      reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp');
-      return reply.send(Buffer.from(white));
-    },
-  );
+  for (const [name, read] of [
+    ['white', readWhite],
+    ['gloss', readGloss],
+  ] as const) {
+    app.get(
+      `/artwork/:token/${name}.webp`,
+      { config: { access: { token: true } } },
+      async (request: TokenRequest, reply) => {
+        const found = await findOr404(services, request, reply);
+        const part = found && (await read(services.files, found));
+        if (!found) return reply;
+        if (!part) return reply.code(404).send();
+        reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp');
+        return reply.send(Buffer.from(part));
+      },
+    );
+  }
   app.get('/artwork/:token/file', { config: { access: { token: true } } }, async (request: TokenRequest, reply) => {
     const found = await findOr404(services, request, reply);
     if (!found) return reply;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { disc, upload, withOwnWhite } from '../../testing/artwork.ts';
+import { disc, upload, withGloss, withOwnWhite } from '../../testing/artwork.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -59,6 +59,19 @@ describe('an uploaded picture', () => {
     expect([amountAt(15, 15), amountAt(35, 15), amountAt(15, 25), amountAt(55, 35)]).toEqual([10, 5, 0, 0]);
     const without = (await upload(shop, { bytes: await disc() })).body.data.token;
     expect((await get(`/artwork/${without}/white.webp`)).statusCode).toBe(404);
+  });
+
+  test('has where its varnish shines as a picture, and no varnish among its colours', async () => {
+    const { body } = await upload(shop, { bytes: withGloss(), name: 'carton.pdf' });
+    expect(body.data).toMatchObject({ own_gloss: true, own_white: false });
+    const pixelAt = async (name: string, x: number, y: number) => {
+      const { rawPayload } = await get(`/artwork/${body.data.token}/${name}.webp`);
+      const { data, info } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const at = 4 * (Math.round((y * info.width) / 60) * info.width + Math.round((x * info.width) / 60));
+      return [...data.subarray(at, at + 4)];
+    };
+    expect([(await pixelAt('gloss', 20, 20))[3], (await pixelAt('gloss', 50, 20))[3]]).toEqual([255, 0]);
+    expect(await pixelAt('preview', 20, 20)).toEqual(await pixelAt('preview', 50, 20));
   });
 
   test('is returned as an attachment that no browser shows', async () => {

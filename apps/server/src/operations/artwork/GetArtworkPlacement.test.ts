@@ -3,7 +3,7 @@ import { boxStyleOf } from '@boxwright/dieline';
 import { targetOfBlanks } from '@boxwright/preflight';
 import { insertArtwork, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { artwork, blanksOf, ground } from '../../selling/artwork/testing/box-artwork.ts';
+import { artwork, blanksOf, ground, spot } from '../../selling/artwork/testing/box-artwork.ts';
 import { upload } from '../../testing/artwork.ts';
 import { blackPng } from '../../testing/hostile-files.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -19,10 +19,14 @@ const carton = { style: 'straight-tuck-end', length: 46, width: 25, height: 60, 
 type Box = Pick<typeof carton, 'style' | 'length' | 'width' | 'height'>;
 
 /** Uploads a file that fits a box, with its bleed and without anything to find. */
-async function cleanFor({ style, length, width, height }: Box): Promise<string> {
+async function cleanFor({ style, length, width, height }: Box, more = ''): Promise<string> {
   const blanks = blanksOf(style, [length, width, height]);
   const { size } = targetOfBlanks(blanks, { style: boxStyleOf(style)?.name ?? style });
-  const { body } = await upload(shop, { bytes: artwork(ground(undefined, blanks), { size }), name: 'carton.pdf' });
+  const bytes = artwork(`${ground(undefined, blanks)} ${more}`, {
+    size,
+    resources: `/ColorSpace << /S ${spot('Varnish')} >>`,
+  });
+  const { body } = await upload(shop, { bytes, name: 'carton.pdf' });
   return body.data.token;
 }
 
@@ -49,6 +53,18 @@ test('before any sign-in, a file is laid on the box it fits, and on another one 
     status: 200,
     data: { placement: null, findings: [{ rule: 'page', severity: 'stop' }] },
   });
+});
+
+test('a coat that shines in places does so where the file has a varnish, and other coats don’t', async () => {
+  const visitor = shop.visitor();
+  const files = [await cleanFor(carton, '/S cs 1 scn 30 30 9 9 re f'), await cleanFor(carton)];
+  const shown = async (artwork_token: string | undefined, coat: string) => {
+    const { data } = await visitor.call('GetArtworkPlacement', { artwork_token, ...carton, coat });
+    return [data.shines, ...data.findings.map(({ rule, severity }: Record<string, string>) => `${rule} ${severity}`)];
+  };
+  expect(await shown(files[0], 'drip-off')).toEqual([true, 'finishes note']);
+  expect(await shown(files[0], 'soft-touch')).toEqual([false, 'finishes warn']);
+  expect(await shown(files[1], 'drip-off')).toEqual([false, 'finishes warn']);
 });
 
 test('a picture lies where its buyer puts it, as the page draws it, however it is turned', async () => {
@@ -87,7 +103,7 @@ test('a file that comes with a box into the cart is on the order’s line, and l
   await shop.runJobs();
   const desk = await shop.staff();
   const [{ artworks, box: ordered }] = (await desk.call('GetOrderProofs', { order_id })).data.lines;
-  const { face, ...checked } = shown.data;
+  const { face, shines: _, ...checked } = shown.data;
   expect(artworks).toMatchObject([
     { artwork: { token: artwork_token, name: 'carton.pdf', page: 1 }, place: artwork_place, ...checked },
   ]);

@@ -1,4 +1,4 @@
-import { type Output, ok, type Result } from '@boxwright/contract';
+import { type Output, ok, type Result, takesGloss } from '@boxwright/contract';
 import { senderOf } from '../../adapters/identity/sender.ts';
 import type { Handler } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
@@ -18,7 +18,7 @@ import { readPrintFileLimits } from '../../selling/settings/print-file-limits.ts
 const checked = openPromiseCache<string, Result<Output<'GetArtworkPlacement'>>>({ max: 500 }, ({ ok }) => ok);
 
 export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (
-  { artwork: token, place = null, ...asked },
+  { artwork: token, place = null, coat, ...asked },
   call,
 ) => {
   const { services, visitor, source } = call;
@@ -29,16 +29,18 @@ export const GetArtworkPlacement: Handler<'GetArtworkPlacement'> = async (
   const artwork = await readArtwork(services.db, token);
   if (!artwork.ok) return artwork;
   const limits = await readPrintFileLimits(services.db);
-  return checked.get(JSON.stringify([token, place, keyOf(known.value), limits]), async () => {
+  const key = [token, place, takesGloss(coat), keyOf(known.value), limits];
+  return checked.get(JSON.stringify(key), async () => {
     const sender = senderOf(visitor, source);
     const refused =
       (await checkRateLimit(call, 'artwork check from source')) ?? services.inspection.heldBack(sender)?.failure;
     if (refused) return refused;
     const { style, box, board } = drawn.value;
-    const target = targetOfBox({ style: style.id, box, board, place }, limits);
+    const target = targetOfBox({ style: style.id, box, board, coat, place }, limits);
     const { placement, findings } = await preflightArtwork(services, artwork.value, target, sender);
     return ok({
       face: board ? printedFaceOf(board) : 'coated',
+      shines: target.takesGloss && artwork.value.glossKey !== null,
       placement: placement && { ...placement, matrix: [...placement.matrix] },
       findings: findings.map(({ rule, severity, text, mend, places }) => ({
         rule,

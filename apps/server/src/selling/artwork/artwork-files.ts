@@ -11,5 +11,6 @@ export const fileNamesOf = ({
   previewKey,
   printKey,
   whiteKey,
-}: Pick<Artwork, 'fileKey' | 'previewKey' | 'printKey' | 'whiteKey'>): string[] =>
-  [fileKey, previewKey, printKey, whiteKey].filter((key) => key !== null).map(nameIn);
+  glossKey,
+}: Pick<Artwork, 'fileKey' | 'previewKey' | 'printKey' | 'whiteKey' | 'glossKey'>): string[] =>
+  [fileKey, previewKey, printKey, whiteKey, glossKey].filter((key) => key !== null).map(nameIn);

@@ -17,6 +17,7 @@ export const presentArtwork = (artwork: Artwork): ArtworkRow => ({
   isTransparent: artwork.isTransparent,
   ownCut: presentOwnCut(artwork),
   hasWhite: artwork.whiteKey !== null,
+  hasGloss: artwork.glossKey !== null,
   previewWidth: artwork.previewWidth,
   previewHeight: artwork.previewHeight,
 });

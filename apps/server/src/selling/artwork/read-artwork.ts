@@ -36,6 +36,10 @@ export const readPrint = async (files: Files, { printKey }: Pick<Artwork, 'print
 export const readWhite = async (files: Files, { whiteKey }: Pick<Artwork, 'whiteKey'>): Promise<Uint8Array | null> =>
   whiteKey === null ? null : files.get(whiteKey);
 
+/** Where the file has a varnish that shines, see `glossKey`; null without any. */
+export const readGloss = async (files: Files, { glossKey }: Pick<Artwork, 'glossKey'>): Promise<Uint8Array | null> =>
+  glossKey === null ? null : files.get(glossKey);
+
 /** An artwork that a request names, with its file's name; null when it names none. */
 export async function nameArtwork(
   db: DbOrTx,

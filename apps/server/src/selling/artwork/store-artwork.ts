@@ -52,6 +52,7 @@ export async function storeArtwork(
     preview,
     print,
     white,
+    gloss,
   } = inspected;
   const token = randomBytes(18).toString('base64url');
   await truncate(path, length);
@@ -59,14 +60,16 @@ export async function storeArtwork(
   const previewKey = newFileKey(folderOf(token), preview.bytes, 'webp');
   const printKey = print && newFileKey(folderOf(token), print, kind === 'svg' ? 'svg' : 'pdf');
   const whiteKey = white && newFileKey(folderOf(token), white, 'webp');
+  const glossKey = gloss && newFileKey(folderOf(token), gloss, 'webp');
   const createdAt = now();
-  const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey, whiteKey }) };
+  const removal = { token, names: fileNamesOf({ fileKey, previewKey, printKey, whiteKey, glossKey }) };
   const startAfter = new Date(createdAt.getTime() + longestStoreMs);
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'RemoveArtwork', removal, { startAfter }));
   await files.putFile(fileKey, path);
   await files.put(previewKey, preview.bytes);
   if (print && printKey) await files.put(printKey, print);
   if (white && whiteKey) await files.put(whiteKey, white);
+  if (gloss && glossKey) await files.put(glossKey, gloss);
   return inTransaction(db, async (tx) => {
     const artwork = await insertArtwork(tx, {
       token,
@@ -74,7 +77,7 @@ export async function storeArtwork(
       name,
       byHand,
       bytes: length,
-      previewBytes: preview.bytes.length + (white?.length ?? 0),
+      previewBytes: preview.bytes.length + (white?.length ?? 0) + (gloss?.length ?? 0),
       printBytes: print?.length ?? 0,
       uploadedBy,
       pixelWidth,
@@ -92,6 +95,7 @@ export async function storeArtwork(
       previewKey,
       printKey,
       whiteKey,
+      glossKey,
       createdAt,
     });
     await onStored?.(tx, artwork);

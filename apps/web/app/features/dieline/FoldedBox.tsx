@@ -180,12 +180,15 @@ export function FoldedBox({ styleId, request, still, name, coating, artwork = nu
             styleId={styleId}
             request={request}
             artwork={artwork}
+            coat={coating?.code}
             name={name}
             view={isStanding && printed === 'shown' ? view : null}
           />
         </Suspense>
       ) : null}
-      {isStanding && coating !== undefined ? <p className="mt-2 text-ink-soft text-sm">{coatText(coating)}</p> : null}
+      {isStanding && coating !== undefined ? (
+        <p className="mt-2 text-ink-soft text-sm">{coatText(coating, artwork)}</p>
+      ) : null}
       {isStanding && artwork !== null && printed === 'failed' ? (
         <p role="status" className="mt-2 font-medium text-[0.9375rem]">
           The picture of the artwork couldn’t be loaded, so the box is bare. Reload the page to try again.

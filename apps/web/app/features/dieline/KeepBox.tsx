@@ -13,18 +13,20 @@ interface KeepBoxProps {
   styleId: string;
   request: BoxRequest;
   artwork: BoxArtwork;
+  /** The code of its coating; undefined for a bare board. */
+  coat: string | undefined;
   name: string;
   /** What the stage shows; null while it shows nothing with the artwork. */
   view: BoxView | null;
 }
 
 /** What one can keep of the box with its artwork: each only where the browser can do it. Never on the server. */
-export default function KeepBox({ styleId, request, artwork, name, view }: KeepBoxProps) {
+export default function KeepBox({ styleId, request, artwork, coat, name, view }: KeepBoxProps) {
   const kind = filmKind();
   const shares = view !== null && isShared('image/png');
   const inTheRoom = showsInTheRoom();
   const model = async (format: 'glb' | 'usdz') =>
-    (await import('./artwork-model.ts')).artworkModel(format, styleId, request, artwork);
+    (await import('./artwork-model.ts')).artworkModel(format, styleId, request, { artwork, coat });
   const ofModel = {
     of: `${name}, with the artwork`,
     busy: 'Making the model …',

@@ -14,7 +14,7 @@ import {
 } from 'three';
 import { barePrint } from './bare-print.ts';
 import { type BoxArtwork, boardLooks } from './box-artwork.ts';
-import { looks } from './coat-looks.ts';
+import { glossInPlaces, looks } from './coat-looks.ts';
 import type { Orbit } from './orbit.ts';
 import { type ArtworkOnModel, useArtworkTextures } from './use-artwork-textures.ts';
 import { useReflections } from './use-reflections.ts';
@@ -171,7 +171,7 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
         shadow-bias={-0.001}
       />
       {parts.map(({ surface, blank, colour, roughness, geometry }, index) => {
-        const map = surface === 'outside' ? (textures?.[blank] ?? null) : null;
+        const map = surface === 'outside' ? (textures?.[blank]?.print ?? null) : null;
         // A shader with a picture is another one than without.
         const printed = map === null ? 'plain' : 'printed';
         return (
@@ -195,13 +195,20 @@ function Scene({ box, progress, orbit, coat, artwork, onArtwork, onLost, onFrame
         ? null
         : parts
             .filter(({ surface }) => surface === 'outside')
-            .map(({ geometry }, index) => (
+            .flatMap(({ geometry, blank }) => {
+              const gloss = textures?.[blank]?.gloss;
+              return [
+                { key: `coat ${blank}`, geometry, look, where: null },
+                ...(gloss ? [{ key: `gloss ${blank}`, geometry, look: glossInPlaces, where: gloss }] : []),
+              ];
+            })
+            .map(({ key, geometry, look, where }) => (
               // The coat lies on the print: black, so that it only adds what it mirrors.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the blank.
-              <mesh key={index} geometry={geometry}>
+              <mesh key={key} geometry={geometry}>
                 <meshPhysicalMaterial
                   {...look}
                   color="#000000"
+                  alphaMap={where}
                   envMap={reflections}
                   envMapRotation={[0, (orbit.yaw * Math.PI) / 180, 0]}
                   blending={AdditiveBlending}

@@ -1,5 +1,6 @@
 import { type BoxRequest, drawBox, type ModelPicture, toGlb, toUsdz } from '@boxwright/dieline';
 import { type BoxArtwork, boardLooks, drawPrintedSides } from './box-artwork.ts';
+import { modelCoatOf } from './coat-looks.ts';
 
 const formats = {
   glb: { write: toGlb, type: 'model/gltf-binary' },
@@ -13,19 +14,24 @@ export const artworkModel = async (
   format: ModelFormat,
   styleId: string,
   request: BoxRequest,
-  artwork: BoxArtwork,
+  { artwork, coat }: { readonly artwork: BoxArtwork; readonly coat: string | undefined },
 ): Promise<File> => {
   const drawn = drawBox(styleId, request);
   if (!drawn.ok) throw new Error(drawn.problem.text);
   const sides = await drawPrintedSides(drawn.box, artwork);
-  const pictures = await Promise.all(sides.map((side) => side && pictureOf(side)));
+  const pictures = await Promise.all(sides.map((side) => side && pictureOf(side.print, 'image/jpeg')));
+  const gloss = await Promise.all(sides.map((side) => side?.gloss && pictureOf(side.gloss, 'image/png')));
   const { write, type } = formats[format];
   const board = boardLooks[artwork.face].inside;
-  return new File([write(drawn.box, 1, { artwork: pictures, board })], `${styleId}-with-artwork.${format}`, { type });
+  return new File(
+    [write(drawn.box, 1, { artwork: pictures, board, coat: modelCoatOf(coat, artwork), gloss })],
+    `${styleId}-with-artwork.${format}`,
+    { type },
+  );
 };
 
-const pictureOf = async (side: HTMLCanvasElement): Promise<ModelPicture> => {
-  const blob = await new Promise<Blob | null>((done) => side.toBlob(done, 'image/jpeg', 0.92));
+const pictureOf = async (side: HTMLCanvasElement, type: ModelPicture['type']): Promise<ModelPicture> => {
+  const blob = await new Promise<Blob | null>((done) => side.toBlob(done, type, 0.92));
   if (blob === null) throw new Error('The browser has no room for a picture of the artwork.');
-  return { type: 'image/jpeg', bytes: new Uint8Array(await blob.arrayBuffer()) };
+  return { type, bytes: new Uint8Array(await blob.arrayBuffer()) };
 };

@@ -12,6 +12,8 @@ type Matrix = readonly [number, number, number, number, number, number];
 /** A file's picture, and how it lies on the drawing of a box's printed blanks. */
 export interface BoxArtwork {
   readonly href: string;
+  /** Where its coat shines, a picture that is as opaque as it shines; null where it is the same all over. */
+  readonly gloss: string | null;
   readonly face: BoardFace;
   readonly placed: {
     /** Of the file, in mm. */
@@ -38,28 +40,50 @@ export const fileToPixels = (place: PlaceOnTemplate, [a, b, c, d, e, f]: Matrix)
   return [right * a, below * b, right * c, below * d, right * (e - place.x), below * (f - place.y)];
 };
 
+/** A blank's printed side. */
+export interface PrintedSide {
+  readonly print: HTMLCanvasElement;
+  /** White where its coat shines, on black; null where it is the same all over. */
+  readonly gloss: HTMLCanvasElement | null;
+}
+
 /** The printed side of each blank of a box with the artwork, in the order of `mesh`; null for what isn't printed. */
 export const drawPrintedSides = async (
   box: Pick<Box, 'blanks'>,
-  { href, face, placed }: BoxArtwork,
-): Promise<(HTMLCanvasElement | null)[]> => {
+  { href, gloss, face, placed }: BoxArtwork,
+): Promise<(PrintedSide | null)[]> => {
+  const [picture, shine] = await Promise.all([loaded(href), gloss === null ? null : loaded(gloss)]);
+  return placesOnTemplate(box).map((place) => {
+    if (place === null) return null;
+    // Ink lets the board through, and what is white in the file isn't printed.
+    const print = drawn(picture, placed, place, { ground: boardLooks[face].printed, mixes: 'multiply' });
+    return { print, gloss: shine && drawn(shine, placed, place, { ground: '#000000', mixes: 'source-over' }) };
+  });
+};
+
+const loaded = async (href: string): Promise<HTMLImageElement> => {
   const picture = new Image();
   picture.src = href;
   await picture.decode();
-  return placesOnTemplate(box).map((place) => {
-    if (place === null) return null;
-    const { across, down } = pixelsOf(place);
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [across, down];
-    const ink = canvas.getContext('2d');
-    if (ink === null) throw new Error('The browser has no room for a picture of the artwork.');
-    ink.fillStyle = boardLooks[face].printed;
-    ink.fillRect(0, 0, across, down);
-    // Ink lets the board through, and what is white in the file isn't printed.
-    ink.globalCompositeOperation = 'multiply';
-    ink.imageSmoothingQuality = 'high';
-    ink.setTransform(...fileToPixels(place, placed.matrix));
-    ink.drawImage(picture, 0, 0, placed.length, placed.width);
-    return canvas;
-  });
+  return picture;
+};
+
+const drawn = (
+  picture: HTMLImageElement,
+  { length, width, matrix }: BoxArtwork['placed'],
+  place: PlaceOnTemplate,
+  { ground, mixes }: { readonly ground: string; readonly mixes: GlobalCompositeOperation },
+): HTMLCanvasElement => {
+  const { across, down } = pixelsOf(place);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [across, down];
+  const ink = canvas.getContext('2d');
+  if (ink === null) throw new Error('The browser has no room for a picture of the artwork.');
+  ink.fillStyle = ground;
+  ink.fillRect(0, 0, across, down);
+  ink.globalCompositeOperation = mixes;
+  ink.imageSmoothingQuality = 'high';
+  ink.setTransform(...fileToPixels(place, matrix));
+  ink.drawImage(picture, 0, 0, length, width);
+  return canvas;
 };

@@ -1,3 +1,7 @@
+import { takesGloss } from '@boxwright/contract';
+import type { ModelCoat } from '@boxwright/dieline';
+import type { BoxArtwork } from './box-artwork.ts';
+
 /** How a coat mirrors the room. The layer is added to the picture's encoded colours, so small figures show clearly. */
 interface Look {
   readonly roughness: number;
@@ -18,7 +22,7 @@ export const looks: Readonly<Record<string, Look>> = {
   'gloss-aqueous': { roughness: 0.17, envMapIntensity: 0.8 },
   'gloss-lamination': { roughness: 0.03, envMapIntensity: 1.1 },
   'matt-aqueous': silk,
-  // The ground; the glossy spots are in the artwork.
+  // The ground; the artwork says where it shines.
   'drip-off': silk,
   'matt-lamination': { roughness: 0.45, envMapIntensity: 0.5, specularIntensity: 0.5 },
   'soft-touch': {
@@ -29,4 +33,24 @@ export const looks: Readonly<Record<string, Look>> = {
     sheenRoughness: 0.5,
     sheenColor: '#2b251d',
   },
+};
+
+/** Where a coat shines that is matt elsewhere. */
+export const glossInPlaces: Look = { roughness: 0.08, envMapIntensity: 1.1 };
+
+/** The same in files of models: how rough the print is, and the clear layer on it. */
+const modelCoats: Readonly<Record<string, ModelCoat>> = {
+  none: { roughness: 0.9, clear: 0, clearRoughness: 0 },
+  'gloss-aqueous': { roughness: 0.5, clear: 0.6, clearRoughness: 0.2 },
+  'gloss-lamination': { roughness: 0.4, clear: 1, clearRoughness: 0.04 },
+  'matt-aqueous': { roughness: 0.75, clear: 0, clearRoughness: 0 },
+  'matt-lamination': { roughness: 0.6, clear: 0, clearRoughness: 0 },
+  'soft-touch': { roughness: 0.95, clear: 0, clearRoughness: 0 },
+  'drip-off': { roughness: 0.75, clear: 1, clearRoughness: 0.08 },
+};
+
+/** Undefined for a coat that isn't known here. One that shines in places is matt all over where the file says none. */
+export const modelCoatOf = (coat: string | undefined, { gloss }: Pick<BoxArtwork, 'gloss'>): ModelCoat | undefined => {
+  const known = modelCoats[coat ?? ''];
+  return known && takesGloss(coat) && gloss === null ? { ...known, clear: 0 } : known;
 };

@@ -31,7 +31,12 @@ test('a picture that can’t be loaded leaves the box bare and says so; a box wi
     },
   );
   expect([page.now, said]).toEqual([[], []]);
-  await page.give({ href: '/gone.webp', face: 'coated', placed: { length: 1, width: 1, matrix: [1, 0, 0, 1, 0, 0] } });
+  await page.give({
+    href: '/gone.webp',
+    gloss: null,
+    face: 'coated',
+    placed: { length: 1, width: 1, matrix: [1, 0, 0, 1, 0, 0] },
+  });
   await expect.poll(() => said).toEqual(['coming', 'failed']);
   expect(page.now).toEqual([]);
   vi.unstubAllGlobals();

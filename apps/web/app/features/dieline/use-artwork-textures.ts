@@ -7,25 +7,38 @@ import { type BoxArtwork, drawPrintedSides } from './box-artwork.ts';
 /** Whether the artwork is on the model; it may fail because its picture can't be loaded. */
 export type ArtworkOnModel = 'coming' | 'shown' | 'failed';
 
+/** A blank's printed side: its print, and where its coat shines; null where that is the same all over. */
+interface SideTextures {
+  readonly print: Texture;
+  readonly gloss: Texture | null;
+}
+
 /** The artwork as textures of the blanks' printed sides; null while its picture is loaded, none if it can't be. */
 export const useArtworkTextures = (
   box: Box,
   artwork: BoxArtwork | null,
   onChange: (state: ArtworkOnModel) => void,
-): readonly (Texture | null)[] | null => {
+): readonly (SideTextures | null)[] | null => {
   const { gl, invalidate } = useThree();
-  const [textures, setTextures] = useState<readonly (Texture | null)[] | null>(null);
+  const [textures, setTextures] = useState<readonly (SideTextures | null)[] | null>(null);
   const key = JSON.stringify(artwork);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal artwork is the same picture.
   useEffect(() => {
     if (artwork === null) return;
     let isCurrent = true;
-    let made: readonly (Texture | null)[] = [];
+    let made: readonly (SideTextures | null)[] = [];
     onChange('coming');
     drawPrintedSides(box, artwork).then(
       (sides) => {
         if (!isCurrent) return;
-        made = sides.map((side) => side && textureOf(side, gl.capabilities.getMaxAnisotropy()));
+        const anisotropy = gl.capabilities.getMaxAnisotropy();
+        made = sides.map(
+          (side) =>
+            side && {
+              print: textureOf(side.print, anisotropy),
+              gloss: side.gloss && textureOf(side.gloss, anisotropy),
+            },
+        );
         setTextures(made);
         onChange('shown');
         invalidate();
@@ -38,7 +51,7 @@ export const useArtworkTextures = (
     );
     return () => {
       isCurrent = false;
-      for (const texture of made) texture?.dispose();
+      for (const texture of made.flatMap((side) => [side?.print, side?.gloss])) texture?.dispose();
       setTextures(null);
     };
   }, [box, key, gl, invalidate, onChange]);

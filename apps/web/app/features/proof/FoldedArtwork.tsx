@@ -1,4 +1,10 @@
-import { artworkPreviewAddress, type LineArtworkRow, type ProofLineRow } from '@boxwright/contract';
+import {
+  artworkGlossAddress,
+  artworkPreviewAddress,
+  type LineArtworkRow,
+  type ProofLineRow,
+  takesGloss,
+} from '@boxwright/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { FlatWork } from './flat-work.ts';
@@ -25,7 +31,9 @@ export function FoldedArtwork({ line, shown }: FoldedArtworkProps) {
   // On a folded box nobody would see that its place is only a guess.
   if (!placed.isCertain) return null;
   const { style, face, ...request } = box;
-  const artwork = { href: artworkPreviewAddress(shown.artwork.token), face, placed };
+  const { token, hasGloss } = shown.artwork;
+  const gloss = hasGloss && takesGloss(coating?.code) ? artworkGlossAddress(token) : null;
+  const artwork = { href: artworkPreviewAddress(token), gloss, face, placed };
   return (
     <details
       ref={details}

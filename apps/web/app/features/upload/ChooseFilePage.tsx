@@ -23,6 +23,9 @@ export function ChooseFilePage({ upload, choosing, verb }: ChooseFilePageProps) 
         className="mb-2 h-auto max-h-60 w-auto max-w-full border border-line"
       />
       <ChoosePage row={choosing} turnTo={upload.turnTo} />
+      <p className="mb-2.5 text-[0.9375rem] text-ink-soft">
+        One page is printed. Of a box that is its outside; the inside is printed after a quotation only.
+      </p>
       <div className="flex flex-wrap gap-2.5">
         <Button size="small" onClick={upload.usePage}>
           {verb} page {page}

@@ -24,6 +24,7 @@ const row = {
   leastPixels: null,
   ownCut: null,
   hasWhite: false,
+  hasGloss: false,
 } as const;
 const GetStickerContour = ({ length, width, artwork }: Input<'GetStickerContour'>) =>
   ok({ path: 'M 0 0 Z', cutLength: artwork.offset, length, width, picture: { x: 0, y: 0, length, width } });

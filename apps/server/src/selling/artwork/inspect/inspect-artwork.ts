@@ -50,6 +50,7 @@ export async function standInFor({ path }: Pick<FileToInspect, 'path'>): Promise
     leastPixels: null,
     ownCut: null,
     white: null,
+    gloss: null,
     print: null,
   });
   return 'ok' in shown ? shown : { ok: true, kind, length: size, byHand: true, ...shown };

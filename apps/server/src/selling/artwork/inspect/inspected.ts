@@ -29,6 +29,8 @@ export interface Shown {
   readonly print: Uint8Array | null;
   /** The white that the file has: a WebP of the same pixels as the picture for screens, as opaque as there is ink. */
   readonly white: Uint8Array | null;
+  /** Where the file has a varnish that shines, in the same way. */
+  readonly gloss: Uint8Array | null;
   readonly preview: Preview;
 }
 

@@ -1,7 +1,7 @@
 import { type PdfProblem, readPdf as readPrintFile } from '@boxwright/print-files';
 import { checksumOf } from '../../../adapters/files/files.ts';
 import { drawPage, printedOf } from './draw-page.ts';
-import { drawWhite } from './draw-white.ts';
+import { drawPart } from './draw-part.ts';
 import { damaged, noSuchPage, type Refused, refused, type Shown } from './inspected.ts';
 import { drawingPath, keepDrawing } from './kept-drawings.ts';
 import { leastPixels } from './least-pixels.ts';
@@ -40,7 +40,7 @@ const withoutFonts = refused(
 export async function readPdf(bytes: Buffer, page: number, drawings?: string): Promise<Shown | Refused> {
   const found = await readPrintFile(bytes, { page });
   if ('kind' in found) return pdfRefusals[found.kind];
-  const { reading, print, white } = found;
+  const { reading, print, white, gloss } = found;
   const { bleed, pages, texts } = reading;
   const { length, width } = printedOf(reading);
   const strip = refuseRatio(length, width);
@@ -58,7 +58,8 @@ export async function readPdf(bytes: Buffer, page: number, drawings?: string): P
     bleed: bleed / length,
     leastPixels: leastPixels(reading.pictures, length),
     ownCut: reading.ownCut,
-    white: white && (await drawWhite(white)),
+    white: white && (await drawPart(white)),
+    gloss: gloss && (await drawPart(gloss)),
     print,
   });
   if (drawings && !('ok' in shown)) {

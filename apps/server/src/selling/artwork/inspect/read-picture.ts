@@ -30,6 +30,7 @@ export async function readPicture(kind: keyof typeof formats, bytes: Buffer, pag
     leastPixels: width,
     ownCut: null,
     white: null,
+    gloss: null,
     print: null,
   });
 }

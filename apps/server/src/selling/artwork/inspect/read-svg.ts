@@ -52,6 +52,7 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
     leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
     ownCut: null,
     white: null,
+    gloss: null,
     print: Buffer.from(text),
   });
 }

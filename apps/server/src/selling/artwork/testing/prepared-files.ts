@@ -42,6 +42,11 @@ const overprinting = { resources: '/ExtGState << /O << /op true /OPM 1 >> >>' };
 const inGold = `/S cs 1 scn ${square}`;
 const gold = `/ColorSpace << /S ${spot('PANTONE#20871#20C')} >>`;
 const orderedWith = (...inks: string[]) => ({ target: { ...target, inks } });
+const shining = { target: { ...target, takesGloss: true } };
+const finishesOf = (...inks: string[]) => ({
+  resources: `/ColorSpace << ${inks.map((ink, at) => `/S${at} ${spot(ink)}`).join(' ')} >>`,
+});
+const inFinish = (at: number) => `/S${at} cs 1 scn ${square}`;
 const cutInk = `/ColorSpace << /C ${spot('Cut')} /F ${spot('Crease')} >>`;
 const cut = `/C CS 1 SCN ${drawnLines('cut')}`;
 const title = '/Title (Artwork template Reverse tuck end) /Subject (Reverse tuck end, A20.20.03.01)';
@@ -96,7 +101,7 @@ const pages: readonly PreparedFile[] = [
   [
     'the second of two pages of another size',
     artwork(clean, { size: { length: 210, width: 297 }, pages: 2 }),
-    ['page stop'],
+    ['page stop', 'other-pages note'],
     { page: 2 },
   ],
   ['a page that isn’t there', artwork(clean), ['unreadable stop'], { page: 4 }],
@@ -129,6 +134,22 @@ const colours: readonly PreparedFile[] = [
     artwork(clean),
     ['inks note'],
     orderedWith(...target.inks, 'Pantone 871 C'),
+  ],
+  ['a varnish, which isn’t ordered', artwork(`${clean} ${inFinish(0)}`, finishesOf('Spot#20UV')), ['finishes warn']],
+  [
+    'a varnish where the ordered coat shines',
+    artwork(`${clean} ${inFinish(0)}`, finishesOf('Spot#20UV')),
+    ['finishes note'],
+    shining,
+  ],
+  ['nothing where the ordered coat shines', artwork(clean), ['finishes warn'], shining],
+  [
+    'foil, embossing and matt varnish',
+    artwork(
+      `${clean} ${inFinish(0)} ${inFinish(1)} ${inFinish(2)}`,
+      finishesOf('Gold#20Foil', 'Emboss', 'Matt#20varnish'),
+    ),
+    ['finishes warn', 'finishes warn', 'finishes warn'],
   ],
   ['more inks than ordered', artwork(clean), ['inks stop'], orderedWith('Black')],
   ['too much ink', artwork(`${clean} .9 .8 .8 .9 k ${square}`), ['total-ink warn']],

@@ -1,4 +1,4 @@
-import { readPlace } from '@boxwright/contract';
+import { readPlace, takesGloss } from '@boxwright/contract';
 import { type Box, boxStyleOf, templateOf } from '@boxwright/dieline';
 import { type Limits, type Target, targetOfBlanks } from '@boxwright/preflight';
 import type { BoxSnapshot } from './box-snapshot.ts';
@@ -9,16 +9,19 @@ interface BoxToPrint {
   readonly box: Box;
   /** Null where only a thickness is known. */
   readonly board: Pick<BoxSnapshot['board'], 'family' | 'name'> | null;
+  /** The code of the printed side’s coat; undefined for a bare one. */
+  readonly coat: string | undefined;
   /** Where the buyer has put the file; null where the program places it. */
   readonly place: string | null;
 }
 
 /** What is cut of a box, for the check of its file: in the customiser, before it is ordered, and of an order's line. */
-export function targetOfBox({ style, box, board, place }: BoxToPrint, limits: Limits): Target {
+export function targetOfBox({ style, box, board, coat, place }: BoxToPrint, limits: Limits): Target {
   return targetOfBlanks(templateOf(box), {
     style: boxStyleOf(style)?.name ?? style,
     limits,
     board: board ? printedFaceOf(board) : 'coated',
+    takesGloss: takesGloss(coat),
     artwork: place === null ? null : readPlace(place),
   });
 }

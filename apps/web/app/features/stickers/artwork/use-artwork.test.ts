@@ -22,6 +22,7 @@ const known = (token: string): ArtworkRow => ({
   leastPixels: null,
   ownCut: null,
   hasWhite: false,
+  hasGloss: false,
 });
 const arrived = (token: string) => ok(operations.GetArtwork.output.encode(known(token)));
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });

@@ -1,4 +1,4 @@
-import { type ArtworkRow, artworkFileAddress, artworkPreviewAddress } from '@boxwright/contract';
+import { type ArtworkRow, artworkFileAddress, artworkPreviewAddress, type Coating } from '@boxwright/contract';
 import { Box } from 'lucide-react';
 import { Findings } from '../../../features/proof/Findings.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,6 +15,7 @@ interface AttachedFileProps {
   /** Null while the box can't be made in its size. */
   box: PrintedBox | null;
   boxName: string;
+  coating: Coating | undefined;
   onReplace: () => void;
   onTakeOff: () => void;
   onPlace: (place: string | null) => void;
@@ -29,12 +30,13 @@ export function AttachedFile({
   row,
   box,
   boxName,
+  coating,
   onReplace,
   onTakeOff,
   onPlace,
   onFold,
 }: AttachedFileProps) {
-  const { checked, failure, isChecking, retry } = useArtworkCheck({ artwork: token, place }, box);
+  const { checked, failure, isChecking, retry } = useArtworkCheck({ artwork: token, place }, box, coating);
   return (
     <>
       <p className="wrap-anywhere flex items-center gap-3">

@@ -6,6 +6,7 @@ import { answerTo } from '../../../answers.tsx';
 import { names } from '../../../features/configurator/box-choice.ts';
 import { ArtworkUploadField } from '../../../features/upload/ArtworkUploadField.tsx';
 import { useArtworkUpload } from '../../../features/upload/use-artwork-upload.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type SeenBox, seenBox } from '../seen-box.ts';
 import { AttachedFile } from './AttachedFile.tsx';
@@ -15,7 +16,8 @@ import type { FileOfBox } from './use-artwork-check.ts';
 
 const noFile: FileOfBox = { artwork: null, place: null };
 
-interface BoxArtworkProps extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' | 'board' | 'artwork' | 'place'> {
+interface BoxArtworkProps
+  extends Pick<SeenBox, 'data' | 'variant' | 'ownSize' | 'board' | 'coating' | 'artwork' | 'place'> {
   onChange: (file: FileOfBox) => void;
   /** Shows the folded box, where the page has it elsewhere. */
   onFold?: (() => void) | undefined;
@@ -67,6 +69,7 @@ export const BoxArtworkField = memo(function BoxArtworkField({
           row={answer?.ok ? answer.value : null}
           box={box}
           boxName={boxName}
+          coating={seen.coating}
           onReplace={() => setReplacing(true)}
           onTakeOff={() => onChange(noFile)}
           onPlace={(place) => onChange({ artwork: token, place })}
@@ -91,7 +94,11 @@ export const BoxArtworkField = memo(function BoxArtworkField({
           {box === null ? null : <TemplatesNear box={box} />}
           <p className="text-[0.9375rem] text-ink-soft">
             See it on the flat drawing and on the folded box at once. No file yet? It can follow after the order; you
-            approve a proof before we print.
+            approve a proof before we print. We print the outside;{' '}
+            <a href={paths.enquiry} className="underline underline-offset-4">
+              ask us
+            </a>{' '}
+            for print on the inside.
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { artworkPreviewAddress, type Output } from '@boxwright/contract';
+import { artworkGlossAddress, artworkPreviewAddress, type Output } from '@boxwright/contract';
 import type { BoxArtwork } from '../../../features/dieline/box-artwork.ts';
 
 /** The file as it lies on the folded box; null without one, while it is checked, and if it doesn't fit. */
@@ -7,6 +7,11 @@ export const foldedArtwork = (
   checked: Output<'GetArtworkPlacement'> | null,
 ): BoxArtwork | null => {
   if (token === null || checked === null || checked.placement === null) return null;
-  const { face, placement } = checked;
-  return { href: artworkPreviewAddress(token), face, placed: placement };
+  const { face, placement, shines } = checked;
+  return {
+    href: artworkPreviewAddress(token),
+    gloss: shines ? artworkGlossAddress(token) : null,
+    face,
+    placed: placement,
+  };
 };

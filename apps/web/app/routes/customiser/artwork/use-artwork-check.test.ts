@@ -9,6 +9,7 @@ const laid = (length: number): Checked => ({
   placement: { length, width: 9, matrix: [1, 0, 0, 1, 0, 0] },
   findings: [],
   face: 'coated',
+  shines: false,
 });
 const heights = (calls: readonly (readonly [string, unknown])[]) =>
   calls.map(([, input]) => (input as Input<'GetArtworkPlacement'>).height);
@@ -19,9 +20,12 @@ interface Given {
   readonly box: typeof box | null;
 }
 const openBox = (given: Given) =>
-  openScreen(({ token, place, box }: Given) => useArtworkCheck({ artwork: token, place: place ?? null }, box), {
-    given,
-  });
+  openScreen(
+    ({ token, place, box }: Given) => useArtworkCheck({ artwork: token, place: place ?? null }, box, undefined),
+    {
+      given,
+    },
+  );
 
 test('a size that is being typed is checked once, and what was found for another one isn’t shown meanwhile', async () => {
   const { calls } = await serverBehindFetch({ GetArtworkPlacement: ({ height }) => ok(laid(height)) });

@@ -1,4 +1,4 @@
-import type { Failure, Output } from '@boxwright/contract';
+import { type Coating, type Failure, type Output, takesGloss } from '@boxwright/contract';
 import { useEffect, useState } from 'react';
 import { useAnswerInIsland } from '../../../answer-in-island.ts';
 import { answerTo } from '../../../answers.tsx';
@@ -30,11 +30,20 @@ interface ArtworkCheck {
   readonly retry: () => void;
 }
 
-/** Checks a file in its place against a box, again whenever either changes. Several parts of a page share one check. */
-export const useArtworkCheck = ({ artwork: token, place }: FileOfBox, box: PrintedBox | null): ArtworkCheck => {
+/**
+ * Checks a file in its place against a box, again whenever either changes. Several parts of a page share one check.
+ *
+ * @param coating of the printed side; only one that shines where the file says so matters to the check
+ */
+export const useArtworkCheck = (
+  { artwork: token, place }: FileOfBox,
+  box: PrintedBox | null,
+  coating: Pick<Coating, 'code'> | undefined,
+): ArtworkCheck => {
+  const coat = takesGloss(coating?.code) ? coating?.code : undefined;
   const isSettled = useSettled(JSON.stringify([place, box]));
   const { data, isFetching, isPlaceholderData, refetch } = useAnswerInIsland({
-    ...answerTo('GetArtworkPlacement', { artwork: token ?? '', place, ...(box ?? noBox) }),
+    ...answerTo('GetArtworkPlacement', { artwork: token ?? '', place, ...(box ?? noBox), coat }),
     enabled: token !== null && box !== null && isSettled,
   });
   // The answer about another size or place isn't shown as if it were about this one.

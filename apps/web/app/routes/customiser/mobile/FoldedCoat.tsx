@@ -16,7 +16,7 @@ interface FoldedCoatProps {
 
 /** The folded box with its coating, and with its artwork once that is checked. */
 export default function FoldedCoat({ variant, board, coating, file }: FoldedCoatProps) {
-  const { checked } = useArtworkCheck(file, printedBoxOf(variant, board));
+  const { checked } = useArtworkCheck(file, printedBoxOf(variant, board), coating);
   return (
     <FoldedBox
       styleId={variant.style}
