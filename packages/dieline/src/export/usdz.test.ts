@@ -94,3 +94,15 @@ test('a printed blank has its picture, upright as in the mesh; a bare one has no
   expect(shown).toHaveLength(expected.length);
   for (const [at, value] of expected.entries()) expect(shown[at]).toBeCloseTo(value, 5);
 });
+
+test('a coat is a clear layer over the artwork, only where its picture says so', () => {
+  const coat = { roughness: 0.75, clear: 1, clearRoughness: 0.1 };
+  const both = { artwork: [pixel(0), pixel(1)], coat, gloss: [null, pixel(2)] };
+  const entries = entriesOf(toUsdz(boxOf('base-and-lid'), 1, both));
+  expect(entries.map(({ name }) => name)).toEqual(['box.usda', 'artwork_1.jpg', 'artwork_2.jpg', 'gloss_2.jpg']);
+  const clear = [...(entries[0]?.content.toString() ?? '').matchAll(/inputs:clearcoat(?:\.connect)? = (\S+)/g)];
+  expect(clear.map(([, value]) => value)).toEqual(['1', '</base_and_lid/Materials/artwork_2/Gloss.outputs:r>']);
+  const matt = entriesOf(toUsdz(boxOf('base-and-lid'), 1, { ...both, coat: { ...coat, clear: 0 } }));
+  expect(matt).toHaveLength(3);
+  expect(matt[0]?.content.toString()).not.toContain('clearcoat');
+});

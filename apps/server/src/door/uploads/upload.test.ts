@@ -30,6 +30,7 @@ describe('an uploaded picture', () => {
       least_pixels: 300,
       own_cut: null,
       own_white: false,
+      own_gloss: false,
       page: 1,
       pages: 1,
     });
