@@ -41,6 +41,7 @@ test('returns the measures of an artwork, but neither its files nor other column
     least_pixels: 700,
     own_cut: null,
     own_white: false,
+    own_gloss: false,
     transparent: true,
     preview_width: 1500,
     preview_height: 1000,
