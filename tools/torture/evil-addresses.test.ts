@@ -1,6 +1,6 @@
+import { seeded } from '@boxwright/testing/random';
 import { expect, test } from 'vitest';
 import { evilAddresses, staysHere } from './evil-addresses.ts';
-import { seeded } from './random.ts';
 
 test('the browser’s URL parser decides which addresses leave the shop', () => {
   const page = 'https://shop.example/login';

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@boxwright/testing/random';
 
 /** A foreign host to which the shop must never redirect. */
 const evil = 'evil.example';

@@ -1,6 +1,6 @@
 import { addUp, bps, paise } from '@boxwright/money';
+import type { Random } from '@boxwright/testing/random';
 import type { Pool } from 'pg';
-import type { Random } from './random.ts';
 
 const atOnce = 1_000;
 

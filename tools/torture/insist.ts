@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '@boxwright/testing/random';
 import { type Answer, Unanswered } from './client.ts';
 import type { Findings } from './findings.ts';
 import type { Journal } from './journal.ts';
-import type { Random } from './random.ts';
 
 /** The buyer was refused, or got no response before the time was over. */
 export class GaveUp extends Error {

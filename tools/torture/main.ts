@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seeded } from '@boxwright/testing/random';
 import { buildWebIfStale } from '../web-build.ts';
 import { endEverything } from './endings.ts';
 import { Findings } from './findings.ts';
 import { readOptions } from './options.ts';
-import { seeded } from './random.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 

@@ -1,5 +1,5 @@
+import type { Random } from '@boxwright/testing/random';
 import type { Findings } from './findings.ts';
-import type { Random } from './random.ts';
 
 /** Input of a scenario. */
 export interface Trial {

@@ -1,5 +1,5 @@
+import type { Random } from '@boxwright/testing/random';
 import { type Client, must } from './client.ts';
-import type { Random } from './random.ts';
 import { type Shop, staff } from './shop.ts';
 import { addressOf, readChoices } from './things.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '@boxwright/testing/random';
 import { startSite } from '../../site.ts';
 import { Buyer } from '../buyer.ts';
 import { compare, drain } from '../compare.ts';
 import { Journal } from '../journal.ts';
 import { backendsOf, postmasterOf } from '../postgres.ts';
-import type { Random } from '../random.ts';
 import type { Scenario, Trial } from '../scenario.ts';
 import { type Shop, withShop } from '../shop.ts';
 

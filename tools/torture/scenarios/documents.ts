@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '@boxwright/testing/random';
 import { canaryOf, foreignCanaries } from '../canaries.ts';
 import { type Answer, type Client, must, Unanswered } from '../client.ts';
 import { damageFiles } from '../damaged-files.ts';
 import { brokenPdf, streamsOf, textOfPdf } from '../pdf.ts';
-import type { Random } from '../random.ts';
 import type { Scenario, Trial } from '../scenario.ts';
 import { type Shop, withShop } from '../shop.ts';
 import { addressOf, type Choices, readChoices } from '../things.ts';

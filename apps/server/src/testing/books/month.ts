@@ -1,0 +1,157 @@
+import type { Random } from '@boxwright/testing/random';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { complaint, storedOrder } from '../after-sale.ts';
+import { deskOrder } from '../desk.ts';
+import { moveOrderTo } from '../move-orders.ts';
+import type { Shop, ShopVisitor } from '../open-shop.ts';
+import { payInFull, readyToOrder, waiveMoney } from '../orders.ts';
+
+/** Who buys: registered and not, in the shop's state and outside. */
+const bengaluru = { pincode: '560001', state: 4026, city: null };
+const buyers = [
+  { gstin: '33AAACY2068D1ZN' },
+  { gstin: '29AAACY2068D1ZC', companyname: 'Kaveri Teas', ...bengaluru },
+  {},
+  bengaluru,
+];
+
+const boxes = (quantity: number, pincode = '641001') => ({
+  itemdetails: [{ Item: 202, Quantity: quantity }],
+  destination_pin: pincode,
+});
+const stickers = {
+  itemdetails: [{ Item: 196, Quantity: 1000 }],
+  ...{ shape: 1, material: 3, length: 50, width: 50 },
+  ...{ boardid: null, outercoatingid: null, innercoatingid: null, deliverytype: null, destination_pin: undefined },
+};
+
+interface MonthOrder {
+  readonly orderId: number;
+  readonly customer: Awaited<ReturnType<typeof readyToOrder>>['customer'];
+}
+
+/** What may happen to an order, in any order; a step that the shop refuses changes nothing. */
+type Event = (month: Month, order: MonthOrder) => Promise<unknown>;
+
+interface Month {
+  readonly shop: Shop;
+  readonly random: Random;
+  readonly owner: ShopVisitor;
+  readonly today: string;
+}
+
+const move = ({ owner }: Month, orderId: number, from: string, to: string, more: object = {}) =>
+  owner.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: to, ...more });
+
+const parcel = { courier: 'Blue Dart', trackingnumber: '4412 7781' };
+
+/** A part of an amount in rupees, in whole paise, at least one. */
+const partOf = (random: Random, rupees: number) => Math.max(1, random.whole(1, Math.round(rupees * 100))) / 100;
+
+/** The first ones happen to most orders, and again like all others. */
+const usually = 2;
+const events: readonly Event[] = [
+  async (month, { orderId, customer }) => payInFull(month.shop, customer, orderId).catch(() => undefined),
+  async ({ shop, owner }, { orderId }) => {
+    await waiveMoney(shop, orderId);
+    await moveOrderTo(owner, orderId, 'Dispatched').catch(() => undefined);
+  },
+  async (month, { orderId }) => recordPayment(month, orderId, 1),
+  async (month, { orderId }) => recordPayment(month, orderId, month.random.one([0.5, 0.3, 1.2])),
+  async ({ owner, random, today }, { orderId }) => {
+    const { ledger } = await deskOrder(owner, orderId);
+    if (ledger.length === 0) return;
+    const entry = random.one(ledger) as { entry_id: number };
+    const cause = random.one(['wrong-amount', 'wrong-order', 'bounced']);
+    const fee = cause === 'bounced' && random.happens(0.5) ? { bank_fee: 295 } : {};
+    await owner.call('ReversePayment', {
+      ...{ orderid: orderId, entry_id: entry.entry_id, cause, ...fee, reversed_on: today, reason: 'It was not ours.' },
+    });
+  },
+  async ({ owner }, { orderId }) => moveOrderTo(owner, orderId, 'Delivered').catch(() => undefined),
+  async (month, { orderId }) => move(month, orderId, 'Dispatched', 'Packed', { note: 'Taken for another one.' }),
+  async (month, { orderId }) =>
+    move(month, orderId, 'Dispatched', 'Returned', { reason: month.random.one(['refused', 'lost', 'damaged']) }),
+  async (month, { orderId }) => move(month, orderId, 'Returned', 'Dispatched', parcel),
+  async (month, { orderId }) =>
+    move(month, orderId, 'Returned', 'Cancelled', {
+      ...(month.random.happens(0.5) ? { kept: month.random.whole(1, 500) * 100 } : {}),
+      note: 'As agreed.',
+    }),
+  async (month, { orderId }) => move(month, orderId, month.random.one(['IN-PROCESS', 'Packed']), 'Cancelled'),
+  async (_, { orderId, customer }) => customer.call('CancelOrder', { orderid: orderId }),
+  async ({ owner, random }, { orderId }) => {
+    const { creditable } = await deskOrder(owner, orderId);
+    if (creditable.length === 0) return;
+    const { position } = random.one(creditable) as { position: number };
+    const credited = random.happens(0.5)
+      ? { quantity: random.whole(1, 400), amount: 0 }
+      : { quantity: 0, amount: random.whole(1, 200_000) / 100 };
+    await owner.call('IssueCreditNote', {
+      ...{ orderid: orderId, lines: [{ position, ...credited }], reason: 'Some were crushed.' },
+    });
+  },
+  async ({ owner, random }, { orderId }) => {
+    const { refundable } = await deskOrder(owner, orderId);
+    if (refundable <= 0) return;
+    const amount = partOf(random, refundable);
+    await owner.call('RefundOrder', {
+      ...{ orderid: orderId, amount, seen_refundable: refundable, reason: 'As agreed.' },
+    });
+  },
+  async ({ owner, random, today }, { orderId }) => {
+    for (const { refund_id: refundid } of (await deskOrder(owner, orderId)).refunds) {
+      const how = random.one(['paid', 'again']);
+      await owner.call('SettleRefund', { refundid, how, reference: `NEFT ${refundid}`, paid_on: today });
+    }
+  },
+  async ({ owner, random }, { orderId, customer }) => {
+    const asked = await customer.call('RequestReturn', { orderid: orderId, ...complaint });
+    if (asked.status !== 200) return;
+    const refund = random.happens(0.6) ? { refund: random.whole(100, 900) } : {};
+    const answer = { decision: random.one(['accepted', 'declined']), answer: 'We have looked at it.', ...refund };
+    await owner.call('DecideReturn', { return_id: asked.data.return_id, ...answer });
+  },
+  async ({ owner, random }, { orderId }) =>
+    owner.call('DecidePlaceOfSupply', { orderid: orderId, place: random.one(['33', '29']), reason: 'They collect.' }),
+];
+
+async function recordPayment({ shop, owner, today, random }: Month, orderId: number, share: number): Promise<void> {
+  const { due } = await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId));
+  await owner.call('RecordPayment', {
+    ...{ orderid: orderId, how: random.one(['transfer', 'cash', 'cheque']), bank: 'Indian Bank' },
+    ...{ amount: Math.max(100, Math.round(due * share)) / 100, seen_due: due / 100, more_than_due: true },
+    ...{ reference: `R ${orderId} ${random.word(6)}`, received_on: today },
+  });
+}
+
+/** A month of orders to which happens what can happen, one after the other; returns their ids. */
+export async function aMonthOf(count: number, shop: Shop, random: Random): Promise<number[]> {
+  const orders: number[] = [];
+  for (let day = 0; day < 28 && orders.length < count; day += 1) {
+    const month: Month = {
+      ...{ shop, random, owner: await shop.staff(), today: indianDay(shop.clock.now()) },
+    };
+    const today: MonthOrder[] = [];
+    const wanted = Math.ceil(count / 28);
+    for (let bought = 0; bought < wanted && orders.length < count; bought += 1) {
+      const address: object & { readonly pincode?: string } = random.one(buyers);
+      const line = random.happens(0.3) ? stickers : boxes(random.whole(3, 20) * 500, address.pincode);
+      const { customer, place } = await readyToOrder(shop, { line, address });
+      const placed = await place();
+      if (placed.status !== 200) throw new Error(`not placed: ${JSON.stringify([line, placed.body])}`);
+      orders.push(placed.data.order_id);
+      today.push({ orderId: placed.data.order_id, customer });
+    }
+    for (const order of today) {
+      // Most are paid and sent.
+      for (const usual of events.slice(0, usually)) if (random.happens(0.6)) await usual(month, order);
+      const happens = random.whole(3, 12);
+      for (let event = 0; event < happens; event += 1) await random.one(events)(month, order);
+    }
+    shop.clock.advance({ days: 1 });
+    await shop.runJobs();
+  }
+  return orders;
+}

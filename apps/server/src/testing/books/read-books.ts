@@ -1,0 +1,133 @@
+import { readCsv } from '@boxwright/accounting';
+import { accountExportAddress } from '@boxwright/contract';
+import { unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+import type { Shop, ShopVisitor } from '../open-shop.ts';
+
+/** Sums in paise, by whatever they are summed by. */
+export type Sums = Record<string, number>;
+
+export interface Books {
+  /** Of the sales register, by head of tax. */
+  readonly register: Sums;
+  /** Of GSTR-1's sections of invoices and notes. */
+  readonly gstr1: Sums;
+  /** Of GSTR-1's two summaries by HSN: by head of tax, and with tax by code. */
+  readonly hsn: { readonly sums: Sums; readonly byHsn: Sums };
+  /** What is left of each order in the buyers' ledger, by its number; above zero is owed. */
+  readonly ledger: Sums;
+  /** Sales by head of tax, what is left with the buyers, and vouchers that don't sum to zero. */
+  readonly tally: { readonly sales: Sums; readonly buyers: number; readonly unbalanced: readonly string[] };
+}
+
+const inPaise = (rupees = '0'): number => Math.round(Number(rupees === '' ? '0' : rupees) * 100);
+
+export const add = (sums: Sums, key: string, amount: number): void => {
+  sums[key] = (sums[key] ?? 0) + amount;
+};
+
+/** The rows of a CSV file by the names of its columns. */
+function rowsByColumn(file: string): Record<string, string>[] {
+  const [head = [], ...rows] = readCsv(file).rows.map(({ cells }) => cells);
+  return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
+}
+
+/** What an accountant gets for a period, read by what the files say and not by the code that wrote them. */
+export async function readBooks(
+  shop: Shop,
+  accountant: ShopVisitor,
+  period: { readonly from: string; readonly to: string },
+): Promise<Books> {
+  const load = async (file: string) => {
+    const url = accountExportAddress(file, period);
+    return shop.app.inject({ url, cookies: Object.fromEntries(accountant.cookies) });
+  };
+  const zip = unzipSync((await load('gstr1.zip')).rawPayload);
+  const section = (name: string) => rowsByColumn(Buffer.from(zip[`${name}.csv`] ?? '').toString());
+
+  const register: Sums = {};
+  for (const row of rowsByColumn((await load('sales-register.csv')).body)) {
+    add(register, 'taxable', inPaise(row['Taxable Value']));
+    add(register, 'cgst', inPaise(row['CGST']));
+    add(register, 'sgst', inPaise(row['SGST']));
+    add(register, 'igst', inPaise(row['IGST']));
+  }
+
+  const gstr1: Sums = {};
+  for (const [name, sign] of [
+    ['b2b', 1],
+    ['b2cl', 1],
+    ['b2cs', 1],
+    ['cdnr', -1],
+    ['cdnur', -1],
+  ] as const)
+    for (const row of section(name)) {
+      const note = row['Note Type'] === 'D' ? -sign : sign;
+      add(gstr1, 'taxable', note * inPaise(row['Taxable Value']));
+    }
+
+  const hsn = { sums: {} as Sums, byHsn: {} as Sums };
+  for (const row of [...section('hsn-b2b'), ...section('hsn-b2c')]) {
+    const heads = {
+      taxable: inPaise(row['Taxable Value']),
+      cgst: inPaise(row['Central Tax Amount']),
+      sgst: inPaise(row['State/UT Tax Amount']),
+      igst: inPaise(row['Integrated Tax Amount']),
+    };
+    for (const [head, amount] of Object.entries(heads)) {
+      add(hsn.sums, head, amount);
+      add(hsn.byHsn, row['HSN'] ?? '', amount);
+    }
+  }
+
+  const ledger: Sums = {};
+  for (const row of rowsByColumn((await load('ledger.csv')).body))
+    add(ledger, row['Order'] ?? '', inPaise(row['Debit']) - inPaise(row['Credit']));
+
+  return { register, gstr1, hsn, ledger, tally: readTally((await load('tally.xml')).body) };
+}
+
+/** Vouchers that don't sum to zero, and what is left in the ledgers of sales, taxes and buyers. */
+function readTally(file: string): Books['tally'] {
+  const sales: Sums = {};
+  const unbalanced: string[] = [];
+  let buyers = 0;
+  let text = '';
+  let voucher: { number: string; partyLedger: string; ledger: string; entries: [string, number][] } | undefined;
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (piece) => {
+    text += piece;
+  });
+  parser.on('opentag', ({ name }) => {
+    text = '';
+    if (name === 'VOUCHER') voucher = { number: '', partyLedger: '', ledger: '', entries: [] };
+  });
+  parser.on('closetag', ({ name }) => {
+    if (!voucher) return;
+    if (name === 'VOUCHERNUMBER') voucher.number = text;
+    if (name === 'PARTYLEDGERNAME') voucher.partyLedger = text;
+    if (name === 'LEDGERNAME') voucher.ledger = text;
+    // Tally's debits are negative.
+    if (name === 'AMOUNT') voucher.entries.push([voucher.ledger, -inPaise(text)]);
+    if (name !== 'VOUCHER') return;
+    if (voucher.entries.reduce((sum, [, amount]) => sum + amount, 0) !== 0) unbalanced.push(voucher.number);
+    for (const [ledger, amount] of voucher.entries) {
+      if (ledger === voucher.partyLedger) buyers += amount;
+      else {
+        const head = headOf(ledger);
+        if (head !== undefined) add(sales, head, -amount);
+      }
+    }
+    voucher = undefined;
+  });
+  parser.write(file).close();
+  return { sales, buyers, unbalanced };
+}
+
+/** The head of tax of a ledger; undefined for banks, cash, charges and others. */
+const headOf = (ledger: string): string | undefined =>
+  ['CGST', 'SGST', 'IGST'].find((tax) => ledger.includes(tax))?.toLowerCase() ??
+  (/sales/i.test(ledger) ? 'taxable' : undefined);
