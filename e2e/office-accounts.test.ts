@@ -180,6 +180,19 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByText(`Registered: ${number}.`).waitFor();
   await page.getByRole('rowheader', { name: number }).waitFor();
   await expectWellMadeOn(page);
+  await page.getByRole('link', { name: 'Figures', exact: true }).first().click();
+  await page.waitForURL('**/manage/figures');
+  await page.getByRole('table', { name: 'Jobs' }).getByText('=Kokko & Sons').waitFor();
+  await expectWellMadeOn(page);
+  await page.getByText('Nobody has complained, and nothing came back.').waitFor();
+  const [jobs] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV of Jobs' }).click(),
+  ]);
+  expect(jobs.url()).toContain('/manage/figures/jobs/csv?from=');
+  expect(readFileSync(await jobs.path(), 'utf8')).toContain("'=Kokko & Sons");
+  await page.goBack();
+
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: `PDF of ${number}` }).click(),

@@ -129,6 +129,7 @@ export const sheets: readonly Sheet[] = [
       '/manage/tax-rates',
       '/manage/holidays',
       '/manage/accounts',
+      '/manage/figures',
       '/manage/refunds',
       '/manage/settings',
       '/manage/customers',

@@ -1,4 +1,11 @@
-import type { DeskNeed, MaterialKindName, PicturedKindName, PriceTableName, RefundList } from '@boxwright/contract';
+import type {
+  DeskNeed,
+  FigureList,
+  MaterialKindName,
+  PicturedKindName,
+  PriceTableName,
+  RefundList,
+} from '@boxwright/contract';
 
 const segment = encodeURIComponent;
 
@@ -85,6 +92,11 @@ export const officePaths = {
   refunds: '/manage/refunds',
   /** A list of refunds, starting from one. */
   refundsOf: (list: RefundList, after?: number) => withQuery('/manage/refunds', { list, after }),
+  figures: '/manage/figures',
+  figuresOf: (period: { readonly from: string; readonly to: string }) =>
+    `/manage/figures?${new URLSearchParams({ from: period.from, to: period.to })}`,
+  figuresFile: (list: FigureList, period: { readonly from: string; readonly to: string }) =>
+    `/manage/figures/${list}/csv?${new URLSearchParams({ from: period.from, to: period.to })}`,
   accounts: '/manage/accounts',
   /** The accounts of a period, with its e-invoices checked if asked for. */
   accountsOf: (period: { readonly from: string; readonly to: string }, check = false) =>
@@ -162,6 +174,7 @@ export const officePaths = {
   scan: '/manage/production/scan',
   gangRuns: '/manage/production/together',
   /** The ticket of a job, as PDF; the line counts from 1. */
+  packingPaper: (orderId: number, paper: 'packing-list' | 'labels') => `/manage/orders/${orderId}/packing/${paper}.pdf`,
   jobTicket: (orderId: number, line: number) => `/manage/orders/${orderId}/job-ticket/${line}.pdf`,
   /** A job with its steps and the files of its sheets. */
   job: (jobId: number) => `/manage/production/jobs/${jobId}`,

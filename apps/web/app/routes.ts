@@ -102,6 +102,7 @@ export default [
   ]),
   route('manage/sign-out', 'routes/staff-sign-out/route.ts'),
   route('manage/prices/:kind/csv', 'routes/prices-file/route.ts'),
+  route('manage/figures/:list/csv', 'routes/figures-file/route.ts'),
   layout('features/office/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/orders', 'routes/desk-orders/route.tsx'),
@@ -135,6 +136,7 @@ export default [
     route('manage/holidays', 'routes/holidays/route.tsx'),
     route('manage/accounts', 'routes/accounts/route.tsx'),
     route('manage/accounts/e-invoices', 'routes/e-invoices/route.tsx'),
+    route('manage/figures', 'routes/figures/route.tsx'),
     route('manage/refunds', 'routes/refunds/route.tsx'),
     route('manage/settings', 'routes/settings/route.tsx'),
     route('manage/customers', 'routes/office-customers/route.tsx'),

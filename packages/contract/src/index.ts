@@ -49,11 +49,13 @@ export * from './forms/dieline-address.ts';
 export * from './forms/e-invoices.ts';
 export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
+export * from './forms/figures.ts';
 export * from './forms/lengths.ts';
 export * from './forms/measured.ts';
 export * from './forms/office-enquiry.ts';
 export * from './forms/password.ts';
 export * from './forms/payment-mode.ts';
+export * from './forms/piece-count.ts';
 export { type PrintingConditionName, printingConditionNames } from './forms/print-file-settings.ts';
 export * from './forms/profile.ts';
 export * from './forms/proof.ts';
@@ -107,6 +109,12 @@ export {
   type MovedOrder,
 } from './operations/desk.ts';
 export type { OrderDocument } from './operations/documents.ts';
+export type {
+  ComplaintFiguresRow,
+  JobFiguresRow,
+  LookFiguresRow,
+  MarginFiguresRow,
+} from './operations/figures.ts';
 export type { CategoryEntry, MaterialEntry, MaterialKindName, VariantEntry } from './operations/office-catalogue.ts';
 export type {
   EnquiredBox,

@@ -19,6 +19,7 @@ import { deskOrderOperations } from './operations/desk-orders.ts';
 import { dielineOperations } from './operations/dielines.ts';
 import { documentOperations } from './operations/documents.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
+import { figuresOperations } from './operations/figures.ts';
 import { officeCatalogueOperations } from './operations/office-catalogue.ts';
 import { officeEnquiryOperations } from './operations/office-enquiries.ts';
 import { officeProofOperations } from './operations/office-proofs.ts';
@@ -88,6 +89,7 @@ export const operations = {
   ...productionOperations,
   ...stockOperations,
   ...accountingOperations,
+  ...figuresOperations,
   ...refundOperations,
   ...priceTableOperations,
   ...deskOperations,

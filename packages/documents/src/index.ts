@@ -15,6 +15,9 @@ export type {
   OrderFormLine,
   OrderFormTotals,
 } from './order-form-data.ts';
+export type { PackingData } from './packing/packing-data.ts';
+export { packingListPdf } from './packing/packing-list.ts';
+export { parcelLabelsPdf } from './packing/parcel-labels.ts';
 export { proofSheetPdf } from './proof-sheet/proof-sheet.ts';
 export type { ProofSheetData } from './proof-sheet/proof-sheet-data.ts';
 export { quotationPdf } from './quotation.ts';

@@ -105,6 +105,7 @@ export {
   orderTransitions,
   wasSent,
 } from './status.ts';
+export { type MadeItem, type SuppliedItem, suppliedOf } from './supplied.ts';
 export {
   type DeferredMode,
   findWay,

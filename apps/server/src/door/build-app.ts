@@ -21,6 +21,7 @@ import { accountFiles } from './downloads/account.ts';
 import { accountExportRoutes } from './downloads/accounts.ts';
 import { designInstructionDownload } from './downloads/design-instructions.ts';
 import { dielineDownloads } from './downloads/dielines.ts';
+import { packingDownloads } from './downloads/packing.ts';
 import { pictureRoutes } from './downloads/pictures.ts';
 import { printSheets } from './downloads/print-sheets.ts';
 import { jobTickets } from './downloads/production.ts';
@@ -125,6 +126,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
   await app.register(accountExportRoutes, { services });
   await app.register(printSheets, { services });
   await app.register(jobTickets, { services });
+  await app.register(packingDownloads, { services });
   await app.register(returnPhotoRoutes, { services });
   await app.register(officeEvents, { services });
   await app.register(async (compressed) => {

@@ -8,7 +8,13 @@ import {
 } from '../selling/artwork/tasks.ts';
 import { profilePictureTask } from '../selling/customers/tasks.ts';
 import { dielineFileTask, dielineRowTask } from '../selling/dielines/tasks.ts';
-import { designInstructionsTask, keyLinesTask, orderFormTask, taxDocumentTask } from '../selling/documents/tasks.ts';
+import {
+  designInstructionsTask,
+  keyLinesTask,
+  orderFormTask,
+  packingPaperTask,
+  taxDocumentTask,
+} from '../selling/documents/tasks.ts';
 import { layOutBoxTask, priceStickerTask, stickerContourTask } from '../selling/goods/tasks.ts';
 import { boxPictureTask } from '../selling/pictures/tasks.ts';
 import { layPlatesTask } from '../selling/plates/tasks.ts';
@@ -22,6 +28,7 @@ import { quotationTask } from '../selling/quotations/tasks.ts';
 export const threadTasks: readonly Task[] = [
   boxPictureTask,
   designInstructionsTask,
+  packingPaperTask,
   dielineFileTask,
   dielineRowTask,
   gangRunOfTask,

@@ -42,6 +42,8 @@ import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { ReversePayment } from './desk-orders/ReversePayment.ts';
 import { WaivePayment } from './desk-orders/WaivePayment.ts';
 import { WithdrawPaymentWaiver } from './desk-orders/WithdrawPaymentWaiver.ts';
+import { ExportFigures } from './office/ExportFigures.ts';
+import { GetFigures } from './office/GetFigures.ts';
 import { GetJobs } from './office/GetJobs.ts';
 import { GetPaymentMessages } from './office/GetPaymentMessages.ts';
 import { GetToday } from './office/GetToday.ts';
@@ -70,6 +72,7 @@ import { PublishPriceDraft } from './price-tables/PublishPriceDraft.ts';
 import { SavePriceDraft } from './price-tables/SavePriceDraft.ts';
 import { StartPriceDraft } from './price-tables/StartPriceDraft.ts';
 import { AcceptGangRun } from './production/AcceptGangRun.ts';
+import { CountPieces } from './production/CountPieces.ts';
 import { DissolveRun } from './production/DissolveRun.ts';
 import { GetGangRuns } from './production/GetGangRuns.ts';
 import { GetJob } from './production/GetJob.ts';
@@ -168,6 +171,7 @@ export const officeHandlers = {
   ConfirmAuthenticator,
   ConfirmStaffSignIn,
   CorrectCustomer,
+  CountPieces,
   DeleteDeskView,
   DeleteHoliday,
   DeleteOrderNote,
@@ -198,6 +202,8 @@ export const officeHandlers = {
   GetRun,
   StartJobStep,
   GetHolidays,
+  ExportFigures,
+  GetFigures,
   GetJobs,
   GetMail,
   GetMailbox,

@@ -75,6 +75,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'step', seen: 'Packed', ...step, isShortAgreed: 'yes' },
+    'MoveOrder',
+    { orderId: 7, seenStatus: 'Packed', ...step, isShortAgreed: true },
+    { status: 'Dispatched' },
+    done('step'),
+  ),
+  officeForm(
+    order,
     { form: 'cancel', seen: 'Packed', note: 'Asked for on the telephone.' },
     'MoveOrder',
     {

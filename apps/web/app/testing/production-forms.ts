@@ -53,6 +53,14 @@ export const productionForms: readonly OfficeForm[] = [
   officeForm(production, { form: 'undo', ...typedJob }, 'UndoJobStep', seenJob, moved, { moved }),
   officeForm(production, { form: 'move', ...typedJob }, 'MoveJob', seenJob, moved, { moved }),
   officeForm(
+    production,
+    { form: 'count', ...typedJob, step: 'packing', good: '970', waste: '30', seenCountId: '4' },
+    'CountPieces',
+    { jobId: 6, step: 'packing', good: '970', waste: '30', seenCountId: 4 },
+    { says: 'Counted.' },
+    { done: 'Counted.' },
+  ),
+  officeForm(
     officePage(receiveGangRun, '/manage/production/together'),
     { saving: '50', part: ['6 2 main', '8 1 lid 2', 'nonsense'] },
     'AcceptGangRun',

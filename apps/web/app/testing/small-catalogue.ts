@@ -115,6 +115,7 @@ export const smallCatalogue = {
       sampleCreditDays: 30,
       dieYears: 2,
       artworkDays: 30,
+      tolerance: 5,
       evidence: { bioDegradable: '', recyclable: '', nonToxic: '', foodGrade: '', ecoFriendly: '', carbonNeutral: '' },
       banner: { text: '', address: '' },
       isDemonstration: false,

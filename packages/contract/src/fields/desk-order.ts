@@ -27,6 +27,12 @@ const deskLine = record({
   files: field('files', z.array(record({ label: field('label', text), url: field('url', text) }))),
   /** Address of the artwork's picture; empty without one. */
   preview: field('preview', text),
+  /** The pieces that were good when it was packed; null if nobody has counted. */
+  good: field('good', whole.nullable()),
+  /** The pieces that the invoice charges. */
+  charged: field('charged', whole),
+  /** Whether more is missing than the terms allow. */
+  isShort: field('short', z.boolean()),
 });
 export type DeskLine = z.output<typeof deskLine>;
 

@@ -51,6 +51,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     balanceDays: '10',
     dieYears: '3',
     artworkDays: '30',
+    tolerance: '5',
   },
   supply: { sentElsewhere: 'registration', collectedByRegistered: 'works', collectedByOthers: 'address' },
   cod: { zones: 'A, B', most: '25,000', provenFrom: '10,000', leastFee: '50', feePercent: '2.5' },

@@ -152,6 +152,8 @@ export const orderOperations = {
       reason: field('reason', z.enum(comeBackReasons).optional()),
       /** What the buyer bears of the carriage when an order that came back is closed, in paise with tax. */
       kept: field('kept', wholeNumber(0, 2 ** 31 - 1).optional()),
+      /** Whether the customer agrees that fewer pieces are sent than the terms allow. */
+      isShortAgreed: field('shortagreed', z.boolean().optional()),
       /** What the customer reads about it. */
       note: field('note', formText(500)),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countRules } from '../forms/piece-count.ts';
 import { artworkStates } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
@@ -129,6 +130,15 @@ const stepDone = record({
   doneBy: field('fld_done_by', text),
 });
 
+const stepCount = record({
+  id: field('fld_count_id', z.int()),
+  step: field('fld_step', text),
+  good: field('fld_good', z.int()),
+  waste: field('fld_waste', z.int()),
+  by: field('fld_counted_by', text),
+  at: field('fld_counted_at', moment),
+});
+
 const jobPart = record({
   /** "Box", "Lid". */
   name: field('fld_part', text),
@@ -185,6 +195,23 @@ export const productionOperations = {
     input: record(seen),
     output: moved,
   }),
+  CountPieces: operation({
+    summary:
+      'Enters how many pieces of a job were good and how many were spoiled, at the end of a step. What was good at its packing is what the invoice charges, up to what was ordered; until the order is sent it can be counted again.',
+    method: 'POST',
+    access,
+    input: record({
+      jobId: field('fld_job_id', id),
+      step: field('fld_step', line(20)),
+      /** As typed. */
+      good: field('fld_good', line(20)),
+      waste: field('fld_waste', line(20)),
+      /** The newest count of this step that was seen; 0 for none. */
+      seenCountId: field('fld_count_id', wholeNumber(0, 2 ** 31 - 1)),
+    }),
+    rules: countRules,
+    output: record({ says: field('fld_message', text) }),
+  }),
   GetJob: operation({
     summary: 'A job with its steps, who did them and when, and the sheets for which there are files.',
     method: 'POST',
@@ -195,6 +222,10 @@ export const productionOperations = {
       /** Whether it is still in the works. */
       isOpen: field('fld_open', z.boolean()),
       done: field('done', z.array(stepDone)),
+      /** The pieces that were counted, by step. */
+      counts: field('counts', z.array(stepCount)),
+      /** Whether pieces can be counted: not once the order is sent, because its invoice rests on them. */
+      canCount: field('fld_can_count', z.boolean()),
       parts: field('parts', z.array(jobPart)),
       /** Why there are no files of sheets, in a sentence; null if there are. */
       noFiles: field('fld_no_files', text.nullable()),

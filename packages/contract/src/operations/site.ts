@@ -69,6 +69,8 @@ const facts = {
   dieYears: field('die_years', z.int()),
   /** How many days an uploaded artwork is kept that no cart, order or quotation names. */
   artworkDays: field('artwork_days', z.int()),
+  /** Per cent of the ordered pieces by which a delivery may differ; what is missing isn't charged. */
+  tolerance: field('tolerance', z.int()),
   /**
    * What proves each label of the packing materials, such as a certificate with its number; empty if nothing is
    * claimed. Guidelines for Prevention and Regulation of Greenwashing or Misleading Environmental Claims, 15 October

@@ -129,6 +129,29 @@ export const productionStepsDone = pgTable(
   ],
 );
 
+/** Pieces counted at the end of a job's step. Never changed: the newest count of a step is valid. */
+export const productionCounts = pgTable(
+  'production_counts',
+  {
+    id: id(),
+    jobId: integer()
+      .notNull()
+      .references(() => productionJobs.id),
+    step: text({ enum: productionSteps }).notNull(),
+    good: integer().notNull(),
+    waste: integer().notNull(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('production_counts_of_job').on(t.jobId, t.step, t.id),
+    check('production_counts_step', oneOf(t.step, productionSteps)),
+    check('production_counts_pieces', notNegative(t.good, t.waste)),
+  ],
+);
+
 /** Sheets of one size, of a board or a sticker material. */
 export const stockItems = pgTable(
   'stock_items',

@@ -34,6 +34,7 @@ import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUrl } from '../../selling/orders/payment-link.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
+import { readSupplied } from '../../selling/orders/supplied.ts';
 import { trackUrl } from '../../selling/orders/tracking.ts';
 import { onlineWaysOf } from '../../selling/orders/ways-to-pay-order.ts';
 import { creditableOf } from '../../selling/refunds/creditable.ts';
@@ -101,7 +102,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       correctable: isErased ? { billing: null, shipping: null } : correctableAddresses(order, documents),
       supply: may.supply ? await supplyToDecide(db, order, documents) : null,
       steps: may.steps ? deskSteps(stored, waiver) : [],
-      lines: deskLines(stored),
+      lines: deskLines(stored, await readSupplied(db, order, stored.lines)),
       waiver,
       cancellation,
       refunds,

@@ -24,7 +24,7 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     if (!moved.ok) return moved;
     await noted(tx, { services, visitor }, 'MoveOrder', ['order', orderId, orderNumber(order)], {
       before: { status: statusLabel(order.status) },
-      after: { status: statusLabel(moved.value.status) },
+      after: { status: statusLabel(moved.value.status), ...(move.isShortAgreed ? { isShortAgreed: true } : {}) },
     });
     return ok({ status: moved.value.status });
   });

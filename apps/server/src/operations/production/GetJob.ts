@@ -1,6 +1,6 @@
 import { type JobPartRow, ok } from '@boxwright/contract';
 import { engineVersion } from '@boxwright/pricing';
-import { findJob, findRun, listStepsDone } from '@boxwright/storage';
+import { countsOfJob, documentsOf, findJob, findRun, listStepsDone } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
@@ -18,6 +18,8 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
   const { parts } = planJob(line);
   const noFiles = noFilesOf(line.kind, parts.length, line.engineVersion);
   const done = await listStepsDone(services.db, jobId);
+  const counts = await countsOfJob(services.db, jobId);
+  const invoices = await documentsOf(services.db, listed.order.id, 'tax-invoice');
   return ok({
     job: presentJob(listed, services.now()),
     isOpen: listed.job.closedAt === null && listed.job.stage !== 'packed',
@@ -28,6 +30,8 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
       doneAt: createdAt,
       doneBy: by,
     })),
+    counts: counts.map(({ id, step, good, waste, by, createdAt }) => ({ id, step, good, waste, by, at: createdAt })),
+    canCount: listed.order.status !== 'Cancelled' && invoices.length === 0,
     parts: parts.map(({ part, quantity, sheet, ups, sheets }, index): JobPartRow => {
       const isInRun = run?.layout.blanks.some((blank) => blank.jobId === jobId && blank.part === part) ?? false;
       const file = noFiles === null && !isInRun ? index + 1 : null;

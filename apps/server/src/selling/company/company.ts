@@ -47,6 +47,7 @@ const defaultCompany: Company = {
   sampleCreditDays: 180,
   dieYears: 3,
   artworkDays: 30,
+  tolerance: 5,
   evidence: { bioDegradable: '', recyclable: '', nonToxic: '', foodGrade: '', ecoFriendly: '', carbonNeutral: '' },
   banner: { text: '', address: '' },
 };
@@ -94,6 +95,7 @@ const companyShape = z.object({
   sampleCreditDays: z.int().min(0).max(3650),
   dieYears: z.int().min(0).max(20),
   artworkDays: z.int().min(1).max(3650),
+  tolerance: z.int().min(0).max(20),
   evidence: z.object({
     bioDegradable: z.string(),
     recyclable: z.string(),

@@ -1,12 +1,17 @@
 import { artworkFileAddress, artworkPreviewAddress, artworkPrintAddress, type DeskLine } from '@boxwright/contract';
+import { type SuppliedItem, suppliedOf } from '@boxwright/orders';
 import { printSheetAddress } from '../orders/print-sheet-address.ts';
 import type { StoredOrder, StoredOrderLine } from '../orders/stored-order.ts';
 import { storedParts } from '../reorder/stored-parts.ts';
 
 /** The details, price parts and files of each line of an order. */
-export const deskLines = ({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>): DeskLine[] =>
+export const deskLines = (
+  { order, lines }: Pick<StoredOrder, 'order' | 'lines'>,
+  supplied: readonly SuppliedItem[],
+): DeskLine[] =>
   lines.map((line, place) => {
     const artwork = artworkOf(line);
+    const { good, charged, isShort } = supplied[place] ?? suppliedOf({ ordered: line.quantity, good: null }, 0);
     const sheet = line.kind === 'sticker' && order.status !== 'Cancelled';
     return {
       details: line.goods.details.map(({ label, value }) => ({ label, value })),
@@ -21,6 +26,9 @@ export const deskLines = ({ order, lines }: Pick<StoredOrder, 'order' | 'lines'>
         ...(sheet ? [{ label: 'Print sheet', url: printSheetAddress(order.id, `${place + 1}.pdf`) }] : []),
       ],
       preview: artwork ? artworkPreviewAddress(artwork.token) : '',
+      good,
+      charged,
+      isShort,
     };
   });
 

@@ -1,4 +1,10 @@
-import type { DesignInstructionsData, OrderFormData, Orientation, TaxDocumentData } from '@boxwright/documents';
+import type {
+  DesignInstructionsData,
+  OrderFormData,
+  Orientation,
+  PackingData,
+  TaxDocumentData,
+} from '@boxwright/documents';
 import { exactly, task } from '../../process/work/task.ts';
 import type { KeyLines } from '../orders/key-line-pages.ts';
 
@@ -35,4 +41,14 @@ export const taxDocumentTask = task('taxDocument', async ({ data, pageSets }: Ta
 export const designInstructionsTask = task('designInstructions', async (data: DesignInstructionsData) => {
   const { designInstructionsPdf } = await import('@boxwright/documents');
   return exactly(await designInstructionsPdf(data));
+});
+
+interface PackingPaperToDraw {
+  readonly data: PackingData;
+  readonly paper: 'packing-list' | 'labels';
+}
+
+export const packingPaperTask = task('packingPaper', async ({ data, paper }: PackingPaperToDraw) => {
+  const { packingListPdf, parcelLabelsPdf } = await import('@boxwright/documents');
+  return exactly(await (paper === 'labels' ? parcelLabelsPdf : packingListPdf)(data));
 });

@@ -1,5 +1,6 @@
 import type { TaxDocumentLine } from '@boxwright/documents';
 import { add, allocate, beforeTaxOf, type Paise, paise, subtract } from '@boxwright/money';
+import type { SuppliedItem } from '@boxwright/orders';
 import type { Order, OrderLine } from '@boxwright/storage';
 
 /** A line's amount with tax. */
@@ -30,6 +31,25 @@ export function taxLinesOf(order: Order, lines: readonly OrderLine[]): TaxDocume
     }),
   );
 }
+
+/** The lines of an invoice for what is sent: the charged pieces cost what they did among all that were ordered. */
+export const linesOfPieces = (
+  lines: readonly TaxDocumentLine[],
+  supplied: readonly Pick<SuppliedItem, 'ordered' | 'charged'>[],
+): TaxDocumentLine[] =>
+  lines.map((line, index) => {
+    const { ordered, charged } = supplied[index] ?? { ordered: line.quantity, charged: line.quantity };
+    if (charged === ordered) return line;
+    const share = (amount: Paise): Paise => allocate(amount, [charged, ordered - charged])[0] ?? paise(0);
+    return {
+      ...line,
+      quantity: charged,
+      taxable: share(line.taxable),
+      cgst: share(line.cgst),
+      sgst: share(line.sgst),
+      igst: share(line.igst),
+    };
+  });
 
 /** An advance, or a refund of it, divided among the lines by what they cost; no tax is due on it. */
 export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): TaxDocumentLine[] {

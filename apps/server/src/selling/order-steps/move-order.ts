@@ -1,12 +1,21 @@
 import { fail, ok, type Result } from '@boxwright/contract';
 import { type ComeBackReason, comeBackWords, isStepBack, mayMoveOrder, type OrderStatus } from '@boxwright/orders';
-import { insertOrderStep, type Order, moveOrder as setStatus, type Tx } from '@boxwright/storage';
+import {
+  documentsOf,
+  insertOrderStep,
+  linesOfOrders,
+  type Order,
+  moveOrder as setStatus,
+  type Tx,
+} from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import { issueInvoice } from '../documents/issue-invoice.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
+import { readSuppliedIn, suppliedWords } from '../orders/supplied.ts';
 import { tellStep } from '../orders/tell-step.ts';
 import { followProduction } from '../production/follow-production.ts';
 import { afterCancelling, refuseToCancel } from './cancel-order.ts';
+import { refuseShort } from './refuse-short.ts';
+import { sendOrder } from './send-order.ts';
 
 export interface OrderMove {
   readonly to: OrderStatus;
@@ -19,6 +28,8 @@ export interface OrderMove {
   readonly reason?: ComeBackReason | undefined;
   /** What the buyer bears of the carriage when an order that came back is closed, in paise. */
   readonly kept?: number | undefined;
+  /** Whether the customer agrees that fewer pieces are sent than the terms allow. */
+  readonly isShortAgreed?: boolean | undefined;
   /** A text for the customer's mail about the step. */
   readonly note?: string;
 }
@@ -33,13 +44,16 @@ export async function moveOrder(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
   tx: Tx,
   order: Order,
-  { to, by, courier, trackingNumber, reason, kept, note }: OrderMove,
+  { to, by, courier, trackingNumber, reason, kept, isShortAgreed, note }: OrderMove,
 ): Promise<Result<Order>> {
   const now = services.now();
   const actor = by === 'customer' ? 'customer' : 'staff';
   const allowed = mayMoveOrder({ from: order.status, to, by: actor, placedAt: order.placedAt, now });
   if (!allowed.ok) return fail('conflict', allowed.text);
-  const refused = to === 'Cancelled' ? await refuseToCancel(tx, order, actor) : undefined;
+  // An order that is sent again has its invoice.
+  const isFirstSent = to === 'Dispatched' && (await documentsOf(tx, order.id, 'tax-invoice')).length === 0;
+  const supplied = isFirstSent ? await readSuppliedIn(services.db, tx, order, await linesOfOrders(tx, [order.id])) : [];
+  const refused = to === 'Cancelled' ? await refuseToCancel(tx, order, actor) : refuseShort(supplied, isShortAgreed);
   if (refused) return refused;
   const moved = await setStatus(tx, order.id, { from: [order.status], to });
   if (!moved) return fail('conflict', 'This order has changed meanwhile. Please load the page again.');
@@ -51,11 +65,14 @@ export async function moveOrder(
     courier: courier || null,
     trackingNumber: trackingNumber || null,
     reason: reason ?? null,
-    note: [reason && comeBackWords[reason].text, note].filter(Boolean).join(' ') || null,
+    note: [reason && comeBackWords[reason].text, suppliedWords(supplied), note].filter(Boolean).join(' ') || null,
     createdAt: now,
   });
   await settleReadyDay(services, tx, moved);
-  if (to === 'Dispatched') await issueInvoice(services, tx, moved, transportOf(courier, trackingNumber));
+  if (isFirstSent) {
+    const transport = transportOf(courier, trackingNumber);
+    await sendOrder(services, tx, moved, { transport, supplied, staffId });
+  }
   if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now, kept: kept ?? 0 });
   // The jobs of an order that was packed before are closed.
   if (!isStepBack(order.status, to)) await followProduction(services, tx, moved, to, staffId);

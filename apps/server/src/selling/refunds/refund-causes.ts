@@ -12,6 +12,7 @@ export const refundCauses = {
   cancelledByUs: { code: 'cancelled-by-us', text: 'Cancelled by us' },
   paidAfterCancelling: { code: 'paid-after-cancelling', text: 'Paid after cancelling' },
   paidTooMuch: { code: 'paid-too-much', text: 'Paid too much' },
+  fewerSent: { code: 'paid-too-much', text: 'Fewer pieces were sent than ordered' },
 } as const satisfies Record<string, RefundCause>;
 
 /** A credit note has taken the invoice, or items of it, back already. */

@@ -85,6 +85,7 @@ const quantities = [
   'balanceDays',
   'dieYears',
   'artworkDays',
+  'tolerance',
 ] as const satisfies readonly (keyof Company)[];
 
 export const sections: Record<SettingsSection, Section> = {

@@ -24,6 +24,7 @@ export const withCompany = (html: string, company: Company): string => {
     sampleCreditDays: String(company.sampleCreditDays),
     dieYears: String(company.dieYears),
     artworkDays: String(company.artworkDays),
+    tolerance: String(company.tolerance),
     payLaterDays: formatCount(company.payLaterDays),
     balanceDays: formatCount(company.balanceDays),
     transferDays: formatCount(company.transferDays),

@@ -22,5 +22,10 @@ export const action = officeAction<MovedJob>({
   scan: async (form) => ({ moved: await form.send('ScanJob', form.texts('code')) }),
   start: async (form) => ({ moved: await form.send('StartJobStep', seenJob(form)) }),
   undo: async (form) => ({ moved: await form.send('UndoJobStep', seenJob(form)) }),
+  count: async (form) => {
+    const { jobId } = seenJob(form);
+    const typed = form.texts('step', 'good', 'waste');
+    return { done: (await form.send('CountPieces', { jobId, ...typed, seenCountId: form.count('seenCountId') })).says };
+  },
   move: async (form) => ({ moved: await form.send('MoveJob', seenJob(form)) }),
 });

@@ -19,6 +19,7 @@ import { stepVerb } from './OrderHead.tsx';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
 import { ReverseForm } from './ReverseForm.tsx';
 import { reasonOfRefund } from './reason-of-refund.ts';
+import { ShortItems } from './ShortItems.tsx';
 import { useOrderAddresses } from './use-order-addresses.ts';
 import { WaitsForMoney } from './WaitsForMoney.tsx';
 
@@ -155,6 +156,7 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
             {...errorOf(refusal, 'note')}
           />
         </div>
+        {step.to === 'Dispatched' && head.status === 'Packed' ? <ShortItems lines={desk.lines} typed={typed} /> : null}
       </DeskForm>
     </>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Money } from '../../ui/Money.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
+import { MadePieces } from './MadePieces.tsx';
 import { Section } from './Section.tsx';
 
 /** The lines to produce, each with its specification, drawing, price and files. */
@@ -39,6 +40,11 @@ function Line({ row, line }: { row: OrderRow; line: DeskLine | undefined }) {
         <p className="figures font-semibold">
           {formatCount(row.quantity)} {row.quantity === 1 ? 'piece' : 'pieces'}
         </p>
+        {line === undefined || line.good === null ? null : (
+          <p className="text-[0.9375rem]">
+            <MadePieces line={line} />
+          </p>
+        )}
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
           {details.map(({ label, value }) => (
             <div key={label} className="contents">

@@ -32,7 +32,8 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   step: desk('MoveOrder', (form, orderId) => {
     const { seen: seenStatus, ...step } = form.texts('seen', 'to', 'courier', 'trackingNumber', 'note');
     const reason = form.text('reason');
-    return { orderId, seenStatus, ...step, ...(reason === '' ? {} : { reason }) };
+    const agreed = form.text('isShortAgreed') === 'yes' ? { isShortAgreed: true } : {};
+    return { orderId, seenStatus, ...step, ...(reason === '' ? {} : { reason }), ...agreed };
   }),
   cancel: desk('MoveOrder', (form, orderId) => {
     const { seen: seenStatus, note } = form.texts('seen', 'note');

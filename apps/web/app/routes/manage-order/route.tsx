@@ -21,6 +21,7 @@ import { Messages } from './Messages.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { Notes } from './Notes.tsx';
 import { OrderHead } from './OrderHead.tsx';
+import { PackingPapers } from './PackingPapers.tsx';
 import { PurchaseOrder } from './PurchaseOrder.tsx';
 import { doneText } from './posted-desk-form.ts';
 import { OrderProofs } from './proofs/OrderProofs.tsx';
@@ -92,6 +93,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <PurchaseOrder desk={desk} head={head} posted={posted} isInvoiced={isInvoiced(documents)} />
           </Card>
           <OrderDocuments documents={documents} isForDesk />
+          {head.status === 'Cancelled' ? null : <PackingPapers orderId={head.id} />}
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { formatCount } from '@boxwright/money';
 import { data, Link } from 'react-router';
 import { officeCall } from '../../features/office/office-call.ts';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { JobButtons } from '../../features/production/JobButtons.tsx';
 import { JobState } from '../../features/production/JobState.tsx';
 import { MovedNotice } from '../../features/production/MovedNotice.tsx';
@@ -14,6 +15,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
+import { CountForm } from './CountForm.tsx';
 import { JobSheets } from './JobSheets.tsx';
 import { StepTable } from './StepTable.tsx';
 
@@ -30,7 +32,7 @@ export { action } from '../../features/production/post-job.server.ts';
 
 /** A job, for the tablet at the machine: its state and buttons, its steps, and its sheets as files. */
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, isOpen, done, parts, noFiles, bridges, wrong } = loaderData;
+  const { job, isOpen, done, counts, canCount, parts, noFiles, bridges, wrong } = loaderData;
   const { code, customer, item, quantity, description, dueOn, isLate, orderId, orderNumber, line } = job;
   return (
     <div className="page max-w-5xl py-8">
@@ -63,7 +65,8 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         </Link>
       </p>
       <div className="mt-5">
-        <MovedNotice posted={actionData} />
+        <MovedNotice posted={actionData?.form === 'count' ? undefined : actionData} />
+        <PostedNotice text={actionData?.done} />
       </div>
       {job.runId === null ? null : (
         <p className="mb-5 rounded-md border border-teal bg-teal-soft px-4 py-3">
@@ -86,7 +89,8 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         <p className="font-semibold">This job is not in the works any more.</p>
       )}
       <h2 className="mt-8 text-2xl">Steps</h2>
-      <StepTable job={job} done={done} />
+      <StepTable job={job} done={done} counts={counts} />
+      {canCount ? <CountForm job={job} done={done} counts={counts} posted={actionData} /> : null}
       <h2 className="mt-8 text-2xl">Sheets</h2>
       <JobSheets job={job} parts={parts} noFiles={noFiles} bridges={bridges} wrong={wrong} />
     </div>

@@ -1,0 +1,56 @@
+import type { PackingData } from '@boxwright/documents';
+import { paise } from '@boxwright/money';
+import { isPaidInCash } from '@boxwright/orders';
+import type { Services } from '../../calls/services.ts';
+import { readCompany } from '../company/company.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { printedAddress } from '../orders/order-form-data.ts';
+import { noticeOf } from '../orders/order-mails.ts';
+import type { StoredOrder } from '../orders/stored-order.ts';
+import { readSupplied } from '../orders/supplied.ts';
+import { packingPaperTask } from './tasks.ts';
+
+export const packingPapers = ['packing-list', 'labels'] as const;
+type PackingPaper = (typeof packingPapers)[number];
+
+/** Enough for a pallet. */
+export const mostParcels = 99;
+
+/** The address of an order's packing list or labels, for staff. */
+export const packingPaperAddress = (orderId: number | string, file: string): string =>
+  `/manage/orders/${orderId}/packing/${file}`;
+
+/**
+ * The packing list of an order, or the labels of its parcels, with the pieces that were counted. Made for each request,
+ * because address and counts may change until it is sent.
+ *
+ * @param address the caller's network address, whose allowance the work counts against
+ */
+export async function packingPaper(
+  services: Pick<Services, 'db' | 'work'>,
+  stored: StoredOrder,
+  { paper, parcels }: { readonly paper: PackingPaper; readonly parcels: number },
+  address: string,
+): Promise<Uint8Array> {
+  const { order, lines, money } = stored;
+  const { legalName: name, addressLines, phones, email, gstin } = await readCompany(services.db);
+  const supplied = await readSupplied(services.db, order, lines);
+  const { purchaseOrder } = order.billingAddress;
+  const toCollect = isPaidInCash(order.paymentMode) ? money.due : 0;
+  const data: PackingData = {
+    company: { name, addressLines, phones, email, ...(gstin === '' ? {} : { gstin }) },
+    ...noticeOf(stored),
+    order: { number: orderNumber(order), placedAt: order.placedAt, ...(purchaseOrder ? { purchaseOrder } : {}) },
+    deliverTo: printedAddress(order.shippingAddress),
+    lines: lines.map((line, index) => ({
+      item: line.itemName,
+      description: line.description,
+      pieces: supplied[index]?.sent ?? line.quantity,
+      ordered: line.quantity,
+    })),
+    parcels,
+    weightGrams: lines.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
+    ...(toCollect > 0 ? { toCollect: paise(toCollect) } : {}),
+  };
+  return services.work.run(packingPaperTask, { data, paper }, address);
+}

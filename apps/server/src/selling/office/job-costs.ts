@@ -1,0 +1,64 @@
+import { suppliedOf } from '@boxwright/orders';
+import type { SentLine } from '@boxwright/storage';
+import { z } from 'zod';
+
+const pricedParts = z.array(z.object({ sheets: z.number() }));
+const stickerSheets = z.object({ totalSheets: z.int() });
+const costedLines = z.array(z.object({ code: z.string(), cost: z.number() }));
+
+export interface JobFigures extends SentLine {
+  /** What is charged for the pieces that were sent, before tax, in paise. */
+  readonly sales: number;
+  /** What it costs by the rate card of its price; null for unknown. */
+  readonly cost: number | null;
+  /** The sheets of its price, with waste and makeready; null for unknown. */
+  readonly sheetsPlanned: number | null;
+}
+
+/** What a line brought in, and what it cost by the figures of its price: only boxes are priced from their costs. */
+export function figuresOfJob(line: SentLine): JobFigures {
+  const { ordered, good, netPaise, breakdown } = line;
+  const { charged } = suppliedOf({ ordered, good }, 0);
+  const lines = costedLines.safeParse(breakdown['lines']);
+  const cost = lines.success ? Math.round(lines.data.reduce((sum, each) => sum + each.cost, 0)) : null;
+  return {
+    ...line,
+    sales: Math.round((netPaise * charged) / ordered),
+    cost,
+    sheetsPlanned: sheetsPlannedOf(breakdown),
+  };
+}
+
+function sheetsPlannedOf(breakdown: SentLine['breakdown']): number | null {
+  const parts = pricedParts.safeParse(breakdown['parts']);
+  if (parts.success) return parts.data.reduce((sum, { sheets }) => sum + Math.ceil(sheets), 0);
+  const stickers = stickerSheets.safeParse(breakdown);
+  return stickers.success ? stickers.data.totalSheets : null;
+}
+
+/** The sums of some jobs. A job without a known cost counts in the sales alone. */
+export interface MarginRow {
+  readonly name: string;
+  readonly jobs: number;
+  readonly sales: number;
+  /** The sales of the jobs whose cost is known, and that cost. */
+  readonly costedSales: number;
+  readonly cost: number;
+}
+
+/** Sums jobs by a name, the largest sales first. */
+export function marginsBy(jobs: readonly JobFigures[], nameOf: (job: JobFigures) => string): MarginRow[] {
+  const rows = new Map<string, MarginRow>();
+  for (const job of jobs) {
+    const name = nameOf(job);
+    const { jobs: count, sales, costedSales, cost } = rows.get(name) ?? { jobs: 0, sales: 0, costedSales: 0, cost: 0 };
+    rows.set(name, {
+      name,
+      jobs: count + 1,
+      sales: sales + job.sales,
+      costedSales: costedSales + (job.cost === null ? 0 : job.sales),
+      cost: cost + (job.cost ?? 0),
+    });
+  }
+  return [...rows.values()].sort((a, b) => b.sales - a.sales || a.name.localeCompare(b.name));
+}
