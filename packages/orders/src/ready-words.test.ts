@@ -53,6 +53,16 @@ describe('the words for a date', () => {
     expect(startsWithPayment({ paymentMode: 'OnlinePartialPayment', paid: 1 })).toBe(false);
   });
 
+  test('speak of no proof where all is printed as approved before', () => {
+    expect(readyWords(null, 'delivered', 7, false, true).condition).toBe(
+      'after you order (printed as approved before)',
+    );
+    expect(readyWords(example, 'collected', 7, true, true).condition).toBe(
+      'after you pay (printed as approved before): ready to collect from Sat, 28 Nov 2026 if that is on Fri, 20 Nov 2026',
+    );
+    expect(readyWords(held, 'delivered', 7, false, true).condition).toBe('(ships by Sat, 28 Nov 2026)');
+  });
+
   test('follow from the delivery types of the lines', () => {
     expect(readyWayOf(['StandardShipping', 'StandardShipping'])).toBe('delivered');
     expect(readyWayOf(['SelfPickup'])).toBe('collected');

@@ -32,14 +32,17 @@ export interface ReadyWords {
  *
  * ⏎ @param dates null if no date can be named
  * @param awaitsPayment whether an order also waits for its payment, see `startsWithPayment`
+ * @param isApproved whether all of it is printed as approved before, so that no proof is awaited
  */
 export function readyWords(
   dates: ReadyDates | null,
   way: ReadyWay,
   workingDays: number,
   awaitsPayment = false,
+  isApproved = false,
 ): ReadyWords {
-  const youApprove = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
+  const approval = awaitsPayment ? 'you pay and approve the proof' : 'you approve the proof';
+  const youApprove = isApproved ? `you ${awaitsPayment ? 'pay' : 'order'} (printed as approved before)` : approval;
   const days = `${workingDays} working ${workingDays === 1 ? 'day' : 'days'}`;
   const ships = { collected: 'Ready to collect', delivered: 'Ships', both: 'Ships and is ready to collect' }[way];
   const promise = `${ships} within ${days}`;

@@ -118,11 +118,13 @@ test('the same stickers with the same file are approved as they were before; ano
   const customer = await shop.customer();
   const order = async (length: number) => {
     const { place } = await readyToOrder(shop, { customer, line: stickers(length), awaitsProof: true });
+    const [inCart] = (await customer.call('GetCartWebsite', { id: null })).data;
     const orderId: number = (await place()).data.order_id;
+    const [unpaid] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
     await payInFull(shop, customer, orderId);
     await shop.runJobs();
     // A session at the desk ends sooner than a customer's.
-    return { desk: await shop.staff(), orderId };
+    return { desk: await shop.staff(), orderId, shown: [inCart.proof_before, unpaid.proof_before] };
   };
   const first = await order(50);
   const before = await lineOf(first);
@@ -137,7 +139,15 @@ test('the same stickers with the same file are approved as they were before; ano
   const [{ id: proof_id }] = data.line.proofs;
   await desk.call('DecideProofAtDesk', { proof_id, decision: 'approve', text: 'On the phone.' });
   shop.clock.advance({ days: 2 });
-  const again = await lineOf(await order(50));
+  const [reorder] = (await customer.call('GetReorder', { orderid: first.orderId })).data.lines;
+  const isSame = { order_number: expect.stringMatching(/^BW\d+-\d+$/), is_same: true };
+  expect(reorder).toMatchObject({ artwork: 'kept', proof_before: isSame });
+  const second = await order(50);
+  expect([first.shown, second.shown]).toEqual([
+    [null, null],
+    [isSame, isSame],
+  ]);
+  const again = await lineOf(second);
   expect(again).toMatchObject({
     state: 'approved',
     proofs: [
@@ -149,5 +159,7 @@ test('the same stickers with the same file are approved as they were before; ano
   expect([others, mail]).toEqual([[], expect.stringMatching(/AS BEFORE\n\nAs approved in BW/)]);
   const decided = await lineOf({ ...first, desk: await shop.staff() });
   expect(again.proofs[0].decided_at).toBe(decided.proofs[0].decided_at);
-  expect(await lineOf(await order(60))).toMatchObject({ state: 'checking', proofs: [] });
+  const larger = await order(60);
+  expect(larger.shown).toMatchObject([{ is_same: false }, { is_same: false }]);
+  expect(await lineOf(larger)).toMatchObject({ state: 'checking', proofs: [] });
 });

@@ -31,6 +31,7 @@ import { RecordEvent } from './analytics/RecordEvent.ts';
 import { GetArtwork } from './artwork/GetArtwork.ts';
 import { GetArtworkInks } from './artwork/GetArtworkInks.ts';
 import { GetArtworkPlacement } from './artwork/GetArtworkPlacement.ts';
+import { GetLineCheck } from './artwork/GetLineCheck.ts';
 import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
 import { AttachArtworkInCart } from './cart/AttachArtworkInCart.ts';
 import { DeleteCart } from './cart/DeleteCart.ts';
@@ -149,6 +150,7 @@ export const handlers = {
   GetArtwork,
   GetArtworkInks,
   GetArtworkPlacement,
+  GetLineCheck,
   GetBoard,
   GetCartWebsite,
   GetCity,

@@ -37,6 +37,7 @@ export const cartRow: CartRow = {
   designId: null,
   artwork: null,
   artworkWish: null,
+  proofBefore: null,
   sticker: null,
   netValue: 1_808_000,
   discount: 0,

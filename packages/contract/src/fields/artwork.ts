@@ -11,6 +11,14 @@ export const artworkToken = line(40);
 export const chosenPlace = line(40).refine((text) => readPlace(text) !== null, 'is no place on a drawing');
 
 /** A file that goes with a box. */
+/** A proof with the file of a line that its customer has approved for an earlier order. */
+export const proofBefore = record({
+  orderNumber: field('order_number', z.string()),
+  /** Whether the line is the same, so that it is printed without a new proof. */
+  isSame: field('is_same', z.boolean()),
+});
+export type ProofBefore = z.output<typeof proofBefore>;
+
 export const attachedArtwork = record({
   token: field('token', artworkToken),
   name: field('name', z.string()),

@@ -4,7 +4,7 @@ import { waysToMeasure } from '../forms/measured.ts';
 import { artworkWishes } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { rupees } from '../kernel/values.ts';
-import { attachedArtwork } from './artwork.ts';
+import { attachedArtwork, proofBefore } from './artwork.ts';
 import { dieOnFile } from './price.ts';
 import { readyDates } from './ready-dates.ts';
 import { stickerLine } from './sticker-line.ts';
@@ -79,6 +79,8 @@ export const cartRow = record({
   artwork: field('artwork', attachedArtwork.nullable()),
   /** What the buyer says about artwork that hasn't come; null where they say nothing. */
   artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),
+  /** The proof with its file that was approved before; null without one. */
+  proofBefore: field('proof_before', proofBefore.nullable()),
   /** For the whole cart: goods before GST, discount, delivery before GST, GST, and the amount to pay. */
   netValue: field('netvalue', rupees),
   discount: field('offer_discount', rupees),

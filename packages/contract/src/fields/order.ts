@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { paymentModes } from '../forms/payment-mode.ts';
+import { artworkWishes } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
+import { proofBefore } from './artwork.ts';
 import { sampleCredit } from './cart.ts';
 import { openPayment } from './open-payment.ts';
 import { readyDates } from './ready-dates.ts';
@@ -97,6 +99,7 @@ export const orderRow = record({
   /** An example until the proofs are approved; null once it is packed, or if no date can be named. */
   dates: field('fld_dates', readyDates.nullable()),
 
+  lineId: field('fld_order_line_id', z.int()),
   itemName: field('item_name', text),
   itemImage: field('design_4_image', text),
   itemKind: field('fld_line_kind', z.enum(['box', 'sample', 'sticker'])),
@@ -120,6 +123,10 @@ export const orderRow = record({
   designType: field('fld_design_type', text),
   /** The name of the file that the item is printed with; empty without one. */
   artworkName: field('fld_artwork_name', text),
+  /** What the buyer says about artwork that hasn't come; null where they say nothing. */
+  artworkWish: field('artwork_wish', z.enum(artworkWishes).nullable()),
+  /** The proof with its file that was approved before, while it has no decision of its own; else null. */
+  proofBefore: field('proof_before', proofBefore.nullable()),
   /** Null for other goods. */
   sticker: field('sticker', stickerLine.nullable()),
 });

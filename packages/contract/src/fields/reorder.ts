@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
+import { proofBefore } from './artwork.ts';
 
 /** A part of the price in the order and today; 0 if it doesn't exist. */
 const comparedAmount = record({
@@ -33,6 +34,10 @@ const reorderLine = record({
     'die_on_file',
     record({ order: field('order_number', z.string()), orderedOn: field('order_date', z.string()) }).nullable(),
   ),
+  /** Whether its file is taken along, or has been removed since. */
+  artwork: field('artwork', z.enum(['none', 'kept', 'gone'])),
+  /** The proof with its file that was approved; null without one. */
+  proofBefore: field('proof_before', proofBefore.nullable()),
   /** The parts of the price. Their differences add up to the difference of the price. */
   parts: field('parts', z.array(comparedAmount)),
   /** The page on which the item can be changed; null for a sample. */

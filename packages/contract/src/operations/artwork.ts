@@ -4,6 +4,7 @@ import { artworkPlacement, boardFaces, finding } from '../fields/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
+import { id } from '../kernel/values.ts';
 import { askedDieline } from './dielines.ts';
 
 const side = z.number().positive().max(455);
@@ -77,6 +78,21 @@ export const artworkOperations = {
       face: field('face', z.enum(boardFaces)),
       /** Whether the coat shines where the file has a varnish. */
       shines: field('shines', z.boolean()),
+    }),
+  }),
+  GetLineCheck: operation({
+    summary:
+      'What the check of the file of a line finds, before the line is paid: of the own cart, or of an own order.',
+    method: 'POST',
+    access: 'public',
+    input: record({
+      /** Null for a line of the cart. */
+      orderId: field('order_id', id.nullable()),
+      lineId: field('line_id', id),
+    }),
+    output: record({
+      /** What stops first; empty for a file that passes. */
+      findings: field('findings', z.array(finding)),
     }),
   }),
   GetStickerContour: operation({

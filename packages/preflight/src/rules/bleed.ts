@@ -11,6 +11,8 @@ const [step, away] = [1.5, 0.25];
 const [touching, edge] = [0.6, 0.3];
 /** Shorter gaps are where lines and letters end. */
 const leastGap = 4;
+/** In degrees: at a corner another edge begins, and a place ends where an edge has bent by so much. */
+const [corner, bend] = [40, 25];
 
 /**
  * Print that goes beyond the cut wherever the artwork reaches it, because a cut is never exact. Carton makers ask for
@@ -29,22 +31,30 @@ export const bleed: Rule = {
   },
 };
 
+/** An edge of the cut at which there is too little print. */
 interface Gap {
-  readonly place: Place;
+  /** Along it, one for each straight or nearly straight part. */
+  readonly places: readonly Place[];
   /** How far the print goes beyond the cut. */
   readonly least: number;
 }
+
+type OnCut = ReturnType<typeof along>[number];
 
 function gapsAlong({ target, colourAt }: CheckedFile, outline: Polygon): Gap[] {
   const inkAt = (point: Point): boolean => colourAt !== null && isInk(colourAt(point));
   const bare = [...target.inkFree, ...target.panels.filter(({ isGlued }) => isGlued).map((each) => each.outline)];
   const gaps: Gap[] = [];
-  let open: { points: Point[]; least: number } | undefined;
+  let open: { points: OnCut[]; least: number } | undefined;
   const close = () => {
-    if (open && open.points.length * step >= leastGap) gaps.push({ place: extentOf(open.points), least: open.least });
+    const { points, least } = open ?? { points: [], least: 0 };
     open = undefined;
+    if (points.length * step < leastGap) return;
+    for (const side of splitBy(points, (point, { previous }) => turnOf(previous, point) > corner))
+      gaps.push({ places: splitBy(side, (point, { first }) => turnOf(first, point) > bend).map(placeOf), least });
   };
-  for (const { at, direction } of along(closed(outline), step)) {
+  for (const point of along(closed(outline), step)) {
+    const { at, direction } = point;
     // Clockwise with y downwards: outside is to the left of the direction.
     const outwards = (by: number): Point => [at[0] + direction[1] * by, at[1] - direction[0] * by];
     const inside = outwards(-touching);
@@ -52,13 +62,34 @@ function gapsAlong({ target, colourAt }: CheckedFile, outline: Polygon): Gap[] {
     if (reach >= target.bleed - edge) close();
     else {
       open ??= { points: [], least: reach };
-      open.points.push(at);
+      open.points.push(point);
       open.least = Math.min(open.least, reach);
     }
   }
   close();
   return gaps;
 }
+
+/** Parts of a row of points, each beginning where it `isNext` to what came before in the part. */
+function splitBy(
+  points: readonly OnCut[],
+  isNext: (point: OnCut, part: { readonly first: OnCut; readonly previous: OnCut }) => boolean,
+): OnCut[][] {
+  const parts: OnCut[][] = [];
+  for (const point of points) {
+    const part = parts.at(-1);
+    const [first, previous] = [part?.[0], part?.at(-1)];
+    if (part && first && previous && !isNext(point, { first, previous })) part.push(point);
+    else parts.push([point]);
+  }
+  return parts;
+}
+
+/** How much two directions differ, in degrees. */
+const turnOf = ({ direction: [ax, ay] }: OnCut, { direction: [bx, by] }: OnCut): number =>
+  (Math.acos(Math.min(1, Math.max(-1, ax * bx + ay * by))) * 180) / Math.PI;
+
+const placeOf = (points: readonly OnCut[]): Place => extentOf(points.map(({ at }) => at));
 
 /** How far the print goes from the cut, or to the next panel. */
 function reachOf(
@@ -78,7 +109,10 @@ function found({ target }: CheckedFile, gaps: readonly Gap[]): Found[] {
   if (gaps.length === 0) return [];
   const least = Math.min(...gaps.map((gap) => gap.least));
   return [
-    missing(least, target.bleed, { places: gaps.slice(0, mostPlaces).map(({ place }) => place), edges: gaps.length }),
+    missing(least, target.bleed, {
+      places: gaps.flatMap(({ places }) => places).slice(0, mostPlaces),
+      edges: gaps.length,
+    }),
   ];
 }
 

@@ -127,7 +127,7 @@ export class PartCopier {
   #picture(stream: PDFRawStream, part: Part): PDFRef | undefined {
     // Older PDF/X forbids it, attacks on readers came with it, and a picture that isn't read would be missing in print.
     if (filtersOf(stream.dict).some(({ name }) => name === 'JBIG2Decode')) {
-      throw new Unreadable('unknown', 'a picture in JBIG2');
+      throw new Unreadable('jbig2', 'a picture in JBIG2');
     }
     return part === this.#source.kept ? this.#once(stream, 'artwork', () => this.#plainStream(stream)) : undefined;
   }

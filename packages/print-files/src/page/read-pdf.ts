@@ -17,7 +17,17 @@ import { writePage } from './write-page.ts';
 
 /** Why a PDF can't be printed. */
 export type PdfProblem =
-  | { readonly kind: 'damaged' | 'locked' | 'cropped-away' | 'template' | 'too-much' | 'unknown' | 'no-such-page' }
+  | {
+      readonly kind:
+        | 'damaged'
+        | 'locked'
+        | 'cropped-away'
+        | 'template'
+        | 'too-much'
+        | 'unknown'
+        | 'jbig2'
+        | 'no-such-page';
+    }
   /** What it would do or carry. */
   | { readonly kind: 'active'; readonly parts: readonly ActivePart[] };
 

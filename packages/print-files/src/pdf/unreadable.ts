@@ -1,9 +1,9 @@
 /**
- * Why a PDF can't be read to its end: it needs more time or memory than a file may have, or it uses something that this
- * reader doesn't know. Thrown deep inside, caught by `readPdf`.
+ * Why a PDF can't be read to its end: it needs more time or memory than a file may have, it uses something that this
+ * reader doesn't know, or a compression that is refused. Thrown deep inside, caught by `readPdf`.
  */
 export class Unreadable extends Error {
-  readonly reason: 'too-much' | 'unknown';
+  readonly reason: 'too-much' | 'unknown' | 'jbig2';
 
   constructor(reason: Unreadable['reason'], what: string) {
     super(what);

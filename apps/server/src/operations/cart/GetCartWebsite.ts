@@ -11,6 +11,7 @@ import { billedTo } from '../../selling/delivery/billed-to.ts';
 import { readyDates } from '../../selling/delivery/ready-dates.ts';
 import { readStates } from '../../selling/delivery/states.ts';
 import { supplyTextOf } from '../../selling/delivery/supply-text.ts';
+import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { dieTermsOf } from '../../selling/goods/die-terms.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../../selling/goods/read-goods.ts';
@@ -39,7 +40,18 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async (input, call) => 
       now: call.services.now(),
     }),
   };
-  return ok(cart.lines.map((line) => ({ ...present(line, cart, { to: destination, day: catalogue.day }), ...ofCart })));
+  const proofBeforeOf = await proofsBefore(
+    db,
+    call.visitor.customer?.id ?? null,
+    cart.lines.map(({ goods }) => goods),
+  );
+  return ok(
+    cart.lines.map((line) => ({
+      ...present(line, cart, { to: destination, day: catalogue.day }),
+      proofBefore: proofBeforeOf(line.goods),
+      ...ofCart,
+    })),
+  );
 };
 
 /** Where the cart goes, and who is billed as far as addresses are known. */
@@ -66,7 +78,7 @@ function present(
   { line, goods, amount, priced, problem }: LineNow,
   cart: CartNow,
   { to, day }: { readonly to: string | null; readonly day: string },
-): Omit<CartRow, 'sampleCredits' | 'dates' | 'supply'> {
+): Omit<CartRow, 'sampleCredits' | 'dates' | 'supply' | 'proofBefore'> {
   const { caliper: _, ...columns } = goods.columns;
   const { designType, customDescription, designId } = goods.snapshot;
   const gstRateBps = priced?.gstRateBps ?? line.gstRateBps;

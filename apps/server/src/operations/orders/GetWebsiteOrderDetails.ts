@@ -4,6 +4,7 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { supplyTextOfOrder } from '../../selling/delivery/supply-text.ts';
+import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
 import { datesOfOrder } from '../../selling/orders/order-dates.ts';
 import { orderRows } from '../../selling/orders/order-rows.ts';
@@ -20,7 +21,14 @@ export const GetWebsiteOrderDetails: Handler<'GetWebsiteOrderDetails'> = async (
   const [catalogue, company] = await Promise.all([currentCatalogue(call.services), readCompany(db)]);
   const dates = datesOfOrder(catalogue, company, stored, call.services.now());
   const supply = await supplyTextOfOrder(db, company, order.value);
+  const undecided = stored.lines.filter(({ artworkState }) => artworkState === 'checking').map(({ goods }) => goods);
+  const proofBefore = await proofsBefore(db, customer.id, undecided);
   return ok(
-    orderRows(stored, customer, { downloadToken: orderToken(secrets.orderToken, order.value.id), dates, supply }),
+    orderRows(stored, customer, {
+      downloadToken: orderToken(secrets.orderToken, order.value.id),
+      dates,
+      supply,
+      proofBefore,
+    }),
   );
 };

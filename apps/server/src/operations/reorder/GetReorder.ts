@@ -1,7 +1,9 @@
 import { ok, type ReorderLine } from '@boxwright/contract';
+import { type Db, findArtwork } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { dieIn } from '../../selling/cart/price-note.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
+import { proofsBefore } from '../../selling/goods/approved-before.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
 import { compareAmounts } from '../../selling/reorder/compare-amounts.ts';
 import { compareTotals } from '../../selling/reorder/compare-totals.ts';
@@ -14,12 +16,22 @@ export const GetReorder: Handler<'GetReorder'> = async ({ orderId, lines = [] },
   if (!order.ok) return order;
   const wanted = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const again = await readReorder(call, order.value, wanted);
+  const proofBeforeOf = await proofsBefore(
+    services.db,
+    visitor.customer.id,
+    again.map(({ goods }) => goods),
+  );
   const totals = await compareTotals(services, order.value, again);
   return ok({
     orderId,
     number: orderNumber(order.value),
     placedAt: order.value.placedAt,
-    lines: again.map(present),
+    lines: await Promise.all(
+      again.map(async (each) => {
+        const artwork = await artworkOf(services.db, each);
+        return { ...present(each), artwork, proofBefore: artwork === 'kept' ? proofBeforeOf(each.goods) : null };
+      }),
+    ),
     totals: [...totals.rows],
     totalBefore: totals.before,
     totalNow: totals.now,
@@ -27,7 +39,14 @@ export const GetReorder: Handler<'GetReorder'> = async ({ orderId, lines = [] },
   });
 };
 
-function present(again: LineAgain): ReorderLine {
+/** Files are removed some years after their last order. */
+async function artworkOf(db: Db, { goods }: LineAgain): Promise<ReorderLine['artwork']> {
+  const { artwork } = goods.snapshot;
+  if (artwork === null) return 'none';
+  return (await findArtwork(db, artwork.token)) === undefined ? 'gone' : 'kept';
+}
+
+function present(again: LineAgain): Omit<ReorderLine, 'proofBefore' | 'artwork'> {
   const { line, goods, quantity, priced, problem, isQuantityProblem } = again;
   const before = { total: line.goodsPaise, parts: storedParts(line.breakdown) };
   const now = priced && { total: priced.price.total, parts: priced.price.breakdown };

@@ -1,8 +1,9 @@
-import type { OrderRow } from '@boxwright/contract';
+import type { OrderRow, ProofBefore } from '@boxwright/contract';
 import { beforeTaxOf, paise } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
 import type { Customer } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
+import type { Goods } from '../goods/goods.ts';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
 import { taxBuckets } from '../tax-rates/taxes-of.ts';
 import { openPaymentOf } from './open-payment-of.ts';
@@ -14,10 +15,22 @@ import type { StoredOrder, StoredOrderLine } from './stored-order.ts';
 export function orderRows(
   stored: StoredOrder,
   customer: Customer,
-  facts: { readonly downloadToken: string; readonly dates: ReadyDates | null; readonly supply: string },
+  {
+    proofBefore,
+    ...facts
+  }: {
+    readonly downloadToken: string;
+    readonly dates: ReadyDates | null;
+    readonly supply: string;
+    readonly proofBefore: (goods: Goods) => ProofBefore | null;
+  },
 ): OrderRow[] {
   const whole = { ...head(stored, customer), ...billing(stored), ...shipping(stored), ...sums(stored), ...facts };
-  return stored.lines.map((line) => ({ ...whole, ...item(line) }));
+  return stored.lines.map((line) => ({
+    ...whole,
+    ...item(line),
+    proofBefore: line.artworkState === 'checking' ? proofBefore(line.goods) : null,
+  }));
 }
 
 function head(stored: StoredOrder, customer: Customer) {
@@ -114,6 +127,7 @@ function sums({ order, lines, money, sampleCredits }: StoredOrder) {
 function item(line: StoredOrderLine) {
   const { image, columns, snapshot } = line.goods;
   return {
+    lineId: line.id,
     itemName: line.itemName,
     itemImage: image,
     itemKind: line.kind,
@@ -132,6 +146,7 @@ function item(line: StoredOrderLine) {
     customDescription: snapshot.customDescription ?? '',
     designType: snapshot.designType ?? '',
     artworkName: snapshot.artwork?.name ?? '',
+    artworkWish: line.artworkWish,
     sticker: stickerLineOf({
       goods: line.goods,
       quantity: line.quantity,

@@ -2,14 +2,14 @@ import { placedPicture } from '@boxwright/contract';
 import type { SheetBox } from '@boxwright/documents';
 import { moveOutline, outlineOfSize, readOutline } from '@boxwright/pricing';
 import type { PrintFile } from './print-picture.ts';
-import type { SheetLine } from './sheet-line.ts';
+import type { StickerCut } from './sheet-line.ts';
 
 /**
  * The cut of a sticker and the place of its picture, from the corner of the sticker's size. A traced cut lies in the
  * middle of that size, which is larger than the cut in older lines.
  */
 export function cutOf(
-  { outline, length, width, artwork, contour }: SheetLine,
+  { outline, length, width, artwork, contour }: Omit<StickerCut, 'whiteUnderprint'>,
   file: Pick<PrintFile, 'ratio' | 'bleed'> | null,
 ) {
   const size = { length, width };

@@ -2,8 +2,9 @@ import { demonstrationNotice } from '@boxwright/orders';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { stickerFigures } from '../goods/sticker/sticker-figures.ts';
+import type { StickerSnapshot } from '../goods/sticker/sticker-snapshot.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
-import type { SheetLine } from './sheet-line.ts';
+import type { SheetLine, StickerCut } from './sheet-line.ts';
 
 /**
  * Reads a line by its number in the order, from 1; null when there is no such line, or no stickers in it. Older lines
@@ -12,31 +13,40 @@ import type { SheetLine } from './sheet-line.ts';
 export function readSheetLine(
   { order, lines, isDemonstration }: StoredOrder,
   number: number,
-  { stickers: { shapes, materials } }: Pick<Catalogue, 'stickers'>,
+  catalogue: Pick<Catalogue, 'stickers'>,
 ): SheetLine | null {
   const line = lines[number - 1];
   const snapshot = line?.goods.snapshot;
   if (!line || snapshot?.kind !== 'sticker') return null;
-  const { shape, material, length, width, artwork, contour } = snapshot;
-  const [offeredShape, offeredMaterial] = [byId(shapes, shape.id), byId(materials, material.id)];
+  const { shape, material } = snapshot;
   const { layout, trailSheets } = stickerFigures.parse(line.breakdown);
   return {
     orderNumber: orderNumber(order),
     line: { number, of: lines.length },
     shapeName: shape.name,
-    outline: shape.outline ?? offeredShape?.outline ?? 'rectangle',
-    priceClass: shape.priceClass ?? offeredShape?.priceClass ?? 'rectangle',
+    priceClass: shape.priceClass ?? byId(catalogue.stickers.shapes, shape.id)?.priceClass ?? 'rectangle',
     materialName: material.name,
-    whiteUnderprint: material.whiteUnderprint ?? offeredMaterial?.whiteUnderprint ?? false,
-    length,
-    width,
+    ...stickerCut(snapshot, catalogue),
     quantity: line.quantity,
     perSheet: layout.count,
     trailSheets,
-    artwork,
-    contour,
     notice: isDemonstration ? demonstrationNotice : null,
     date: order.placedAt,
+  };
+}
+
+/** How a sticker is cut and whether white lies below its print; of older lines, today's shape and material decide. */
+export function stickerCut(
+  { shape, material, length, width, artwork, contour }: StickerSnapshot,
+  { stickers: { shapes, materials } }: Pick<Catalogue, 'stickers'>,
+): StickerCut {
+  return {
+    outline: shape.outline ?? byId(shapes, shape.id)?.outline ?? 'rectangle',
+    whiteUnderprint: material.whiteUnderprint ?? byId(materials, material.id)?.whiteUnderprint ?? false,
+    length,
+    width,
+    artwork,
+    contour,
   };
 }
 

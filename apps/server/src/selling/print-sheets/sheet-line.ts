@@ -25,6 +25,9 @@ export interface SheetLine {
   readonly date: Date;
 }
 
+/** What of it decides the cut of a sticker and the white below its print. */
+export type StickerCut = Pick<SheetLine, 'outline' | 'whiteUnderprint' | 'length' | 'width' | 'artwork' | 'contour'>;
+
 /** The white of its stickers. */
 export const whiteOf = ({ whiteUnderprint, artwork }: Pick<SheetLine, 'whiteUnderprint' | 'artwork'>): WhiteInk =>
   whiteUnderprint ? (artwork?.white ?? 'under') : 'none';

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { approvedProofsWith, decideProof, insertProof, type LineArtworkListed, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { isPrintedAlike } from '../goods/approved-before.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { presentArtworkOf } from './issue-proof.ts';
@@ -23,13 +23,9 @@ export async function approveAsBefore(
 ): Promise<boolean> {
   const { order, line } = locked;
   if (line.artworkState !== 'checking' || (await presentArtworkOf(tx, line))?.id !== came.id) return false;
-  const { identity } = readGoods(line);
-  const others = await approvedProofsWith(tx, order.customerId, came.artworkToken, line.id);
-  const before = others.find(
-    (other) =>
-      readGoods(other.line).identity === identity &&
-      isDeepStrictEqual(other.line.configuration['artwork'], line.configuration['artwork']),
-  );
+  const others = await approvedProofsWith(tx, order.customerId, [came.artworkToken]);
+  const goods = readGoods(line);
+  const before = others.find((other) => other.line.id !== line.id && isPrintedAlike(readGoods(other.line), goods));
   if (!before) return false;
   const issued = await takeArtworkEvent(tx, line, 'proof-issued');
   if (!issued.ok) throw new Error(`Line ${line.id} was checked, and no proof can be sent for it`);

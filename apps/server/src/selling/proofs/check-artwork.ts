@@ -65,7 +65,8 @@ async function checkedWith(
   try {
     const catalogue = await currentCatalogue(services);
     const limits = await readPrintFileLimits(services.db);
-    const target = printTarget(stored, number, artwork, { catalogue, limits });
+    const snapshot = lines[number - 1]?.goods.snapshot;
+    const target = snapshot && printTarget(snapshot, artwork, { catalogue, limits });
     if (!target) return { findings: [], placement: null };
     // Counted as the customer's own: each has an allowance, so that one with many files doesn't keep others waiting.
     const sender = customerSender(order.customerId, `artwork ${id}`);

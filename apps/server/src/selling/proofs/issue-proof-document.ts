@@ -32,7 +32,7 @@ export async function issueProofDocument(
   const line = stored.lines[position];
   const catalogue = await currentCatalogue(services);
   const limits = await readPrintFileLimits(tx);
-  const target = printTarget(stored, position + 1, came.artwork, { catalogue, limits });
+  const target = line && printTarget(line.goods.snapshot, came.artwork, { catalogue, limits });
   if (!line || !target) throw new RangeError(`Line ${lineId} has a proof, but nothing that is printed`);
   const { size, cuts, creases, bleed } = target;
   const sticker = readSheetLine(stored, position + 1, catalogue);

@@ -5,22 +5,23 @@ import type { Artwork } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import type { BoxSnapshot } from '../goods/box/box-snapshot.ts';
 import { targetOfBox } from '../goods/box/target-of-box.ts';
-import type { StoredOrder } from '../orders/stored-order.ts';
+import type { GoodsSnapshot } from '../goods/goods.ts';
 import { cutOf } from '../print-sheets/cut-of.ts';
-import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
+import { stickerCut } from '../print-sheets/read-sheet-line.ts';
 import { whiteOf } from '../print-sheets/sheet-line.ts';
 
-/** What is cut of a line, for the check of its file: the box from its stored size and board, or the sticker's cut. */
+/**
+ * What is cut of a line of a cart or an order, for the check of its file: the box from its stored size and board, or the
+ * sticker's cut.
+ */
 export function printTarget(
-  stored: StoredOrder,
-  number: number,
+  snapshot: GoodsSnapshot,
   artwork: Pick<Artwork, 'ratio' | 'bleed'>,
   { catalogue, limits }: { readonly catalogue: Pick<Catalogue, 'stickers'>; readonly limits: Limits },
 ): Target | null {
-  const snapshot = stored.lines[number - 1]?.goods.snapshot;
-  if (snapshot?.kind === 'box') return boxTarget(snapshot, limits);
-  const sticker = readSheetLine(stored, number, catalogue);
-  if (!sticker) return null;
+  if (snapshot.kind === 'box') return boxTarget(snapshot, limits);
+  if (snapshot.kind === 'sample') return null;
+  const sticker = stickerCut(snapshot, catalogue);
   const { cut, box } = cutOf(sticker, artwork);
   return box && targetOfSticker(outlinePoints(cut), { artwork: box, limits, white: whiteOf(sticker) });
 }

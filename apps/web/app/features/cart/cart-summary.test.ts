@@ -39,6 +39,7 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   sticker: null,
   artwork: null,
   artworkWish: null,
+  proofBefore: null,
   netValue: 1_808_000,
   discount: 0,
   delivery: 91_000,

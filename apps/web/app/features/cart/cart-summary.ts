@@ -1,6 +1,7 @@
 import type { CartRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { type ReadyWay, readyWayOf } from '@boxwright/orders';
+import { isAllApprovedBefore } from '../proof/before-order.ts';
 
 /** The totals of a whole cart, in paise. The specification repeats them on every line; the first is used. */
 export interface CartSums {
@@ -32,6 +33,8 @@ export interface CartSums {
   readonly samplesItsBoxes: boolean;
   /** Whether there are only samples, which have no proof and no dates of their own. */
   readonly isSample: boolean;
+  /** Whether all that is printed is printed as approved before. */
+  readonly isApproved: boolean;
 }
 
 /** Totals of a cart; null for an empty one. */
@@ -59,6 +62,7 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     way: readyWayOf(rows.map((row) => row.deliveryType)),
     samplesItsBoxes: rows.some((row) => row.kind === 'sample' && rows.some((box) => isSampledBy(row, box))),
     isSample: rows.every((row) => row.kind === 'sample'),
+    isApproved: isAllApprovedBefore(rows),
   };
 };
 

@@ -11,14 +11,17 @@ interface ReadyByProps {
   way: ReadyWay;
   /** Whether an order waits for its payment as well as for its proof. */
   awaitsPayment?: boolean;
+  /** Whether all of it is printed as approved before, so that no proof is awaited. */
+  isApproved?: boolean;
   className?: string;
 }
 
 /** When the goods beside this price ship, arrive or can be collected, and from which event on that counts. */
-export function ReadyBy({ dates, way, awaitsPayment = false, className }: ReadyByProps) {
+export function ReadyBy({ dates, way, awaitsPayment = false, isApproved = false, className }: ReadyByProps) {
   const { workingDaysToShip } = useShell().company;
   const canComeTrue = useIsAhead(dates?.approvedOn ?? null);
-  const { promise, condition } = readyWords(canComeTrue ? dates : null, way, workingDaysToShip, awaitsPayment);
+  const shown = canComeTrue ? dates : null;
+  const { promise, condition } = readyWords(shown, way, workingDaysToShip, awaitsPayment, isApproved);
   return (
     <p className={classes('figures flex items-start gap-2', className)}>
       <CalendarCheck aria-hidden="true" className="mt-0.5 size-[1.15em] shrink-0 text-kraft-deep" />

@@ -8,6 +8,7 @@ import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { stickersOf } from '../../features/cart/stickers-of-line.ts';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
+import { FileStanding } from '../../features/proof/FileStanding.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -39,6 +40,7 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
   const name = `line-${line.lineId}`;
   const box = boxOf(line);
   const edit = editorOf(line, line.lineId);
+  const file = line.artwork ?? line.sticker?.artwork ?? null;
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-4 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr] sm:gap-x-6 sm:p-5">
       <ItemPicture image={line.image} className="w-20 self-start sm:row-span-2 sm:w-30" />
@@ -71,6 +73,21 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
         {line.kind === 'box' || (line.kind === 'sticker' && line.sticker?.artwork === null) ? (
           <ArtworkInCart line={line} />
         ) : null}
+        {file === null ? null : (
+          <FileStanding
+            // Another file is another check.
+            key={JSON.stringify(file)}
+            line={{ orderId: null, lineId: line.lineId }}
+            item={{
+              name: line.variantName,
+              kind: line.kind,
+              hasFile: true,
+              wish: line.artworkWish,
+              proofBefore: line.proofBefore,
+            }}
+            to={line.kind === 'box' ? edit : null}
+          />
+        )}
         <button
           type="button"
           aria-label="Remove from cart"

@@ -2,6 +2,7 @@ import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { BuyersWishes } from '../../features/order/BuyersWishes.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
 import type { LoadedOrder } from '../../features/order/load-order.ts';
+import { FileStanding } from '../../features/proof/FileStanding.tsx';
 import { Money } from '../../ui/Money.tsx';
 
 /** The ordered items: picture, description, quantity and price. */
@@ -16,11 +17,19 @@ export function OrderItems({ order }: { order: LoadedOrder }) {
             <h3 className="text-lg">{row.itemName}</h3>
             {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
             <BuyersWishes row={row} />
-            {row.itemKind === 'box' ? (
-              <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">
-                Artwork: {row.artworkName || 'awaited; send it once you have ordered, or attach it in the cart'}
-              </p>
-            ) : null}
+            {row.artworkName === '' ? null : (
+              <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">Artwork: {row.artworkName}</p>
+            )}
+            <FileStanding
+              line={{ orderId: row.id, lineId: row.lineId }}
+              item={{
+                name: row.itemName,
+                kind: row.itemKind,
+                hasFile: row.artworkName !== '',
+                wish: row.artworkWish,
+                proofBefore: row.proofBefore,
+              }}
+            />
             <p className="figures mt-1 text-[0.9375rem]">
               {formatCount(row.quantity)} × {formatUnitPrice(row.itemGoods as Paise, row.quantity)}
             </p>

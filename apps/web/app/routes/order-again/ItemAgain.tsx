@@ -2,6 +2,7 @@ import { dieText, type ReorderLine } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Link } from 'react-router';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
+import { beforeOrderWords } from '../../features/proof/before-order.ts';
 import { Money } from '../../ui/Money.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { quantityField } from './asked-quantities.ts';
@@ -22,6 +23,7 @@ export const isGone = ({ problem, isQuantityProblem }: ReorderLine): boolean => 
 export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
   const { name, image, description, note, quantity, quantityBefore, before, now, problem, die } = line;
   const gone = isGone(line);
+  const hasFile = line.artwork === 'kept';
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border border-line bg-card p-4 sm:grid-cols-[7.5rem_1fr_11rem] sm:gap-x-6 sm:p-5">
       <ItemPicture image={image} className="w-20 self-start sm:row-span-2 sm:w-30" />
@@ -38,6 +40,13 @@ export function ItemAgain({ line, typed, error, onType }: ItemAgainProps) {
             Your die is on file: {dieText(die)}. It isn’t charged again.
           </p>
         ) : null}
+        {gone || line.artwork === 'none' ? null : (
+          <p className={`mt-1 text-[0.9375rem] ${hasFile && line.proofBefore?.isSame ? 'text-teal' : 'text-ink-soft'}`}>
+            {hasFile
+              ? beforeOrderWords({ ...line, hasFile, wish: null })
+              : 'Its file isn’t kept any more: please send it again, from the cart or once you have ordered. You approve a new proof.'}
+          </p>
+        )}
         {line.address === null ? null : (
           <p className="mt-2 text-[0.9375rem]">
             <Link to={line.address} className="underline underline-offset-4">

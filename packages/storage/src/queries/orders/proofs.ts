@@ -162,36 +162,29 @@ export async function insertProof(tx: Tx, proof: NewProof): Promise<Proof> {
 /** A proof that a customer has approved, with the line and the order that it was for. */
 export interface ApprovedBefore {
   readonly proof: Proof;
-  readonly line: Pick<OrderLine, 'configuration' | 'variantId'>;
+  readonly line: Pick<OrderLine, 'id' | 'configuration' | 'variantId' | 'artworkToken'>;
   readonly order: Pick<Order, 'number' | 'placedAt'>;
 }
 
-/** The approved proofs of a customer's other lines that are printed with this file, newest first. */
+/** The approved proofs of a customer's lines that are printed with these files, newest first. */
 export function approvedProofsWith(
   db: DbOrTx,
   customerId: number,
-  artworkToken: string,
-  otherThanLine: number,
+  artworkTokens: readonly string[],
 ): Promise<ApprovedBefore[]> {
-  const { configuration, variantId } = orderLines;
+  const { id, configuration, variantId, artworkToken } = orderLines;
   return db
     .select({
       proof: getTableColumns(proofs),
-      line: { configuration, variantId },
+      line: { id, configuration, variantId, artworkToken },
       order: { number: orders.number, placedAt: orders.placedAt },
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(proofs, and(eq(proofs.lineId, orderLines.id), eq(proofs.state, 'approved')))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(orderLines.artworkToken, artworkToken),
-        ne(orderLines.id, otherThanLine),
-      ),
-    )
+    .where(and(eq(orders.customerId, customerId), inArray(artworkToken, [...artworkTokens])))
     .orderBy(sql`${proofs.id} desc`)
-    .limit(50);
+    .limit(200);
 }
 
 /** Names the document that a proof was issued as. */

@@ -23,6 +23,9 @@ export const pdfRefusals: Readonly<Record<PdfProblem['kind'], Refused>> = {
   unknown: refused(
     'We can’t read all of this PDF, so something could be missing in print. Please save it again as a PDF for printing (PDF/X) and upload that.',
   ),
+  jbig2: refused(
+    'This PDF has a picture compressed with JBIG2, as scanners make them, which we don’t print from. Please save the PDF with its black-and-white pictures in CCITT Group 4 or ZIP instead, which saving it as PDF/X-1a does, and upload it again.',
+  ),
   'no-such-page': noSuchPage,
   template: refused(
     'This PDF has only the lines of a template and no artwork. Please place your artwork in it, save it and upload it again.',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { beforeOrderWords, isAllApprovedBefore, shortFindings } from './before-order.ts';
+
+const box = { kind: 'box', hasFile: true, wish: null, proofBefore: null } as const;
+const same = { orderNumber: 'BW26-010001', isSame: true };
+const changed = { ...same, isSame: false };
+
+test.each([
+  ['a new file', box, /^You approve a proof before we print\.$/],
+  [
+    'the same as approved',
+    { ...box, proofBefore: same },
+    /^Printed as approved before, in order BW26-010001: .*no new proof/,
+  ],
+  [
+    'another size with that file',
+    { ...box, proofBefore: changed },
+    /approved in order BW26-010001: you get a new proof/,
+  ],
+  ['no file', { ...box, hasFile: false }, /awaited.*attach it in the cart/],
+  ['no picture of stickers', { ...box, kind: 'sticker', hasFile: false }, /awaited.*“Edit” in the cart/],
+  ['a file that comes later', { ...box, hasFile: false, wish: 'later' }, /awaited; the page of your order asks/],
+  ['a wish for help', { ...box, hasFile: false, wish: 'help' }, /asked for help/],
+  ['a sample', { ...box, kind: 'sample', hasFile: false }, /^$/],
+] as const)('before it is ordered, %s says what is awaited', (_what, item, words) => {
+  expect(beforeOrderWords(item)).toMatch(words);
+});
+
+test('a proof is spoken of unless all that is printed was approved before', () => {
+  const sample = { kind: 'sample', proofBefore: null } as const;
+  const approved = { kind: 'box', proofBefore: same } as const;
+  expect(isAllApprovedBefore([approved, sample])).toBe(true);
+  expect(isAllApprovedBefore([approved, box])).toBe(false);
+  expect(isAllApprovedBefore([{ ...approved, proofBefore: changed }])).toBe(false);
+  expect(isAllApprovedBefore([sample])).toBe(false);
+});
+
+test('what a check found is counted, the gravest first', () => {
+  const [stop, warn, note] = [{ severity: 'stop' }, { severity: 'warn' }, { severity: 'note' }] as const;
+  expect(shortFindings([warn, note, stop, warn])).toBe('1 to mend before print, 2 to look at, 1 good to know');
+  expect(shortFindings([note])).toBe('1 good to know');
+  expect(shortFindings([])).toBeNull();
+});

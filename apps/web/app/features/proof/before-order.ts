@@ -1,0 +1,42 @@
+import type { CartRow, FindingRow, ProofBefore } from '@boxwright/contract';
+
+interface Item {
+  readonly kind: CartRow['kind'];
+  readonly hasFile: boolean;
+  readonly wish: CartRow['artworkWish'];
+  readonly proofBefore: ProofBefore | null;
+}
+
+/** What is awaited of an item's artwork and proof, before it is ordered or paid; empty for what isn't printed. */
+export function beforeOrderWords({ kind, hasFile, wish, proofBefore }: Item): string {
+  if (kind === 'sample') return '';
+  if (hasFile) {
+    if (proofBefore === null) return 'You approve a proof before we print.';
+    return proofBefore.isSame
+      ? `Printed as approved before, in order ${proofBefore.orderNumber}: it needs no new proof.`
+      : `Changed since its file was approved in order ${proofBefore.orderNumber}: you get a new proof before we print.`;
+  }
+  if (wish === 'help') return 'Artwork: you asked for help with it; we get in touch with you once you have ordered.';
+  if (wish === 'later')
+    return 'Artwork: awaited; the page of your order asks for it. You approve a proof before we print.';
+  return kind === 'box'
+    ? 'Artwork: awaited; send it once you have ordered, or attach it in the cart. You approve a proof before we print.'
+    : 'Artwork: awaited; send it once you have ordered, or put it on the stickers with “Edit” in the cart. You approve a proof before we print.';
+}
+
+/** Whether all that is printed is printed as approved before, so that nothing waits for a proof. */
+export const isAllApprovedBefore = (items: readonly Pick<Item, 'kind' | 'proofBefore'>[]): boolean => {
+  const printed = items.filter(({ kind }) => kind !== 'sample');
+  return printed.length > 0 && printed.every(({ proofBefore }) => proofBefore?.isSame === true);
+};
+
+/** "2 to mend before print, 1 to look at": what the check of a file found, in short; null where it found nothing. */
+export function shortFindings(findings: readonly Pick<FindingRow, 'severity'>[]): string | null {
+  const counted = (['stop', 'warn', 'note'] as const).flatMap((severity) => {
+    const { length } = findings.filter((finding) => finding.severity === severity);
+    return length === 0 ? [] : [`${length} ${shortWords[severity]}`];
+  });
+  return counted.length === 0 ? null : counted.join(', ');
+}
+
+const shortWords = { stop: 'to mend before print', warn: 'to look at', note: 'good to know' } as const;
