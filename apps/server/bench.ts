@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { usualLimits } from '@boxwright/preflight';
+import { targetOfBlanks, usualLimits } from '@boxwright/preflight';
 import { stream } from '@boxwright/print-files/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { openInspection } from './src/adapters/inspection/inspection.ts';
 import type { FileToPreflight } from './src/selling/artwork/inspect/preflight-file.ts';
 import { loadOfFile } from './src/selling/artwork/load-of-file.ts';
 import { preflightTask } from './src/selling/artwork/tasks.ts';
-import { artwork, firstObject, target } from './src/selling/artwork/testing/box-artwork.ts';
+import { artwork, blanksOf, firstObject, target } from './src/selling/artwork/testing/box-artwork.ts';
 
 interface PreflightFigure {
   readonly name: string;
@@ -19,6 +19,18 @@ interface PreflightFigure {
 }
 
 const program = new URL('./src/main/inspection-process.ts', import.meta.url);
+
+/** The size of a box of the shop as it is laid flat, in mm. */
+interface Flat {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A PDF of 20 MB and a JPEG of 4 MB in the size of the shop's soap box, for the way from an upload to the folded box. */
+export async function filesForSoapBox(): Promise<{ readonly pdf: Buffer; readonly jpeg: Buffer }> {
+  const { size } = targetOfBlanks(blanksOf('reverse-tuck-end', [60, 32, 90]), { style: 'Reverse tuck end' });
+  return { pdf: await pdfOf20Mb(size), jpeg: await jpegOf4Mb(size) };
+}
 
 /** Runs of each file: the first in a fresh process, the others as the shop would, one after the other. */
 const runs = 5;
@@ -33,7 +45,7 @@ export async function benchmarkPreflight(): Promise<PreflightFigure[]> {
       name: 'JPEG of 4 MB',
       goal: '≤ 1.5',
       kind: 'jpeg',
-      original: await noise({ megapixels: 12, sigma: 16, quality: 90 }),
+      original: await jpegOf4Mb(),
     },
   ] as const;
   const figures: PreflightFigure[] = [];
@@ -76,16 +88,20 @@ async function measured(file: FileToPreflight) {
 }
 
 /** A photograph in the process inks, over all of a carton. */
-async function pdfOf20Mb(): Promise<Buffer> {
-  const { length, width } = target.size;
-  const jpeg = await noise({ megapixels: 24, sigma: 4, quality: 80, isForPrint: true });
+async function pdfOf20Mb(size: Flat = target.size): Promise<Buffer> {
+  const { length, width } = size;
+  const jpeg = await noise({ megapixels: 24, sigma: 4, quality: 80, isForPrint: true, size });
   const { width: across, height: down } = await sharp(jpeg).metadata();
   const entries = `/Type /XObject /Subtype /Image /Width ${across} /Height ${down} /ColorSpace /DeviceCMYK /BitsPerComponent 8 /Filter /DCTDecode`;
   return artwork(`q ${length + 6} 0 0 ${-width - 6} -3 ${width + 3} cm /I Do Q`, {
     resources: `/XObject << /I ${firstObject} 0 R >>`,
     objects: [stream(entries, jpeg.toString('latin1'))],
+    size,
   });
 }
+
+const jpegOf4Mb = (size: Flat = target.size): Promise<Buffer> =>
+  noise({ megapixels: 12, sigma: 16, quality: 90, size });
 
 interface Noise {
   readonly megapixels: number;
@@ -93,11 +109,12 @@ interface Noise {
   readonly sigma: number;
   readonly quality: number;
   readonly isForPrint?: boolean;
+  readonly size: Flat;
 }
 
 /** A JPEG in the proportions of the carton with its bleed. */
-function noise({ megapixels, sigma, quality, isForPrint = false }: Noise): Promise<Buffer> {
-  const ratio = (target.size.length + 6) / (target.size.width + 6);
+function noise({ megapixels, sigma, quality, isForPrint = false, size }: Noise): Promise<Buffer> {
+  const ratio = (size.length + 6) / (size.width + 6);
   const width = Math.round(Math.sqrt(megapixels * 1e6 * ratio));
   const height = Math.round(width / ratio);
   const made = sharp({

@@ -5,6 +5,7 @@ import { benchmarkDocuments } from '../../packages/documents/bench.ts';
 import { benchmarkPricing } from '../../packages/pricing/bench.ts';
 import { dataFolder, startSite } from '../site.ts';
 import { buildWebIfStale } from '../web-build.ts';
+import { measureArtwork } from './artwork.ts';
 import { measureDatabaseAlone } from './database-alone.ts';
 import { measureDeskDay, staffSettings } from './desk-day.ts';
 import { measureDrawings } from './dielines.ts';
@@ -33,7 +34,8 @@ import { measureTwoNodes } from './two-nodes.ts';
  * `npm run bench orders` the lists of orders in a shop with a million of them, which takes five minutes and 3 GB of disk;
  * `npm run bench prices` prices a second, and new layouts of every style; `npm run bench drawings` dielines and contours;
  * `npm run bench documents` the papers of an order; `npm run bench exports` the accountant's files of a hundred thousand;
- * `npm run bench preflight` checks of large files for print; `npm run bench desk-day` how often the order desk presses a key.
+ * `npm run bench preflight` checks of large files for print; `npm run bench artwork` from their upload to the folded box;
+ * `npm run bench desk-day` how often the order desk presses a key.
  */
 if (!(await buildWebIfStale())) throw new Error('The web app could not be built; the messages above say why.');
 const data = dataFolder();
@@ -53,6 +55,7 @@ try {
   else if (part === 'documents') figures.push(...(await benchmarkDocuments()));
   else if (part === 'orders') figures.push(...(await measureOrders()));
   else if (part === 'preflight') figures.push(...(await benchmarkPreflight()));
+  else if (part === 'artwork') await measureArtworkAlone();
   else if (part === 'exports') figures.push(...(await measureExports()));
   else if (part === undefined) await measureAll();
   else throw new Error(`There is no part “${part}”; the comment in tools/bench/main.ts lists them.`);
@@ -65,6 +68,16 @@ async function measureSlowPhoneAlone() {
   const site = await startSite(data.path, { LOG_LEVEL: 'warn' });
   try {
     figures.push(...(await measureSlowPhone(site.url)));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureArtworkAlone() {
+  const site = await startSite(data.path, { LOG_LEVEL: 'warn' });
+  try {
+    await untilIdle(site.pid, data.path);
+    figures.push(...(await measureArtwork({ ...site, dataDir: data.path })));
   } finally {
     await site.stop();
   }

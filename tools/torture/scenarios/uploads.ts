@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watchDrawing } from '../../drawing-processes.ts';
 import type { Answer, Client } from '../client.ts';
 import { ending } from '../endings.ts';
 import { expensiveFiles, pngOf } from '../expensive-files.ts';
@@ -85,10 +85,7 @@ const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void>
     stranger.close();
   });
   const times: number[] = [];
-  let peakMiB = 0;
-  const looking = setInterval(() => {
-    peakMiB = Math.max(peakMiB, ...drawingProcesses());
-  }, 100);
+  const drawing = watchDrawing();
   while (isOpen()) {
     const buyer = shop.visitor();
     buyer.patienceMs = 60_000;
@@ -98,8 +95,8 @@ const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void>
     findings.expect(status === 200, `A buyer's picture was answered ${status}: ${text.slice(0, 200)}`);
     await wait(1_000);
   }
-  clearInterval(looking);
   await Promise.all(hostile);
+  const peakMiB = drawing.stop();
   const sorted = times.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
   findings.figure(
@@ -112,16 +109,3 @@ const keepBusy = async (shop: Shop, { findings, minutes }: Trial): Promise<void>
   findings.expect(slowestMs <= mostHostileMs, `An expensive file was answered after ${Math.round(slowestMs)} ms.`);
   findings.expect(peakMiB <= mostMiB, `A process that draws files took ${Math.round(peakMiB)} MiB.`);
 };
-
-/** Resident memory of each in MiB, at its peak; none on other systems than Linux. */
-const drawingProcesses = (): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('inspection-process.ts')) return [];
-        return [Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024];
-      } catch {
-        return []; // it has ended
-      }
-    });

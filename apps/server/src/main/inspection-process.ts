@@ -1,6 +1,7 @@
 import { answerTask } from '../process/work/answer-task.ts';
 import { freeMemory } from '../process/work/free-memory.ts';
 import { limitMemory } from '../process/work/memory-limit.ts';
+import { readyMessage } from '../process/work/task-runner.ts';
 import { inspectionTasks } from './tasks.ts';
 
 /** The process that decodes uploaded files, limited to so many MiB. It ends with the shop's process. */
@@ -11,3 +12,4 @@ process.on('message', async (message: { name: string; input: unknown }) => {
   process.send?.(answer);
 });
 process.on('disconnect', () => process.exit());
+process.send?.(readyMessage);

@@ -35,7 +35,7 @@ export class TooMuchToDraw extends Error {}
 class TooSlow extends Error {}
 
 export interface InspectionLimits {
-  /** The first slice of time: nearly all files are drawn in a second, and a new process takes half of one to start. */
+  /** The first slice of time: nearly all files are drawn in a second. The start of a process isn't counted. */
   readonly sliceMs: number;
   /** The limit for a file that isn't drawn within its slice. */
   readonly maxRunMs: number;

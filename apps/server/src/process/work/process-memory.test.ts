@@ -3,18 +3,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { fakeProcessTasks } from '../../testing/fake-process.ts';
 import type { Task } from './task.ts';
 import { processOf } from './task-runner.ts';
-import { openWork, type Work } from './work.ts';
+import { openWork, type Work, type WorkLimits } from './work.ts';
 
 class TooMuch extends Error {}
 
 const meena = '10.1.1.1';
 let work: Work;
-beforeEach(() => {
+const open = (own: Partial<WorkLimits> = {}) => {
   const runner = processOf(new URL('../../testing/fake-process.ts', import.meta.url), { niceness: 1, mostMiB: 480 });
-  const limits = { timeoutMs: 60_000 };
+  const limits = { timeoutMs: 60_000, ...own };
   const log = pino({ level: 'silent' });
   work = openWork({ log, allowance: null, runner, limits, tooMuch: (why) => new TooMuch(why) });
-});
+};
+beforeEach(() => open());
 afterEach(() => work.close());
 
 /** Runs a task of the test process; only the task's name is sent to it. */
@@ -39,6 +40,16 @@ describe('a task isn’t blamed for the memory that others have left behind:', (
     await run('keep', 1, meena);
     await expect(run('keep', 500, meena)).rejects.toEqual(new TooMuch('took too much memory'));
   });
+});
+
+test('the start of a process isn’t the time of its first task', async () => {
+  await work.close();
+  // The process loads for 400 ms, and the task takes 50.
+  open({ maxRunMs: 300, patience: 1 });
+  expect(await run('keep', 1, meena)).toEqual(expect.any(Number));
+  await work.close();
+  open({ startMs: 100 });
+  await expect(run('keep', 1, meena)).rejects.toMatchObject({ statusCode: 503 });
 });
 
 test.each(['SIGSEGV', 'SIGKILL'] as const)('a task isn’t blamed for a crash (%s)', async (signal) => {

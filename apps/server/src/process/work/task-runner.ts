@@ -11,6 +11,8 @@ export interface TaskRunner {
   /** `ref` lets the runner keep this process alive, `unref` doesn't. */
   ref(): void;
   unref(): void;
+  /** Resolves once it can take tasks, where it says so: its start isn't the first task's time. */
+  readonly ready?: Promise<void>;
   /** Processor time that it has taken since its start, in ms; undefined where the system doesn't say. */
   cpuMs?(): number | undefined;
   /** Whether earlier tasks have left so much in its memory that the next task should have a fresh runner. */
@@ -77,6 +79,9 @@ const wornPart = 0.5;
  */
 const fewArenas = { MALLOC_ARENA_MAX: '1' };
 
+/** What a process sends once it has loaded its program. */
+export const readyMessage = 'ready';
+
 /** Only known on Linux. */
 function residentMiBOf(pid: number | undefined): number {
   try {
@@ -114,13 +119,15 @@ export const processOf =
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.on('message', answer).on('error', error);
+    const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
+    child.on('message', (message) => (message === readyMessage ? isReady() : answer(message))).on('error', error);
     child.once('exit', (code, signal) =>
       exit({ why: signal === overMemory ? 'took too much memory' : 'crashed', how: signal ?? `code ${code}` }),
     );
     if (child.pid !== undefined) setPriority(child.pid, niceness);
     return {
       send: (message) => void child.send(message),
+      ready,
       cpuMs: () => cpuMsOf(child.pid),
       isWorn: () => residentMiBOf(child.pid) > mostMiB * wornPart,
       ref() {

@@ -42,6 +42,8 @@ const defaults = {
   maxRunMs: 30_000,
   /** With a known processor time, `maxRunMs` limits that, and the whole time is limited to this multiple. */
   patience: 3,
+  /** A runner that says when it is ready has so long for its start, in ms; on a busy machine it takes many seconds. */
+  startMs: 60_000,
   /** How long an idle runner is kept, in ms. */
   idleMs: 20_000,
 } as const satisfies Record<string, number>;
@@ -58,6 +60,8 @@ interface Running {
   readonly task: QueuedTask;
   /** Whether this is its runner's first task. */
   readonly isFirst: boolean;
+  /** Whether its runner still loads its program, which doesn't count as the task's time. */
+  readonly isStarting: boolean;
   readonly begun: number;
   /** The processor time that its runner had taken before, in ms; 0 if unknown. */
   readonly cpuBegun: number;
@@ -72,7 +76,10 @@ const busy = () => new RetryLater(503, 'The shop is very busy right now.', 2);
 export function openWork(options: WorkOptions): Work {
   const { log, allowance, tooMuch = busy } = options;
   const endedLevel = options.tooMuch ? 'warn' : 'error';
-  const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, patience, idleMs } = { ...defaults, ...options.limits };
+  const { maxWaiting, maxWaitingPerSource, timeoutMs, maxRunMs, patience, startMs, idleMs } = {
+    ...defaults,
+    ...options.limits,
+  };
   const openQueue = () => openFairQueue<QueuedTask>({ max: maxWaiting, maxPerSource: maxWaitingPerSource });
   const [first, others] = [openQueue(), openQueue()];
   let runner: TaskRunner | undefined;
@@ -115,7 +122,7 @@ export function openWork(options: WorkOptions): Work {
     running = undefined;
     if (settled) {
       clearTimeout(settled.timer);
-      allowance?.charge(settled.task.source, performance.now() - settled.begun);
+      if (!settled.isStarting) allowance?.charge(settled.task.source, performance.now() - settled.begun);
       settled.task.done(answer);
     }
     if (runner?.isWorn?.()) void endRunner();
@@ -136,14 +143,27 @@ export function openWork(options: WorkOptions): Work {
     clearTimeout(idleTimer);
     runner ??= start();
     runner.ref();
-    const timer = setTimeout(abortIfTooLong, maxRunMs).unref();
-    running = { task, timer, isFirst: isFresh, begun: performance.now(), cpuBegun: runner.cpuMs?.() ?? 0 };
+    const { ready } = runner;
+    const isStarting = isFresh && ready !== undefined;
+    const timer = setTimeout(abortIfTooLong, isStarting ? startMs : maxRunMs).unref();
+    const begun = { begun: performance.now(), cpuBegun: runner.cpuMs?.() ?? 0 };
+    running = { task, timer, isFirst: isFresh, isStarting, ...begun };
     isFresh = false;
+    if (isStarting) void ready.then(() => beginCounting(task));
     try {
       runner.send({ name: task.name, input: task.input });
     } catch (error) {
       settle({ error });
     }
+  }
+
+  /** The time of a runner's first task begins when the runner is ready. */
+  function beginCounting(task: QueuedTask): void {
+    if (running?.task !== task || !running.isStarting) return;
+    clearTimeout(running.timer);
+    const timer = setTimeout(abortIfTooLong, maxRunMs).unref();
+    const begun = { begun: performance.now(), cpuBegun: runner?.cpuMs?.() ?? 0 };
+    running = { ...running, timer, isStarting: false, ...begun };
   }
 
   function becomeIdle(): void {
@@ -164,11 +184,11 @@ export function openWork(options: WorkOptions): Work {
     if (!running) return;
     const cpu = runner?.cpuMs?.();
     const left = cpu === undefined ? 0 : maxRunMs - (cpu - running.cpuBegun);
-    if (left > 0 && performance.now() - running.begun < maxRunMs * patience) {
+    if (!running.isStarting && left > 0 && performance.now() - running.begun < maxRunMs * patience) {
       running.timer = setTimeout(abortIfTooLong, left + 1).unref();
       return;
     }
-    const wasKeptWaiting = left > 0;
+    const wasKeptWaiting = running.isStarting || left > 0;
     log[endedLevel]({ task: running.task.name, wasKeptWaiting }, 'a task took too long and was ended');
     void endRunner();
     settle({ error: wasKeptWaiting ? busy() : tooMuch('took too long') });

@@ -1,0 +1,114 @@
+import { loadavg } from 'node:os';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { filesForSoapBox } from '../../apps/server/bench.ts';
+import { chromiumPath } from '../chromium.ts';
+import { watchDrawing } from '../drawing-processes.ts';
+import type { Site } from '../site.ts';
+import { open } from './phone.ts';
+import { processorTime } from './process.ts';
+import { type Figure, quantile } from './report.ts';
+
+const runs = 5;
+const patience = { timeout: 120_000 };
+/** Of the soap box of 100 g: no other size has to be typed. */
+const customiser = '/customizemybox/202?quantity=1000&pincode=641001';
+
+/** Seconds from the choice of a file until each is seen. */
+interface Waited {
+  readonly checked: number;
+  readonly flat: number;
+  readonly folded: number;
+  /** Processor seconds of the shop meanwhile. */
+  readonly processor: number;
+}
+
+type Watched = Pick<Site, 'url' | 'pid'> & { readonly dataDir: string };
+
+/**
+ * What a buyer waits for in the customiser, on this machine alone: from the choice of a file, over its upload and check,
+ * until it lies on the flat drawing and on the folded box. Medians of five files, each new to the shop.
+ */
+export async function measureArtwork(shop: Watched): Promise<Figure[]> {
+  const { pdf, jpeg } = await filesForSoapBox();
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    const drawing = watchDrawing();
+    const figures = [
+      ...(await figuresOf('a PDF of 20 MB', 5, browser, shop, (run) => ({
+        name: `carton-${run}.pdf`,
+        mimeType: 'application/pdf',
+        // A line of comment makes it another file.
+        buffer: Buffer.concat([pdf, Buffer.from(`\n% ${run}\n`)]),
+      }))),
+      ...(await figuresOf('a JPEG of 4 MB', 1.5, browser, shop, (run) => ({
+        name: `carton-${run}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([jpeg.subarray(0, 2), commentOf(run), jpeg.subarray(2)]),
+      }))),
+    ];
+    const peak = drawing.stop();
+    return [
+      ...figures,
+      { name: 'artwork: memory of a process that draws, at most', value: peak, unit: 'MiB', goal: '≤ 512' },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A comment within a JPEG. */
+const commentOf = (run: number): Buffer => Buffer.from([0xff, 0xfe, 0, 3, run]);
+
+type Sent = Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0];
+
+async function figuresOf(
+  what: string,
+  goal: number,
+  browser: Browser,
+  shop: Watched,
+  fileOf: (run: number) => Sent,
+): Promise<Figure[]> {
+  const waited: Waited[] = [];
+  for (let run = 0; run < runs; run += 1) waited.push(await waitFor(browser, shop, fileOf(run)));
+  const median = (of: keyof Waited) =>
+    quantile(
+      waited.map((each) => each[of]),
+      0.5,
+    );
+  const note = `load ${loadavg()[0]?.toFixed(1)}, slowest ${Math.max(...waited.map(({ folded }) => folded)).toFixed(1)}`;
+  return [
+    { name: `artwork: ${what}, until it is checked`, value: median('checked'), unit: 's' },
+    { name: `artwork: ${what}, until it lies on the drawing`, value: median('flat'), unit: 's' },
+    { name: `artwork: ${what}, until it is folded`, value: median('folded'), unit: 's', goal: `≤ ${goal}`, note },
+    { name: `artwork: ${what}, processor time of the shop`, value: median('processor'), unit: 's' },
+  ];
+}
+
+async function waitFor(browser: Browser, { url, pid, dataDir }: Watched, file: Sent): Promise<Waited> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'en-IN' });
+  try {
+    const page = await context.newPage();
+    await open(page, customiser);
+    const artwork = page.getByRole('region', { name: /^Your artwork/ });
+    const before = (await processorTime({ pid, dataDir })).server;
+    const begun = performance.now();
+    const since = async (shown: Promise<unknown>) => {
+      await shown;
+      return (performance.now() - begun) / 1000;
+    };
+    const answered = page.waitForResponse((response) => /GetArtworkPlacement/.test(response.url()), patience);
+    await artwork.getByLabel(/^Choose a file/).setInputFiles(file);
+    const [checked, flat, folded] = await Promise.all([
+      since(answered),
+      since(artwork.getByRole('img', { name: /with the artwork$/ }).waitFor(patience)),
+      since(page.locator('[data-testid=stage][data-artwork=shown]').waitFor({ ...patience, state: 'attached' })),
+    ]);
+    const processor = ((await processorTime({ pid, dataDir })).server - before) / 1000;
+    return { checked, flat, folded, processor };
+  } finally {
+    await context.close();
+  }
+}
