@@ -81,8 +81,7 @@ export const artworkOperations = {
     }),
   }),
   GetLineCheck: operation({
-    summary:
-      'What the check of the file of a line finds, before the line is paid: of the own cart, or of an own order.',
+    summary: 'What the check of a line’s file finds before it is paid: a line of the caller’s cart or of their order.',
     method: 'POST',
     access: 'public',
     input: record({
