@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundsOf, dividedPixels, joinedPixels } from './cells.ts';
@@ -75,7 +76,7 @@ test('divided pixels show the whole of each visible pixel, and up to half a pixe
       });
       expect(wrong).toEqual([]);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Contour, type ContourRequest, type Picture, traceContour } from './index.ts';
@@ -177,7 +178,7 @@ describe('the cut', () => {
         const near = Math.max(asked.length, asked.width) / 1000 + 0.01;
         expect(Math.min(...distancesFrom(picture, contour).all)).toBeGreaterThan(asked.offset - near);
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: runs(15), endOnFailure: true },
     );
   });
 });

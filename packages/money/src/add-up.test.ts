@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, addUp, bps, paise, splitGst } from './index.ts';
@@ -46,7 +47,7 @@ describe('the sum of an order', () => {
         expect(sum.total).toBeGreaterThanOrEqual(0);
         for (const each of sum.lines) expect(each.taxable).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('the sum of an order', () => {
           expect(plain.total - other.total).not.toBe(asked);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

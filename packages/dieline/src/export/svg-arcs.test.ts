@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxStyles, curvesOf, dielineDrawing, drawBox, type Point } from '../index.ts';
@@ -48,7 +49,7 @@ const everywhere = (check: (dieline: Parameters<typeof dielineDrawing>[0]) => vo
         const drawn = drawBox(style.id, request);
         if (drawn.ok) for (const { dieline } of drawn.box.blanks) check(dieline);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   }
 };

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dot, minus } from '../geometry/space.ts';
@@ -53,7 +54,7 @@ describe('folding', () => {
         expect(Math.abs(gap(faces, 'front', 'back') - t - size.width)).toBeLessThan(0.01);
         expect(Math.abs(gap(faces, 'topLid', 'bottomLid') - t - size.height)).toBeLessThan(0.01);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('folding', () => {
         ];
         for (const [name, normal] of outside) expect(dot(faceNamed(faces, name).normal, normal)).toBeCloseTo(1, 9);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('folding', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('folding', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -168,7 +169,7 @@ describe('a picture of the box', () => {
           });
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../dieline.ts';
@@ -53,7 +54,7 @@ test('no point is printed by two ups, and each has its bleed up to the middle of
         expect(printedBy.length).toBeLessThan(2);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,4 +1,5 @@
 import { caliperOf } from '@boxwright/dieline';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adviseCaliper, lightestBoards } from '../index.ts';
@@ -76,7 +77,7 @@ describe('the boards', () => {
         expect(least(...grown)).toBeGreaterThanOrEqual(least(capacity, mass));
         expect(thinnest(...grown)).toBeGreaterThanOrEqual(thinnest(capacity, mass));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

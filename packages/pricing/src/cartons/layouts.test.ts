@@ -1,4 +1,5 @@
 import { boxStyleOf, type Dieline, drawBox, drawDieline, measure } from '@boxwright/dieline';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -136,7 +137,7 @@ describe('ups on a sheet', () => {
           expect(ups).toBeLessThanOrEqual(upsBoundOf(nestable(dieline, 4), sheet, usualImposition));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });
@@ -147,7 +148,7 @@ describe('the positions of a layout', () => {
       fc.property(anyBox, anySheet, anyImposition, (box, sheet, imposition) => {
         for (const dieline of blanksOf(box)) expect(sheetFaults(dieline, sheet, imposition).faults).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoRateCard, pricedStyles } from '../index.ts';
@@ -44,7 +45,7 @@ describe('the price of a carton', () => {
           expect(other.blanks[index]?.ruleMetres).toBeGreaterThanOrEqual(blank.ruleMetres);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('the price of a carton', () => {
         if (!prices) return;
         expect(prices.bigger.total).toBeGreaterThanOrEqual(lowestPossiblePrice(pair.smaller));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { boxStyles } from '@boxwright/dieline';
 import { isLowStyle } from '@boxwright/dieline/low-styles';
 import { add } from '@boxwright/money';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CartonPrice, type CartonSpec, demoRateCard, engineVersion, priceCarton, pricedStyles } from '../index.ts';
@@ -46,7 +47,7 @@ const specs = fc
     quantity: fc.integer({ min: 1, max: 200_000 }),
   })
   .map((spec) => ({ ...spec, width: Math.min(spec.width, spec.length) }));
-const runs = { numRuns: 60 };
+const tries = { numRuns: runs(60) };
 
 describe('the price of a carton', () => {
   test.each([
@@ -115,7 +116,7 @@ describe('the price of a carton', () => {
         expect(many.total * spec.quantity).toBeLessThanOrEqual(few.total * (spec.quantity + more));
         expect(Number(many.perPiece)).toBeLessThanOrEqual(Number(few.perPiece));
       }),
-      runs,
+      tries,
     );
   });
 
@@ -132,7 +133,7 @@ describe('the price of a carton', () => {
         const die = breakdown.find(({ code }) => code === 'die');
         expect(Math.abs(total - reorderTotal - (die?.amount ?? 0))).toBeLessThanOrEqual(1);
       }),
-      runs,
+      tries,
     );
   });
 
@@ -142,7 +143,7 @@ describe('the price of a carton', () => {
         const first = several.map(priced);
         expect(several.toReversed().map(priced).toReversed()).toEqual(first);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -154,7 +155,7 @@ describe('the price of a carton', () => {
         expect(outer).toBeGreaterThanOrEqual(bare);
         expect(priced({ ...spec, innerCoat: 'liquid-oil-barrier' }).total).toBeGreaterThan(outer);
       }),
-      runs,
+      tries,
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blanksOf } from '../cartons/blank.ts';
@@ -194,7 +195,7 @@ describe('gang runs', () => {
           expectWellLaid(run);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

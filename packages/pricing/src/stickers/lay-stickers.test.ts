@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { betweenCuts, layStickers, type StickerSize, stickerArea } from '../index.ts';
@@ -64,7 +65,7 @@ describe('stickers on a sheet', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('stickers on a sheet', () => {
         expect(one.count).toBe(other.count);
         expect(one.places).toEqual(other.places.map((place) => ({ ...place, turned: !place.turned })));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { add } from '@boxwright/money';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoStickerRateCard, engineVersion, priceSticker, type StickerPrice, type StickerSpec } from '../index.ts';
@@ -21,7 +22,7 @@ const specs = fc
     quantity: fc.integer({ min: 100, max: 30_000 }),
   })
   .map((spec): StickerSpec => (spec.shape === 'round' ? { ...spec, width: spec.length } : spec));
-const runs = { numRuns: 60 };
+const tries = { numRuns: runs(60) };
 
 /** A whole number at most this distance from the expected one. */
 const within = (distance: number, expected: number) => ({
@@ -91,7 +92,7 @@ describe('the price of stickers', () => {
       fc.property(specs, fc.integer({ min: 1, max: 3000 }), (spec, more) => {
         expect(priced({ ...spec, quantity: spec.quantity + more }).total).toBeGreaterThanOrEqual(priced(spec).total);
       }),
-      runs,
+      tries,
     );
   });
 
@@ -102,7 +103,7 @@ describe('the price of stickers', () => {
         expect(add(...breakdown.map(({ amount }) => amount))).toBe(total);
         expect(discount).toBeGreaterThanOrEqual(0);
       }),
-      runs,
+      tries,
     );
   });
 
@@ -115,7 +116,7 @@ describe('the price of stickers', () => {
         if (Math.max(length, width) > 455 || Math.min(length, width) > 302) return;
         expect(priced({ ...spec, length, width }).total).toBeGreaterThanOrEqual(priced(spec).total);
       }),
-      runs,
+      tries,
     );
   });
 
@@ -129,7 +130,7 @@ describe('the price of stickers', () => {
         };
         expect(cutting('special')).toBeGreaterThan(cutting('rectangle'));
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('the price of stickers', () => {
           expect(larger.total).toBeGreaterThanOrEqual(traced(length));
         }
       }),
-      runs,
+      tries,
     );
     // A metre of cut at 1.5 times 60 paise, for each of 1000 more pieces.
     const special = { ...usual, shape: 'special' as const, quantity: 500 };

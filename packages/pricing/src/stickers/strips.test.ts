@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layInStrips } from './strips.ts';
@@ -29,7 +30,7 @@ describe('strips of rectangles', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -39,7 +40,7 @@ describe('strips of rectangles', () => {
         expect(count(first + by, second)).toBeLessThanOrEqual(count(first, second));
         expect(count(first, second + by)).toBeLessThanOrEqual(count(first, second));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { paise } from '@boxwright/money';
 import { demoDeliveryTable, demoRateCard, demoZones } from '@boxwright/pricing';
 import { insertDeliveryCard, insertRateCard, inTransaction } from '@boxwright/storage';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -97,7 +98,7 @@ describe('GetQuote', () => {
         const place = pincode === 0 ? null : (await visitor.call('GetPincode', { pincode })).data;
         expect(quote.data.place).toEqual(place && { DistrictName: place.DistrictName, StateName: place.StateName });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

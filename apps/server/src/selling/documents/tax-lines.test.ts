@@ -2,6 +2,7 @@ import type { TaxDocumentLine } from '@boxwright/documents';
 import { add, addUp, bps, type Paise, paise } from '@boxwright/money';
 import type { Order, OrderLine } from '@boxwright/storage';
 import { anOrder, anOrderLine } from '@boxwright/testing';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advanceLines, creditLines, grossOf, taxLinesOf, uncreditedLines } from './tax-lines.ts';
@@ -68,7 +69,7 @@ describe('the lines of an invoice', () => {
         expect(totalsOf(taxed)).toEqual({ taxable: sum.beforeTax, cgst, sgst, igst });
         expect(add(...taxed.map(grossOf))).toBe(order.totalPaise);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -106,7 +107,7 @@ describe('the lines of credit notes', () => {
         expect(grossLeft()).toBe(0);
         expect(totalsOf(credited.flat())).toEqual(totalsOf(invoiced));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -15,6 +15,7 @@ import {
 } from '@boxwright/money';
 import { type PaymentMode, paymentModes, ways as waysToPay } from '@boxwright/orders';
 import type { Customer, Order, OrderLine } from '@boxwright/storage';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPayuClient } from '../../adapters/payments/payu/client.ts';
@@ -233,6 +234,6 @@ test('for every cart and way to pay, page, API, papers, mails and gateway show p
         );
       });
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

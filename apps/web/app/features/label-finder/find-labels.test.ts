@@ -1,4 +1,5 @@
 import { firstBroken, stickerSizeRules } from '@boxwright/contract';
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Container } from './containers.ts';
@@ -75,7 +76,7 @@ describe('labels for a container', () => {
           expect(fits(container, label), JSON.stringify({ container, label })).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPage } from './own-page.ts';
@@ -48,7 +49,7 @@ describe('a redirect target', () => {
         expect(new URL(here + page).origin).toBe(here);
         expect(page).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../drawing/validate.ts';
@@ -52,7 +53,7 @@ describe.each(cases)('%s %j', (id, options) => {
         expect(right - left).toBeCloseTo(across, 1);
         expect(bottom - top).toBeCloseTo(id === 'label-round' ? request.length : down, 1);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 });
@@ -77,7 +78,7 @@ describe('a tag', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -102,7 +103,7 @@ describe('a blister card', () => {
         expect(outer.top - hole.bottom).toBeGreaterThan(4.9);
         expect(Math.min(outer.left, size.width - outer.right, size.length - outer.bottom)).toBeGreaterThan(3.9);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

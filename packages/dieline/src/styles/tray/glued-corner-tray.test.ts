@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dot, minus } from '../../geometry/space.ts';
@@ -37,7 +38,7 @@ test('the flaps stay glued to the triangles from flat to erected', () => {
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

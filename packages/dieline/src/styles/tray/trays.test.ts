@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../../geometry/plane.ts';
@@ -46,7 +47,7 @@ describe.each(['roll-end-tray', 'base-and-lid', 'hinged-lid', 'mailer', 'drawer'
         for (const { points } of foldBox(drawn(id, request), progress))
           expect(points.flat().every(Number.isFinite)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -80,7 +81,7 @@ describe('a roll-end tray', () => {
           expect(size[1]).toBeCloseTo(high, 6);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('base and lid', () => {
         expect(lid.dieline.inside.length).toBeCloseTo(outside[0] + 2 * play, 6);
         expect(lid.dieline.inside.width).toBeCloseTo(outside[2] + 2 * play, 6);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('a hinged lid', () => {
         expect(most - least).toBeLessThan(request.length);
         expect(reach('tuck', 2)[1]).toBeLessThan(reach('front', 2)[0]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -184,7 +185,7 @@ describe('a mailer', () => {
         expect(reach('tuck', 2)[0]).toBeGreaterThan(reach('leftInner', 2)[1] + t);
         expect(reach('tuck', 2)[1]).toBeLessThan(reach('front', 2)[0] - t);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -210,7 +211,7 @@ describe('a drawer', () => {
           height: expect.closeTo(length + 6 * t, 6),
         });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minus } from '../../geometry/space.ts';
@@ -40,7 +41,7 @@ test('the webs stay whole while the tray is folded', () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cross, dot, minus, unit } from '../../geometry/space.ts';
@@ -34,7 +35,7 @@ describe('an auto-lock bottom', () => {
           for (const point of face(faces, triangle).points) expect(heightOver(glued, point)).toBeLessThan(0.6);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

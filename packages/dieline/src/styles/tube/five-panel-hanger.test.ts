@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dot, minus } from '../../geometry/space.ts';
@@ -32,7 +33,7 @@ test('the fifth panel lies on the printed face of the back, a board apart, and c
         expect(Math.min(...outerX) - Math.min(...backX)).toBeLessThan(0.51);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

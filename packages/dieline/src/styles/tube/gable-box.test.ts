@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dot, minus } from '../../geometry/space.ts';
@@ -33,7 +34,7 @@ test('the webs stay joined to the triangles while the box is folded', () => {
         expect(apart(corner(faces, 'rightTriangle', 1), corner(faces, 'frontWebRight', 1))).toBeLessThan(near);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -51,7 +52,7 @@ test('the handles of the closed box stand upright side by side, and the flap at 
         expect(Math.abs(dot(minus(point, corner(faces, 'seamWeb', 0)), web.normal))).toBeLessThan(1.5 * caliper);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

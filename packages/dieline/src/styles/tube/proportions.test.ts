@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxStyles, type Dieline, drawBox } from '../../index.ts';
@@ -36,7 +37,7 @@ describe('a snap-lock bottom', () => {
         expect(between).toBeGreaterThan(Math.min(0.35 * length, 26));
         expect(tongue).toBeGreaterThanOrEqual(2.99);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

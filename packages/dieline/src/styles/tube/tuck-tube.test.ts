@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundsOf, distanceFromSide, sidesOf, signedArea } from '../../geometry/plane.ts';
@@ -58,7 +59,7 @@ describe('a tuck carton', () => {
           expect(bounds.height).toBeCloseTo(high ?? 0, 6);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('a tuck carton', () => {
         );
         expect(crossingsOf(outline)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('a tuck carton', () => {
         expect(left).toBeCloseTo(0, 9);
         expect(top).toBeCloseTo(0, 9);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('a tuck carton', () => {
           expect(signedArea(outline)).toBeGreaterThan(0.5 * across * along);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -139,7 +140,7 @@ describe('a tuck carton', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -218,7 +219,7 @@ describe('a reverse tuck carton', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

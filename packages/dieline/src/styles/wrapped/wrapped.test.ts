@@ -1,3 +1,4 @@
+import { runs } from '@boxwright/testing/thorough';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validate } from '../../drawing/validate.ts';
@@ -36,7 +37,7 @@ describe('a rigid box', () => {
         expect(lid.dieline.inside.length).toBeCloseTo(across + 2 * 0.6, 6);
         expect(lid.dieline.inside.width).toBeCloseTo(deep + 2 * 0.6, 6);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -76,7 +77,7 @@ describe('a carry bag', () => {
         expect(cuts.every(({ closed }) => closed)).toBe(true);
         expect(cuts).toHaveLength(1 + 8);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -94,7 +95,7 @@ describe('a carry bag', () => {
         expect(widthOf('seam')[0]).toBeGreaterThan(10);
         expect(widthOf('frontBottom')[1]).toBeLessThan(request.width);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
