@@ -112,6 +112,7 @@ export * from './queries/payments/sandbox.ts';
 export * from './queries/places/pincode-states.ts';
 export * from './queries/places/places.ts';
 export * from './queries/production/counts.ts';
+export * from './queries/production/job-costs.ts';
 export * from './queries/production/jobs.ts';
 export * from './queries/production/runs.ts';
 export * from './queries/production/stock.ts';

@@ -41,6 +41,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'payment_ledger.kind': () => 'payment',
   'payment_ledger.reversal_cause': () => null,
   'payment_ledger.reverses': () => null,
+  'production_costs.amount_paise': () => 100,
   'production_jobs.route': () => ['printing', 'cutting', 'packing'],
   'refunds.amount_paise': () => 100,
   'sample_credits.amount_paise': () => 100,

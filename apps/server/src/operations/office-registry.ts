@@ -72,6 +72,7 @@ import { PublishPriceDraft } from './price-tables/PublishPriceDraft.ts';
 import { SavePriceDraft } from './price-tables/SavePriceDraft.ts';
 import { StartPriceDraft } from './price-tables/StartPriceDraft.ts';
 import { AcceptGangRun } from './production/AcceptGangRun.ts';
+import { AddJobCost } from './production/AddJobCost.ts';
 import { CountPieces } from './production/CountPieces.ts';
 import { DissolveRun } from './production/DissolveRun.ts';
 import { GetGangRuns } from './production/GetGangRuns.ts';
@@ -171,6 +172,7 @@ export const officeHandlers = {
   ConfirmAuthenticator,
   ConfirmStaffSignIn,
   CorrectCustomer,
+  AddJobCost,
   CountPieces,
   DeleteDeskView,
   DeleteHoliday,

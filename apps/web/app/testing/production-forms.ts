@@ -54,6 +54,14 @@ export const productionForms: readonly OfficeForm[] = [
   officeForm(production, { form: 'move', ...typedJob }, 'MoveJob', seenJob, moved, { moved }),
   officeForm(
     production,
+    { form: 'cost', ...typedJob, kind: 'outwork', amount: '1,250', note: 'Sri Sai', seenCostId: '3' },
+    'AddJobCost',
+    { jobId: 6, kind: 'outwork', amount: '1,250', note: 'Sri Sai', seenCostId: 3 },
+    { says: 'Entered.' },
+    { done: 'Entered.' },
+  ),
+  officeForm(
+    production,
     { form: 'count', ...typedJob, step: 'packing', good: '970', waste: '30', seenCountId: '4' },
     'CountPieces',
     { jobId: 6, step: 'packing', good: '970', waste: '30', seenCountId: 4 },

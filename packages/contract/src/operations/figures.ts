@@ -30,7 +30,9 @@ const job = record({
   minutes: field('fld_minutes', count),
   /** Before tax. */
   sales: field('sales', rupees),
-  /** By the rate card of its price; null where a price isn't made from costs. */
+  /** Entered at the job, such as outwork. */
+  further: field('further', rupees),
+  /** By the rate card of its price, with further costs; null where a price isn't made from costs. */
   cost: field('cost', rupees.nullable()),
 });
 export type JobFiguresRow = z.output<typeof job>;

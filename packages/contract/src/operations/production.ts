@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { jobCostKinds, jobCostNoteMaxLength, jobCostRules } from '../forms/job-cost.ts';
 import { countRules } from '../forms/piece-count.ts';
 import { artworkStates } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { id, moment, rupees, wholeNumber } from '../kernel/values.ts';
+import { formText, id, moment, rupees, wholeNumber } from '../kernel/values.ts';
 
 const text = z.string();
 const access = { staff: 'production' } as const;
@@ -139,6 +140,16 @@ const stepCount = record({
   at: field('fld_counted_at', moment),
 });
 
+const jobCost = record({
+  id: field('fld_cost_id', z.int()),
+  kind: field('kind', z.enum(jobCostKinds)),
+  /** Negative if it takes another back. */
+  amount: field('amount', rupees),
+  note: field('note', text),
+  by: field('by', text),
+  at: field('at', moment),
+});
+
 const jobPart = record({
   /** "Box", "Lid". */
   name: field('fld_part', text),
@@ -212,6 +223,22 @@ export const productionOperations = {
     rules: countRules,
     output: record({ says: field('fld_message', text) }),
   }),
+  AddJobCost: operation({
+    summary: 'Enters what a job cost beside the costs of its price, such as outwork. A minus takes a wrong one back.',
+    method: 'POST',
+    access,
+    input: record({
+      jobId: field('fld_job_id', id),
+      kind: field('kind', line(20)),
+      /** As typed. */
+      amount: field('amount', line(20)),
+      note: field('note', formText(jobCostNoteMaxLength)),
+      /** The newest cost that was seen; 0 for none. */
+      seenCostId: field('fld_cost_id', wholeNumber(0, 2 ** 31 - 1)),
+    }),
+    rules: jobCostRules,
+    output: record({ says: field('fld_message', text) }),
+  }),
   GetJob: operation({
     summary: 'A job with its steps, who did them and when, and the sheets for which there are files.',
     method: 'POST',
@@ -224,6 +251,8 @@ export const productionOperations = {
       done: field('done', z.array(stepDone)),
       /** The pieces that were counted, by step. */
       counts: field('counts', z.array(stepCount)),
+      /** What it cost beside the costs of its price, oldest first. */
+      costs: field('costs', z.array(jobCost)),
       /** Whether pieces can be counted: not once the order is sent, because its invoice rests on them. */
       canCount: field('fld_can_count', z.boolean()),
       parts: field('parts', z.array(jobPart)),

@@ -6,6 +6,8 @@ import { customers, staff } from './customers.ts';
 import { orderLines, orders } from './orders.ts';
 
 export const stockEntryKinds = ['receipt', 'correction', 'used', 'taken-back'] as const;
+/** As `jobCostKinds` of the contract, which depends on no package. */
+export const costKinds = ['outwork', 'board', 'plates', 'die', 'transport', 'other'] as const;
 export const toolKinds = ['die', 'plates'] as const;
 export const toolStates = ['in-use', 'on-shelf', 'scrapped'] as const;
 
@@ -149,6 +151,30 @@ export const productionCounts = pgTable(
     index('production_counts_of_job').on(t.jobId, t.step, t.id),
     check('production_counts_step', oneOf(t.step, productionSteps)),
     check('production_counts_pieces', notNegative(t.good, t.waste)),
+  ],
+);
+
+/** What a job cost beside the costs of its price. Never changed: a negative one takes a wrong one back. */
+export const productionCosts = pgTable(
+  'production_costs',
+  {
+    id: id(),
+    jobId: integer()
+      .notNull()
+      .references(() => productionJobs.id),
+    kind: text({ enum: costKinds }).notNull(),
+    amountPaise: paise().notNull(),
+    /** Who was paid, or why. */
+    note: text().notNull(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('production_costs_of_job').on(t.jobId, t.id),
+    check('production_costs_kind', oneOf(t.kind, costKinds)),
+    check('production_costs_amount', sql`${t.amountPaise} <> 0`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { type JobPartRow, ok } from '@boxwright/contract';
 import { engineVersion } from '@boxwright/pricing';
-import { countsOfJob, documentsOf, findJob, findRun, listStepsDone } from '@boxwright/storage';
+import { costsOfJob, countsOfJob, documentsOf, findJob, findRun, listStepsDone } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { planJob } from '../../selling/production/job-plan.ts';
@@ -19,6 +19,7 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
   const noFiles = noFilesOf(line.kind, parts.length, line.engineVersion);
   const done = await listStepsDone(services.db, jobId);
   const counts = await countsOfJob(services.db, jobId);
+  const costs = await costsOfJob(services.db, jobId);
   const invoices = await documentsOf(services.db, listed.order.id, 'tax-invoice');
   return ok({
     job: presentJob(listed, services.now()),
@@ -31,6 +32,14 @@ export const GetJob: Handler<'GetJob'> = async ({ jobId }, { services }) => {
       doneBy: by,
     })),
     counts: counts.map(({ id, step, good, waste, by, createdAt }) => ({ id, step, good, waste, by, at: createdAt })),
+    costs: costs.map(({ id, kind, amountPaise, note, by, createdAt }) => ({
+      id,
+      kind,
+      amount: amountPaise,
+      note,
+      by,
+      at: createdAt,
+    })),
     canCount: listed.order.status !== 'Cancelled' && invoices.length === 0,
     parts: parts.map(({ part, quantity, sheet, ups, sheets }, index): JobPartRow => {
       const isInRun = run?.layout.blanks.some((blank) => blank.jobId === jobId && blank.part === part) ?? false;

@@ -22,11 +22,11 @@ const tables: { readonly [list in FigureList]: (figures: FigureTables) => Cell[]
   jobs: ({ jobs }) => [
     [
       ...['Job', 'Customer', 'Item', 'Ordered', 'Good', 'Spoiled', 'Sheets planned', 'Sheets used', 'Plates made'],
-      ...['Dies made', 'Minutes', 'Sales', 'Cost', 'Margin'],
+      ...['Dies made', 'Minutes', 'Further costs', 'Sales', 'Cost', 'Margin'],
     ],
     ...jobs.map((job) => [
       ...[job.code, job.customer, job.item, job.ordered, job.good, job.spoiled, job.sheetsPlanned, job.sheetsUsed],
-      ...[job.plates, job.dies, job.minutes, rupees(job.sales)],
+      ...[job.plates, job.dies, job.minutes, rupees(job.further), rupees(job.sales)],
       ...[job.cost === null ? null : rupees(job.cost), job.cost === null ? null : rupees(job.sales - job.cost)],
     ]),
   ],

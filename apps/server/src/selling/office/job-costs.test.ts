@@ -5,7 +5,7 @@ import { figuresOfJob, marginsBy } from './job-costs.ts';
 const line: SentLine = {
   ...{ orderId: 1, orderNumber: 10_001, placedAt: new Date(0), customerId: 1, customer: 'Meena Soaps', position: 0 },
   ...{ item: 'Soap Box', kind: 'box', style: 'STE', ordered: 1000, netPaise: 10_000_00, jobId: 1, good: null },
-  ...{ spoiled: 0, sheetsUsed: 0, minutes: 0, plates: 0, dies: 0 },
+  ...{ spoiled: 0, sheetsUsed: 0, minutes: 0, plates: 0, dies: 0, furtherPaise: 0 },
   breakdown: {
     lines: [
       { code: 'board', cost: 3_000_40 },
@@ -18,6 +18,7 @@ const line: SentLine = {
 test('a box has the cost of its price, and sales for the pieces that are charged', () => {
   const asOrdered = figuresOfJob(line);
   expect(asOrdered).toMatchObject({ sales: 10_000_00, cost: 7_000_40, sheetsPlanned: 110 });
+  expect(figuresOfJob({ ...line, furtherPaise: 500_00 }).cost).toBe(7_500_40);
   expect(figuresOfJob({ ...line, good: 970 }).sales).toBe(9_700_00);
   expect(figuresOfJob({ ...line, good: 1040 }).sales).toBe(10_000_00);
 });

@@ -9,7 +9,7 @@ const costedLines = z.array(z.object({ code: z.string(), cost: z.number() }));
 export interface JobFigures extends SentLine {
   /** What is charged for the pieces that were sent, before tax, in paise. */
   readonly sales: number;
-  /** What it costs by the rate card of its price; null for unknown. */
+  /** What it costs by the rate card of its price, and further costs; null for unknown. */
   readonly cost: number | null;
   /** The sheets of its price, with waste and makeready; null for unknown. */
   readonly sheetsPlanned: number | null;
@@ -17,10 +17,10 @@ export interface JobFigures extends SentLine {
 
 /** What a line brought in, and what it cost by the figures of its price: only boxes are priced from their costs. */
 export function figuresOfJob(line: SentLine): JobFigures {
-  const { ordered, good, netPaise, breakdown } = line;
+  const { ordered, good, netPaise, furtherPaise, breakdown } = line;
   const { charged } = suppliedOf({ ordered, good }, 0);
   const lines = costedLines.safeParse(breakdown['lines']);
-  const cost = lines.success ? Math.round(lines.data.reduce((sum, each) => sum + each.cost, 0)) : null;
+  const cost = lines.success ? Math.round(lines.data.reduce((sum, each) => sum + each.cost, furtherPaise)) : null;
   return {
     ...line,
     sales: Math.round((netPaise * charged) / ordered),

@@ -60,6 +60,7 @@ const presentJobFigures = (job: JobFigures): JobFiguresRow => ({
   plates: job.plates,
   dies: job.dies,
   minutes: job.minutes,
+  further: job.furtherPaise,
   sales: job.sales,
   cost: job.cost,
 });

@@ -25,6 +25,7 @@ const deeds = {
   AddCustomerAtDesk: 'Added a customer',
   AddEnquiryNote: 'Wrote a note about an enquiry',
   AddHoliday: 'Added a holiday',
+  AddJobCost: 'Entered a cost of the job',
   AddMaterial: 'Added a material',
   AddOrderNote: 'Wrote a note',
   AddSampleToSale: 'Added a sample to the sale',

@@ -27,5 +27,10 @@ export const action = officeAction<MovedJob>({
     const typed = form.texts('step', 'good', 'waste');
     return { done: (await form.send('CountPieces', { jobId, ...typed, seenCountId: form.count('seenCountId') })).says };
   },
+  cost: async (form) => {
+    const { jobId } = seenJob(form);
+    const typed = form.texts('kind', 'amount', 'note');
+    return { done: (await form.send('AddJobCost', { jobId, ...typed, seenCostId: form.count('seenCostId') })).says };
+  },
   move: async (form) => ({ moved: await form.send('MoveJob', seenJob(form)) }),
 });

@@ -40,6 +40,7 @@ const columns: readonly TableColumn<JobFiguresRow>[] = [
   },
   { id: 'tools', head: 'Dies, plates made', isFigure: true, cell: ({ dies, plates }) => `${dies} / ${plates}` },
   { id: 'minutes', head: 'Minutes', isFigure: true, cell: ({ minutes }) => formatCount(minutes) },
+  { id: 'further', head: 'Further', isFigure: true, cell: ({ further }) => <Money amount={further} /> },
   { id: 'sales', head: 'Sales', isFigure: true, cell: ({ sales }) => <Money amount={sales} /> },
   { id: 'cost', head: 'Cost', isFigure: true, cell: ({ cost }) => (cost === null ? '–' : <Money amount={cost} />) },
   { id: 'margin', head: 'Margin', isFigure: true, cell: ({ sales, cost }) => marginWords(sales, cost) },

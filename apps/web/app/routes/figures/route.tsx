@@ -24,7 +24,8 @@ export default function Figures({ loaderData: { periods, period, figures } }: Ro
       <h1 className="text-4xl">Figures</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         Of orders that were sent in a period, before tax. Costs are those of the price: its board, printing, plates,
-        die, coats and finishing, without what is added for profit. A price of stickers isn’t stored with its costs.
+        die, coats and finishing, without what is added for profit, and further costs that were entered at the job. A
+        price of stickers isn’t stored with its costs.
       </p>
       <ul aria-label="Periods" className="flex flex-wrap gap-2">
         {periods.map(({ name, from, to }) => (

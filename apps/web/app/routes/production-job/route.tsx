@@ -16,6 +16,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatDay } from '../../ui/moment.ts';
 import type { Route } from './+types/route.ts';
 import { CountForm } from './CountForm.tsx';
+import { JobCosts } from './JobCosts.tsx';
 import { JobSheets } from './JobSheets.tsx';
 import { StepTable } from './StepTable.tsx';
 
@@ -32,7 +33,7 @@ export { action } from '../../features/production/post-job.server.ts';
 
 /** A job, for the tablet at the machine: its state and buttons, its steps, and its sheets as files. */
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, isOpen, done, counts, canCount, parts, noFiles, bridges, wrong } = loaderData;
+  const { job, isOpen, done, counts, costs, canCount, parts, noFiles, bridges, wrong } = loaderData;
   const { code, customer, item, quantity, description, dueOn, isLate, orderId, orderNumber, line } = job;
   return (
     <div className="page max-w-5xl py-8">
@@ -65,7 +66,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         </Link>
       </p>
       <div className="mt-5">
-        <MovedNotice posted={actionData?.form === 'count' ? undefined : actionData} />
+        <MovedNotice posted={actionData?.form === 'count' || actionData?.form === 'cost' ? undefined : actionData} />
         <PostedNotice text={actionData?.done} />
       </div>
       {job.runId === null ? null : (
@@ -91,6 +92,9 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
       <h2 className="mt-8 text-2xl">Steps</h2>
       <StepTable job={job} done={done} counts={counts} />
       {canCount ? <CountForm job={job} done={done} counts={counts} posted={actionData} /> : null}
+      <h2 className="mt-8 text-2xl">Further costs</h2>
+      <p className="text-ink-soft">What it cost beside its price’s board, printing, plates, die and finishing.</p>
+      <JobCosts job={job} costs={costs} posted={actionData} />
       <h2 className="mt-8 text-2xl">Sheets</h2>
       <JobSheets job={job} parts={parts} noFiles={noFiles} bridges={bridges} wrong={wrong} />
     </div>

@@ -29,6 +29,8 @@ export interface SentLine {
   readonly minutes: number;
   readonly plates: number;
   readonly dies: number;
+  /** What it cost beside the costs of its price, in paise. */
+  readonly furtherPaise: number;
 }
 
 const inPeriod = (column: string) =>
@@ -58,7 +60,8 @@ export async function listSentLines(db: DbOrTx, { from, to }: AccountPeriod, lim
        coalesce((select sum(extract(epoch from d.created_at - d.started_at) / 60) from production_steps_done d
          where d.job_id = j.id and d.undone_at is null), 0)::int as minutes,
        (select count(*) from production_tools t where t.job_id = j.id and t.kind = 'plates')::int as plates,
-       (select count(*) from production_tools t where t.job_id = j.id and t.kind = 'die')::int as dies
+       (select count(*) from production_tools t where t.job_id = j.id and t.kind = 'die')::int as dies,
+       coalesce((select sum(amount_paise) from production_costs x where x.job_id = j.id), 0)::float8 as "furtherPaise"
        from sent join orders o on o.id = sent.order_id
        join order_lines l on l.order_id = o.id
        left join production_jobs j on j.line_id = l.id
