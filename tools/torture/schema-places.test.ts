@@ -21,8 +21,11 @@ test('every operation accepts its sample input, given a few known values', () =>
   const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     RecordEvent: { page: '/' },
     DeleteTaxRate: { valid_from: day },
+    GetLineCheck: { order_id: null },
     DeleteHoliday: { day },
     CorrectCustomer: { seen: `${day}T00:00:00Z` },
+    CorrectOrder: { seen: `${day}T00:00:00Z` },
+    CorrectOwnOrder: { seen: `${day}T00:00:00Z` },
     AgreePrice: { amount: 100 },
     AttachArtwork: { token: null },
     AttachArtworkInCart: { artwork_token: null },

@@ -210,7 +210,7 @@ export const officePaths = {
 } as const;
 
 /** An action on an order that has its own form. */
-export type OfficeOrderAct = 'step' | 'cancel' | 'payment' | 'reverse' | 'refund' | 'credit';
+export type OfficeOrderAct = 'step' | 'cancel' | 'payment' | 'reverse' | 'refund' | 'credit' | 'reprint' | 'correct';
 
 /** Which dies and plates a page lists, and the one to change. */
 export interface ToolList {

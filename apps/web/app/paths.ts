@@ -114,10 +114,12 @@ export const paths = {
   /** The order's page, which asks whether to cancel it. */
   askToCancel: (orderId: number) => `/my-orders/${orderId}?ask=cancel#cancel`,
   /** Where the forms of the order's page are posted to. */
-  orderForm: (orderId: number, form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message') =>
-    `/my-orders/${orderId}?form=${form}`,
+  orderForm: (
+    orderId: number,
+    form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message' | 'correct',
+  ) => `/my-orders/${orderId}?form=${form}`,
   /** The order's page after one of its forms. */
-  orderFormDone: (orderId: number, form: 'cancel' | 'return' | 'stop-sharing' | 'message') =>
+  orderFormDone: (orderId: number, form: 'cancel' | 'return' | 'stop-sharing' | 'message' | 'correct') =>
     `/my-orders/${orderId}?done=${form}#${form === 'message' ? 'messages' : form}`,
   orders: '/orders',
   orderHistory: '/order-history',

@@ -136,6 +136,7 @@ export type {
   FailedJobRow,
   HealthRow,
   PaymentMessageRow,
+  ReprintSumRow,
   SalesRow,
   WaitingRow,
 } from './operations/office-work.ts';

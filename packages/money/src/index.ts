@@ -2,6 +2,7 @@ export { addUp, beforeTaxOf, type Sum, type SummedLine } from './add-up.ts';
 export { allocate } from './allocate.ts';
 export { type GstSplit, splitGst } from './gst.ts';
 export { isGstin } from './gstin.ts';
+export { type GstinDoubt, gstinDoubtOf, gstinDoubts } from './gstin-doubt.ts';
 export { add, type BasisPoints, bps, type Paise, paise, subtract } from './paise.ts';
 export {
   type Supply,

@@ -75,6 +75,7 @@ export {
   refundStates,
   refundsDue,
 } from './refund.ts';
+export { type ReprintCause, refuseReprint, reprintCauses, reprintWords } from './reprint.ts';
 export {
   lastReturnDay,
   type ReturnReason,

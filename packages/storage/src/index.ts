@@ -65,6 +65,7 @@ export * from './queries/operation/shop-version.ts';
 export * from './queries/operation/takes-writes.ts';
 export * from './queries/operation/waiting-work.ts';
 export * from './queries/orders/artwork-history.ts';
+export * from './queries/orders/corrections.ts';
 export * from './queries/orders/desk-counts.ts';
 export * from './queries/orders/desk-order.ts';
 export {
@@ -101,6 +102,7 @@ export * from './queries/orders/proof-queue.ts';
 export * from './queries/orders/proof-reminders.ts';
 export * from './queries/orders/proofs.ts';
 export * from './queries/orders/reorder-reminders.ts';
+export * from './queries/orders/reprints.ts';
 export * from './queries/orders/return-requests.ts';
 export * from './queries/orders/sample-credits.ts';
 export * from './queries/orders/shop-sums.ts';

@@ -164,6 +164,8 @@ test.each(otherRoles)('as %s, clicks reach each page of the desk that the role m
 /** Each template, and how the keys of its mails begin. */
 const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = {
   addressCorrectedMail: 'address-corrected',
+  orderReprintMail: 'order-reprint',
+  orderCorrectedMail: 'order-corrected',
   accountErasedMail: 'account-erased',
   newDeviceMail: 'new-device',
   alertsMail: 'alerts',

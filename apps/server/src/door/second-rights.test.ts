@@ -1,9 +1,11 @@
 import { findOperation, mayDo, type OperationName, roleFor, type StaffRole, staffRoles } from '@boxwright/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MayOf } from '../calls/call.ts';
+import { correctionOf } from '../testing/corrections.ts';
 import { begunSale, type DeskSale, newPerson } from '../testing/desk-sales.ts';
+import { moveOrderTo } from '../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
-import { readyToOrder } from '../testing/orders.ts';
+import { payInFull, readyToOrder } from '../testing/orders.ts';
 
 let shop: Shop;
 let sale: DeskSale;
@@ -68,6 +70,23 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetDeskOrder.waivers': deskOrderHas('waivers'),
   'GetDeskOrder.payments': deskOrderHas('payments'),
   'GetDeskOrder.refunds': deskOrderHas('refunds'),
+  'CorrectOrder.quantities': async (visitor) => {
+    const { customer, place } = await readyToOrder(shop);
+    const id: number = (await place()).data.order_id;
+    await payInFull(shop, customer, id);
+    const quantities = [{ position: 1, quantity: 2000 }];
+    return (await visitor.call('CorrectOrder', await correctionOf(sale.desk, id, { quantities }))).status === 200;
+  },
+  'CorrectOrder.amend': async (visitor) => {
+    const { customer, place } = await readyToOrder(shop);
+    const id: number = (await place()).data.order_id;
+    await payInFull(shop, customer, id);
+    const corrected = await correctionOf(sale.desk, id, { gstin: '33AAACY2068D1ZN' });
+    const admin = members.get('Admin');
+    if (admin) await moveOrderTo(admin, id, 'Dispatched');
+    const { seen } = (await admin?.call('GetDeskOrder', { orderid: id }))?.data.correction ?? {};
+    return (await visitor.call('CorrectOrder', { ...corrected, seen })).status === 200;
+  },
   'GetMail.readInvitations': async (visitor) =>
     (await visitor.call('GetMail', { fld_mail_id: invitation })).data.fld_text.includes('/manage/join'),
   'DeleteDeskView.deleteShared': async (visitor) => {
@@ -82,6 +101,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetToday.refunds': waits('refunds-by-hand'),
   'GetToday.jobs': waits('failed-jobs'),
   'GetToday.proofs': waits('proofs-for-us'),
+  'GetToday.supply': waits('doubtful-gstins'),
   'GetToday.money': async (visitor) => (await visitor.call('GetToday')).data.days[0].fld_sales !== null,
   'GetToday.customers': async (visitor) => (await visitor.call('GetToday')).data.best_customers !== null,
   'GetSale.anyPrice': async (visitor) =>

@@ -20,6 +20,8 @@ import { passwordChanged } from '../selling/customers/passwords/password-mails.t
 import { unsubscribeUrl } from '../selling/customers/unsubscribe-token.ts';
 import {
   correctedAddress,
+  correctedOrder,
+  mailOfReprint,
   messageToCustomer,
   paymentLink,
   recordedPayment,
@@ -88,6 +90,10 @@ export function composeMail(
       return paymentLink(services, subject.orderId, subject.at);
     case 'address-corrected':
       return correctedAddress(services, subject);
+    case 'order-corrected':
+      return correctedOrder(services, subject);
+    case 'order-reprint':
+      return mailOfReprint(services, subject.orderId);
     case 'order-message':
       return messageToCustomer(services, subject.messageId);
     case 'proof-sent':
@@ -168,7 +174,7 @@ async function movedOrder(services: Services, orderId: number, status: StepStatu
   const taken = (await stepsOfOrder(db, orderId)).filter((each) => each.status === status);
   const step = taken.at(-1);
   if (!order || !step || (order.stored.order.status === 'Cancelled' && status !== 'Cancelled')) return undefined;
-  const [invoice] = await documentsOf(db, orderId, 'tax-invoice');
+  const invoice = (await documentsOf(db, orderId, 'tax-invoice')).at(-1);
   return {
     key: `order-moved:${orderId}:${status}${taken.length > 1 ? `:${step.id}` : ''}`,
     recipient: order.customer.email,

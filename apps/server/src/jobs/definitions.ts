@@ -76,6 +76,10 @@ export const jobDefinitions = {
         which: z.enum(['billing', 'shipping', 'both']),
         at: z.iso.datetime(),
       }),
+      /** To the customer: what staff have corrected of their order. */
+      z.strictObject({ mail: z.literal('order-corrected'), orderId: id, what: z.string(), at: z.iso.datetime() }),
+      /** To the customer: goods of their order are made again, as this order. */
+      z.strictObject({ mail: z.literal('order-reprint'), orderId: id }),
       /** To the customer: a message from the order desk. */
       z.strictObject({ mail: z.literal('order-message'), messageId: id }),
       /** To the customer: a proof to decide, what was decided, and what their order waits for. */

@@ -30,6 +30,8 @@ import { SaveDeskView } from './desk/SaveDeskView.ts';
 import { AddOrderNote } from './desk-orders/AddOrderNote.ts';
 import { ChangeOrderNote } from './desk-orders/ChangeOrderNote.ts';
 import { CorrectAddress } from './desk-orders/CorrectAddress.ts';
+import { CorrectOrder } from './desk-orders/CorrectOrder.ts';
+import { DecideGstin } from './desk-orders/DecideGstin.ts';
 import { DecidePlaceOfSupply } from './desk-orders/DecidePlaceOfSupply.ts';
 import { DeleteOrderNote } from './desk-orders/DeleteOrderNote.ts';
 import { GetDeskOrder } from './desk-orders/GetDeskOrder.ts';
@@ -37,6 +39,7 @@ import { GetDeskReturns } from './desk-orders/GetDeskReturns.ts';
 import { IssueCreditNote } from './desk-orders/IssueCreditNote.ts';
 import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
 import { NotePurchaseOrder } from './desk-orders/NotePurchaseOrder.ts';
+import { PrintAgain } from './desk-orders/PrintAgain.ts';
 import { RecordPayment } from './desk-orders/RecordPayment.ts';
 import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { ReversePayment } from './desk-orders/ReversePayment.ts';
@@ -254,6 +257,9 @@ export const officeHandlers = {
   IssueCreditNote,
   NoteMobileCall,
   CorrectAddress,
+  CorrectOrder,
+  DecideGstin,
+  PrintAgain,
   DecidePlaceOfSupply,
   NotePurchaseOrder,
   RecordPayment,

@@ -21,8 +21,10 @@ import { GetCountry } from './addresses/GetCountry.ts';
 import { GetPincode } from './addresses/GetPincode.ts';
 import { GetState } from './addresses/GetState.ts';
 import { CancelOrder } from './after-sale/CancelOrder.ts';
+import { CorrectOwnOrder } from './after-sale/CorrectOwnOrder.ts';
 import { DecideReturn } from './after-sale/DecideReturn.ts';
 import { GetCancellation } from './after-sale/GetCancellation.ts';
+import { GetOwnCorrection } from './after-sale/GetOwnCorrection.ts';
 import { GetReturns } from './after-sale/GetReturns.ts';
 import { RemoveReturnPhoto } from './after-sale/RemoveReturnPhoto.ts';
 import { RequestReturn } from './after-sale/RequestReturn.ts';
@@ -207,6 +209,8 @@ export const handlers = {
   StartPayment,
   GetCheckout,
   CancelOrder,
+  CorrectOwnOrder,
+  GetOwnCorrection,
   DecideReturn,
   GetCancellation,
   GetReturns,

@@ -58,6 +58,8 @@ export async function livedIn(shop: Shop): Promise<LivedIn> {
 /** A customer's orders: delivered with a complaint, cancelled, unpaid, with a failed payment, with stickers, paid later. */
 async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'customer' | 'wishedOrder'>> {
   const { customer, orderId } = await deliveredOrder(shop, desk);
+  const again = { lines: [{ position: 1, quantity: 500 }], cause: 'too-few', reason: 'A carton was missing.', seen: 0 };
+  await desk.call('PrintAgain', { orderid: orderId, ...again });
   const own = { customer };
   await customer.call('SetReorderReminder', { orderid: orderId, weeks: 4 });
   await customer.call('WriteToDesk', { orderid: orderId, text: 'Thank you.' });
@@ -90,6 +92,7 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   const meera = { company: '', contact: 'Meera Iyer', mobile: '9840012345', email: '', flat: '', area: 'Mount Road' };
   await desk.call('CorrectAddress', { orderid, which: 'shipping', ...meera, landmark: '' });
   await desk.call('RecordPayment', { orderid: transfer.order_id, ...received });
+  await correctGstin(desk, orderid);
 
   const begun = await openPayment(shop);
   shop.payu.says(begun.txnid, 'failed', 0 as never);
@@ -127,6 +130,15 @@ async function enquiriesAndSales(shop: Shop, desk: ShopMember): Promise<void> {
   await quotedSale(shop);
   const { customerId } = await begunSale(shop);
   await desk.call('ExportCustomerData', { customer_id: customerId, reason: 'Asked by mail.' });
+}
+
+async function correctGstin(desk: ShopMember, orderid: number): Promise<void> {
+  const { seen, billing, shipping } = (await desk.call('GetDeskOrder', { orderid })).data.correction;
+  await desk.call('CorrectOrder', {
+    ...{ orderid, seen, gstin: '33AAACY2068D1ZN', quantities: [], reason: 'They have sent the certificate.' },
+    ...{ billing_state: billing.state, billing_city: billing.city, billing_pincode: billing.pincode },
+    ...{ shipping_state: shipping.state, shipping_city: shipping.city, shipping_pincode: shipping.pincode },
+  });
 }
 
 /** Everything that customers do with their accounts. */

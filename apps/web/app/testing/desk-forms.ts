@@ -205,6 +205,42 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    {
+      ...{ form: 'reprint', position: ['1', '2'], 'quantity-1': '500', 'quantity-2': '', cause: 'too-few' },
+      ...{ reason: 'A carton was missing.', seen: '1' },
+    },
+    'PrintAgain',
+    { orderId: 7, lines: [{ position: 1, quantity: 500 }], cause: 'too-few', reason: 'A carton was missing.', seen: 1 },
+    { orderId: 9, number: 'BW26-010009' },
+    '/manage/orders/9?done=reprint&list=status%3DPacked',
+  ),
+  officeForm(
+    order,
+    {
+      ...{ form: 'correct', seen: '2026-11-20T05:30:00.000Z', gstin: '29AAACY2068D1ZC', billingState: '29' },
+      ...{ billingCity: 'Bengaluru', billingPincode: '560001', shippingState: '33', shippingCity: 'Chennai' },
+      ...{ shippingPincode: '600001', position: ['1'], 'quantity-1': '2000', isAgreed: 'yes', reason: 'They asked.' },
+    },
+    'CorrectOrder',
+    {
+      ...{ orderId: 7, seen: new Date('2026-11-20T05:30:00Z'), gstin: '29AAACY2068D1ZC', billingState: '29' },
+      ...{ billingCity: 'Bengaluru', billingPincode: '560001', shippingState: '33', shippingCity: 'Chennai' },
+      ...{ shippingPincode: '600001', quantities: [{ position: 1, quantity: 2000 }], isAgreed: true },
+      reason: 'They asked.',
+    },
+    { total: 11800 },
+    done('correct'),
+  ),
+  officeForm(
+    order,
+    { form: 'gstin', seenGstin: '33AAACY2068D1ZM', reason: 'The buyer has shown the certificate.' },
+    'DecideGstin',
+    { orderId: 7, seenGstin: '33AAACY2068D1ZM', reason: 'The buyer has shown the certificate.' },
+    { orderId: 7 },
+    done('gstin'),
+  ),
+  officeForm(
+    order,
     { form: 'pay-link' },
     'SendPaymentLink',
     { orderId: 7 },

@@ -2,6 +2,7 @@ import { fail, ok, quantityUnreadable } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
 import { receiveReminder } from '../features/order/again/receive-reminder.server.ts';
 import { receiveCancel } from '../features/order/cancel/receive-cancel.server.ts';
+import { receiveCorrection } from '../features/order/correct/receive-correction.server.ts';
 import { receiveMessage } from '../features/order/messages/receive-message.server.ts';
 import { receivePhotoRemoval, receiveReturn } from '../features/order/return/receive-return.server.ts';
 import { receiveStop } from '../features/order/share/receive-stop.server.ts';
@@ -26,9 +27,12 @@ describe('forms of an order’s page', () => {
     manufacturedOn: '2026-11-02',
     description: 'Crushed on the way.',
   };
+  const seen = '2026-11-20T05:30:00.000Z';
+  const correction = { seen, contactName: 'Ravi', mobile: '9840055555', purchaseOrder: 'PO 7', 'note-2': 'Matt.' };
   const forms: [string, Receive, Record<string, string>, keyof Answers][] = [
     ['cancel', receiveCancel, {}, 'CancelOrder'],
     ['message', receiveMessage, { text: 'Thanks' }, 'WriteToDesk'],
+    ['correct', receiveCorrection, correction, 'CorrectOwnOrder'],
     ['reminder', receiveReminder, { weeks: '4' }, 'SetReorderReminder'],
     ['stop-sharing', receiveStop, { token }, 'StopTrackingLink'],
     ['return', receiveReturn, complaint, 'RequestReturn'],
@@ -82,6 +86,17 @@ describe('forms of an order’s page', () => {
       { WriteToDesk: () => ok({ id: 1 }) },
       { text: 'Thanks' },
       '?done=message#messages',
+    ],
+    [
+      'correct',
+      receiveCorrection,
+      posted(correction),
+      { CorrectOwnOrder: () => ok({ orderId: 7 }) },
+      {
+        ...{ seen: new Date(seen), contactName: 'Ravi', mobile: '9840055555', purchaseOrder: 'PO 7' },
+        notes: [{ position: 2, note: 'Matt.' }],
+      },
+      '?done=correct#correct',
     ],
     ['reminder', receiveReminder, stopped, { SetReorderReminder: () => ok({ dueOn: null }) }, { weeks: 0 }, ''],
     [

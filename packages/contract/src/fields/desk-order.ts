@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paidSteps, reversalCauses } from '../forms/desk-order.ts';
+import { paidSteps, reprintCauses, reversalCauses } from '../forms/desk-order.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 
@@ -137,6 +137,22 @@ const correctableAddress = record({
   landmark: field('landmark', text),
 });
 
+const placeOfAddress = record({
+  /** GST code; empty for an address without one. */
+  state: field('state', text),
+  city: field('city', text),
+  pincode: field('pincode', text),
+});
+
+/** An order that is linked to another one by a reprint. */
+const reprintLink = record({
+  id: field('orderid', whole),
+  number: field('number', text),
+  cause: field('cause', z.enum(reprintCauses)),
+  /** The cause in words. */
+  why: field('why', text),
+});
+
 /** Everything that the desk knows about an order, besides its rows and documents. */
 export const deskOrder = record({
   company: field('company', text),
@@ -180,6 +196,42 @@ export const deskOrder = record({
       isToSez: field('sez', z.boolean()),
       states: field('states', z.array(record({ value: field('value', text), label: field('label', text) }))),
     }).nullable(),
+  ),
+  /** What else can be corrected of it; null if nothing can, or not by this caller. */
+  correction: field(
+    'correction',
+    record({
+      /** When it was changed last, to be sent with a correction. */
+      seen: field('seen', moment),
+      gstin: field('gstin', text),
+      billing: field('billing', placeOfAddress),
+      shipping: field('shipping', placeOfAddress),
+      /** Whether the place of delivery can be changed. */
+      isShippingOpen: field('shipping_open', z.boolean()),
+      /** The items whose quantities can be changed by this caller. */
+      quantities: field(
+        'quantities',
+        z.array(
+          record({ position: field('position', whole), name: field('name', text), quantity: field('quantity', whole) }),
+        ),
+      ),
+      states: field('states', z.array(record({ value: field('value', text), label: field('label', text) }))),
+    }).nullable(),
+  ),
+  /** The order whose goods it makes again at no charge; null for others. */
+  reprintOf: field('reprint_of', reprintLink.nullable()),
+  /** The orders that make its goods again, oldest first. */
+  reprints: field('reprints', z.array(reprintLink)),
+  /** Its items, if they can be made again at no charge by this caller; otherwise none. */
+  printable: field(
+    'printable',
+    z.array(
+      record({
+        position: field('position', whole),
+        name: field('name', text),
+        quantity: field('quantity', whole),
+      }),
+    ),
   ),
   /** The day by which it must be ready, `YYYY-MM-DD`; null before its acceptance, or if none is promised. */
   readyBy: field('ready_by', text.nullable()),

@@ -9,8 +9,8 @@ export const mostCounted = 100;
 /** The most orders that can be moved at once. */
 export const mostMovedAtOnce = 100;
 
-/** What an order can need: acceptance, finishing, a decision about its return, an answer, or its transfer. */
-export const deskNeeds = ['accept', 'late', 'return', 'message', 'transfer'] as const;
+/** What an order can need: acceptance, finishing, a decision about its return, an answer, its transfer, the right GSTIN, or to be made again. */
+export const deskNeeds = ['accept', 'late', 'return', 'message', 'transfer', 'gstin', 'reprint'] as const;
 export type DeskNeed = (typeof deskNeeds)[number];
 
 /** The steps that can be taken for many orders at once. */

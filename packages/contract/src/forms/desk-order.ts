@@ -1,4 +1,4 @@
-import { atMost, isEmail, isMobile, matches, type Rule, required } from '../kernel/rules.ts';
+import { atMost, isEmail, isMobile, isPincode, matches, type Rule, required } from '../kernel/rules.ts';
 import { longest } from './lengths.ts';
 
 /** Longest message about an order, or note, in characters. */
@@ -82,6 +82,18 @@ export const creditNoteRules: readonly Rule<CreditNote>[] = [
   required('reason', 'Please enter why it is credited: the credit note says it.'),
 ];
 
+/** Why goods are made again at no charge. */
+export const reprintCauses = ['our-fault', 'courier', 'too-few', 'goodwill'] as const;
+
+export const printAgainRules: readonly Rule<{ readonly lines: readonly object[]; readonly reason: string }>[] = [
+  {
+    field: 'lines',
+    text: 'Please enter the pieces of at least one item.',
+    fails: ({ lines }) => lines.length === 0,
+  },
+  required('reason', 'Please write what happened.'),
+];
+
 /** Steps of an order that may wait for money, in their order. */
 export const paidSteps = ['acceptance', 'production', 'dispatch'] as const;
 
@@ -92,6 +104,10 @@ export const waivePaymentRules: readonly Rule<{ readonly reason: string }>[] = [
 export const placeOfSupplyRules: readonly Rule<{ readonly place: string; readonly reason: string }>[] = [
   required('place', 'Please choose the state.'),
   required('reason', 'Please write why it is supplied there.'),
+];
+
+export const gstinRules: readonly Rule<{ readonly reason: string }>[] = [
+  required('reason', 'Please write why it stays as it is, such as what the buyer says.'),
 ];
 
 /** Characters of a buyer's own number of a purchase: as many as e-invoices take. */
@@ -115,6 +131,42 @@ export const correctAddressRules: readonly Rule<Readonly<Record<(typeof correcte
   atMost('flat', longest.flat, 'the building'),
   atMost('area', longest.area, 'street and area'),
   atMost('landmark', longest.landmark, 'the landmark'),
+];
+
+interface OwnCorrection {
+  readonly contactName?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly purchaseOrder?: string | undefined;
+}
+
+export const correctOwnOrderRules: readonly Rule<OwnCorrection>[] = [
+  { field: 'contactName', text: 'Please enter the name.', fails: ({ contactName }) => contactName === '' },
+  {
+    field: 'contactName',
+    text: `Please shorten the name to ${longest.name} characters.`,
+    fails: ({ contactName = '' }) => contactName.length > longest.name,
+  },
+  {
+    field: 'mobile',
+    text: 'Please enter a mobile number of ten digits.',
+    fails: ({ contactName, mobile = '' }) => contactName !== undefined && !/^[6-9]\d{9}$/.test(mobile),
+  },
+  {
+    field: 'purchaseOrder',
+    text: `Please shorten the purchase order number to ${purchaseOrderMaxLength} characters.`,
+    fails: ({ purchaseOrder = '' }) => purchaseOrder.length > purchaseOrderMaxLength,
+  },
+];
+
+interface CorrectedOrderForm {
+  readonly billingPincode: string;
+  readonly reason: string;
+}
+
+export const correctOrderRules: readonly Rule<CorrectedOrderForm>[] = [
+  required('billingPincode', 'Please enter the pincode.'),
+  isPincode('billingPincode', 'Please enter a pincode of six digits.'),
+  required('reason', 'Please write why it is corrected.'),
 ];
 
 interface Written {

@@ -1,10 +1,22 @@
 import { z } from 'zod';
+import { longestNote } from '../forms/box.ts';
+import { correctOwnOrderRules } from '../forms/desk-order.ts';
 import { settleRefundRules } from '../forms/refunds.ts';
 import { returnReasons, returnRules, returnWishes } from '../forms/return-request.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
-import { formParagraphs, formText, id, moment, ruledParagraphs, ruledText, rupees } from '../kernel/values.ts';
+import {
+  formMobile,
+  formParagraphs,
+  formText,
+  id,
+  moment,
+  ruledParagraphs,
+  ruledText,
+  rupees,
+  wholeNumber,
+} from '../kernel/values.ts';
 
 const orderId = field('orderid', id);
 
@@ -126,6 +138,63 @@ export const afterSaleOperations = {
     }),
     output: record({ id: field('return_id', z.int()) }),
     rules: returnRules,
+  }),
+  GetOwnCorrection: operation({
+    summary: 'What the customer can still correct of one of their own orders, as it stands.',
+    method: 'POST',
+    access: 'customer',
+    input: record({ orderId }),
+    output: record({
+      /** When the order was changed last, to be sent with a correction. */
+      seen: field('seen', moment),
+      /** Who receives the goods; null once they are on their way, or where they are collected. */
+      contact: field(
+        'contact',
+        record({ name: field('name', z.string()), mobile: field('mobile', z.string()) }).nullable(),
+      ),
+      /** The buyer's own number of the purchase; null once the invoice is issued. */
+      purchaseOrder: field('purchase_order', z.string().nullable()),
+      /** The items whose plates aren't begun, with the note to the printer. */
+      notes: field(
+        'notes',
+        z.array(
+          record({
+            /** The item's place in the order, from 1. */
+            position: field('position', z.int()),
+            name: field('name', z.string()),
+            note: field('note', z.string()),
+          }),
+        ),
+      ),
+    }),
+  }),
+  CorrectOwnOrder: operation({
+    summary:
+      'Corrects what changes neither price nor taxes of one of the customer’s own orders: who receives it, the purchase order number, notes to the printer. The desk reads it among the messages.',
+    method: 'POST',
+    access: 'customer',
+    input: record({
+      orderId,
+      /** When the order was changed last, as the caller saw it; 409 if it has changed. */
+      seen: field('seen', moment),
+      /** Both or none. */
+      contactName: field('contact', ruledText.optional()),
+      mobile: field('mobile', formMobile.optional()),
+      purchaseOrder: field('purchase_order', ruledText.optional()),
+      notes: field(
+        'notes',
+        z
+          .array(
+            record({
+              position: field('position', wholeNumber(1, 1000)),
+              note: field('note', formParagraphs(longestNote, 'the note to the printer')),
+            }),
+          )
+          .max(200),
+      ),
+    }),
+    output: record({ orderId }),
+    rules: correctOwnOrderRules,
   }),
   RemoveReturnPhoto: operation({
     summary: 'Removes one of the customer’s own photographs that was not sent yet.',

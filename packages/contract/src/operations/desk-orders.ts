@@ -3,23 +3,38 @@ import { deskOrder } from '../fields/desk-order.ts';
 import {
   chequeBankMaxLength,
   correctAddressRules,
+  correctOrderRules,
   creditNoteRules,
+  gstinRules,
   orderNoteRules,
   orderTextMaxLength,
   paidSteps,
   paymentReferenceMaxLength,
   placeOfSupplyRules,
+  printAgainRules,
   purchaseOrderRules,
   recordedPayments,
   recordPaymentRules,
   refundOrderRules,
+  reprintCauses,
   reversalCauses,
   reversePaymentRules,
   waivePaymentRules,
 } from '../forms/desk-order.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
-import { formMobile, formParagraphs, formText, id, ruledText, rupees, wholeNumber } from '../kernel/values.ts';
+import {
+  formGstin,
+  formMobile,
+  formParagraphs,
+  formPincode,
+  formText,
+  id,
+  moment,
+  ruledText,
+  rupees,
+  wholeNumber,
+} from '../kernel/values.ts';
 import { returnRequest } from './after-sale.ts';
 import { deskList } from './desk.ts';
 
@@ -161,6 +176,34 @@ export const deskOrderOperations = {
     }),
     rules: creditNoteRules,
   }),
+  PrintAgain: operation({
+    summary:
+      'Makes items of an order again at no charge, as an order of its own with their die, artwork and the cause. The customer is mailed.',
+    method: 'POST',
+    access: { staff: 'order-changes' },
+    input: record({
+      orderId,
+      lines: field(
+        'lines',
+        z
+          .array(
+            record({
+              /** The item's place in the order, from 1. */
+              position: field('position', wholeNumber(1, 1000)),
+              quantity: field('quantity', wholeNumber(1, 2 ** 31 - 1)),
+            }),
+          )
+          .max(200),
+      ),
+      cause: field('cause', z.enum(reprintCauses)),
+      /** For staff; the customer and the papers get the cause. */
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+      /** How many reprints of the order the caller saw; 409 if there is another one. */
+      seen: field('seen', wholeNumber(0, 2 ** 31 - 1)),
+    }),
+    output: record({ orderId, number: field('number', z.string()) }),
+    rules: printAgainRules,
+  }),
   WaivePayment: operation({
     summary: 'Lets an order go on up to a step although what the step waits for isn’t paid; an alert names who did it.',
     method: 'POST',
@@ -188,6 +231,19 @@ export const deskOrderOperations = {
     }),
     output: record({ place: field('place', z.string()), total: field('total', rupees) }),
     rules: placeOfSupplyRules,
+  }),
+  DecideGstin: operation({
+    summary: 'Lets a doubtful GSTIN of an order stay as it is, with a reason; it isn’t marked any more.',
+    method: 'POST',
+    access: { staff: 'place-of-supply' },
+    input: record({
+      orderId,
+      /** The number that the caller saw; 409 if it has changed, or somebody has decided. */
+      seenGstin: field('seen_gstin', formText(40)),
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+    }),
+    output: record({ orderId }),
+    rules: gstinRules,
   }),
   WithdrawPaymentWaiver: operation({
     summary:
@@ -230,6 +286,43 @@ export const deskOrderOperations = {
     }),
     output: record({ which }),
     rules: correctAddressRules,
+  }),
+  CorrectOrder: operation({
+    summary:
+      'Corrects GSTIN, state, city, pincode and quantities of a placed order: taxes, price, sheets and what is due follow. An issued invoice is credited in full and replaced. What follows has to be agreed. The customer is mailed.',
+    method: 'POST',
+    access: { staff: 'place-of-supply', also: { quantities: 'order-changes', amend: 'refunds' } },
+    input: record({
+      orderId,
+      /** When the order was changed last, as the caller saw it; 409 if it has changed. */
+      seen: field('seen', moment),
+      gstin: field('gstin', formGstin),
+      /** GST codes of states. */
+      billingState: field('billing_state', formText(2)),
+      billingCity: field('billing_city', formText(60)),
+      billingPincode: field('billing_pincode', formPincode),
+      /** For an order that is collected, this and what follows are ignored. */
+      shippingState: field('shipping_state', formText(2)),
+      shippingCity: field('shipping_city', formText(60)),
+      shippingPincode: field('shipping_pincode', formPincode),
+      /** By the items' places in the order, from 1; items that aren't named stay. */
+      quantities: field(
+        'quantities',
+        z
+          .array(
+            record({
+              position: field('position', wholeNumber(1, 1000)),
+              quantity: field('quantity', wholeNumber(1, 2 ** 31 - 1)),
+            }),
+          )
+          .max(200),
+      ),
+      /** The caller has read what follows, as the refusal without it says: another total, another invoice. */
+      isAgreed: field('agreed', z.boolean().optional()),
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+    }),
+    output: record({ total: field('total', rupees) }),
+    rules: correctOrderRules,
   }),
   AddOrderNote: operation({
     summary: 'Adds a note about an order, for staff only.',

@@ -130,6 +130,8 @@ export const deskOperations = {
       openReturns: field('open_returns', count),
       unreadMessages: field('unread_messages', count),
       awaitedTransfers: field('awaited_transfers', count),
+      doubtfulGstins: field('doubtful_gstins', count),
+      openReprints: field('open_reprints', count),
     }),
   }),
   MoveOrders: operation({

@@ -9,7 +9,9 @@ const waiting = record({
     z.enum([
       'new-orders',
       'overdue-orders',
+      'reprints',
       'transfers',
+      'doubtful-gstins',
       'alerts',
       'enquiries',
       'returns',
@@ -56,6 +58,15 @@ const bestBox = record({
   sales: field('fld_sales', rupees.nullable()),
 });
 export type BestBoxRow = z.output<typeof bestBox>;
+
+/** Goods that were made again at no charge for one cause. */
+const reprintSum = record({
+  cause: field('fld_cause', z.string()),
+  orders: field('fld_orders', z.int()),
+  /** What they cost when they were ordered, before tax; null for roles that don't see money. */
+  worth: field('fld_worth', rupees.nullable()),
+});
+export type ReprintSumRow = z.output<typeof reprintSum>;
 
 const failedJob = record({
   id: field('fld_job_id', z.string()),
@@ -109,6 +120,7 @@ export const officeWorkOperations = {
         money: 'payments',
         customers: 'customers',
         proofs: 'proofs',
+        supply: 'place-of-supply',
       },
     },
     input: record({}),
@@ -118,6 +130,8 @@ export const officeWorkOperations = {
       months: field('months', z.array(sales)),
       /** Null for roles that don't see customers. */
       bestCustomers: field('best_customers', z.array(bestCustomer).nullable()),
+      /** Of the last 90 days, by cause, without cancelled ones. */
+      reprints: field('reprints', z.array(reprintSum)),
       /** Of the last 30 and 90 days, without cancelled orders: by sales for roles that see money, else by pieces. */
       bestBoxes: field(
         'best_boxes',

@@ -4,7 +4,7 @@ import { drawAddress, drawLabel, longDate } from '../order-form-head.ts';
 import { crease, frameOf, SHEET, type Sheet, SOFT_INK, write } from '../sheet.ts';
 import { within } from '../structure.ts';
 import type { TaxDocumentData } from '../tax-document-data.ts';
-import { wordingOf } from './wording.ts';
+import { titleOf, wordingOf } from './wording.ts';
 
 const gap = 16;
 
@@ -60,7 +60,7 @@ function factsOf(data: TaxDocumentData): (readonly [label: string, value: string
     ['Supply', supplyType && sezEndorsement],
     ['Reverse charge', 'No'],
     ['Order', `${order.number} of ${unbroken(order.placedAt)}`],
-    ['Refers to', refersTo && `${wordingOf(refersTo).title} ${refersTo.number} of ${unbroken(refersTo.issuedAt)}`],
+    ['Refers to', refersTo && `${titleOf(refersTo)} ${refersTo.number} of ${unbroken(refersTo.issuedAt)}`],
     ['Reason', reason],
     ['Payment mode', kind === 'delivery-challan' ? undefined : paperName(payment.mode)],
     ['Reference', payment.reference],

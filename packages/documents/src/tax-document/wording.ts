@@ -75,4 +75,15 @@ const wordings: Record<TaxDocumentKind, Wording> = {
   },
 };
 
-export const wordingOf = ({ kind }: Pick<TaxDocumentData, 'kind'>): Wording => wordings[kind];
+/** A challan without a value goes with a free replacement, which has no invoice. */
+const ofFreeGoods: Wording = {
+  ...wordings['delivery-challan'],
+  notes: [
+    'Free replacement, sent without charge (CGST Rule 55): no supply, no value and no tax. This is not a demand for payment.',
+  ],
+};
+
+export const wordingOf = ({ kind, total }: Pick<TaxDocumentData, 'kind' | 'total'>): Wording =>
+  kind === 'delivery-challan' && total === 0 ? ofFreeGoods : wordings[kind];
+
+export const titleOf = ({ kind }: Pick<TaxDocumentData, 'kind'>): string => wordings[kind].title;

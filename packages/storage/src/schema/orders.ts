@@ -1,4 +1,4 @@
-import { supplyReasons, supplyTypes } from '@boxwright/money';
+import { gstinDoubts, supplyReasons, supplyTypes } from '@boxwright/money';
 import {
   artworkStates,
   artworkWishes,
@@ -6,9 +6,21 @@ import {
   orderTypes,
   paymentModes,
   paymentStatuses,
+  reprintCauses,
 } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { artworks, artworkTokenIn } from './artworks.ts';
 import { carts, deliveryTypes, lineKinds } from './carts.ts';
 import { variants } from './catalogue.ts';
@@ -69,6 +81,8 @@ export const orders = pgTable(
     /** Why it is supplied there; null for orders from before this was recorded. */
     supplyReason: text({ enum: supplyReasons }),
     supplyType: text({ enum: supplyTypes }),
+    /** What is doubtful about the billed GSTIN, until staff decide; null for nothing. */
+    gstinDoubt: text({ enum: gstinDoubts }),
     goodsPaise: paise().notNull(),
     deliveryPaise: paise().notNull(),
     codFeePaise: paise().notNull().default(0),
@@ -89,6 +103,11 @@ export const orders = pgTable(
      * jobs and tickets all show it.
      */
     readyBy: date({ mode: 'string' }),
+    /** The order whose goods this one makes again at no charge; null for all others. */
+    reprintOf: integer().references((): AnyPgColumn => orders.id),
+    reprintCause: text({ enum: reprintCauses }),
+    /** What the goods of a reprint cost when they were ordered, before tax. */
+    reprintWorthPaise: paise(),
     placedAt: time().notNull().defaultNow(),
     updatedAt: updatedAt(),
   },
@@ -104,6 +123,8 @@ export const orders = pgTable(
     index('orders_to_be_paid_by')
       .on(t.paymentDueOn)
       .where(sql`${t.paymentStatus} in ('Payment Pending', 'Partially Paid')`),
+    index('orders_reprints').on(t.reprintOf).where(sql`${t.reprintOf} is not null`),
+    index('orders_gstin_doubt').on(t.id).where(sql`${t.gstinDoubt} is not null`),
     // The desk finds orders by the buyer's number.
     index('orders_by_purchase_order').on(sql`upper(${t.billingAddress} ->> 'purchaseOrder')`),
     check('orders_type', oneOf(t.orderType, orderTypes)),
@@ -114,6 +135,12 @@ export const orders = pgTable(
     check('orders_place_of_supply', sql`${t.placeOfSupply} ~ '^[0-9]{2}$'`),
     check('orders_supply_reason', oneOf(t.supplyReason, supplyReasons)),
     check('orders_supply_type', oneOf(t.supplyType, supplyTypes)),
+    check('orders_reprint_cause', oneOf(t.reprintCause, reprintCauses)),
+    check(
+      'orders_reprint',
+      sql`num_nonnulls(${t.reprintOf}, ${t.reprintCause}, ${t.reprintWorthPaise}) in (0, 3) and ${t.reprintWorthPaise} >= 0`,
+    ),
+    check('orders_gstin_doubt', oneOf(t.gstinDoubt, gstinDoubts)),
     check(
       'orders_amounts',
       notNegative(

@@ -9,6 +9,7 @@ import {
   lockOrderWithCart,
   type Order,
   retaxOrder,
+  setGstinDoubt,
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
@@ -47,6 +48,8 @@ export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
     const supply: Supply = { place, reason: 'desk', type: isToSez ? 'SEZWP' : registration === null ? 'B2C' : 'B2B' };
     const lines = await linesOfOrders(tx, [orderId]);
     const after = await retaxOrder(tx, orderId, retaxed(order, lines, supply, { company, paid: money.paid }));
+    // Whoever decides where it is supplied has looked at the GSTIN.
+    if (order.gstinDoubt !== null) await setGstinDoubt(tx, orderId, null);
     const call = { services, visitor };
     await noted(tx, call, 'DecidePlaceOfSupply', ['order', orderId, orderNumber(order)], {
       before: decided(order),

@@ -19,6 +19,7 @@ import {
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { correctableAddresses } from '../../selling/desk/address-corrections.ts';
+import { correctionAtDesk } from '../../selling/desk/correction-at-desk.ts';
 import { creditableLines } from '../../selling/desk/creditable-lines.ts';
 import { deskLines } from '../../selling/desk/desk-lines.ts';
 import { deskSteps, isCancellable } from '../../selling/desk/desk-steps.ts';
@@ -29,6 +30,7 @@ import { messagesShown } from '../../selling/desk/messages.ts';
 import { placeInList } from '../../selling/desk/place-in-list.ts';
 import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
+import { reprintsAtDesk } from '../../selling/desk/reprints-at-desk.ts';
 import { supplyToDecide } from '../../selling/desk/supply-to-decide.ts';
 import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
@@ -98,12 +100,14 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       stored,
       isLate: isLate(order, today),
       may,
-      gstinDoubt: await gstinDoubt(db, order, documents),
+      gstinDoubt: await gstinDoubt(db, order),
       correctable: isErased ? { billing: null, shipping: null } : correctableAddresses(order, documents),
       supply: may.supply ? await supplyToDecide(db, order, documents) : null,
       steps: may.steps ? deskSteps(stored, waiver) : [],
       lines: deskLines(stored, await readSupplied(db, order, stored.lines)),
       waiver,
+      correction: isErased ? null : await correctionAtDesk(db, { order, lines: stored.lines, documents, may }),
+      reprint: await reprintsAtDesk(db, stored, may.changes && !isErased),
       cancellation,
       refunds,
       refundable: refundableNow(order, money, refunds),

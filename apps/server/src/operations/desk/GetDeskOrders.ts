@@ -37,6 +37,8 @@ export const GetDeskOrders: Handler<'GetDeskOrders'> = async (input, { services 
     openReturns: counts.openReturns,
     unreadMessages: counts.unreadMessages,
     awaitedTransfers: counts.awaitedTransfers,
+    doubtfulGstins: counts.doubtfulGstins,
+    openReprints: counts.openReprints,
   });
 };
 

@@ -45,7 +45,9 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
   expect(countsOf(now)).toEqual({
     'new-orders': 1,
     'overdue-orders': 0,
+    reprints: 0,
     transfers: 0,
+    'doubtful-gstins': 0,
     alerts: 1,
     enquiries: 1,
     'proofs-for-us': 0,
@@ -117,20 +119,22 @@ test('GetToday shows each role only what it may see', async () => {
     };
   };
   expect(await kinds('Production')).toEqual({
-    kinds: ['new-orders', 'overdue-orders', 'proofs-for-us', 'proofs-for-customers'],
+    kinds: ['new-orders', 'overdue-orders', 'reprints', 'proofs-for-us', 'proofs-for-customers'],
     sales: null,
     best: null,
     boxSales: null,
   });
   expect(await kinds('Accounts')).toMatchObject({
-    kinds: ['transfers', 'alerts', 'refunds-by-hand'],
+    kinds: ['transfers', 'doubtful-gstins', 'alerts', 'refunds-by-hand'],
     sales: 0,
     best: expect.any(Array),
   });
   expect((await kinds('Order desk')).kinds).toEqual([
     'new-orders',
     'overdue-orders',
+    'reprints',
     'transfers',
+    'doubtful-gstins',
     'alerts',
     'proofs-for-us',
     'proofs-for-customers',

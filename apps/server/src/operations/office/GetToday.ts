@@ -1,9 +1,11 @@
 import { ok } from '@boxwright/contract';
+import { reprintWords } from '@boxwright/orders';
 import {
   bestBoxesSince,
   bestCustomersOf,
   countWaitingWork,
   sumOrdersOfShop,
+  sumReprints,
   type WaitingKind,
 } from '@boxwright/storage';
 import type { Handler, MayOf } from '../../calls/call.ts';
@@ -15,7 +17,9 @@ import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows
 const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   'new-orders': 'steps',
   'overdue-orders': 'steps',
+  reprints: 'steps',
   transfers: 'money',
+  'doubtful-gstins': 'supply',
   alerts: 'alerts',
   'proofs-for-us': 'proofs',
   'proofs-for-customers': 'proofs',
@@ -29,6 +33,8 @@ const kinds = Object.keys(rightFor) as WaitingKind[]; // the keys of this very o
 
 const shownCustomers = 5;
 const shownBoxes = 5;
+/** For how many days goods that were made again are counted. */
+const reprintDays = 90;
 /** For how many days, today among them, the boxes are counted. */
 const boxDays = [30, 90] as const;
 
@@ -39,11 +45,12 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) =
   const months = lastMonths(now(), 12);
   const own = kinds.filter((kind) => may[rightFor[kind]]);
   const by = may.money ? 'value' : 'pieces';
-  const [counts, ofDays, ofMonths, bestCustomers, ...boxes] = await Promise.all([
+  const [counts, ofDays, ofMonths, bestCustomers, reprints, ...boxes] = await Promise.all([
     countWaitingWork(db, own, today),
     sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),
     sumOrdersOfShop(db, `${yearBefore(months[0] ?? today.slice(0, 7))}-01`, 'month'),
     may.customers ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,
+    sumReprints(db, new Date(`${lastDays(today, reprintDays)[0] ?? today}T00:00:00+05:30`)),
     ...boxDays.map((count) => bestBoxesSince(db, lastDays(today, count)[0] ?? today, by, shownBoxes)),
   ]);
   return ok({
@@ -58,6 +65,11 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) =
         orders,
         sales: valuePaise,
       })) ?? null,
+    reprints: reprints.map(({ cause, orders, worthPaise }) => ({
+      cause: reprintWords[cause].name,
+      orders,
+      worth: may.money ? worthPaise : null,
+    })),
     bestBoxes: boxDays.map((count, place) => ({
       days: count,
       boxes: (boxes[place] ?? []).map(({ valuePaise, ...box }) => ({ ...box, sales: may.money ? valuePaise : null })),

@@ -17,7 +17,8 @@ export async function supplyTextOf(
 export async function supplyTextOfOrder(
   db: Db,
   company: Pick<Company, 'stateCode'>,
-  { placeOfSupply: place, supplyReason: reason, supplyType: type }: Order,
+  { placeOfSupply: place, supplyReason: reason, supplyType: type, reprintOf }: Order,
 ): Promise<string> {
+  if (reprintOf !== null) return 'Made again at no charge: this is no supply, so there is no tax';
   return reason === null || type === null ? '' : supplyTextOf(db, company, { place, reason, type });
 }

@@ -1,18 +1,21 @@
 import {
   addressCorrectedMail,
+  orderCorrectedMail,
   orderMessageMail,
+  orderReprintMail,
   paymentLinkMail,
   paymentReceivedMail,
   paymentReversedMail,
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { reversals } from '@boxwright/orders';
-import { findLedgerEntry, findOrderMessage, linkVersionOf } from '@boxwright/storage';
+import { reprintWords, reversals } from '@boxwright/orders';
+import { documentsOf, findLedgerEntry, findOrder, findOrderMessage, linkVersionOf } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { receiptVoucherLink } from '../documents/receipt-voucher-link.ts';
+import { standingInvoice } from '../documents/standing-invoice.ts';
 import { mailOrder, nextSteps, noticeOf, orderLinks } from '../orders/order-mails.ts';
 import { street } from '../orders/order-rows.ts';
 import { paymentUrl } from '../orders/payment-link.ts';
@@ -95,6 +98,48 @@ export async function correctedAddress(
   });
   const key = `address-corrected:${orderId}:${at}`;
   return { key, recipient: order.customer.email, mail, replyTo: order.company.email };
+}
+
+/** Mail to the customer with their order as the desk has corrected it. */
+export async function correctedOrder(
+  services: Services,
+  { orderId, what, at }: { readonly orderId: number; readonly what: string; readonly at: string },
+): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order) return undefined;
+  const { billingAddress: billing } = order.stored.order;
+  const invoice = standingInvoice(await documentsOf(services.db, orderId))?.invoice.number;
+  const mail = orderCorrectedMail({
+    company: mailCompany(order.company, order.publicUrl),
+    order: mailOrder(order),
+    what,
+    billing: [
+      ...[billing.companyName, billing.contactName, street(billing), `${billing.city} ${billing.pincode}`],
+      ...[billing.state, billing.gstin && `GSTIN ${billing.gstin}`],
+    ].flatMap((line) => line || []),
+    balanceDue: paise(order.stored.money.due),
+    ...(invoice ? { invoice } : {}),
+    links: orderLinks(order),
+  });
+  const key = `order-corrected:${orderId}:${at}`;
+  return { key, recipient: order.customer.email, mail, replyTo: order.company.email };
+}
+
+/** Mail to the customer that goods of their order are made again at no charge. */
+export async function mailOfReprint(services: Services, orderId: number): Promise<ComposedMail | undefined> {
+  const order = await readOrderMail(services, { orderId });
+  if (!order) return undefined;
+  const { reprintOf, reprintCause } = order.stored.order;
+  const first = reprintOf === null ? undefined : await findOrder(services.db, reprintOf);
+  if (!first || reprintCause === null) return undefined;
+  const mail = orderReprintMail({
+    company: mailCompany(order.company, order.publicUrl),
+    order: mailOrder(order),
+    firstNumber: orderNumber(first),
+    because: reprintWords[reprintCause].toCustomer,
+    links: orderLinks(order),
+  });
+  return { key: `order-reprint:${orderId}`, recipient: order.customer.email, mail, replyTo: order.company.email };
 }
 
 const correctedWords = { billing: 'billing address', shipping: 'delivery address', both: 'address' } as const;

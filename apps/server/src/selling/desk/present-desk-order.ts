@@ -14,6 +14,8 @@ interface Known {
   readonly correctable: Output<'GetDeskOrder'>['correctable'];
   readonly steps: DeskStep[];
   readonly waiver: PaymentWaiverListed | undefined;
+  readonly correction: Output<'GetDeskOrder'>['correction'];
+  readonly reprint: Pick<Output<'GetDeskOrder'>, 'reprintOf' | 'reprints' | 'printable'>;
   readonly lines: DeskLine[];
   /** Null where the order can't be cancelled any more, or by this reader. */
   readonly cancellation: {
@@ -52,6 +54,8 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     waiver: known.waiver ? presentWaiver(known.waiver) : null,
     cancellation: known.cancellation && presentCancelling(known.cancellation),
     lines: known.lines,
+    ...known.reprint,
+    correction: known.correction,
     creditable: known.creditable,
     ...presentMoney(known, stored),
     refundable: refundable.most,

@@ -3,15 +3,15 @@ import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwrigh
 import { issueCreditNote } from './issue-credit-note.ts';
 import type { Issuing } from './issue-document.ts';
 import { printedOn } from './printed-on.ts';
+import { standingInvoice } from './standing-invoice.ts';
 import { grossOf, uncreditedLines } from './tax-lines.ts';
 
 /** What earlier credit notes have left of an order's invoice, with tax; null without an invoice. */
 export async function leftOfInvoice(tx: Tx, order: Pick<Order, 'id'>): Promise<Paise | null> {
-  const issued = await documentsOf(tx, order.id);
-  const invoice = issued.find(({ kind }) => kind === 'tax-invoice');
-  if (!invoice) return null;
-  const notes = issued.filter(({ kind }) => kind === 'credit-note').map((note) => printedOn(note).lines);
-  return add(...uncreditedLines(printedOn(invoice).lines, notes).map(grossOf));
+  const standing = standingInvoice(await documentsOf(tx, order.id));
+  if (!standing) return null;
+  const notes = standing.notes.map((note) => printedOn(note).lines);
+  return add(...uncreditedLines(printedOn(standing.invoice).lines, notes).map(grossOf));
 }
 
 /**

@@ -3,6 +3,7 @@ import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwrigh
 import { type Issuing, issueDocument } from './issue-document.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
+import { standingInvoice } from './standing-invoice.ts';
 import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
 import { creditLines, grossOf, uncreditedLines } from './tax-lines.ts';
 
@@ -31,10 +32,9 @@ export async function issueCreditNote(
     readonly reason: string;
   },
 ): Promise<StoredDocument | undefined> {
-  const issued = await documentsOf(tx, order.id);
-  const invoice = issued.find(({ kind }) => kind === 'tax-invoice');
-  if (!invoice) return undefined;
-  const notes = issued.filter(({ kind }) => kind === 'credit-note');
+  const standing = standingInvoice(await documentsOf(tx, order.id));
+  if (!standing) return undefined;
+  const { invoice, notes } = standing;
   const known = notes.find(({ madeFrom }) => madeFrom === cause);
   if (known) return known;
   const facts = await readTaxFacts(services, tx, order);

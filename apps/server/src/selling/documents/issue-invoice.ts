@@ -5,8 +5,10 @@ import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwrigh
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
-import { paymentOf, readTaxFacts, taxDocumentData } from './tax-document-data.ts';
+import { paymentOf, readTaxFacts, type TaxFacts, taxDocumentData } from './tax-document-data.ts';
 import { grossOf, linesOfPieces } from './tax-lines.ts';
+
+type Transport = TaxDocumentData['transport'];
 
 /**
  * Issues the tax invoice (CGST Rule 46) and the delivery challan (Rule 55) for what is sent of an order, with the
@@ -19,10 +21,47 @@ export async function issueInvoice(
   services: Issuing,
   tx: Tx,
   order: Order,
-  transport: TaxDocumentData['transport'],
+  transport: Transport,
   supplied: readonly SuppliedItem[] = [],
 ): Promise<StoredDocument> {
   const facts = await readTaxFacts(services, tx, order);
+  const isWhole = supplied.every(({ ordered, charged }) => charged === ordered);
+  const lines = isWhole ? facts.lines : linesOfPieces(facts.lines, supplied);
+  const invoice = await issueTaxInvoice(services, tx, facts, { cause: 'dispatch', transport, lines });
+  await issueDocument(services, tx, {
+    ...{ order, cause: 'dispatch', isDemonstration: facts.isDemonstration },
+    kind: 'delivery-challan',
+    refersTo: invoice,
+    data: taxDocumentData(facts, { lines, ...(transport ? { transport } : {}), ...printedReference(invoice) }),
+  });
+  return invoice;
+}
+
+/**
+ * Issues the invoice that replaces one which was credited in full, because its order was corrected. It names the other
+ * one's transport; the goods have their challan. The caller holds the order's lock.
+ */
+export async function replaceInvoice(
+  services: Issuing,
+  tx: Tx,
+  order: Order,
+  wrong: StoredDocument,
+): Promise<StoredDocument> {
+  const facts = await readTaxFacts(services, tx, order);
+  const { transport } = printedOn(wrong);
+  return issueTaxInvoice(services, tx, facts, { cause: causeOfAmendment(wrong), transport, lines: facts.lines });
+}
+
+/** The cause of the documents that put another invoice in the place of this one. */
+export const causeOfAmendment = ({ id }: Pick<StoredDocument, 'id'>): string => `amended:${id}`;
+
+async function issueTaxInvoice(
+  services: Issuing,
+  tx: Tx,
+  facts: TaxFacts,
+  { cause, transport, lines }: { readonly cause: string; readonly transport: Transport } & Pick<TaxFacts, 'lines'>,
+): Promise<StoredDocument> {
+  const { order, isDemonstration } = facts;
   const sum = add(...facts.lines.map(grossOf));
   if (sum !== order.totalPaise) throw new RangeError(`Lines of ${sum} paise in an order of ${order.totalPaise}`);
   const receipts = await documentsOf(tx, order.id, 'receipt-voucher');
@@ -35,21 +74,13 @@ export async function issueInvoice(
     const { number, issuedAt, total: amount } = printedOn(receipt);
     return { number, issuedAt, amount };
   });
-  const { isDemonstration } = facts;
-  const isWhole = supplied.every(({ ordered, charged }) => charged === ordered);
-  const lines = isWhole ? facts.lines : linesOfPieces(facts.lines, supplied);
-  const common = { order, cause: 'dispatch', isDemonstration } as const;
-  const sent = transport ? { transport } : {};
-  const invoice = await issueDocument(services, tx, {
-    ...common,
+  return issueDocument(services, tx, {
+    ...{ order, cause, isDemonstration },
     kind: 'tax-invoice',
-    data: taxDocumentData(facts, { lines, ...sent, payment: { ...paymentOf(facts), advances } }),
+    data: taxDocumentData(facts, {
+      lines,
+      ...(transport ? { transport } : {}),
+      payment: { ...paymentOf(facts), advances },
+    }),
   });
-  await issueDocument(services, tx, {
-    ...common,
-    kind: 'delivery-challan',
-    refersTo: invoice,
-    data: taxDocumentData(facts, { lines, ...sent, ...printedReference(invoice) }),
-  });
-  return invoice;
 }

@@ -3,6 +3,7 @@ import type { SuppliedItem } from '@boxwright/orders';
 import { addRefunded, appendLedger, type Order, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
+import { issueReprintChallan } from '../documents/issue-reprint-challan.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { grossOf } from '../documents/tax-lines.ts';
 import { orderMoneyOf, updatePaymentStatus } from '../orders/balance.ts';
@@ -26,6 +27,12 @@ export async function sendOrder(
   order: Order,
   { transport, supplied, staffId }: SentOrder,
 ): Promise<void> {
+  const { reprintOf, reprintCause } = order;
+  if (reprintOf !== null && reprintCause !== null) {
+    // It isn't a supply, so its challan goes alone.
+    await issueReprintChallan(services, tx, { ...order, reprintOf, reprintCause }, { transport, supplied });
+    return;
+  }
   const { due } = await orderMoneyOf(tx, order);
   const invoice = await issueInvoice(services, tx, order, transport, supplied);
   const missing = order.totalPaise - add(...printedOn(invoice).lines.map(grossOf));

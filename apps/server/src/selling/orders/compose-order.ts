@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
-import type { Paise, Sum, SummedLine, Supply } from '@boxwright/money';
+import { gstinDoubtOf, type Paise, type Sum, type SummedLine, type Supply } from '@boxwright/money';
 import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
 import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
 import { priceColumns } from '../cart/line-of.ts';
@@ -79,6 +79,7 @@ export function composeOrder(
       placeOfSupply: supply.place,
       supplyReason: supply.reason,
       supplyType: supply.type,
+      gstinDoubt: gstinDoubtOf(addresses.billing.gstin, addresses.billing.stateGstCode),
       goodsPaise: sum.goods,
       deliveryPaise: sum.delivery,
       codFeePaise: sum.fee,

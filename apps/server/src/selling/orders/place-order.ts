@@ -95,7 +95,8 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     const credits = hasOrderedSample ? await lockedSampleCredits(tx, services, buyer, behind) : [];
     const terms = { ...placing.terms, credits: credits.map(({ amount }) => amount) };
     const billing = { ...placing.addresses.billing, ...(await billedTo(tx, placing.addresses.billing)) };
-    const decided = placed && goesTo(placed, placing.addresses) ? decidedSupply(placed) : null;
+    const isSameBuyer = placed !== undefined && goesTo(placed, placing.addresses);
+    const decided = isSameBuyer ? decidedSupply(placed) : null;
     const addresses = { ...placing.addresses, billing };
     const composed = composeOrder(catalogue, lines.value, addresses, company, terms, decided);
     if (!composed.ok) return composed;
@@ -112,7 +113,13 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     if (priceIncrease) return priceIncrease;
 
     const order = placed
-      ? await reviseOrder(tx, placed.id, composed.value.revision, composed.value.lines)
+      ? await reviseOrder(
+          tx,
+          placed.id,
+          // What staff have decided about the GSTIN stays with it.
+          { ...composed.value.revision, ...(isSameBuyer ? { gstinDoubt: placed.gstinDoubt } : {}) },
+          composed.value.lines,
+        )
       : await insertOrder(
           tx,
           {

@@ -91,7 +91,16 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
     {
       kinds: [
         ...['order-alert', 'order-received', 'order-moved', 'order-again', 'payment-reminder', 'payment-link'],
-        ...['address-corrected', 'credit-note', 'artwork-alert', 'proof-sent', 'proof-decided', 'proof-reminder'],
+        ...[
+          'address-corrected',
+          'order-corrected',
+          'order-reprint',
+          'credit-note',
+          'artwork-alert',
+          'proof-sent',
+          'proof-decided',
+          'proof-reminder',
+        ],
       ],
       ids: orderIds,
     },

@@ -3,6 +3,7 @@ import { paise } from '@boxwright/money';
 import { isWaitingRefund } from '@boxwright/orders';
 import type { Refund, StoredDocument } from '@boxwright/storage';
 import { printedOn } from '../documents/printed-on.ts';
+import { standingInvoice } from '../documents/standing-invoice.ts';
 import { creditLines, grossOf, uncreditedLines } from '../documents/tax-lines.ts';
 import { reducesSupply } from './refund-causes.ts';
 
@@ -19,9 +20,9 @@ export function creditableOf(
   issued: readonly StoredDocument[],
   refunds: readonly Pick<Refund, 'state' | 'causeCode' | 'amountPaise'>[],
 ): Creditable | undefined {
-  const invoice = issued.find(({ kind }) => kind === 'tax-invoice');
-  if (!invoice) return undefined;
-  const notes = issued.filter(({ kind }) => kind === 'credit-note');
+  const standing = standingInvoice(issued);
+  if (!standing) return undefined;
+  const { invoice, notes } = standing;
   const { lines } = printedOn(invoice);
   const left = uncreditedLines(
     lines,

@@ -12,7 +12,7 @@ export async function refuseUnnamedLines(
   { id }: Pick<Order, 'id'>,
   field: 'amount' | 'refund',
 ): Promise<Result<never> | undefined> {
-  const [invoice] = await documentsOf(tx, id, 'tax-invoice');
+  const invoice = (await documentsOf(tx, id, 'tax-invoice')).at(-1);
   if (!invoice || isOfOneRate(printedOn(invoice).lines)) return undefined;
   const text =
     'The items of this invoice have different GST rates or HSN codes. Please write a credit note, which names them; it pays the money back.';

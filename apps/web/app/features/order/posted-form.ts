@@ -3,7 +3,7 @@ import type { PostedProblem } from '../plain-form/posted.server.ts';
 /** What the page gets back from one of its forms that was refused. */
 export interface PostedOrderForm {
   readonly failed: PostedProblem;
-  readonly form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message';
+  readonly form: 'cancel' | 'return' | 'remove-photo' | 'stop-sharing' | 'reminder' | 'message' | 'correct';
   readonly typed?: Readonly<Record<string, string>>;
 }
 

@@ -31,6 +31,8 @@ export function DeskTabs({ filters, list }: DeskTabsProps) {
     ['return', 'Returns open', list?.openReturns ?? 0],
     ['message', 'Unread messages', list?.unreadMessages ?? 0],
     ['transfer', 'Transfers awaited', list?.awaitedTransfers ?? 0],
+    ['gstin', 'Doubtful GSTINs', list?.doubtfulGstins ?? 0],
+    ['reprint', 'Reprints', list?.openReprints ?? 0],
   ];
   return (
     <>

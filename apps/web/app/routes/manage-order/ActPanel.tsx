@@ -11,12 +11,14 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { CorrectionForm } from './CorrectionForm.tsx';
 import { CreditForm } from './CreditForm.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { mayComeIn } from './may-come-in.ts';
 import { stepVerb } from './OrderHead.tsx';
 import { errorOf, refusalOf } from './posted-desk-form.ts';
+import { ReprintForm } from './ReprintForm.tsx';
 import { ReverseForm } from './ReverseForm.tsx';
 import { reasonOfRefund } from './reason-of-refund.ts';
 import { ShortItems } from './ShortItems.tsx';
@@ -29,7 +31,7 @@ const comeBackOptions = comeBackReasons.map((value) => ({ value, label: comeBack
 const typedAmount = (amount: number) => toRupees(amount as Paise);
 
 interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> {
-  /** `step`, `cancel`, `payment`, `reverse`, `credit` or `refund`. */
+  /** `step`, `cancel`, `payment`, `reverse`, `credit`, `correct`, `reprint` or `refund`. */
   act: string | null;
   /** The status of the step, or the entry to reverse. */
   to: string | null;
@@ -63,6 +65,12 @@ function contentOf(props: ActPanelProps) {
     return <ReverseForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
   if (act === 'credit' && desk.may.refunds) {
     return <CreditForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
+  }
+  if (act === 'correct' && desk.may.supply) {
+    return <CorrectionForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
+  }
+  if (act === 'reprint' && desk.may.changes) {
+    return <ReprintForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
   }
   if (act === 'refund' && desk.may.refunds) return <RefundForm {...props} />;
   return null;

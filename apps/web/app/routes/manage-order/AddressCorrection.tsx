@@ -65,7 +65,10 @@ export function AddressCorrection({ desk, orderId, posted, address }: AddressCor
             />
           ) : null}
         </div>
-        <p className="mt-3 text-[0.9375rem]">Pincode, state and GSTIN stay: charges and taxes follow them.</p>
+        <p className="mt-3 text-[0.9375rem]">
+          Pincode, state and GSTIN, which charges and taxes follow, are corrected with the order: More, Correct the
+          order.
+        </p>
       </DeskForm>
     </details>
   );

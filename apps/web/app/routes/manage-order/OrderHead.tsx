@@ -45,6 +45,7 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
             <Badge tone={toneOf(head.status)}>{cancelledOn(head.cancelledAt) ?? statusName(head.status)}</Badge>
             <Badge tone={toneOf(head.paymentStatus)}>{paymentShown(head)}</Badge>
           </p>
+          <ReprintLinks desk={desk} orderId={head.id} />
           <p className="mt-2 text-ink-soft text-sm">Placed on {formatMoment(head.placedAt)}</p>
           {due === null ? null : (
             <p className={classes('mt-1 text-sm', due.isLate && 'font-semibold text-vermilion-deep')}>{due.text}</p>
@@ -82,6 +83,24 @@ export function OrderHead({ desk, rows }: Pick<ShownDeskOrder, 'desk' | 'rows'>)
   );
 }
 
+/** The orders that are linked with this one, because goods are made again at no charge. */
+function ReprintLinks({ desk: { reprintOf, reprints }, orderId }: Pick<ShownDeskOrder, 'desk'> & { orderId: number }) {
+  const addresses = useOrderAddresses(orderId);
+  const links = [
+    ...(reprintOf === null ? [] : [{ words: 'Printed again at no charge for', ...reprintOf }]),
+    ...reprints.map((reprint) => ({ words: 'Printed again as', ...reprint })),
+  ];
+  return links.map(({ words, id, number, why }) => (
+    <p key={id} className="mt-2 text-[0.9375rem]">
+      {words}{' '}
+      <Link to={addresses.other(id)} className="inline-flex min-h-6 items-center font-semibold underline">
+        order {number}
+      </Link>
+      : {why}
+    </p>
+  ));
+}
+
 const contact =
   'inline-flex min-h-11 min-w-0 items-center gap-1.5 text-[0.9375rem] underline decoration-line-strong underline-offset-4';
 
@@ -109,6 +128,8 @@ function NextSteps({ desk, orderId, status, due }: NextStepsProps) {
     ...others.map(({ to }) => ({ name: stepVerb(to, status), to: addresses.act('step', to) })),
     ...(desk.may.payments && due > 0 ? [{ name: 'Record a payment', to: addresses.act('payment') }] : []),
     ...(desk.may.refunds && desk.refundable > 0 ? [{ name: 'Pay back', to: addresses.act('refund') }] : []),
+    ...(desk.correction === null ? [] : [{ name: 'Correct the order', to: addresses.act('correct') }]),
+    ...(desk.printable.length > 0 ? [{ name: 'Print it again', to: addresses.act('reprint') }] : []),
     ...(desk.cancellation === null
       ? []
       : [

@@ -17,6 +17,9 @@ export type DeskForm =
   | 'billing-address'
   | 'shipping-address'
   | 'supply'
+  | 'reprint'
+  | 'correct'
+  | 'gstin'
   | 'pay-link'
   | 'message'
   | 'read'
@@ -51,6 +54,9 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   'purchase-order': 'The purchase order number is saved.',
   'billing-address': 'The address is corrected, and the customer is mailed.',
   'shipping-address': 'The address is corrected, and the customer is mailed.',
+  gstin: 'The GSTIN stays as it is, and isn’t marked any more.',
+  correct: 'The order is corrected, and the customer is mailed.',
+  reprint: 'It is printed again as this order, at no charge. The customer is mailed.',
   supply: 'The place of supply is set, and the taxes follow it.',
   'pay-link': 'The link is mailed to the customer.',
   message: 'The message is sent.',

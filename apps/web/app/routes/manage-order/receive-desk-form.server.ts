@@ -21,6 +21,13 @@ function amountOf(form: SentForm, field: string): number {
     : paise;
 }
 
+/** The pieces of each item of the form. */
+const countsOf = (form: SentForm) =>
+  form.all('position').map((position) => ({
+    position: countIn(position) ?? 0,
+    quantity: form.count(`quantity-${position}`),
+  }));
+
 const corrected = (address: 'billing' | 'shipping') =>
   desk('CorrectAddress', (form, orderId) => ({
     orderId,
@@ -28,7 +35,7 @@ const corrected = (address: 'billing' | 'shipping') =>
     ...form.texts(...correctedFields),
   }));
 
-const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
+const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof desk>>> = {
   step: desk('MoveOrder', (form, orderId) => {
     const { seen: seenStatus, ...step } = form.texts('seen', 'to', 'courier', 'trackingNumber', 'note');
     const reason = form.text('reason');
@@ -79,6 +86,18 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   'purchase-order': desk('NotePurchaseOrder', (form, orderId) => ({ orderId, ...form.texts('purchaseOrder') })),
   'billing-address': corrected('billing'),
   'shipping-address': corrected('shipping'),
+  correct: desk('CorrectOrder', (form, orderId) => {
+    const seen = new Date(form.text('seen'));
+    if (Number.isNaN(seen.getTime())) form.refuse({ code: 'invalid', text: 'Please load the page again.' });
+    return {
+      ...{ orderId, seen },
+      ...form.texts('gstin', 'billingState', 'billingCity', 'billingPincode'),
+      ...form.texts('shippingState', 'shippingCity', 'shippingPincode', 'reason'),
+      quantities: countsOf(form),
+      isAgreed: form.text('isAgreed') === 'yes',
+    };
+  }),
+  gstin: desk('DecideGstin', (form, orderId) => ({ orderId, ...form.texts('seenGstin', 'reason') })),
   supply: desk('DecidePlaceOfSupply', (form, orderId) => ({
     orderId,
     ...form.texts('place', 'reason'),
@@ -119,4 +138,16 @@ const forms: Readonly<Record<DeskForm, ReturnType<typeof desk>>> = {
   waiver: desk('WaiveProof', (form) => ({ lineId: form.id('lineId'), ...form.texts('reason') })),
 };
 
-export const action = officeAction({ ...forms });
+/** Has items printed again, and opens the order that does. */
+const printAgain = async (form: SentForm) => {
+  const made = await form.send('PrintAgain', {
+    orderId: form.idOfPage('orderid'),
+    lines: countsOf(form).filter(({ quantity }) => quantity > 0),
+    ...form.texts('reason'),
+    cause: form.text('cause') as Input<'PrintAgain'>['cause'],
+    seen: form.count('seen'),
+  });
+  return officePaths.officeOrderDone(made.orderId, form.name, form.url.searchParams.get('list') ?? '');
+};
+
+export const action = officeAction({ ...forms, reprint: printAgain });

@@ -15,6 +15,7 @@ import { ActPanel } from './ActPanel.tsx';
 import { AddressCorrection } from './AddressCorrection.tsx';
 import { DeskKeys } from './DeskKeys.tsx';
 import { DeskReturns } from './DeskReturns.tsx';
+import { DoubtfulGstin } from './DoubtfulGstin.tsx';
 import { Lines } from './Lines.tsx';
 import { loadDeskOrder, type ShownDeskOrder } from './load-desk-order.ts';
 import { Messages } from './Messages.tsx';
@@ -84,12 +85,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <AddressCorrection desk={desk} orderId={head.id} posted={posted} address="shipping" />
             <AddressBlock title="Billing address" address={billingOf(head)} />
             <AddressCorrection desk={desk} orderId={head.id} posted={posted} address="billing" />
-            {desk.gstinDoubt === '' ? null : (
-              <p className="text-[0.9375rem]">
-                <span className="font-semibold text-vermilion-deep">{desk.gstinDoubt}</span> Ask the buyer. This stays
-                until somebody sets the place of supply.
-              </p>
-            )}
+            <DoubtfulGstin desk={desk} head={head} posted={posted} />
             <PurchaseOrder desk={desk} head={head} posted={posted} isInvoiced={isInvoiced(documents)} />
           </Card>
           <OrderDocuments documents={documents} isForDesk />
@@ -105,13 +101,14 @@ const isInvoiced = (documents: ShownDeskOrder['documents']): boolean =>
 
 /** The names of the page's forms that show their refusals. Those about a line's artwork are shown with the line. */
 const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
-  ...['step', 'cancel', 'payment', 'refund', 'message', 'note'],
+  ...['step', 'cancel', 'payment', 'refund', 'reprint', 'correct', 'message', 'note'],
   ...['reminder', 'artwork', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
   ...(desk.may.unpaid && desk.steps.some(({ waitsFor }) => waitsFor !== '') ? ['unpaid'] : []),
   ...(desk.may.unpaid && desk.waiver !== null ? ['unpaid-back'] : []),
   ...(desk.payUrl === '' ? [] : ['pay-link']),
   ...(desk.mobileToCall === '' ? [] : ['mobile-call']),
   ...(desk.supply === null ? [] : ['supply']),
+  ...(desk.gstinDoubt === '' || !desk.may.supply ? [] : ['gstin']),
   ...(['billing', 'shipping'] as const).flatMap((address) =>
     desk.correctable[address] !== null && desk.may.changes ? [`${address}-address`] : [],
   ),

@@ -6,6 +6,9 @@ import { receiveReminder } from '../../features/order/again/receive-reminder.ser
 import { CancelOrder } from '../../features/order/cancel/CancelOrder.tsx';
 import { loadCancellation } from '../../features/order/cancel/load-cancellation.ts';
 import { receiveCancel } from '../../features/order/cancel/receive-cancel.server.ts';
+import { CorrectOrder } from '../../features/order/correct/CorrectOrder.tsx';
+import { loadCorrection } from '../../features/order/correct/load-correction.ts';
+import { receiveCorrection } from '../../features/order/correct/receive-correction.server.ts';
 import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.tsx';
 import { DoNext } from '../../features/order/DoNext.tsx';
 import { loadDocuments } from '../../features/order/documents/load-documents.ts';
@@ -53,17 +56,18 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (!listed.ok) throw data(listed.failure.text, { status: 503 });
   const [row] = listed.value;
   if (row === undefined || order === null) return none;
-  const [timeline, documents, reminder, cancellation, returns, messages] = await Promise.all([
+  const [timeline, documents, reminder, cancellation, returns, messages, correction] = await Promise.all([
     api.call('GetOrderTimeline', { orderId }),
     loadDocuments(api, orderId),
     loadReminder(api, orderId),
     loadCancellation(api, orderId),
     loadReturns(api, orderId),
     loadMessages(api, orderId),
+    loadCorrection(api, orderId),
   ]);
   if (!timeline.ok) throw data(timeline.failure.text, { status: 503 });
   return data({
-    shown: { row, order, timeline: timeline.value, documents, reminder, cancellation, returns, messages },
+    shown: { row, order, timeline: timeline.value, documents, reminder, cancellation, returns, messages, correction },
   });
 };
 
@@ -75,6 +79,7 @@ const forms = new Map<string, Receive>([
   ['return', receiveReturn],
   ['remove-photo', receivePhotoRemoval],
   ['message', receiveMessage],
+  ['correct', receiveCorrection],
 ]);
 
 type Receive =
@@ -83,6 +88,7 @@ type Receive =
   | typeof receiveCancel
   | typeof receiveReturn
   | typeof receiveMessage
+  | typeof receiveCorrection
   | typeof receivePhotoRemoval;
 
 export const action = ({ request, context, params, url }: Route.ActionArgs) => {
@@ -95,7 +101,7 @@ export const action = ({ request, context, params, url }: Route.ActionArgs) => {
 export default function MyOrder({ loaderData: { shown }, actionData: posted }: Route.ComponentProps) {
   const [query] = useSearchParams();
   if (shown === null) return <NoOrder />;
-  const { row, order, timeline, documents, reminder, cancellation, returns, messages } = shown;
+  const { row, order, timeline, documents, reminder, cancellation, returns, messages, correction } = shown;
   const done = query.get('done');
   const standing = standingOfOrder(order, timeline);
   const isAboutMoneyBack = cancellation.isCancelled || cancellation.refunds.length > 0;
@@ -137,6 +143,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
         >
           {isAboutMoneyBack ? cancelOrder : null}
           <OrderMessages orderId={row.id} messages={messages} done={done} posted={posted} />
+          <CorrectOrder orderId={row.id} correction={correction} done={done} posted={posted} />
           <OrderDocuments documents={documents} />
           <ReturnSection orderId={row.id} returns={returns} done={done} photo={query.get('photo')} posted={posted} />
           {isAboutMoneyBack ? null : cancelOrder}

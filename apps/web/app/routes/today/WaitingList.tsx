@@ -17,10 +17,20 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
     hint: 'Should have left by now',
     to: officePaths.officeOrdersThatWait('late'),
   },
+  reprints: {
+    name: 'Reprints',
+    hint: 'At no charge, to be made and sent',
+    to: officePaths.officeOrdersThatWait('reprint'),
+  },
   transfers: {
     name: 'Transfers',
     hint: 'To be found in the bank’s statement',
     to: officePaths.officeOrdersThatWait('transfer'),
+  },
+  'doubtful-gstins': {
+    name: 'Doubtful GSTINs',
+    hint: 'To be asked about and decided',
+    to: officePaths.officeOrdersThatWait('gstin'),
   },
   alerts: { name: 'Alerts', hint: 'Payments and failures to look at', to: officePaths.alerts },
   enquiries: { name: 'Enquiries', hint: 'Without an answer', to: officePaths.officeEnquiries },

@@ -4,6 +4,7 @@ import { serverApi } from '../../server-api.ts';
 import type { Route } from './+types/route.ts';
 import { BestBoxes } from './BestBoxes.tsx';
 import { BestCustomers } from './BestCustomers.tsx';
+import { Reprints } from './Reprints.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -13,7 +14,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => officeCall(context
 
 /** The start page of the back office: the work that waits, and the sales. */
 export default function Today({
-  loaderData: { waiting, days, months, bestCustomers, bestBoxes },
+  loaderData: { waiting, days, months, bestCustomers, bestBoxes, reprints },
 }: Route.ComponentProps) {
   return (
     <div className="page py-8">
@@ -22,6 +23,7 @@ export default function Today({
       <SalesCharts days={days} months={months} />
       {bestCustomers === null ? null : <BestCustomers customers={bestCustomers} />}
       <BestBoxes times={bestBoxes} />
+      <Reprints reprints={reprints} />
     </div>
   );
 }

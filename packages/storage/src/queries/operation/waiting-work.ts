@@ -2,13 +2,16 @@ import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import { acceptablePayments } from '../orders/desk-counts.ts';
-import { awaitsTransfer, isLate } from '../orders/desk-orders.ts';
+import { awaitsTransfer, hasDoubtfulGstin, isLate } from '../orders/desk-orders.ts';
+import { isOpenReprint } from '../orders/reprints.ts';
 
 /** What can wait for staff. */
 export type WaitingKind =
   | 'new-orders'
   | 'overdue-orders'
+  | 'reprints'
   | 'transfers'
+  | 'doubtful-gstins'
   | 'alerts'
   | 'enquiries'
   | 'returns'
@@ -41,7 +44,9 @@ export async function countWaitingWork<K extends WaitingKind>(
     'new-orders': sql`from orders where status = 'IN-PROCESS'
       and payment_status = any(${sql.param([...acceptablePayments])}::text[])`,
     'overdue-orders': sql`from orders as o where ${isLate(today)}`,
+    reprints: sql`from orders as o where ${isOpenReprint}`,
     transfers: sql`from orders as o where ${awaitsTransfer}`,
+    'doubtful-gstins': sql`from orders as o where ${hasDoubtfulGstin}`,
     alerts: sql`from alerts where seen_at is null`,
     enquiries: sql`from enquiries where state in ('new', 'open')`,
     returns: sql`from return_requests where state = 'received'`,

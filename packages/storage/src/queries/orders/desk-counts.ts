@@ -2,7 +2,8 @@ import { type OrderStatus, orderStatuses } from '@boxwright/orders';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { orders } from '../../schema/orders.ts';
-import { awaitsTransfer, isLate } from './desk-orders.ts';
+import { awaitsTransfer, hasDoubtfulGstin, isLate } from './desk-orders.ts';
+import { isOpenReprint } from './reprints.ts';
 
 /** How many orders wait, each count up to the given number. */
 export interface DeskCounts {
@@ -14,6 +15,8 @@ export interface DeskCounts {
   /** Messages of customers. */
   readonly unreadMessages: number;
   readonly awaitedTransfers: number;
+  readonly doubtfulGstins: number;
+  readonly openReprints: number;
 }
 
 /** The payment statuses in which a placed order can be accepted. */
@@ -34,7 +37,9 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
     union all select 'late', ${upTo(sql`orders as o where ${isLate(today)}`)}
     union all select 'openReturns', ${upTo(sql`return_requests where state = 'received'`)}
     union all select 'unreadMessages', ${upTo(sql`order_messages where sender = 'customer' and read_at is null`)}
-    union all select 'awaitedTransfers', ${upTo(sql`orders as o where ${awaitsTransfer}`)}`);
+    union all select 'awaitedTransfers', ${upTo(sql`orders as o where ${awaitsTransfer}`)}
+    union all select 'doubtfulGstins', ${upTo(sql`orders as o where ${hasDoubtfulGstin}`)}
+    union all select 'openReprints', ${upTo(sql`orders as o where ${isOpenReprint}`)}`);
   const counted = new Map(rows.map(({ name, orders }) => [name, orders]));
   return {
     byStatus: new Map(open.map((status) => [status, counted.get(status) ?? 0])),
@@ -43,6 +48,8 @@ export async function countDeskOrders(db: DbOrTx, today: string, most: number): 
     openReturns: counted.get('openReturns') ?? 0,
     unreadMessages: counted.get('unreadMessages') ?? 0,
     awaitedTransfers: counted.get('awaitedTransfers') ?? 0,
+    doubtfulGstins: counted.get('doubtfulGstins') ?? 0,
+    openReprints: counted.get('openReprints') ?? 0,
   };
 }
 

@@ -14,6 +14,7 @@ import { customers } from '../../schema/customers.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
 import { returnRequests } from '../../schema/return-requests.ts';
 import { type DeskSearch, ordersFound } from './desk-search.ts';
+import { isOpenReprint } from './reprints.ts';
 
 /** Which orders of all customers are listed. An empty list of values stands for all values. */
 export interface DeskFilter {
@@ -24,7 +25,7 @@ export interface DeskFilter {
   readonly placedBefore?: Date | undefined;
   /** Only orders that should have been ready before this day and aren't. */
   readonly lateOn?: string | undefined;
-  /** Only orders with a return that waits for a decision, with an unread message, or with a transfer to come. */
+  /** Only orders with a return that waits for a decision, with an unread message, a transfer to come, a doubtful GSTIN, or open reprints. */
   readonly withOpen?: keyof typeof waiting | undefined;
   readonly search?: DeskSearch | undefined;
 }
@@ -44,10 +45,16 @@ export const isLate = (day: string): SQL =>
 export const awaitsTransfer = sql`(o.payment_mode in ${paymentModes.filter(isPaidByTransfer)}
     and o.payment_status in ('Payment Pending', 'Partially Paid') and o.status <> 'Cancelled')`;
 
+/** Orders that somebody makes or pays, whose GSTIN is doubtful until staff decide. */
+export const hasDoubtfulGstin = sql`(o.gstin_doubt is not null and o.status <> 'Cancelled'
+    and (o.status <> 'IN-PROCESS' or o.payment_status in ('Paid', 'Partially Paid', 'Payment Pending')))`;
+
 const waiting = {
   return: sql`o.id in (select order_id from return_requests where state = 'received')`,
   message: sql`o.id in (select order_id from order_messages where sender = 'customer' and read_at is null)`,
   transfer: awaitsTransfer,
+  gstin: hasDoubtfulGstin,
+  reprint: isOpenReprint,
 } as const;
 
 /**

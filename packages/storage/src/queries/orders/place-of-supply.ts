@@ -24,6 +24,11 @@ export async function retaxOrder(tx: Tx, orderId: number, { order, lines }: Reta
   return only(await tx.update(orders).set(order).where(eq(orders.id, orderId)).returning());
 }
 
+/** Stores what is doubtful about an order's GSTIN now; the caller must hold the order's lock. */
+export async function setGstinDoubt(tx: Tx, orderId: number, gstinDoubt: Order['gstinDoubt']): Promise<void> {
+  await tx.update(orders).set({ gstinDoubt }).where(eq(orders.id, orderId));
+}
+
 export async function isSezRegistration(db: DbOrTx, gstin: string): Promise<boolean> {
   const found = await db
     .select({ gstin: sezRegistrations.gstin })

@@ -1,0 +1,65 @@
+import { fail, type Input, ok, type Result } from '@boxwright/contract';
+import { divideHalfUp } from '@boxwright/money';
+import type { DbOrTx, JsonObject, NewOrderLine, Order, OrderLine } from '@boxwright/storage';
+import { indianDay } from '../../process/indian-day.ts';
+import { orderNumber } from '../company/order-number.ts';
+import { priceByOwnCard } from '../production/price-by-own-card.ts';
+
+export interface ReprintLines {
+  readonly lines: NewOrderLine[];
+  /** What they cost when they were ordered, before tax, in paise. */
+  readonly worth: number;
+}
+
+/**
+ * The lines of an order that makes goods of another one again at no charge: the same goods with their die and artwork, in
+ * at most the ordered quantity. Production plans by the parts of the price that the quantity would have.
+ */
+export async function reprintLines(
+  db: DbOrTx,
+  first: Order,
+  ordered: readonly OrderLine[],
+  asked: Input<'PrintAgain'>['lines'],
+): Promise<Result<ReprintLines>> {
+  const lines: NewOrderLine[] = [];
+  let worth = 0;
+  const positions = new Set<number>();
+  for (const { position, quantity } of asked) {
+    const line = ordered[position - 1];
+    if (!line || positions.has(position)) {
+      return fail('invalid', 'The items of the order are others. Please load the page again.', { field: 'lines' });
+    }
+    positions.add(position);
+    if (quantity > line.quantity) {
+      return fail('invalid', `Item ${position} has ${line.quantity} pieces.`, { field: 'lines' });
+    }
+    const own = quantity === line.quantity ? null : await priceByOwnCard(db, line, quantity);
+    // Fewer pieces than the engine prices: the sheets of the whole quantity are reserved.
+    lines.push(reprintLine(first, line, quantity, own?.ok ? own.value.breakdown : line.breakdown));
+    worth += divideHalfUp(BigInt(line.goodsPaise) * BigInt(quantity), BigInt(line.quantity));
+  }
+  return ok({ lines, worth });
+}
+
+function reprintLine(first: Order, line: OrderLine, quantity: number, breakdown: JsonObject): NewOrderLine {
+  const { kind, variantId, itemName, description, deliveryType, destinationPincode, rateCardId, engineVersion } = line;
+  const { configuration, gstRateBps, hsn, artworkState, weightGrams } = line;
+  const hasArtwork = Boolean(configuration['artwork']);
+  return {
+    ...{ kind, variantId, itemName, description, deliveryType, destinationPincode, rateCardId, engineVersion },
+    ...{ gstRateBps, hsn, quantity },
+    ...{ unitPrice: 0, goodsPaise: 0, deliveryPaise: 0, discountPaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
+    configuration: { ...configuration, quotation: null, agreed: null, ...dieOf(first, line) },
+    artworkState: artworkState === null ? null : hasArtwork ? 'checking' : 'awaiting-artwork',
+    artworkWish: hasArtwork ? null : line.artworkWish,
+    weightGrams: Math.round((weightGrams * quantity) / line.quantity),
+    // Nothing is charged, so the price has no parts.
+    breakdown: { ...breakdown, lines: [] },
+  };
+}
+
+/** The first order has paid for the die, so it exists. */
+const dieOf = (first: Order, { kind, configuration }: OrderLine) =>
+  kind === 'box' && configuration['die'] == null
+    ? { die: { order: orderNumber(first), orderedOn: indianDay(first.placedAt) } }
+    : {};

@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from '@boxwright/contract';
+import { priceCarton, priceSticker, withoutDie } from '@boxwright/pricing';
+import { type DbOrTx, findRateCard, type JsonObject, type OrderLine } from '@boxwright/storage';
+import { cartonCard } from '../catalogue/card-schemas.ts';
+import { stickerRateCard } from '../catalogue/sticker-rate-card.ts';
+import { readGoods } from '../goods/read-goods.ts';
+import { specOfBox } from './spec-of-box.ts';
+
+/** What goods cost before tax, what they weigh, and the parts of the price, by which production plans. */
+export interface OwnPrice {
+  readonly goodsPaise: number;
+  readonly weightGrams: number;
+  readonly engineVersion: string;
+  readonly breakdown: JsonObject;
+}
+
+/**
+ * Prices another quantity of an ordered line by the rate card that it was ordered with, or says why that isn't possible.
+ * Prepare it with `layOut`, so that layouts are found.
+ */
+export async function priceByOwnCard(db: DbOrTx, line: OrderLine, quantity: number): Promise<Result<OwnPrice>> {
+  const { snapshot } = readGoods(line);
+  const card = line.rateCardId === null ? undefined : await findRateCard(db, line.rateCardId);
+  if (snapshot.kind === 'box' && card?.kind === 'carton') {
+    const price = priceCarton(specOfBox(snapshot, quantity), cartonCard.parse(card.card));
+    if (!price.ok) return fail('not_possible', price.text, { field: 'quantity' });
+    const { breakdown: lines, ...made } = snapshot.die === null ? price : withoutDie(price, quantity);
+    return ok(priced({ lines, ...made }, made, Math.round(price.weight.chargeableKg * 1000)));
+  }
+  if (snapshot.kind === 'sticker' && card?.kind === 'sticker') {
+    const { shape, material, length, width, contour } = snapshot;
+    // Older snapshots don't name the class.
+    if (shape.priceClass === undefined) return noPrice;
+    const cut = contour ? { cutLength: contour.cutLength } : {};
+    const price = priceSticker(
+      { shape: shape.priceClass, length, width, material: material.code, ...cut, quantity },
+      stickerRateCard.parse(card.card),
+    );
+    if (!price.ok) return fail('not_possible', price.text, { field: 'quantity' });
+    const { breakdown: lines, layout, ...made } = price;
+    const { places: _, ...kept } = layout;
+    return ok(priced({ lines, ...made, layout: kept }, made, 0));
+  }
+  return noPrice;
+}
+
+const noPrice = fail('not_possible', 'This item can’t be priced in another quantity.');
+
+const priced = (
+  breakdown: JsonObject,
+  { total, engineVersion }: { readonly total: number; readonly engineVersion: string },
+  weightGrams: number,
+): OwnPrice => ({ goodsPaise: total, weightGrams, engineVersion, breakdown });

@@ -1,0 +1,49 @@
+import { type OrderRow, orderTextMaxLength } from '@boxwright/contract';
+import type { Posted } from '../../features/office/posted-form.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import type { DeskOrder } from './load-desk-order.ts';
+import { errorOf, refusalOf } from './posted-desk-form.ts';
+
+interface DoubtfulGstinProps {
+  desk: DeskOrder;
+  head: OrderRow;
+  posted: Posted | undefined;
+}
+
+/** What is doubtful about the billed GSTIN, until somebody decides. */
+export function DoubtfulGstin({ desk: { gstinDoubt, may }, head, posted }: DoubtfulGstinProps) {
+  if (gstinDoubt === '') return null;
+  const refusal = refusalOf(posted, 'gstin');
+  return (
+    <div>
+      <p className="text-[0.9375rem]">
+        <span className="font-semibold text-vermilion-deep">{gstinDoubt}</span> Ask the buyer. This stays until somebody
+        decides.
+      </p>
+      {may.supply ? (
+        <details className="mt-2" open={refusal !== undefined}>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-[0.9375rem]">It stays as it is</summary>
+          <DeskForm
+            orderId={head.id}
+            form="gstin"
+            hidden={{ seenGstin: head.billingGstin }}
+            refusal={refusal}
+            button="Let it stay"
+            busy="Saving…"
+            tone="outline"
+          >
+            <TextArea
+              label="Why it stays"
+              name="reason"
+              rows={2}
+              maxLength={orderTextMaxLength}
+              defaultValue={refusal?.typed['reason']}
+              {...errorOf(refusal, 'reason')}
+            />
+          </DeskForm>
+        </details>
+      ) : null}
+    </div>
+  );
+}
