@@ -203,6 +203,26 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
       .toString(),
   ).toBe('%PDF-');
 
+  await page.goto('/manage/receivables');
+  await page
+    .getByRole('row', { name: /Kokko & Sons|₹100\.00/ })
+    .first()
+    .waitFor();
+  await expectWellMadeOn(page);
+  await page.getByRole('table', { name: 'What customers owe' }).getByRole('link').first().click();
+  await page.waitForURL('**/manage/receivables/*');
+  await page.getByText('₹100.00 are to be paid back.').waitFor();
+  await page.getByLabel('Days to pay').fill('30');
+  await page.getByRole('button', { name: 'Save the terms' }).click();
+  await page.getByText('Please enter a limit too, or leave both empty.').first().waitFor();
+  await page.getByLabel('Credit limit in ₹').fill('50,000');
+  await page.getByRole('button', { name: 'Save the terms' }).click();
+  await page.getByText('The terms are saved.').waitFor();
+  await page.getByText(/orders to be paid later are made and sent before they are paid/).waitFor();
+  await page.getByRole('button', { name: 'Mail it to the customer' }).click();
+  await page.getByText('The statement is mailed to').waitFor();
+  await expectWellMadeOn(page);
+
   await page.goto('/manage/refunds');
   const refund = page.getByRole('list', { name: 'To be transferred' }).getByRole('listitem');
   await refund.getByText('₹100.00').waitFor();

@@ -97,6 +97,11 @@ export const officePaths = {
     `/manage/figures?${new URLSearchParams({ from: period.from, to: period.to })}`,
   figuresFile: (list: FigureList, period: { readonly from: string; readonly to: string }) =>
     `/manage/figures/${list}/csv?${new URLSearchParams({ from: period.from, to: period.to })}`,
+  receivables: '/manage/receivables',
+  /** The list of what customers owe, only of those who are late, or a page of it. */
+  receivablesOf: (asked: { show?: 'overdue'; page?: number }) => withQuery('/manage/receivables', asked),
+  /** What a customer owes, with their statement. */
+  customerAccount: (customerId: number) => `/manage/receivables/${customerId}`,
   accounts: '/manage/accounts',
   /** The accounts of a period, with its e-invoices checked if asked for. */
   accountsOf: (period: { readonly from: string; readonly to: string }, check = false) =>

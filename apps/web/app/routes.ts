@@ -137,6 +137,8 @@ export default [
     route('manage/accounts', 'routes/accounts/route.tsx'),
     route('manage/accounts/e-invoices', 'routes/e-invoices/route.tsx'),
     route('manage/figures', 'routes/figures/route.tsx'),
+    route('manage/receivables', 'routes/receivables/route.tsx'),
+    route('manage/receivables/:customerid', 'routes/customer-account/route.tsx'),
     route('manage/refunds', 'routes/refunds/route.tsx'),
     route('manage/settings', 'routes/settings/route.tsx'),
     route('manage/customers', 'routes/office-customers/route.tsx'),

@@ -10,6 +10,15 @@ export { openPortalJson } from './gstr1/portal-json.ts';
 export { ledgerLineOfDocument, ledgerLineOfMoney, ledgerStart } from './ledger.ts';
 export { readCsv } from './read-csv.ts';
 export {
+  ageNames,
+  interestOn,
+  receivableLine,
+  receivablesStart,
+  type StatementEntry,
+  statementCsv,
+  withBalances,
+} from './receivables.ts';
+export {
   type AccountAddress,
   type AccountDocument,
   type AccountDocumentKind,

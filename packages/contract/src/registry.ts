@@ -36,6 +36,7 @@ import { productionOperations } from './operations/production.ts';
 import { profileOperations } from './operations/profile.ts';
 import { proofOperations } from './operations/proofs.ts';
 import { quotationOperations } from './operations/quotations.ts';
+import { receivableOperations } from './operations/receivables.ts';
 import { refundOperations } from './operations/refunds.ts';
 import { reorderOperations } from './operations/reorder.ts';
 import { savedBoxOperations } from './operations/saved-boxes.ts';
@@ -90,6 +91,7 @@ export const operations = {
   ...stockOperations,
   ...accountingOperations,
   ...figuresOperations,
+  ...receivableOperations,
   ...refundOperations,
   ...priceTableOperations,
   ...deskOperations,

@@ -23,6 +23,8 @@ export type { ProofSheetData } from './proof-sheet/proof-sheet-data.ts';
 export { quotationPdf } from './quotation.ts';
 export type { QuotationData } from './quotation-data.ts';
 export type { Orientation } from './sheet.ts';
+export { statementPdf } from './statement.ts';
+export type { StatementData } from './statement-data.ts';
 export type { PngRows, SheetArtwork, SheetBox, SheetPicture, StickerSheetData } from './sticker-sheet/sheet-data.ts';
 export { stickerSheetPdf } from './sticker-sheet/sticker-sheet.ts';
 export { taxDocumentPdf } from './tax-document/tax-document.ts';

@@ -6,6 +6,8 @@ import {
   type OrderFormData,
   orderFormPdf,
   quotationPdf,
+  type StatementData,
+  statementPdf,
   taxDocumentKinds,
   taxDocumentPdf,
 } from './index.ts';
@@ -52,6 +54,27 @@ const quotation = {
   contactLines: [],
 };
 
+const statement: StatementData = {
+  issuedAt,
+  company,
+  madeOutTo: ['Rosa & Reed Soaps', 'Kavitha Raman'],
+  period: '1 April 2026 to 27 November 2026',
+  opening: paise(0),
+  entries: Array.from({ length: 60 }, () => ({
+    day: '20 November 2026',
+    what: 'Invoice',
+    reference: 'INV/26-27/000007, BW26-010012',
+    amount: paise(2_332_050),
+    balance: paise(2_332_050),
+  })),
+  closing: paise(2_332_050),
+  open: [{ order: 'BW26-010012', invoice: 'INV/26-27/000007', due: '12 days late', amount: paise(2_332_050) }],
+  ages: [{ name: 'Not due', amount: paise(0) }],
+  openSum: paise(2_332_050),
+  notes: ['₹100.00 are on their way back to you.'],
+  bank: ['account 001234567890'],
+};
+
 async function keyLine(isTemplate = false): Promise<Uint8Array> {
   const drawn = drawBox('reverse-tuck-end', { length: 60, width: 40, height: 100, caliper: 0.435 });
   if (!drawn.ok) throw new Error(drawn.problem.text);
@@ -74,6 +97,7 @@ describe.each<readonly [string, () => Promise<Uint8Array>]>([
   ['the order form in landscape', () => orderFormPdf(orderForm, 'landscape')],
   ['the order form with names in nine Indian scripts', () => orderFormPdf(manyScripts)],
   ['the quotation', () => quotationPdf(quotation)],
+  ['the statement of account', () => statementPdf(statement)],
   ['the key line', () => keyLine()],
   ['the artwork template', () => keyLine(true)],
   ...taxDocumentKinds.map((kind) => [`the ${kind}`, () => taxDocumentPdf({ ...invoice, kind, lines })] as const),

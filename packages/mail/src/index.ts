@@ -47,4 +47,5 @@ export {
   staffPasswordLinkMail,
 } from './staff-password.ts';
 export { staffTestMail } from './staff-test.ts';
+export { type StatementSent, statementMail } from './statement.ts';
 export { type Welcome, welcomeMail } from './welcome.ts';

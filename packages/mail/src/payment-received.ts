@@ -1,5 +1,5 @@
 import { formatRupees, type Paise, paise } from '@boxwright/money';
-import { isPaidInCash } from '@boxwright/orders';
+import { isPaidInCash, isSentUnpaid } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailOrderLinks } from './mail-data.ts';
 import {
@@ -34,7 +34,9 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const isSettled = balanceDue <= 0;
   const sends = links.proofs?.isArtworkAwaited === true;
   const isCash = isPaidInCash(order.paymentMode);
-  const beforeDispatch = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}, before dispatch` : 'before dispatch';
+  const by = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}` : '';
+  const atDispatch = by === '' ? 'before dispatch' : `${by}, before dispatch`;
+  const beforeDispatch = isSentUnpaid(order.paymentMode) && by !== '' ? by : atDispatch;
   const excess = amountPaid - order.totals.total;
   const tooMuch = excess > 0 ? ` We received ${formatRupees(paise(excess))} too much, which we pay back.` : '';
   const rest = isSettled

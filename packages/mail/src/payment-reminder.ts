@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '@boxwright/money';
-import { ways } from '@boxwright/orders';
+import { isSentUnpaid, ways } from '@boxwright/orders';
 import { composeMail } from './layout.ts';
 import type { Mail, MailCompany, MailOrder, MailTransfer } from './mail-data.ts';
 import { longDay, orderBlocks, trackBlock, transferBlocks } from './order-blocks.ts';
@@ -11,6 +11,8 @@ export type PaymentReminder = {
   readonly balanceDue: Paise;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string;
+  /** Whether the goods are on their way, or delivered. */
+  readonly isSent: boolean;
   /** When the mail is sent: before the day, on it, or after it. */
   readonly stage: 'soon' | 'today' | 'overdue';
   /** Of an order that is to be paid by transfer. */
@@ -31,6 +33,7 @@ export function paymentReminderMail({
   amountPaid,
   balanceDue,
   dueOn,
+  isSent,
   stage,
   transfer,
   links,
@@ -40,13 +43,18 @@ export function paymentReminderMail({
     stage
   ];
   const isBalance = amountPaid > 0;
-  const waits = isBalance ? 'we send your order once it is paid in full' : 'we start once it has arrived';
+  const isWaiting = !isSent && !isSentUnpaid(order.paymentMode);
+  const waits = isBalance ? '; we send your order once it is paid in full' : '; we start once it has arrived';
+  const due = `${amount} ${when}${isWaiting ? waits : ''}.`;
   const why = isBalance
-    ? `you have paid ${formatRupees(amountPaid)} of this order. The balance of ${amount} ${when}; ${waits}.`
-    : ways[order.paymentMode].words.reminder(`${amount} ${when}; ${waits}.`);
+    ? `you have paid ${formatRupees(amountPaid)} of this order. The balance of ${due}`
+    : isSent
+      ? `this order is sent, and isn’t paid yet. ${due}`
+      : ways[order.paymentMode].words.reminder(due);
+  const then = isBalance ? 'We send your order once it is paid in full.' : 'We start once your payment has arrived.';
   return composeMail(company, {
     subject: `Order ${order.number}: ${amount} ${when}`,
-    preheader: isBalance ? 'We send your order once it is paid in full.' : 'We start once your payment has arrived.',
+    preheader: isWaiting ? then : `${amount} of order ${order.number} ${when}.`,
     title: `Your ${isBalance ? 'balance' : 'payment'} ${when}`,
     notice: order.notice,
     blocks: [

@@ -113,6 +113,7 @@ export {
   isDeferred,
   isPaidByTransfer,
   isPaidInCash,
+  isSentUnpaid,
   orderTypeAllows,
   type PaymentMode,
   paperName,
@@ -120,5 +121,5 @@ export {
   usualMode,
   ways,
 } from './way/table.ts';
-export { type PaidStep, paidSteps, type Terms, type Way } from './way/way.ts';
+export { type CustomerCredit, type PaidStep, paidSteps, type Terms, type Way } from './way/way.ts';
 export { leastPayment, type WayToPay, waysToPay } from './ways-to-pay.ts';

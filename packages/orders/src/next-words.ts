@@ -2,7 +2,7 @@ import { awaitsPayment } from './payment.ts';
 import type { ReadyWay } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
-import { isPaidInCash, type PaymentMode } from './way/table.ts';
+import { isPaidInCash, isSentUnpaid, type PaymentMode } from './way/table.ts';
 
 /** What a buyer still has to pay: everything before work starts, the rest before dispatch, or cash at the door. */
 export type StillToPay = 'nothing' | 'all' | 'balance' | 'cash';
@@ -15,7 +15,8 @@ export function stillToPay(order: {
   if (isPaidInCash(order.paymentMode)) {
     return order.paymentStatus === 'Payment Pending' && order.status !== 'Cancelled' ? 'cash' : 'nothing';
   }
-  if (!awaitsPayment(order)) return 'nothing';
+  // On account, its last day to pay may be long after the delivery.
+  if (!awaitsPayment(order) || isSentUnpaid(order.paymentMode)) return 'nothing';
   return order.paymentStatus === 'Partially Paid' ? 'balance' : 'all';
 }
 

@@ -151,6 +151,7 @@ describe('ways to pay', () => {
       ['Pay later', 'Pay Later'],
       ['Cash on delivery', 'Cash On Delivery'],
       ['Bank transfer', 'Bank Transfer'],
+      ['On account', 'On Account'],
     ]);
     expect(['payu', 'COD', 'by barter'].map(paperName)).toEqual(['PAYU', 'Cash On Delivery', 'by barter']);
   });

@@ -1,4 +1,4 @@
-import { isPaidInCash, type PaymentMode } from './way/table.ts';
+import { isPaidInCash, isSentUnpaid, type PaymentMode } from './way/table.ts';
 
 /** The payment statuses, exactly as displayed. */
 export const paymentStatuses = [
@@ -14,7 +14,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Whether work on an order starts only after a payment. */
 export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentMode; paid: number }): boolean =>
-  !isPaidInCash(paymentMode) && paid === 0;
+  !isSentUnpaid(paymentMode) && paid === 0;
 
 /** Whether an order can be paid online now: nothing or only a part is paid, and it is neither cancelled nor paid in cash. */
 export function awaitsPayment(order: {

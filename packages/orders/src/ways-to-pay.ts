@@ -45,7 +45,7 @@ export function waysToPay(
   if (status === 'Cancelled' || paid >= total) return [];
   const left = isConfirmed ? ways[mode].insteadOf : 'all';
   if (left === 'nothing') return [];
-  if (paid > 0) return online({ total, paid }, mode, 'balance');
+  if (paid > 0 || left === 'balance') return online({ total, paid }, mode, 'balance');
   return paymentModes
     .filter((each) => orderTypeAllows(type, each) && !(isConfirmed && each === mode))
     .flatMap((each) => {

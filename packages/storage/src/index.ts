@@ -12,7 +12,9 @@ export {
 export * from './migrate.ts';
 export { roundTripsMade, statementsSent } from './preparing-client.ts';
 export * from './queries/accounts/accounts.ts';
+export * from './queries/accounts/customer-terms.ts';
 export * from './queries/accounts/e-invoices.ts';
+export * from './queries/accounts/receivables.ts';
 export * from './queries/artworks/artworks.ts';
 export * from './queries/artworks/uploads.ts';
 export * from './queries/carts/cart-after-order.ts';

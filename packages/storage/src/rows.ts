@@ -28,6 +28,7 @@ export type City = typeof schema.cities.$inferSelect;
 
 export type Customer = typeof schema.customers.$inferSelect;
 export type NewCustomer = typeof schema.customers.$inferInsert;
+export type CustomerTerms = typeof schema.customerTerms.$inferSelect;
 export type Address = typeof schema.addresses.$inferSelect;
 export type NewAddress = Omit<typeof schema.addresses.$inferInsert, 'createdAt' | 'updatedAt' | 'deletedAt'>;
 export type Staff = typeof schema.staff.$inferSelect;

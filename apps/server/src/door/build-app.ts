@@ -27,6 +27,7 @@ import { printSheets } from './downloads/print-sheets.ts';
 import { jobTickets } from './downloads/production.ts';
 import { proofDownloads } from './downloads/proofs.ts';
 import { quotationDownloads } from './downloads/quotations.ts';
+import { receivablesDownloads } from './downloads/receivables.ts';
 import { answerError, answerErrorPlainly } from './errors.ts';
 import { sendFilesInMemory } from './files-in-memory.ts';
 import { guardRoutes, requireDeclaredAccess } from './guard-routes.ts';
@@ -142,6 +143,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
     await compressed.register(pictureRoutes, { services });
     await compressed.register(dielineDownloads, { services });
     await compressed.register(quotationDownloads, { services });
+    await compressed.register(receivablesDownloads, { services });
     await compressed.register(proofDownloads, { services });
     await compressed.register(designInstructionDownload, { services });
     await compressed.register(accountFiles, { services });

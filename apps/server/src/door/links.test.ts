@@ -204,6 +204,7 @@ const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = 
   staffPasswordChangedMail: 'staff-password-changed',
   staffPasswordLinkMail: 'staff-password-link',
   staffTestMail: 'staff-test',
+  statementMail: 'statement',
   welcomeMail: 'welcome',
 };
 

@@ -6,22 +6,26 @@ import { readCompany } from '../selling/company/company.ts';
 import { orderNumber } from '../selling/company/order-number.ts';
 import { cancelUntransferred } from '../selling/order-steps/cancel-untransferred.ts';
 import { dueDay } from '../selling/orders/due-day.ts';
+import { readReceivableTerms } from '../selling/settings/receivable-terms.ts';
 import type { JobHandler } from './handler.ts';
 
-/** How long before the last day the first reminder is sent, and how long after it a late run still sends the last. */
-const daysBefore = 2;
+/** How long after the day of the last reminder a late run still sends it. */
 const daysAfter = 7;
 
 /**
- * Each reminder is written once; after a missed run, the next run writes it. Instead of the last reminder, an order
- * whose transfer is missing is cancelled.
+ * Each reminder is written once, on the days of the settings; after a missed run, the next run writes the newest that is
+ * due. Instead of reminders of a late order, one whose transfer is missing is cancelled.
  */
 export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload, { services }) => {
   const { db, jobs, now } = services;
   const today = indianDay(now());
   const { transferDays, transferReminderDays } = await readCompany(db);
+  const { reminderDaysBefore: daysBefore, reminderDaysAfter } = await readReceivableTerms(db);
   const beforeTransfer = transferDays - transferReminderDays;
-  const period = { from: dueDay(now(), -daysAfter), to: dueDay(now(), Math.max(daysBefore, beforeTransfer)) };
+  const period = {
+    from: dueDay(now(), -(reminderDaysAfter.at(-1) ?? 0) - daysAfter),
+    to: dueDay(now(), Math.max(daysBefore, beforeTransfer)),
+  };
   for (const order of await listOrdersToBePaidBy(db, period)) {
     const { id: orderId, status, paymentDueOn, paymentMode, paymentStatus } = order;
     const isBalance = paymentStatus === 'Partially Paid';
@@ -34,8 +38,12 @@ export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload,
       await cancelUntransferred(services, orderId);
       continue;
     }
+    const step = reminderDaysAfter.filter((days) => lastDay <= dueDay(now(), -days)).length;
     await inTransaction(db, async (tx) => {
-      await jobs.enqueue(tx, 'WriteMail', { mail: 'payment-reminder', orderId, stage });
+      if (stage !== 'overdue' || step > 0) {
+        const further = step > 1 ? { step } : {};
+        await jobs.enqueue(tx, 'WriteMail', { mail: 'payment-reminder', orderId, stage, ...further });
+      }
       if (stage !== 'overdue') return;
       await raiseAlert(tx, {
         key: `payment-overdue:${orderId}`,

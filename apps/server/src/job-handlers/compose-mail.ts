@@ -7,7 +7,7 @@ import {
   welcomeMail,
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { dayToPayBy, isPaidByTransfer, txnReference } from '@boxwright/orders';
+import { dayToPayBy, isPaidByTransfer, txnReference, wasSent } from '@boxwright/orders';
 import { documentsOf, findCustomer, refundsOf, refusesMails, stepsOfOrder } from '@boxwright/storage';
 import type { ComposedMail } from '../calls/post-mail.ts';
 import type { Services } from '../calls/services.ts';
@@ -75,7 +75,7 @@ export function composeMail(
     case 'order-moved':
       return movedOrder(services, subject.orderId, subject.status);
     case 'payment-reminder':
-      return paymentReminder(services, subject.orderId, subject.stage);
+      return paymentReminder(services, subject.orderId, subject);
     case 'order-again':
       return orderAgain(services, subject);
     case 'payment-received':
@@ -185,7 +185,7 @@ async function movedOrder(services: Services, orderId: number, status: StepStatu
 async function paymentReminder(
   services: Services,
   orderId: number,
-  stage: ReminderStage,
+  { stage, step }: { readonly stage: ReminderStage; readonly step?: number | undefined },
 ): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   if (!order) return undefined;
@@ -203,12 +203,14 @@ async function paymentReminder(
     amountPaid: paise(stored.money.paid),
     balanceDue: paise(stored.money.due),
     dueOn,
+    isSent: wasSent(stored.order.status),
     stage,
     ...transferOf(order),
     links: { ...orderLinks(order), unsubscribe },
   });
   // After a part payment the order has another last day, with its own reminders.
-  const key = `payment-reminder:${orderId}:${stage}${stored.money.paid > 0 ? ':balance' : ''}`;
+  const which = step === undefined ? stage : `${stage}-${step}`;
+  const key = `payment-reminder:${orderId}:${which}${stored.money.paid > 0 ? ':balance' : ''}`;
   return { key, recipient: customer.email, mail, unsubscribeUrl: unsubscribe };
 }
 

@@ -47,11 +47,12 @@ export const jobDefinitions = {
         orderId: id,
         status: z.enum(orderStatuses).exclude(['IN-PROCESS']),
       }),
-      /** For an order to be paid later. */
+      /** For an order to be paid later; the step counts further reminders of one that is late, from 2. */
       z.strictObject({
         mail: z.literal('payment-reminder'),
         orderId: id,
         stage: z.enum(['soon', 'today', 'overdue']),
+        step: z.int().min(2).optional(),
       }),
       /** A customer's reminder to order again, unless they have ordered the same `since` they set it. */
       z.strictObject({

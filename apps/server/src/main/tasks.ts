@@ -23,6 +23,7 @@ import { printSheetTask } from '../selling/print-sheets/tasks.ts';
 import { gangRunOfTask, gangRunsTask, jobTicketTask, sheetFileTask } from '../selling/production/tasks.ts';
 import { proofSheetTask } from '../selling/proofs/tasks.ts';
 import { quotationTask } from '../selling/quotations/tasks.ts';
+import { statementTask } from '../selling/receivables/tasks.ts';
 
 /** The tasks of the worker thread. */
 export const threadTasks: readonly Task[] = [
@@ -42,6 +43,7 @@ export const threadTasks: readonly Task[] = [
   quotationTask,
   repriceTask,
   sheetFileTask,
+  statementTask,
   stickerContourTask,
   taxDocumentTask,
 ];

@@ -96,6 +96,10 @@ import { SendArtworkAtDesk } from './proofs/SendArtworkAtDesk.ts';
 import { WaiveProof } from './proofs/WaiveProof.ts';
 import { WithdrawProof } from './proofs/WithdrawProof.ts';
 import { SellQuotation } from './quotations/SellQuotation.ts';
+import { GetCustomerAccount } from './receivables/GetCustomerAccount.ts';
+import { GetReceivables } from './receivables/GetReceivables.ts';
+import { SaveCreditTerms } from './receivables/SaveCreditTerms.ts';
+import { SendStatement } from './receivables/SendStatement.ts';
 import { GetRefunds } from './refunds/GetRefunds.ts';
 import { NoteRefundAccount } from './refunds/NoteRefundAccount.ts';
 import { AddBoxToSale } from './selling/AddBoxToSale.ts';
@@ -228,6 +232,10 @@ export const officeHandlers = {
   WaiveProof,
   WithdrawProof,
   GetProduction,
+  GetCustomerAccount,
+  GetReceivables,
+  SaveCreditTerms,
+  SendStatement,
   GetRefunds,
   GetSale,
   GetSales,

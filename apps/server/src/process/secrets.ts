@@ -19,6 +19,8 @@ export interface Secrets {
   readonly proofLink: KeyObject;
   /** Encrypts what an unsubscribe link stops. */
   readonly unsubscribe: KeyObject;
+  /** Encrypts whose statement of account a mail links to, and of which period. */
+  readonly statement: KeyObject;
   readonly cartToken: KeyObject;
   /** The HMAC key for one-time codes: a plain hash of six digits can be reversed by trying them all. */
   readonly passwordCode: KeyObject;
@@ -39,6 +41,7 @@ export function deriveSecrets(secretKey: string): Secrets {
     paymentLink: key('payment link'),
     proofLink: key('proof link'),
     unsubscribe: key('unsubscribe'),
+    statement: key('statement'),
     cartToken: key('cart token'),
     passwordCode: key('password code'),
     device: key('device'),

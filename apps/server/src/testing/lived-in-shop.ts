@@ -93,6 +93,8 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   await desk.call('CorrectAddress', { orderid, which: 'shipping', ...meera, landmark: '' });
   await desk.call('RecordPayment', { orderid: transfer.order_id, ...received });
   await correctGstin(desk, orderid);
+  const period = { from: received.received_on, to: received.received_on };
+  await desk.call('SendStatement', { customer_id: customer.id, ...period });
 
   const begun = await openPayment(shop);
   shop.payu.says(begun.txnid, 'failed', 0 as never);

@@ -1,3 +1,4 @@
+import { action as receiveAccount } from '../routes/customer-account/receive-account.server.ts';
 import { action as receiveCustomer } from '../routes/office-customer/receive-customer.server.ts';
 import { action as receiveEnquiry } from '../routes/office-enquiry/receive-enquiry-form.server.ts';
 import { action as receiveNewCustomer } from '../routes/office-new-customer/receive-new-customer.server.ts';
@@ -5,6 +6,8 @@ import { action as receiveRefund } from '../routes/refunds/receive-refund-form.s
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
 
 const customer = officePage(receiveCustomer, '/manage/customers/4', { customerid: '4' });
+const account = officePage(receiveAccount, '/manage/receivables/4', { customerid: '4' });
+const april = { from: '2026-04-01', to: '2026-11-20' };
 const person = { name: 'Asha', companyName: 'Kokko', email: 'asha@kokko.example', mobile: '9840012345', gstin: '' };
 
 const enquiry = officePage(receiveEnquiry, '/manage/enquiries/3', { enquiryid: '3' });
@@ -46,6 +49,22 @@ export const customerForms: readonly OfficeForm[] = [
     { customerId: 4, reason: 'Asked by mail.', email: 'asha@kokko.example' },
     {},
     { done: 'The customer’s data are erased.' },
+  ),
+  officeForm(
+    account,
+    { form: 'send', ...april },
+    'SendStatement',
+    { customerId: 4, ...april },
+    { recipient: 'asha@kokko.example' },
+    { done: 'The statement is mailed to asha@kokko.example.' },
+  ),
+  officeForm(
+    account,
+    { form: 'terms', days: '30', limit: '1,00,000', seen: '2' },
+    'SaveCreditTerms',
+    { customerId: 4, days: '30', limit: 1_00_000_00, seen: 2 },
+    { version: 3 },
+    { done: 'The terms are saved. Orders from now on follow them.' },
   ),
   officeForm(
     officePage(receiveNewCustomer, '/manage/customers/new'),

@@ -2,7 +2,7 @@
 const specified = ['OnlinePayment', 'OnlinePartialPayment', 'PayLater', 'COD'] as const;
 
 /** The specification's ways to pay, then our own. */
-export const paymentModes = [...specified, 'BankTransfer'] as const;
+export const paymentModes = [...specified, 'BankTransfer', 'OnAccount'] as const;
 
 /** The way to pay of an order whose buyer hasn't chosen one. */
 export const usualMode = 'OnlinePayment';
@@ -11,7 +11,7 @@ export const usualMode = 'OnlinePayment';
 export const onlineModes = ['OnlinePayment', 'OnlinePartialPayment'] as const;
 
 /** Ways to pay in which the buyer commits to the order without paying. */
-export const deferredModes = ['COD', 'PayLater', 'BankTransfer'] as const;
+export const deferredModes = ['COD', 'PayLater', 'BankTransfer', 'OnAccount'] as const;
 
 /** The way to pay that each mailing operation of the specification is about. */
 export const modeOfMailer = { CustomerOrderMailer: 'COD', CustomerOrderPayLaterMailer: 'PayLater' } as const;

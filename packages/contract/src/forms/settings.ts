@@ -2,6 +2,7 @@ import type { Rule } from '../kernel/rules.ts';
 import { largestPricedQuantity } from './box.ts';
 import { givingMore, namesOf } from './desk-sale.ts';
 import { printFileRules, printFileSettings } from './print-file-settings.ts';
+import { receivableRules, receivableSettings } from './receivable-settings.ts';
 import {
   numberField,
   type SettingsField,
@@ -154,6 +155,7 @@ export const settingsSections = {
       }),
     ],
   },
+  receivables: receivableSettings,
   supply: {
     name: 'Place of supply',
     text: 'Which state’s taxes are charged where the law can be read in two ways: ask your accountant. Orders and quotations from now on follow it.',
@@ -384,6 +386,7 @@ const between: Partial<Record<SettingsSection, readonly Rule<SettingsForm>[]>> =
       fails: (form) => settingsNumber(valueIn(form, 'maximumBoxes')) < settingsNumber(valueIn(form, 'minimumBoxes')),
     },
   ],
+  receivables: receivableRules,
   printFiles: printFileRules,
   banner: [
     {

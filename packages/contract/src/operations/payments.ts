@@ -69,10 +69,14 @@ export const paymentOperations = {
       ways: field('ways', z.array(wayToPay)),
       /** Why the order can't be paid in cash on delivery; null if it can, or if that can't be chosen any more. */
       cashProblem: field('cash_problem', z.string().nullable()),
+      /** Why a customer with terms of their own can't pay on account; null if they can, or have no such terms. */
+      creditProblem: field('credit_problem', z.string().nullable()),
       /** The last day to pay if "pay later" were chosen now. */
       payLaterBy: field('pay_later_by', z.string()),
       /** The same, by transfer. */
       transferBy: field('transfer_by', z.string()),
+      /** The same, on account. */
+      onAccountBy: field('on_account_by', z.string()),
     }),
   }),
   GetPaymentState: operation({

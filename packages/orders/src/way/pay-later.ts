@@ -9,7 +9,7 @@ export const payLater = {
   daysToPay: 'payLaterDays',
   demands: ['commitment', 'all', 'all'],
   mipid: 'LATER',
-  totalOf: ({ total }) => total,
+  totalOf: ({ total, credit = 'usual' }) => (credit === 'usual' ? total : null),
   words: {
     button: 'Place Order & Pay Later',
     offer: ({ later, by }) => ['Nothing now, ', later, ` by ${by}. We start once your payment has arrived.`],

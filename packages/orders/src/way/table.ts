@@ -1,6 +1,7 @@
 import type { OrderType } from '../order-type.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { cashOnDelivery } from './cash-on-delivery.ts';
+import { onAccount } from './on-account.ts';
 import { byHalf, inFull } from './online.ts';
 import { payLater } from './pay-later.ts';
 import type { Way } from './way.ts';
@@ -12,6 +13,7 @@ const table = {
   PayLater: payLater,
   COD: cashOnDelivery,
   BankTransfer: bankTransfer,
+  OnAccount: onAccount,
 } as const satisfies Record<string, Way>;
 
 /** The code of a way to pay. */
@@ -33,6 +35,9 @@ export const isDeferred = (mode: PaymentMode): mode is DeferredMode => ways[mode
 
 /** Whether an order is paid when it is delivered: work on it doesn't wait for money. */
 export const isPaidInCash = (mode: PaymentMode): boolean => ways[mode].settled === 'cash';
+
+/** Whether work on an order, up to its dispatch, doesn't wait for money: it is paid in cash, or on account. */
+export const isSentUnpaid = (mode: PaymentMode): boolean => ways[mode].demands[2] === 'commitment';
 
 /** Whether this kind of order can be paid this way. */
 export const orderTypeAllows = (type: OrderType, mode: PaymentMode): boolean => ways[mode].orderTypes.includes(type);

@@ -26,10 +26,10 @@ export interface Way {
   readonly purpose: 'full' | 'half' | null;
   /** How the money comes in. Cash comes with the delivery; work on all other orders starts once money has come. */
   readonly settled: 'online' | 'transfer' | 'cash';
-  /** What its buyer may choose instead, once committed to it. */
-  readonly insteadOf: 'nothing' | 'online' | 'any';
-  /** The setting that says within how many days it is paid in full; null where it has no day of its own. */
-  readonly daysToPay: 'payLaterDays' | 'transferDays' | null;
+  /** What its buyer may choose instead, once committed to it; `balance`: it stays, and what is due can be paid online. */
+  readonly insteadOf: 'nothing' | 'balance' | 'online' | 'any';
+  /** What says within how many days it is paid in full: a setting, or the customer's own terms; null where it has no day of its own. */
+  readonly daysToPay: 'payLaterDays' | 'transferDays' | 'creditDays' | null;
   /** What must have come before each of `paidSteps`. */
   readonly demands: readonly [acceptance: Demand, production: Demand, dispatch: Demand];
   /** Stands for the gateway's number in payment references. */
@@ -39,12 +39,20 @@ export interface Way {
   readonly words: WayWords;
 }
 
+/**
+ * What paying later means for a customer: as the settings say, with work that waits for the money; on account, within the
+ * customer's own limit; or not at all.
+ */
+export type CustomerCredit = 'usual' | 'on-account' | 'none';
+
 export interface OrderToOffer {
   readonly total: number;
   /** With the charge for cash on delivery; null where cash isn't offered. */
   readonly totalWithCash: number | null;
   /** Whether the shop names a bank account. */
   readonly takesTransfers: boolean;
+  /** What paying later means for the customer; `usual` by default. */
+  readonly credit?: CustomerCredit;
 }
 
 interface WayWords {

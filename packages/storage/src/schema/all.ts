@@ -4,6 +4,7 @@ export * from './audit-entries.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './catalogue-pictures.ts';
+export * from './customer-terms.ts';
 export * from './customers.ts';
 export * from './desk-views.ts';
 export * from './documents.ts';

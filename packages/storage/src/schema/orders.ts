@@ -125,6 +125,8 @@ export const orders = pgTable(
       .where(sql`${t.paymentStatus} in ('Payment Pending', 'Partially Paid')`),
     index('orders_reprints').on(t.reprintOf).where(sql`${t.reprintOf} is not null`),
     index('orders_gstin_doubt').on(t.id).where(sql`${t.gstinDoubt} is not null`),
+    // What a customer still owes.
+    index('orders_unpaid').on(t.customerId).where(sql`${t.paymentStatus} <> 'Paid' and ${t.status} <> 'Cancelled'`),
     // The desk finds orders by the buyer's number.
     index('orders_by_purchase_order').on(sql`upper(${t.billingAddress} ->> 'purchaseOrder')`),
     check('orders_type', oneOf(t.orderType, orderTypes)),

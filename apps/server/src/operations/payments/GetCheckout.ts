@@ -13,6 +13,7 @@ import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { creditFor } from '../../selling/orders/credit.ts';
 import { dueDay } from '../../selling/orders/due-day.ts';
 import { openCashProblem } from '../../selling/orders/open-cash.ts';
 import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
@@ -30,18 +31,22 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
     ? orderOfOpenCart(services, customerId)
     : findOrderOf(db, customerId, orderId));
   if (!order) {
-    return ok({ orderId: null, isCartChanged: false, openPayment: null, ways: [], cashProblem: null, ...days });
+    const none = { orderId: null, isCartChanged: false, openPayment: null, ways: [], cashProblem: null };
+    return ok({ ...none, creditProblem: null, ...days, onAccountBy: days.payLaterBy });
   }
-  const [money, lines, isAsOrdered, catalogue] = await Promise.all([
+  const wanted = { customerId, orderId: order.id, total: order.totalPaise };
+  const [money, lines, isAsOrdered, catalogue, credit] = await Promise.all([
     orderMoneyOf(db, order),
     linesOfOrders(db, [order.id]),
     isCartAsOrdered(db, order),
     currentCatalogue(services),
+    creditFor(db, services, wanted),
   ]);
   const { ways, cashProblem: notOffered } = waysToPayOrder(
     { order, lines, paid: order.totalPaise - money.due },
     catalogue,
     company,
+    credit,
   );
   const cashProblem = notOffered ?? (await openCashProblem(db, order, company.cashOnDelivery));
   const isUncommitted = money.paid === 0 && order.confirmedAt === null && order.status !== 'Cancelled';
@@ -51,7 +56,9 @@ export const GetCheckout: Handler<'GetCheckout'> = async ({ orderId }, { service
     openPayment: openPaymentOf(money.attempts)?.transactionId ?? null,
     ways: ways.filter(({ mode }) => !isPaidInCash(mode) || cashProblem === null),
     cashProblem: isUncommitted ? cashProblem : null,
+    creditProblem: isUncommitted ? credit.creditProblem : null,
     ...days,
+    onAccountBy: dueDay(now(), credit.creditDays),
   });
 };
 

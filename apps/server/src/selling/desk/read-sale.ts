@@ -9,6 +9,7 @@ import { billedTo } from '../delivery/billed-to.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { choiceOfLine, readGoods } from '../goods/read-goods.ts';
+import { type Credit, creditFor } from '../orders/credit.ts';
 import { creditedOf, type SampleCredit, sampleCreditsFor } from '../orders/sample-credit.ts';
 
 export const noSuchSale = fail('not_found', 'There is no such sale: it was given up, or never begun.');
@@ -23,6 +24,7 @@ export interface Sale {
   readonly credits: readonly SampleCredit[];
   readonly catalogue: Catalogue;
   readonly company: Company;
+  readonly credit: Credit;
 }
 
 /** A sale at the desk at today's prices, by the same functions as a customer's cart. */
@@ -40,5 +42,7 @@ export async function readSale(call: Pick<Call, 'services' | 'source'>, saleId: 
   const billed = await billedTo(db, { gstin: found.customer.gstin, stateGstCode: null });
   const to = { destination: null, billed };
   const now = await priceCart(db, catalogue, lines, company, to, { credits: samples.map(({ amount }) => amount) });
-  return ok({ ...found, order, now, credits: creditedOf(samples, now.sum.credit), catalogue, company });
+  const wanted = { customerId: found.customer.id, orderId: order?.id ?? null, total: now.sum.total };
+  const credit = await creditFor(db, services, wanted);
+  return ok({ ...found, order, now, credits: creditedOf(samples, now.sum.credit), catalogue, company, credit });
 }

@@ -8,7 +8,8 @@ export function waysToPaySale({
   now,
   catalogue,
   company,
-}: Pick<Sale, 'now' | 'catalogue' | 'company'>): WaysToPayOrder {
+  credit,
+}: Pick<Sale, 'now' | 'catalogue' | 'company' | 'credit'>): WaysToPayOrder {
   const { lines, sum, pincode, supply } = now;
   return waysToPayOrder(
     {
@@ -35,5 +36,6 @@ export function waysToPaySale({
     },
     catalogue,
     company,
+    credit,
   );
 }

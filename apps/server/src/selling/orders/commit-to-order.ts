@@ -20,6 +20,7 @@ import { readCompany } from '../company/company.ts';
 import { orderMoneyOf } from './balance.ts';
 import { checkArtworks } from './check-artworks.ts';
 import { tellCompany } from './company-notice.ts';
+import { lockCredit } from './credit.ts';
 import { dueDay } from './due-day.ts';
 import { refuseCash } from './open-cash.ts';
 import { noSuchOrder } from './own-order.ts';
@@ -67,11 +68,13 @@ export async function commitInTransaction(
   if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
 
   const lines = await linesOfOrders(tx, [order.id]);
-  const offered = waysToPayOrder({ order, lines, paid: 0 }, catalogue, company);
+  const own = { customerId: order.customerId, orderId: order.id, total: order.totalPaise };
+  const credit = await lockCredit(tx, services, own);
+  const offered = waysToPayOrder({ order, lines, paid: 0 }, catalogue, company, credit);
   const way = offered.ways.find(({ mode }) => mode === wanted.mode);
   const isCash = isPaidInCash(wanted.mode);
   if (!way) {
-    const why = isCash ? offered.cashProblem : null;
+    const why = isCash ? offered.cashProblem : credit.creditProblem;
     return fail('not_possible', why ?? 'This order can’t be paid in this way.');
   }
   const seen = { total: way.total, isCartAsOrdered: await isCartAsOrdered(tx, order) };
@@ -81,6 +84,7 @@ export async function commitInTransaction(
   if (refused) return refused;
 
   const { daysToPay } = ways[wanted.mode];
+  const days = { ...company, creditDays: credit.creditDays };
   const confirmed = await confirmOrder(
     tx,
     order.id,
@@ -88,7 +92,7 @@ export async function commitInTransaction(
       paymentMode: wanted.mode,
       paymentStatus: 'Payment Pending',
       confirmedAt: now(),
-      paymentDueOn: daysToPay === null ? null : dueDay(now(), company[daysToPay]),
+      paymentDueOn: daysToPay === null ? null : dueDay(now(), days[daysToPay]),
     },
     isCash && offered.withCash ? amountsOf(offered.withCash, lines) : null,
   );

@@ -1,7 +1,7 @@
 import type { Company } from '@boxwright/contract';
 import {
   awaitsApproval,
-  isPaidInCash,
+  isSentUnpaid,
   type ReadyDates,
   readySentence,
   readyWayOf,
@@ -36,7 +36,7 @@ export function readyText(
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   const rest =
-    !isPaidInCash(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
+    !isSentUnpaid(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
   const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment)}.${rest}`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;

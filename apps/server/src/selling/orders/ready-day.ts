@@ -1,4 +1,4 @@
-import { awaitsApproval, isPaidInCash } from '@boxwright/orders';
+import { awaitsApproval, isSentUnpaid } from '@boxwright/orders';
 import { isApprovedForPrint, listHolidays, type Order, setReadyBy, type Tx } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { indianDay } from '../../process/indian-day.ts';
@@ -20,7 +20,7 @@ export async function settleReadyDay(
 ): Promise<void> {
   const { id, orderType, status } = order;
   if (orderType === 'Ordersample' || !(awaitsApproval(status) || status === 'In Production')) return;
-  const isBegun = status !== 'IN-PROCESS' || isPaidInCash(order.paymentMode) || hasPaid(order);
+  const isBegun = status !== 'IN-PROCESS' || isSentUnpaid(order.paymentMode) || hasPaid(order);
   const counts = isBegun && (await isApprovedForPrint(tx, id));
   if (counts === (order.readyBy !== null)) return;
   // What is in production keeps its day, whatever happens to a proof.

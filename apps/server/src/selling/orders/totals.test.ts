@@ -211,6 +211,7 @@ test('for every cart and way to pay, page, API, papers, mails and gateway show p
         { ...placed, lines: placed.lines as unknown as OrderLine[], paid: 0 },
         catalogue,
         company,
+        { credit: 'usual' },
       );
       expect(ways.map(({ mode }) => mode)).toContain('OnlinePayment');
       // The named credits are the amount by which the total falls.

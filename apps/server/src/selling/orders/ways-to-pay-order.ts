@@ -5,6 +5,7 @@ import type { Order } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpOrder, type OrderLineToAdd, type OrderToAdd } from './add-up-order.ts';
 import { cashOnDeliveryFee, type OrderForCash } from './cash-on-delivery.ts';
+import type { Credit } from './credit.ts';
 
 type OrderToPay = Pick<Order, 'orderType' | 'status' | 'paymentMode' | 'confirmedAt' | 'totalPaise'>;
 
@@ -28,6 +29,7 @@ export function waysToPayOrder(
   { order, lines, paid }: PayableOrder,
   catalogue: Pick<Catalogue, 'delivery'>,
   company: Pick<Company, 'cashOnDelivery' | 'stateCode' | 'takesTransfers'>,
+  { credit }: Pick<Credit, 'credit'>,
 ): WaysToPayOrder {
   const fee = cashOnDeliveryFee(order, catalogue, company.cashOnDelivery);
   const withCash = fee.ok ? { sum: addUpOrder(order, lines, company.stateCode, fee.value), fee: fee.value } : null;
@@ -36,6 +38,7 @@ export function waysToPayOrder(
     paid,
     totalWithCash: withCash?.sum.total ?? null,
     takesTransfers: company.takesTransfers,
+    credit,
   });
   return { ways, withCash, cashProblem: fee.ok ? null : fee.failure.text };
 }

@@ -85,6 +85,7 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
         'email-changed',
         'new-device',
         'data-exported',
+        'statement',
       ],
       ids: [customerId],
     },

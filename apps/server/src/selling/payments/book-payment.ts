@@ -1,4 +1,4 @@
-import { isPaidInCash } from '@boxwright/orders';
+import { isSentUnpaid } from '@boxwright/orders';
 import {
   appendLedger,
   closeCartOfOrder,
@@ -63,7 +63,10 @@ export async function bookPayment(
   return money;
 }
 
-/** The first partial payment of an order sets the day by which the rest is due; cash waits for the delivery. */
+/**
+ * The first partial payment of an order sets the day by which the rest is due; cash waits for the delivery, and an order
+ * on account keeps its day.
+ */
 async function withDayForTheRest(
   { db, now }: Services,
   tx: Tx,
@@ -71,7 +74,7 @@ async function withDayForTheRest(
   money: Pick<OrderMoney, 'due' | 'status'>,
 ): Promise<Order> {
   const isFirstPart = money.status === 'Partially Paid' && order.paymentStatus !== 'Partially Paid';
-  if (!isFirstPart || money.due === 0 || isPaidInCash(order.paymentMode)) return order;
+  if (!isFirstPart || money.due === 0 || isSentUnpaid(order.paymentMode)) return order;
   const { balanceDays } = await readCompanyIn(db, tx);
   const paymentDueOn = dueDay(now(), balanceDays);
   await setPaymentDay(tx, order.id, paymentDueOn);

@@ -3,6 +3,7 @@ import {
   decimalIn,
   type SettingsForm,
   type SettingsSection,
+  settingsDays,
   settingsFields,
   settingsLines,
   settingsNumber,
@@ -21,6 +22,7 @@ import {
   printingConditionsKey,
   readPrintingConditions,
 } from './printing-conditions.ts';
+import { type ReceivableTerms, readReceivableTerms, receivableTermsKey } from './receivable-terms.ts';
 import { readTallyLedgers, tallyKey } from './tally-ledgers.ts';
 
 /** Everything that the settings hold. */
@@ -29,6 +31,7 @@ export interface StoredSettings {
   readonly papers: Papers;
   readonly tally: Awaited<ReturnType<typeof readTallyLedgers>>;
   readonly desk: DeskTerms;
+  readonly receivables: ReceivableTerms;
   readonly printFiles: Limits;
   readonly printing: PrintingConditions;
 }
@@ -39,6 +42,7 @@ export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
     papers: await loadPapers(db),
     tally: await readTallyLedgers(db),
     desk: await readDeskTerms(db),
+    receivables: await readReceivableTerms(db),
     printFiles: await readPrintFileLimits(db),
     printing: await readPrintingConditions(db),
   };
@@ -50,6 +54,7 @@ export interface SettingsChange {
   readonly papers?: Partial<Papers>;
   readonly tally?: StoredSettings['tally'];
   readonly desk?: DeskTerms;
+  readonly receivables?: ReceivableTerms;
   readonly printFiles?: Readonly<Record<string, number>>;
   readonly printing?: PrintingConditions;
 }
@@ -175,6 +180,21 @@ export const sections: Record<SettingsSection, Section> = {
     show: ({ company }) => Object.fromEntries(quantities.map((name) => [name, String(company[name])])),
     read: (form) => ({ company: Object.fromEntries(quantities.map((name) => [name, whole(form, name)])) }),
   },
+  receivables: {
+    show: ({ receivables: { reminderDaysBefore, reminderDaysAfter, interestBps } }) => ({
+      daysBefore: String(reminderDaysBefore),
+      daysAfter: reminderDaysAfter.join(', '),
+      interest: String(interestBps / 100),
+    }),
+    read: (form) => ({
+      receivables: {
+        reminderDaysBefore: whole(form, 'daysBefore'),
+        reminderDaysAfter: settingsDays(text(form, 'daysAfter')),
+        // Percentages are read in hundredths, like rupees.
+        interestBps: rupees(form, 'interest'),
+      },
+    }),
+  },
   supply: {
     show: ({ company: { supplyChoices } }) => ({ ...supplyChoices }),
     read: (form) => ({
@@ -281,11 +301,12 @@ export const sections: Record<SettingsSection, Section> = {
 
 /** Stores what a form changes; the caller has locked the settings. */
 export async function writeSettings(db: Db, tx: Tx, change: SettingsChange): Promise<void> {
-  const { company, papers, tally, desk, printFiles, printing } = change;
+  const { company, papers, tally, desk, receivables, printFiles, printing } = change;
   if (company) await writeCompany(db, tx, company);
   if (papers) await writePapers(tx, papers);
   if (tally) await writeSetting(tx, tallyKey, tally);
   if (desk) await writeSetting(tx, deskTermsKey, desk);
+  if (receivables) await writeSetting(tx, receivableTermsKey, receivables);
   if (printFiles) await writeSetting(tx, printFileLimitsKey, printFiles);
   if (printing) await writeSetting(tx, printingConditionsKey, printing);
 }

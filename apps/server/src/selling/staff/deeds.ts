@@ -14,6 +14,7 @@ export type Deed =
   | 'JoinStaff'
   | 'ResetStaffPassword'
   | 'ExportAccounts'
+  | 'ExportReceivables'
   | 'StaffSignIn';
 
 /** What somebody did, in the words of audit and timeline. */
@@ -60,6 +61,9 @@ const deeds = {
   EraseCustomerData: 'Erased the customer’s data',
   ExportAccounts: 'Downloaded a file for the accountant',
   ExportFigures: 'Downloaded figures as a file',
+  ExportReceivables: 'Downloaded what customers owe',
+  SaveCreditTerms: 'Changed a customer’s terms of credit',
+  SendStatement: 'Mailed a statement of account',
   ExportCustomerData: 'Downloaded the customer’s data',
   GiveUpSale: 'Gave up the sale',
   ImportPriceDraft: 'Read prices from a file into the draft',

@@ -14,8 +14,12 @@ interface WaysToPayProps {
   /** The last days to pay an order that is paid later or by transfer, `YYYY-MM-DD`. */
   payLaterBy: string;
   transferBy: string;
+  /** The same, on account. */
+  onAccountBy: string;
   /** Why cash on delivery isn't among the ways. */
   cashProblem: string | null;
+  /** Why an order on account isn't, for a customer with own terms. */
+  creditProblem: string | null;
   /** Whether a payment isn't decided yet; then no button stands out. */
   isPaymentOpen?: boolean;
 }
@@ -26,11 +30,13 @@ export function WaysToPay({
   paying,
   payLaterBy,
   transferBy,
+  onAccountBy,
   cashProblem,
+  creditProblem,
   isPaymentOpen = false,
 }: WaysToPayProps) {
   const { order, pay, doing, failure } = paying;
-  const days = { payLaterDays: payLaterBy, transferDays: transferBy };
+  const days = { payLaterDays: payLaterBy, transferDays: transferBy, creditDays: onAccountBy };
   return (
     <div className="flex flex-col gap-5">
       {failure === null ? null : (
@@ -55,7 +61,13 @@ export function WaysToPay({
           </li>
         ))}
       </ul>
-      {cashProblem === null ? null : <p className="text-sm text-ink-soft">{cashProblem}</p>}
+      {[creditProblem, cashProblem].map((problem) =>
+        problem === null ? null : (
+          <p key={problem} className="text-sm text-ink-soft">
+            {problem}
+          </p>
+        ),
+      )}
       {offered.some(({ purpose }) => purpose !== null) ? (
         <p className="flex items-start gap-2.5 text-sm text-ink-soft">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

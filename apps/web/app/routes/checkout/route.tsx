@@ -1,4 +1,4 @@
-import { dayToPayBy, isPaidByTransfer, isPaidInCash } from '@boxwright/orders';
+import { dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { AddressBlock } from '../../features/order/AddressBlock.tsx';
@@ -84,7 +84,8 @@ type WaitingOrderProps = NonNullable<Route.ComponentProps['loaderData']> & { fai
 function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
   const head = order[0];
   const { company } = useShell();
-  const { openPayment, isCartChanged, ways, payLaterBy, transferBy, cashProblem } = checkout;
+  const { openPayment, isCartChanged, ways, payLaterBy, transferBy, onAccountBy, cashProblem, creditProblem } =
+    checkout;
   const paying = usePayment({ id: head.id, isCartChanged });
   const day = dayToPayBy(head);
   // While the bank decides, no way to pay is shown: a second payment would be refused.
@@ -133,12 +134,14 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
             <OrderReadyBy order={order} className="text-sm" />
             {head.paid > 0 ? (
               <p className="text-[0.9375rem]">
-                The rest is due {day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.
+                The rest is due {day === null ? '' : `by ${formatDay(day)}`}
+                {isSentUnpaid(head.paymentMode) ? '.' : `${day === null ? '' : ', '}before we dispatch.`}
               </p>
             ) : day === null ? null : (
               <p className="text-[0.9375rem]">
-                To be paid {isPaidByTransfer(head.paymentMode) ? 'by bank transfer, ' : ''}by {formatDay(day)}; we start
-                once it is paid. {isPaidByTransfer(head.paymentMode) ? 'Otherwise the order is cancelled.' : ''}
+                To be paid {isPaidByTransfer(head.paymentMode) ? 'by bank transfer, ' : ''}by {formatDay(day)}
+                {isSentUnpaid(head.paymentMode) ? '.' : '; we start once it is paid.'}{' '}
+                {isPaidByTransfer(head.paymentMode) ? 'Otherwise the order is cancelled.' : ''}
               </p>
             )}
             <Proforma row={head} />
@@ -156,7 +159,9 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
                   paying={paying}
                   payLaterBy={payLaterBy}
                   transferBy={transferBy}
+                  onAccountBy={onAccountBy}
                   cashProblem={cashProblem}
+                  creditProblem={creditProblem}
                   isPaymentOpen={openPayment !== null}
                 />
               </>

@@ -11,7 +11,12 @@ export async function loadCustomer(url: URL, api: ServerApi, asked: string) {
   const customer = await officeCall(api, url, 'GetCustomer', { customerId });
   const user = await api.call('UserInfo', {});
   const role = (user.ok ? user.value.staffRole : null) ?? '';
-  return { customer, maySell: mayDo(role, 'selling'), mayExport: mayDo(role, 'personal-data') };
+  return {
+    customer,
+    maySell: mayDo(role, 'selling'),
+    mayExport: mayDo(role, 'personal-data'),
+    maySeeAccount: mayDo(role, 'accounts'),
+  };
 }
 
 export type LoadedPage = Awaited<ReturnType<typeof loadCustomer>>;

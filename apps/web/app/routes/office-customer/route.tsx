@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { refusalWithoutForm, usePostedForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
+import { officePaths } from '../../office-paths.ts';
 import { serverApi } from '../../server-api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -34,7 +36,7 @@ function shownForms({ customer, maySell, mayExport }: LoadedPage): string[] {
 
 /** A customer as the staff see them. */
 export default function OfficeCustomer({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, maySell, mayExport } = loaderData;
+  const { customer, maySell, mayExport, maySeeAccount } = loaderData;
   const selling = usePostedForm('sell', actionData);
   const { name, companyName, email, mobile, since, isErased } = customer;
   return (
@@ -43,6 +45,13 @@ export default function OfficeCustomer({ loaderData, actionData }: Route.Compone
       <p className="wrap-anywhere mt-2 text-ink-soft">
         {companyName === '' ? '' : `${companyName}, `}customer {customer.id} since {formatDate(since)}
       </p>
+      {maySeeAccount ? (
+        <p className="mt-2">
+          <Link to={officePaths.customerAccount(customer.id)} className="underline underline-offset-4">
+            Account, terms and statement
+          </Link>
+        </p>
+      ) : null}
       {isErased ? (
         <p className="mt-4 max-w-2xl">The data of this customer are erased. Their orders stay, as the law asks.</p>
       ) : (

@@ -1,4 +1,4 @@
-import { awaitsPayment, dayToPayBy, isPaidByTransfer, isPaidInCash } from '@boxwright/orders';
+import { awaitsPayment, dayToPayBy, isPaidByTransfer, isPaidInCash, isSentUnpaid } from '@boxwright/orders';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { recordEvent } from '../../features/analytics/record-event.ts';
@@ -127,6 +127,7 @@ function Congratulation({ order: [head], receipt, proofs }: PlacedOrderProps) {
   const cash = isPaidInCash(head.paymentMode);
   const byTransfer = isPaidByTransfer(head.paymentMode);
   const unpaid = receipt === null && head.paid === 0;
+  const waits = unpaid && !isSentUnpaid(head.paymentMode);
   const day = dayToPayBy(head);
   return (
     <Dialog title={unpaid ? 'Order placed' : 'Payment received'} open={open} onOpenChange={setOpen}>
@@ -155,7 +156,9 @@ function Congratulation({ order: [head], receipt, proofs }: PlacedOrderProps) {
         {!unpaid && head.due > 0 ? (
           <p>
             The rest of <Money amount={head.due} className="font-semibold" /> is due{' '}
-            {day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.
+            {isSentUnpaid(head.paymentMode) && day !== null
+              ? `by ${formatDay(day)}.`
+              : `${day === null ? '' : `by ${formatDay(day)}, `}before we dispatch.`}
           </p>
         ) : null}
         {receipt !== null && receipt.excess > 0 ? (
@@ -164,10 +167,10 @@ function Congratulation({ order: [head], receipt, proofs }: PlacedOrderProps) {
           <p>With what you paid before, the order is paid in full.</p>
         ) : null}
         <p className="text-ink-soft">
-          {unpaid && !cash ? 'We start once your payment has arrived. ' : ''}
+          {waits ? 'We start once your payment has arrived. ' : ''}
           {head.orderType === 'Ordersample'
             ? `Next we make your sample kit; it leaves us within ${inDays(company.daysToSample)}.`
-            : `Next you ${proofs === null ? 'approve a digital sample of your artwork' : 'send your artwork and approve its proof'}; we ship within ${company.workingDaysToShip} working days of your approval${unpaid && !cash ? ' and your payment' : ''}.`}
+            : `Next you ${proofs === null ? 'approve a digital sample of your artwork' : 'send your artwork and approve its proof'}; we ship within ${company.workingDaysToShip} working days of your approval${waits ? ' and your payment' : ''}.`}
         </p>
         {proofs === null ? null : (
           <LinkButton to={proofs} className="w-full">
