@@ -58,6 +58,13 @@ test('staff take an order from no artwork to an approved proof, and its job may 
   await choose.setInputFiles({ name: 'sleeve.png', mimeType: 'image/png', buffer: await artwork() });
   await item.getByRole('img', { name: /^Soap Box.*with the artwork$/ }).waitFor();
   await item.getByText('Proof being made').waitFor();
+  // By keyboard, because pointers are for those who have one.
+  await item.getByRole('button', { name: 'Move, zoom or turn it' }).press('Enter');
+  await item.getByRole('button', { name: 'Turn picture right' }).press('Enter');
+  await item.getByLabel('Length').fill('60');
+  await expectWellMade(page);
+  await item.getByRole('button', { name: 'Have it printed there' }).press('Enter');
+  await item.getByText('An earlier file', { exact: true }).waitFor();
   await item.getByLabel('Note with the proof').fill('Please look at the flap.');
   await item.getByRole('button', { name: 'Send proof' }).click();
   await item.getByText('Proof 1: To approve').waitFor();

@@ -39,7 +39,7 @@ test('a large file on a phone goes on after a lost connection, a pause and a rel
   await expect.poll(() => offsets.length).toBeGreaterThan(2);
   isHeld = true;
   await expect.poll(() => held.length).toBe(1);
-  await page.getByText(/of 19 MB sent/).waitFor();
+  await page.getByText(/of 20 MB sent/).waitFor();
   await expectWellMadeOnBoth(page);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByText('Paused. What has arrived is kept for a day.').waitFor();

@@ -50,6 +50,7 @@ export * from './forms/e-invoices.ts';
 export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/figures.ts';
+export { fileSizeWords, megabyte } from './forms/file-size.ts';
 export * from './forms/job-cost.ts';
 export * from './forms/lengths.ts';
 export * from './forms/measured.ts';

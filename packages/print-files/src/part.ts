@@ -128,6 +128,46 @@ export function partOfLayer(name: string): Part {
   return part === 'template' || wordsOfArtwork.includes(plain(name)) ? 'artwork' : part;
 }
 
+/** Names of lines for creasing that designers don't use for artwork. */
+const creases = new Set([
+  'crease',
+  'creases',
+  'creasing',
+  'creaseline',
+  'creaselines',
+  'foldline',
+  'foldlines',
+  'scoreline',
+]);
+
+interface Group {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/**
+ * What a group or layer of an SVG is, or a single line: by its label in Inkscape, its name in Illustrator (`data-name`,
+ * or an id in which other signs are written as numbers, `Cut_x20_Contour_1_`), or the class of our own drawings of boxes.
+ */
+export function partOfGroup({ name, attributes }: Group): Part {
+  const ours = /(?:^|\s)dieline-(\w+)/.exec(attributes.get('class') ?? '')?.[1];
+  if (ours !== undefined) return ours === 'cut' ? 'cut' : 'template';
+  const names = [attributes.get('label'), attributes.get('data-name'), idAsNamed(attributes.get('id'))];
+  const parts = names.map((each): Part => {
+    if (each === undefined) return 'artwork';
+    return creases.has(plain(each)) ? 'template' : partOfLayer(each);
+  });
+  // Varnish, foil and embossing are known in PDFs alone: there inks say them.
+  const found = parts.find((part) => part === 'cut' || part === 'white' || part === 'template') ?? 'artwork';
+  // A white line or letter of a picture is often called so.
+  return found === 'white' && name !== 'g' ? 'artwork' : found;
+}
+
+const idAsNamed = (id: string | undefined): string | undefined =>
+  id
+    ?.replace(/_x([0-9A-F]{2,4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/_\d+_?$/, '');
+
 /** The groups of ISO 19593-1 for processing steps; none of them is artwork. */
 export function partOfStep(group: string, type: string | undefined): Part {
   if (group === 'White') return 'white';

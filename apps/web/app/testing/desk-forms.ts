@@ -321,6 +321,14 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    { form: 'artwork-place', lineId: '21', token: 'disc', place: '90 1 2 30', seenArtworkId: '31' },
+    'SendArtworkAtDesk',
+    { lineId: 21, artwork: 'disc', place: '90 1 2 30', seenArtworkId: 31 },
+    { line: sentProofLine },
+    done('artwork-place'),
+  ),
+  officeForm(
+    order,
     { form: 'proof', lineId: '21', seenArtworkId: '31', note: 'Please look at the flap.', despite: 'yes' },
     'IssueProof',
     { lineId: 21, seenArtworkId: 31, note: 'Please look at the flap.', isDespiteStops: true },

@@ -7,7 +7,7 @@ import { line } from '../kernel/text.ts';
 /** The random name of an uploaded file. Whoever has it may see the file. */
 export const artworkToken = line(40);
 
-/** Where a buyer has put a file on a box, as `writePlace` writes it. */
+/** Where a buyer has put a file on a box or sticker, as `writePlace` writes it. */
 export const chosenPlace = line(40).refine((text) => readPlace(text) !== null, 'is no place on a drawing');
 
 /** A file that goes with a box. */
@@ -42,6 +42,8 @@ const placed = {
   cut: field('cut_line', z.literal('own').optional()),
   /** The white of a material that has some: the file's own; all that is printed has white below it if it is absent. */
   white: field('white_ink', z.literal('own').optional()),
+  /** Where the buyer has put it on a fixed outline; absent where `fit` says it. */
+  place: field('artwork_place', chosenPlace.optional()),
 };
 
 /** A buyer's artwork as placed on a sticker. */
@@ -75,7 +77,7 @@ export const artwork = record({
   leastPixels: field('least_pixels', pixels.nullable()),
   /** Whether parts of it are transparent, so that a cut can be traced around it. */
   isTransparent: field('transparent', z.boolean()),
-  /** The file's own cut line, of a PDF that has one. */
+  /** The file's own cut line, of a PDF or SVG that has one. */
   ownCut: field(
     'own_cut',
     record({

@@ -149,6 +149,8 @@ export const proofLine = {
       fit: field('fit', z.enum(artworkFits)),
       /** A cut that was traced around the picture, as `stickerContour`; null for shapes with a fixed outline. */
       contour: field('contour', stickerContour.nullable()),
+      /** Whether white is printed where the file has it. */
+      hasOwnWhite: field('own_white', z.boolean()),
     }).nullable(),
   ),
   /** Oldest first; the last one is printed. */

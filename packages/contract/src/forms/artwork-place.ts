@@ -1,4 +1,5 @@
 import type { ArtworkFit } from './artwork.ts';
+import { laidInPlace, readPlace } from './chosen-place.ts';
 
 /** Where a picture lies on a sticker, in mm from the upper left corner of the sticker's bounding box. */
 export interface PicturePlace {
@@ -78,6 +79,19 @@ export const placedPicture = (
     width: height,
   };
 };
+
+/** The picture as it lies, in its own size and with the matrix from there to the sticker: as `placedPicture`, or as its buyer has put it. */
+export function laidPicture(
+  outline: string,
+  size: { readonly length: number; readonly width: number },
+  { fit, place }: { readonly fit: ArtworkFit; readonly place?: string | undefined },
+  picture: PictureShape,
+): ReturnType<typeof laidInPlace> {
+  const chosen = place === undefined ? null : readPlace(place);
+  if (chosen !== null) return laidInPlace(chosen, picture.ratio);
+  const { x, y, length, width } = placedPicture(outline, size, fit, picture);
+  return { length, width, matrix: [1, 0, 0, 1, x, y] };
+}
 
 const coveringHeight = ({ length, width }: { length: number; width: number }, ratio: number): number =>
   Math.max(width + 2 * stickerBleed, (length + 2 * stickerBleed) / ratio);

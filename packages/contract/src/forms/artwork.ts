@@ -1,3 +1,5 @@
+import { megabyte } from './file-size.ts';
+
 /** The kinds of artwork files that are accepted, as recognised from their bytes. */
 export const artworkKinds = ['png', 'jpeg', 'webp', 'avif', 'tiff', 'svg', 'pdf'] as const;
 
@@ -8,10 +10,6 @@ export const artworkKindWords = 'PNG, JPEG, WebP, AVIF, TIFF, SVG, PDF or AI';
 export const acceptedArtwork =
   'image/png,image/jpeg,image/webp,image/avif,image/tiff,image/svg+xml,application/pdf,.png,.jpg,.jpeg,.webp,.avif,.tif,.tiff,.svg,.pdf,.ai';
 export type ArtworkKind = (typeof artworkKinds)[number];
-
-const megabyte = 1024 * 1024;
-/** A size as buyers read it. */
-export const megabyteWords = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`;
 
 /** The largest artwork file, in bytes; it is sent in parts. */
 export const largestArtwork = 500 * megabyte;
@@ -62,6 +60,8 @@ export interface PlacedArtwork {
   readonly cut?: 'own' | undefined;
   /** The white of a material that has some: the file's own; all that is printed has white below it if it is absent. */
   readonly white?: 'own' | undefined;
+  /** Where the buyer has put it on a fixed outline, as `writePlace` writes it; absent where `fit` says it. */
+  readonly place?: string | undefined;
 }
 
 /** URL of the artwork as a picture for screens: a WebP, re-encoded by the server. */

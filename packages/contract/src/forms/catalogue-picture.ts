@@ -1,4 +1,5 @@
 import type { Rule } from '../kernel/rules.ts';
+import { fileSizeWords, megabyte } from './file-size.ts';
 
 /** Address of a catalogue picture; beside it are its AVIF files, one for each width. */
 export const pictureAddress = (token: string): string => `/pictures/catalogue/${token}.webp`;
@@ -10,7 +11,7 @@ export const pictureWidths = [320, 640, 960] as const;
 export const pictureUpload = (kind: string, id: number | string): string => `/manage/catalogue-pictures/${kind}/${id}`;
 
 /** Largest file, in bytes. */
-export const largestPicture = 15 * 1024 * 1024;
+export const largestPicture = 15 * megabyte;
 
 /** The smallest size that is sharp on the site, in pixels. */
 export const leastPicture = { width: 640, height: 480 } as const;
@@ -20,7 +21,7 @@ export const longestPictureText = 160;
 
 /** Why an uploaded file was refused, by the word in the page's address. */
 export const pictureRefusals = {
-  'too-large': `This file is larger than ${largestPicture / 1024 / 1024} MB. Please save it as a JPEG and upload that.`,
+  'too-large': `This file is larger than ${fileSizeWords(largestPicture)}. Please save it as a JPEG and upload that.`,
   'no-picture': 'Please choose a PNG or JPEG. Other files can’t be shown.',
   unreadable: 'This picture can’t be read. Please save it again, or choose another one.',
   'too-small': `This picture is too small to be sharp: it needs ${leastPicture.width} × ${leastPicture.height} pixels. Please choose a larger one.`,

@@ -1,4 +1,4 @@
-/** Where a buyer has put a file on the drawing of a box, in mm from the upper left corner of the drawing's cut. */
+/** Where a buyer has put a file on the drawing of a box or sticker, in mm from the upper left corner of the drawing's cut. */
 export interface ChosenPlace {
   /** Clockwise. */
   readonly turn: (typeof quarterTurns)[number];

@@ -1,4 +1,5 @@
 import { atMost, matches, type Rule, required } from '../kernel/rules.ts';
+import { megabyte } from './file-size.ts';
 import { longest } from './lengths.ts';
 
 /** What can be wrong with delivered goods, in the order of the form. */
@@ -11,7 +12,7 @@ export const returnWishes = ['print-again', 'refund'] as const;
 export const mostReturnPhotos = 6;
 
 /** In bytes; phones make photographs of 3 to 8 MB. */
-export const largestReturnPhoto = 15 * 1024 * 1024;
+export const largestReturnPhoto = 15 * megabyte;
 
 interface ReturnForm {
   readonly reason: string;

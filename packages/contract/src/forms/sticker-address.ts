@@ -34,6 +34,7 @@ export function stickerQuery(stickers: StatedStickers): URLSearchParams {
     query.set('smoothing', String(artwork.smoothing));
     if (artwork.cut) query.set('cut', artwork.cut);
     if (artwork.white) query.set('white', artwork.white);
+    if (artwork.place !== undefined) query.set('place', artwork.place);
   }
   if (quotation !== undefined) query.set('quotation', quotation);
   if (lineId !== undefined) query.set('line', String(lineId));

@@ -15,7 +15,7 @@ export const stickerDesignInstructions = [
   { title: 'Type', text: 'At least 4.5 points, white type on colour at least 6.' },
   {
     title: 'Special shapes',
-    text: 'Leave the ground around your picture transparent or of one colour: the cut is traced around it on the page, as far off and as smooth as you set it. Or draw it yourself in a PDF, as one closed line in the spot ink CutContour.',
+    text: 'Leave the ground around your picture transparent or of one colour: the cut is traced around it on the page, as far off and as smooth as you set it. Or draw it yourself in a PDF, as one closed line in the spot ink CutContour, or in an SVG, on a layer of that name.',
   },
   {
     title: 'Material',

@@ -9,6 +9,16 @@ import { askedDieline } from './dielines.ts';
 
 const side = z.number().positive().max(455);
 
+const drawnInk = record({
+  name: field('name', z.string()),
+  /** As screens show it, such as `#00aeef`. */
+  colour: field('colour', z.string()),
+  /** Of the file's area, at full strength, in per cent. */
+  coverage: field('coverage', z.number()),
+  /** A WebP in that colour, as opaque as there is ink, as a data URL. */
+  picture: field('picture', z.string()),
+});
+
 export const artworkOperations = {
   GetArtwork: operation({
     summary: 'The properties of an uploaded artwork.',
@@ -27,20 +37,9 @@ export const artworkOperations = {
       why: field('why', z.string().nullable()),
       /** A WebP as a data URL of about how it is printed, where all its colours are those of screens; else null. */
       printed: field('printed', z.string().nullable()),
-      inks: field(
-        'inks',
-        z.array(
-          record({
-            name: field('name', z.string()),
-            /** As screens show it, such as `#00aeef`. */
-            colour: field('colour', z.string()),
-            /** Of the file's area, at full strength, in per cent. */
-            coverage: field('coverage', z.number()),
-            /** A WebP in that colour, as opaque as there is ink, as a data URL. */
-            picture: field('picture', z.string()),
-          }),
-        ),
-      ),
+      inks: field('inks', z.array(drawnInk)),
+      /** The white that the file has, in a colour that is seen on white; null without any. It is printed where it is ordered. */
+      white: field('white', drawnInk.nullable()),
       /** The most ink at one place, in per cent. */
       heaviest: field('heaviest', z.number()),
       /** How much ink there is where, in all; null where inks can't be shown. */

@@ -12,6 +12,7 @@ import {
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { formParagraphs, id, moment } from '../kernel/values.ts';
+import { lying } from './proofs.ts';
 
 const text = z.string();
 const access = { staff: 'proofs' } as const;
@@ -83,10 +84,11 @@ export const officeProofOperations = {
     }),
   }),
   SendArtworkAtDesk: operation({
-    summary: 'Gives a line of an order an uploaded file for its customer, in place of the one before.',
+    summary:
+      'Gives a line of an order an uploaded file for its customer, in place of the one before, or puts that elsewhere. A proof is superseded, and a new one follows.',
     method: 'POST',
     access,
-    input: record({ lineId, artwork: field('artwork', artworkToken) }),
+    input: record({ lineId, artwork: field('artwork', artworkToken), ...lying }),
     output: changed,
   }),
   IssueProof: operation({

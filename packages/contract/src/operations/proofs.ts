@@ -23,6 +23,13 @@ const name = field('name', formText(proofNameMaxLength, 'the name'));
 const words = field('text', formParagraphs(proofTextMaxLength, 'the text'));
 const open = { method: 'POST', access: 'public', personal: true } as const;
 const changed = record({ line: field('line', proofLineRow) });
+/** What a file that is sent says beside itself. */
+export const lying = {
+  /** Where its sender has put it on the drawing; left out, it lies where its check finds. */
+  place: field('artwork_place', chosenPlace.nullish()),
+  /** The newest file that the sender saw, where that is put elsewhere; 409 if another one came. */
+  seenArtworkId: field('seen_artwork_id', id.optional()),
+};
 /** A place on the drawing, in mm. */
 const millimetres = z.number().min(-10_000).max(10_000);
 
@@ -55,8 +62,7 @@ export const proofOperations = {
       token,
       lineId,
       artwork: field('artwork', artworkToken),
-      /** Where the customer has put it on the drawing of a box; left out, it lies where its check finds. */
-      place: field('artwork_place', chosenPlace.nullish()),
+      ...lying,
     }),
     output: changed,
   }),

@@ -1,4 +1,4 @@
-import type { SheetPicture, StickerSheetData } from '../sticker-sheet/sheet-data.ts';
+import type { PngRows, SheetPicture, StickerSheetData } from '../sticker-sheet/sheet-data.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -27,6 +27,8 @@ export interface ProofSheetData {
   /** Null where its file isn't kept any more, or is too much to draw. */
   readonly artwork: {
     readonly picture: SheetPicture;
+    /** The white that the file has, where that is printed: how much of it is where; null without any. */
+    readonly white: PngRows | null;
     /** Of the file, bleed included. */
     readonly length: number;
     readonly width: number;

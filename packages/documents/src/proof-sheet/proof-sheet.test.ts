@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -62,7 +62,14 @@ test('it speaks of creases only where there are some', async () => {
 test('a file lies as its check has found, clipped at the bleed', async () => {
   const colour = { pixelWidth: 1, pixelHeight: 1, deflated: new Uint8Array([0]) };
   const picture = { kind: 'pixels', colours: 'DeviceRGB', colour, alpha: null } as const;
-  const artwork = { picture, length: 40, width: 60, matrix: [0, -1, 1, 0, 0, 40], isPlaced: true } as const;
+  const artwork = {
+    picture,
+    white: null,
+    length: 40,
+    width: 60,
+    matrix: [0, -1, 1, 0, 0, 40],
+    isPlaced: true,
+  } as const;
   const content = contentOf((await pagesOf({ ...box, artwork }))[0]);
   expect(content).toContain('-3 -3 66 46 re W n\n0.000000 -1.000000 1.000000 0.000000 0.000000 40.000000 cm');
 });
@@ -75,9 +82,55 @@ test('stickers have a second page with the sheet: each where it is printed, turn
   const sheet = { area: { length: 320, width: 450 }, places, sheets: 12, trailSheets: 2 };
   const pages = await pagesOf({ ...box, sheet });
   expect(pages).toHaveLength(2);
-  expect(await said({ ...box, sheet }, 2)).toContain('its bleed of 3 mm is printed around it');
+  expect(await said({ ...box, sheet }, 2)).toContain('printed with a bleed of 3 mm around its cut');
   const content = contentOf(pages[1]);
   expect(content.match(/\/Sticker Do/g)).toHaveLength(2);
   expect(content).toContain('1 0 0 1 0 0 cm\n/Sticker Do');
   expect(content).toContain('0 1 -1 0 104 10 cm\n/Sticker Do');
+});
+
+test('a sticker on the sheet is printed as far as its bleed, which is cut off', async () => {
+  const colour = { pixelWidth: 1, pixelHeight: 1, deflated: new Uint8Array([0]) };
+  const picture = { kind: 'pixels', colours: 'DeviceRGB', colour, alpha: null } as const;
+  const artwork = {
+    picture,
+    white: null,
+    length: 66,
+    width: 46,
+    matrix: [1, 0, 0, 1, -3, -3],
+    isPlaced: true,
+  } as const;
+  const places = [{ x: 0, y: 0, turned: false }];
+  const sheet = { area: { length: 320, width: 450 }, places, sheets: 12, trailSheets: 2 };
+  const doc = await PDFDocument.load(await proofSheetPdf({ ...box, artwork, sheet }));
+  const forms = doc.context.enumerateIndirectObjects().map(([, object]) => object);
+  const sticker = forms.find((each) => each instanceof PDFRawStream && each.dict.has(PDFName.of('BBox')));
+  if (!(sticker instanceof PDFRawStream)) throw new Error('The sticker is not there');
+  const drawn = inflateSync(sticker.getContents()).toString('latin1');
+  // The clip: 3 mm beyond the cut on each side.
+  const [clip = ''] = drawn.split('W n');
+  const corners = [...clip.matchAll(/(-?[\d.]+) (-?[\d.]+) [ml]/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(Math.min(...corners.map(([x = 0]) => x))).toBeCloseTo(-3, 2);
+  expect(Math.max(...corners.map(([, y = 0]) => y))).toBeCloseTo(43, 2);
+  expect(sticker.dict.get(PDFName.of('BBox'))?.toString()).toBe('[ -4 -4 64 44 ]');
+});
+
+test('the white of the file has a page of its own, in its place', async () => {
+  const grey = { pixelWidth: 1, pixelHeight: 1, deflated: deflateSync(Buffer.from([0, 255])) };
+  const colour = { ...grey, deflated: deflateSync(Buffer.from([0, 9, 9, 9])) };
+  const picture = { kind: 'pixels', colours: 'DeviceRGB', colour, alpha: null } as const;
+  const artwork = {
+    picture,
+    white: grey,
+    length: 40,
+    width: 60,
+    matrix: [0, -1, 1, 0, 0, 40],
+    isPlaced: true,
+  } as const;
+  const pages = await pagesOf({ ...box, artwork });
+  expect(pages).toHaveLength(2);
+  expect(contentOf(pages[1])).toContain(
+    '-3 -3 66 46 re W n\n0.000000 -1.000000 1.000000 0.000000 0.000000 40.000000 cm',
+  );
+  expect(await said({ ...box, artwork }, 2)).toContain('Where there is none, the material shows through.');
 });

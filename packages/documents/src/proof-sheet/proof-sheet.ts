@@ -3,15 +3,16 @@ import { embedLatinFont } from '../latin-font.ts';
 import { plain } from '../sticker-sheet/cut-path.ts';
 import { drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
-import { broken, heightOf, type Line, margin, mm, textOperators } from './proof-text.ts';
+import { broken, heightOf, type Line, margin, mm, polyline, textOperators } from './proof-text.ts';
 import { addSheetPage } from './sheet-page.ts';
+import { addWhitePage } from './white-page.ts';
 
 /** The least width of a text column, in mm. */
 const leastWidth = 180;
 
 /**
  * A proof at 1 : 1 on a page of its own size: the artwork as it is printed, the cut and the creases over it, and below it
- * everything that is stated of the line. Of stickers a second page shows the sheet. The same data gives the same bytes.
+ * everything that is stated of the line. Of stickers further pages show the file's own white and the sheet. The same data gives the same bytes.
  */
 export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   const { orderNumber, item, number, size, bleed, artwork, company, issuedAt } = data;
@@ -57,12 +58,10 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
   const pictures = picture ? { XObject: { Picture: picture.xObject } } : {};
   page.node.set(PDFName.of('Resources'), context.obj({ Font: { Text: font.ref }, ...pictures }));
   page.setTrimBox(corner.x * mm, (height - corner.y - size.width) * mm, size.length * mm, size.width * mm);
+  if (artwork?.white) addWhitePage(doc, { ...data, artwork, white: artwork.white, font, width });
   if (data.sheet) addSheetPage(doc, { ...data, sheet: data.sheet, drawn, resources: pictures, font });
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }
-
-const polyline = (points: readonly (readonly [number, number])[]): string =>
-  `${points.map(([x, y], index) => `${plain(x)} ${plain(y)} ${index === 0 ? 'm' : 'l'}`).join('\n')}\nS`;
 
 function linesOf({
   orderNumber,

@@ -55,3 +55,7 @@ export function textOperators(lines: readonly Line[], font: PDFFont, top: number
   });
   return `BT\n0 0 0 1 k\n${written.filter(Boolean).join('\n')}\nET`;
 }
+
+/** A line on the drawing. */
+export const polyline = (points: readonly (readonly [number, number])[]): string =>
+  `${points.map(([x, y], index) => `${plain(x)} ${plain(y)} ${index === 0 ? 'm' : 'l'}`).join('\n')}\nS`;

@@ -1,5 +1,6 @@
 import { type PDFDocument, type PDFFont, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import { plain } from '../sticker-sheet/cut-path.ts';
+import { outsideOperators, plain } from '../sticker-sheet/cut-path.ts';
+import type { CutPath } from '../sticker-sheet/sheet-data.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
 import { heightOf, margin, mm, textOperators } from './proof-text.ts';
 
@@ -11,7 +12,7 @@ interface SheetPage extends Pick<ProofSheetData, 'cuts' | 'size' | 'bleed' | 'or
   readonly font: PDFFont;
 }
 
-/** Adds a page with the sheet at 1 : 1: every sticker as it is cut out of it. */
+/** Adds a page with the sheet at 1 : 1: every sticker with its bleed and its cut. */
 export function addSheetPage(doc: PDFDocument, { sheet, cuts, size, drawn, resources, font, ...of }: SheetPage): void {
   const { context } = doc;
   const { area, places, sheets, trailSheets } = sheet;
@@ -20,17 +21,20 @@ export function addSheetPage(doc: PDFDocument, { sheet, cuts, size, drawn, resou
     {
       text: `${places.length} ${places.length === 1 ? 'sticker' : 'stickers'} on each of ${sheets} sheets, ${trailSheets} of them for setting up. The frame is the cutting area.`,
     },
-    { text: `Each sticker is shown as it is cut; its bleed of ${plain(of.bleed)} mm is printed around it.` },
+    {
+      text: `Each sticker is printed with a bleed of ${plain(of.bleed)} mm around its cut (magenta), which is cut off.`,
+    },
   ];
   const height = margin + area.width + heightOf(lines) + margin;
   const loops = cuts.map(closed).join('\n');
-  const clipped = drawn === null ? [] : ['q', `${loops}\nW n`, drawn, 'Q'];
+  const printed = cuts.map((points) => outsideOperators(pathOf(points), of.bleed)).join('\n');
+  const clipped = drawn === null ? [] : ['q', `${printed}\nW n`, drawn, 'Q'];
+  const edge = of.bleed + 1;
   const sticker = context.register(
     context.flateStream([...clipped, '0.1 w 0 1 0 0 K', loops, 'S'].join('\n'), {
       Type: 'XObject',
       Subtype: 'Form',
-      // The line along the cut is half outside.
-      BBox: [-1, -1, size.length + 1, size.width + 1],
+      BBox: [-edge, -edge, size.length + edge, size.width + edge],
       Resources: context.obj(resources),
     }),
   );
@@ -52,3 +56,8 @@ export function addSheetPage(doc: PDFDocument, { sheet, cuts, size, drawn, resou
 
 const closed = (points: ProofSheetData['cuts'][number]): string =>
   `${points.map(([x, y], index) => `${plain(x)} ${plain(y)} ${index === 0 ? 'm' : 'l'}`).join('\n')}\nh`;
+
+const pathOf = ([start = [0, 0], ...others]: ProofSheetData['cuts'][number]): CutPath => ({
+  start,
+  segments: others.map((point) => [point] as const),
+});

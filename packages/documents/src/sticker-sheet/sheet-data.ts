@@ -46,6 +46,8 @@ export type SheetArtwork = {
   readonly name: string;
   readonly picture: SheetPicture;
   readonly box: SheetBox;
+  /** From mm of the box to mm of the sticker, where its buyer has put the picture elsewhere; null where that is the same. */
+  readonly matrix: readonly [number, number, number, number, number, number] | null;
   /** How much white each part of the picture needs below it, already choked; null for white under the whole picture. */
   readonly white: PngRows | null;
   /** Whether the white is the file's own. */

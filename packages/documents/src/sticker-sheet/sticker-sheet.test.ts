@@ -31,6 +31,7 @@ const artwork: SheetArtwork = {
   box: { x: -1.5, y: -3, length: 63, width: 46 },
   white: null,
   hasOwnWhite: false,
+  matrix: null,
 };
 
 const sheet: StickerSheetData = {
@@ -169,6 +170,14 @@ describe('the print sheet', () => {
     expect(Math.max(...xs)).toBeCloseTo(corner.x - 1.5 + 63 / 4, 2);
     expect(Math.max(...ys)).toBeCloseTo(corner.y - 3 + 46, 2);
     expect(Math.min(...ys)).toBeCloseTo(corner.y - 3 + 46 * 0.75, 2);
+  });
+
+  test('lays a picture and its white where the buyer has put them, clipped at the bleed as before', async () => {
+    const box = { x: 0, y: 0, length: 30, width: 20 };
+    const put = { ...artwork, box, white: rows(8, 6, 1), matrix: [0, 1, -1, 0, 25.5, 4] } as const;
+    const { form } = await open({ ...sheet, needsWhite: true, artwork: put });
+    for (const layer of ['Artwork', 'White'])
+      expect(form(layer).content).toContain('W n\n0 1 -1 0 25.5 4 cm\nq\n30 0 0 -20 0 20 cm');
   });
 
   test('keeps a JPEG’s own bytes and turns it as its camera says', async () => {

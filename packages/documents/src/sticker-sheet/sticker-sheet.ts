@@ -86,7 +86,7 @@ const placements = ({ places, width }: StickerSheetData, layer: SheetLayer): str
 async function artworkForm(doc: PDFDocument, data: StickerSheetData, artwork: SheetArtwork): Promise<PDFRef> {
   const picture = await embedPicture(doc, artwork.picture);
   return formOf(doc, data, {
-    content: `${outsideOperators(data.cut, data.bleed)}\nW n\n${drawInBox(picture, artwork.box, 'Picture')}`,
+    content: `${outsideOperators(data.cut, data.bleed)}\nW n\n${inPlace(artwork)}${drawInBox(picture, artwork.box, 'Picture')}`,
     resources: { XObject: { Picture: picture.xObject } },
   });
 }
@@ -95,19 +95,23 @@ async function artworkForm(doc: PDFDocument, data: StickerSheetData, artwork: Sh
 function whiteForm(
   doc: PDFDocument,
   data: StickerSheetData,
-  { box, white }: SheetArtwork,
+  artwork: SheetArtwork,
   inks: ReturnType<typeof spotInks>,
 ): PDFRef {
+  const { box, white } = artwork;
   const tints = white && embedTints(doc, white, inks.ColorSpace.White);
   const { x, y, length, width } = smaller(box, choke);
   const covered = tints
     ? drawInBox(tints, box, 'Tints')
     : `/White cs 1 scn\n${[x, y, length, width].map(plain).join(' ')} re\nf`;
   return formOf(doc, data, {
-    content: `/Underprint gs\n${outsideOperators(data.cut, data.bleed - choke)}\nW n\n${covered}`,
+    content: `/Underprint gs\n${outsideOperators(data.cut, data.bleed - choke)}\nW n\n${inPlace(artwork)}${covered}`,
     resources: { ...inks, ...(tints && { XObject: { Tints: tints.xObject } }) },
   });
 }
+
+/** Leads from the picture's box to the sticker, for the rest of the form. */
+const inPlace = ({ matrix }: SheetArtwork): string => (matrix === null ? '' : `${matrix.map(plain).join(' ')} cm\n`);
 
 const smaller = ({ x, y, length, width }: SheetBox, by: number): SheetBox => ({
   x: x + by,

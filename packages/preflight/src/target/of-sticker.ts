@@ -1,11 +1,11 @@
 import type { Place } from '@boxwright/print-files';
 import { closed, extentOf, type Polygon } from '../geometry/plane.ts';
 import { type Limits, usualLimits } from '../limits.ts';
-import { processInks, type Target } from './target.ts';
+import { type BuyerPlace, processInks, type Target } from './target.ts';
 
 interface StickerFacts {
   /** Where the file lies on the sticker, its bleed included, in mm from the corner of the outline's coordinates. */
-  readonly artwork: Place;
+  readonly artwork: Place | BuyerPlace;
   readonly limits?: Limits;
   readonly bleed?: number;
   readonly inks?: readonly string[];
@@ -31,7 +31,7 @@ export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
     style: null,
     onTemplate: null,
     templatePages: [],
-    artwork: { x: artwork.x - x, y: artwork.y - y, length: artwork.length, turn: 0 },
+    artwork: { x: artwork.x - x, y: artwork.y - y, length: artwork.length, turn: 'turn' in artwork ? artwork.turn : 0 },
     inks: facts.inks ?? processInks,
     white: facts.white ?? 'none',
     takesGloss: false,

@@ -1,5 +1,6 @@
 import type { Place } from '../content/painted.ts';
-import { identity, type Matrix, mapped, sidesOf, times } from '../matrix.ts';
+import { type Matrix, mapped, sidesOf, times } from '../matrix.ts';
+import { byIdIn, hrefOf, isHidden, lengthOf, property, referredTo, rootMatrix, shapes } from './element.ts';
 import { numbersIn, transformOf } from './transform.ts';
 import { type SvgElement, treeOf } from './tree.ts';
 
@@ -19,9 +20,6 @@ export interface PictureInSvg {
   readonly place: Place;
 }
 
-/** Elements that are drawn only where others refer to them. */
-const referredTo = new Set(['defs', 'symbol', 'pattern', 'mask', 'clipPath', 'marker', 'metadata']);
-const shapes = new Set(['rect', 'circle', 'ellipse', 'path', 'polygon', 'polyline', 'line']);
 /** References within references, and all that are followed. */
 const [deepest, mostFollowed] = [20, 20_000];
 
@@ -34,19 +32,12 @@ const [deepest, mostFollowed] = [20, 20_000];
  */
 export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<string, Pixels>): PictureInSvg[] {
   const root = treeOf(text);
-  const byId = new Map<string, SvgElement>();
-  index(root);
+  const byId = byIdIn(root);
 
   const placed: PictureInSvg[] = [];
   let followed = 0;
   draw(root, rootMatrix(root, size), 0);
   return placed;
-
-  function index(element: SvgElement): void {
-    const id = element.attributes.get('id');
-    if (id !== undefined && !byId.has(id)) byId.set(id, element);
-    for (const child of element.children) index(child);
-  }
 
   function draw(element: SvgElement, outer: Matrix, depth: number): void {
     if (referredTo.has(element.name) || isHidden(element)) return;
@@ -61,7 +52,7 @@ export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<s
   function drawUsed(use: SvgElement, matrix: Matrix, depth: number): void {
     const used = follow(hrefOf(use), depth);
     if (!used) return;
-    const moved = times([1, 0, 0, 1, number(use, 'x') ?? 0, number(use, 'y') ?? 0], matrix);
+    const moved = times([1, 0, 0, 1, lengthOf(use, 'x') ?? 0, lengthOf(use, 'y') ?? 0], matrix);
     if (used.name === 'symbol') for (const child of used.children) draw(child, moved, depth + 1);
     else draw(used, moved, depth + 1);
   }
@@ -82,15 +73,15 @@ export function placedPictures(text: string, size: Pixels, pixels: ReadonlyMap<s
   }
 
   function place(image: SvgElement, { width, height }: Pixels, matrix: Matrix): void {
-    const across = (number(image, 'width') ?? width) / width;
-    const down = (number(image, 'height') ?? height) / height;
+    const across = (lengthOf(image, 'width') ?? width) / width;
+    const down = (lengthOf(image, 'height') ?? height) / height;
     const aspect = image.attributes.get('preserveAspectRatio') ?? '';
     const same = aspect.includes('slice') ? Math.max(across, down) : Math.min(across, down);
     const [x, y] = aspect.trim() === 'none' ? [across, down] : [same, same];
     const [right, below] = sidesOf(matrix);
     const pixelsPerInch = 96 / Math.max(x * right, y * below);
     if (!Number.isFinite(pixelsPerInch) || pixelsPerInch <= 0) return;
-    const [left, top] = [number(image, 'x') ?? 0, number(image, 'y') ?? 0];
+    const [left, top] = [lengthOf(image, 'x') ?? 0, lengthOf(image, 'y') ?? 0];
     placed.push({
       pixelWidth: width,
       pixelHeight: height,
@@ -107,22 +98,11 @@ function extentIn(matrix: Matrix, x: number, y: number, length: number, width: n
   return { x: left, y: top, length: Math.max(...xs) - left, width: Math.max(...ys) - top };
 }
 
-/** From the drawing's own units to its size. */
-function rootMatrix(root: SvgElement, { width, height }: Pixels): Matrix {
-  const [left = 0, top = 0, across, down] = numbersIn(root.attributes.get('viewBox') ?? '');
-  if (!across || !down) return identity;
-  const [x, y] = [width / across, height / down];
-  const aspect = root.attributes.get('preserveAspectRatio') ?? '';
-  if (aspect.trim() === 'none') return [x, 0, 0, y, -left * x, -top * y];
-  const same = aspect.includes('slice') ? Math.max(x, y) : Math.min(x, y);
-  return [same, 0, 0, same, (width - across * same) / 2 - left * same, (height - down * same) / 2 - top * same];
-}
-
 /** Length and width of a shape, in its own units. */
 function extentOf(shape: SvgElement): readonly [number, number] {
-  const radius = number(shape, 'r');
-  const [rx, ry] = [number(shape, 'rx') ?? radius, number(shape, 'ry') ?? radius];
-  if (shape.name === 'rect') return [number(shape, 'width') ?? 0, number(shape, 'height') ?? 0];
+  const radius = lengthOf(shape, 'r');
+  const [rx, ry] = [lengthOf(shape, 'rx') ?? radius, lengthOf(shape, 'ry') ?? radius];
+  if (shape.name === 'rect') return [lengthOf(shape, 'width') ?? 0, lengthOf(shape, 'height') ?? 0];
   if (shape.name === 'circle' || shape.name === 'ellipse') return [2 * (rx ?? 0), 2 * (ry ?? 0)];
   return extentOfPoints(shape.attributes.get('d') ?? shape.attributes.get('points') ?? '');
 }
@@ -139,20 +119,4 @@ function extentOfPoints(words: string): readonly [number, number] {
   const reach = (numbers: readonly number[]) =>
     numbers.reduce((a, b) => Math.max(a, b), -Infinity) - numbers.reduce((a, b) => Math.min(a, b), Infinity);
   return [reach(xs), reach(ys)];
-}
-
-const hrefOf = (element: SvgElement): string | undefined => element.attributes.get('href')?.trim();
-
-/** By the style, which is stronger, or the attribute. */
-function property(element: SvgElement, name: string): string | undefined {
-  const styled = new RegExp(`(?:^|;)\\s*${name}\\s*:([^;]*)`).exec(element.attributes.get('style') ?? '')?.[1];
-  return styled ?? element.attributes.get(name);
-}
-
-const isHidden = (element: SvgElement): boolean => property(element, 'display')?.trim() === 'none';
-
-/** A length in the drawing's own units. */
-function number(element: SvgElement, name: string): number | undefined {
-  const found = Number.parseFloat(element.attributes.get(name) ?? '');
-  return Number.isFinite(found) ? found : undefined;
 }

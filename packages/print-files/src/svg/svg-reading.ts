@@ -2,6 +2,7 @@ import { paintOf } from '../content/paint.ts';
 import type { Place } from '../content/painted.ts';
 import { emptyReading } from '../page/picture-reading.ts';
 import type { PageReading } from '../page/reading.ts';
+import type { SvgLines } from './own-parts.ts';
 import { placedPictures } from './placed-pictures.ts';
 
 interface SvgFacts {
@@ -11,16 +12,18 @@ interface SvgFacts {
   readonly hasUnits: boolean;
   /** Pixels of each picture by its address. */
   readonly pictures: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  /** Its lines and white for the printer, which aren't in the text any more. */
+  readonly lines: SvgLines;
 }
 
 /** A pixel of CSS in mm. */
 const pixel = 25.4 / 96;
 
 /**
- * The reading of a drawing that was checked: its size and its pictures. Its colours are those of screens. Lines and type,
- * which style sheets and groups change, aren't read; text isn't taken at all.
+ * The reading of what is printed of a drawing: its size and its pictures. Its colours are those of screens. Printed lines
+ * and type, which style sheets and groups change, aren't read; text isn't taken at all.
  */
-export function svgReading(text: string, { width, height, hasUnits, pictures }: SvgFacts): PageReading {
+export function svgReading(text: string, { width, height, hasUnits, pictures, lines }: SvgFacts): PageReading {
   const inMm = ({ x, y, length, width: across }: Place): Place => ({
     x: x * pixel,
     y: y * pixel,
@@ -29,6 +32,7 @@ export function svgReading(text: string, { width, height, hasUnits, pictures }: 
   });
   return {
     ...emptyReading,
+    ...lines,
     trimmed: { length: width * pixel, width: height * pixel },
     hasSize: hasUnits,
     colours: ['RGB'],

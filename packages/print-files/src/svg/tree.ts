@@ -2,6 +2,8 @@ import { SaxesParser } from 'saxes';
 
 /** An element of a drawing, its name and those of its attributes without their namespaces. */
 export interface SvgElement {
+  /** Which element of the file it is, from 0. */
+  readonly at: number;
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: SvgElement[];
@@ -14,15 +16,18 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The elements of a drawing that `checkSvg` has taken: well-formed, not too deep and not too many. */
 export function treeOf(text: string): SvgElement {
-  const root: SvgElement = { name: '', attributes: new Map(), children: [] };
+  const root: SvgElement = { at: -1, name: '', attributes: new Map(), children: [] };
   const open: SvgElement[] = [root];
+  let elements = 0;
   const parser = new SaxesParser({ xmlns: false });
   parser.on('opentag', ({ name, attributes }) => {
     const element = {
+      at: elements,
       name: localName(name),
       attributes: new Map(Object.entries(attributes).map(([key, value]) => [localName(key), value])),
       children: [],
     };
+    elements += 1;
     open.at(-1)?.children.push(element);
     open.push(element);
   });

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import {
   type ArtworkRow,
   fail,
+  fileSizeWords,
   largestArtwork,
   largestAtOnce,
   largestInspected,
-  megabyteWords,
   ok,
   type Result,
 } from '@boxwright/contract';
@@ -27,14 +27,14 @@ import { takeKept, takeUpload } from './take-upload.ts';
 
 const accepted = {
   most: largestAtOnce,
-  tooLarge: `This file is larger than ${megabyteWords(largestAtOnce)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
+  tooLarge: `This file is larger than ${fileSizeWords(largestAtOnce)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
   field: 'file',
 };
 
 /** Files that are sent in parts. */
 export const acceptedInParts = {
   most: largestArtwork,
-  tooLarge: `This file is larger than ${megabyteWords(largestArtwork)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
+  tooLarge: `This file is larger than ${fileSizeWords(largestArtwork)}. Please save it smaller: as a JPEG, or with fewer pixels.`,
   field: 'file',
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fail, largestReturnPhoto, mostReturnPhotos, ok, type Result } from '@boxwright/contract';
+import { fail, fileSizeWords, largestReturnPhoto, mostReturnPhotos, ok, type Result } from '@boxwright/contract';
 import {
   countWaitingPhotos,
   insertReturnPhoto,
@@ -20,7 +20,7 @@ import { takeUpload } from './take-upload.ts';
 
 const accepted = {
   most: largestReturnPhoto,
-  tooLarge: `This photograph is larger than ${largestReturnPhoto / 1024 / 1024} MB. Please send a smaller one.`,
+  tooLarge: `This photograph is larger than ${fileSizeWords(largestReturnPhoto)}. Please send a smaller one.`,
   field: 'photos',
 };
 const refuse = (text: string) => fail('invalid', text, { field: accepted.field });

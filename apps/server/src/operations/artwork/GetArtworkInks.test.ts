@@ -40,6 +40,7 @@ test('before any sign-in, each ink of a file is drawn by itself, in its colour a
       { name: 'Black', colour, coverage: expect.closeTo(10, 0), picture },
       { name: 'Gold', colour, coverage: expect.closeTo(50, 0), picture },
     ],
+    white: null,
     heaviest: expect.closeTo(140, 0),
     heat: { bands: expect.any(Array), picture },
   });
@@ -110,4 +111,19 @@ test('a file that people look at has no inks here, and one that isn’t kept is 
   const refused = await visitor.call('GetArtworkInks', { artwork_token: 'nobody-has-this' });
   expect(refused).toMatchObject({ status: 404, data: expect.stringContaining('Please upload the file again.') });
   expect(await visitor.call('GetArtworkInks', {})).toMatchObject({ status: 400 });
+});
+
+test('the white that a drawing has is drawn in a colour that is seen, also where its colours are those of screens', async () => {
+  const layers =
+    '<rect width="60" height="40" fill="#0a0"/><g id="White"><rect width="15" height="40" fill="#fff"/></g>';
+  const bytes = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="40mm" viewBox="0 0 60 40">${layers}</svg>`,
+  );
+  const { data } = await inksOf('clear.svg', bytes);
+  expect(data.why).toMatch(/no inks yet/);
+  expect(data.white).toMatchObject({ name: 'White', coverage: expect.closeTo(25, 0) });
+  expect(await pixelAt(data.white.picture, 0.1, 0.5)).toEqual(
+    [92, 128, 168, 255].map((each) => expect.closeTo(each, -1)),
+  );
+  expect((await pixelAt(data.white.picture, 0.6, 0.5))[3]).toBe(0);
 });

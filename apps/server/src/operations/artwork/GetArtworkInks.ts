@@ -19,16 +19,17 @@ export const GetArtworkInks: Handler<'GetArtworkInks'> = async ({ artwork: token
       (await checkRateLimit(call, 'artwork check from source')) ?? services.inspection.heldBack(sender)?.failure;
     if (refused) return refused;
     const found = await artworkInks(services, artwork.value, sender);
-    if (found.why !== null) {
-      const printed = found.printed && asAddress(found.printed);
-      return ok({ why: found.why, printed, inks: [], heaviest: 0, heat: null });
-    }
     const shown = <T extends { readonly picture: Uint8Array }>(drawn: T) => ({
       ...drawn,
       picture: asAddress(drawn.picture),
     });
+    const white = found.white && shown(found.white);
+    if (found.why !== null) {
+      const printed = found.printed && asAddress(found.printed);
+      return ok({ why: found.why, printed, inks: [], white, heaviest: 0, heat: null });
+    }
     const heat = { ...shown(found.heat), bands: [...found.heat.bands] };
-    return ok({ why: null, printed: null, inks: found.inks.map(shown), heaviest: found.heaviest, heat });
+    return ok({ why: null, printed: null, inks: found.inks.map(shown), white, heaviest: found.heaviest, heat });
   });
 };
 

@@ -6,7 +6,10 @@ import { actorOf, openToChange } from '../../selling/proofs/open-line.ts';
 import { presentLine } from '../../selling/proofs/present-lines.ts';
 import { sendArtwork } from '../../selling/proofs/send-artwork.ts';
 
-export const SendArtwork: Handler<'SendArtwork'> = async ({ token, lineId, artwork, place = null }, call) => {
+export const SendArtwork: Handler<'SendArtwork'> = async (
+  { token, lineId, artwork, place = null, seenArtworkId },
+  call,
+) => {
   const { services } = call;
   const opened = await openToChange(call, token, 'decide');
   if (!opened.ok) return opened;
@@ -14,7 +17,7 @@ export const SendArtwork: Handler<'SendArtwork'> = async ({ token, lineId, artwo
     const locked = await lockLine(tx, lineId);
     if (!locked.ok || locked.value.order.id !== opened.value.order.id) return noSuchLine;
     const sender = { sentBy: actorOf(call, opened.value), staffId: null } as const;
-    const sent = await sendArtwork(services, tx, locked.value, { token: artwork, place }, sender);
+    const sent = await sendArtwork(services, tx, locked.value, { token: artwork, place, seenArtworkId }, sender);
     return sent.ok ? ok({ line: await presentLine(tx, locked.value) }) : sent;
   });
 };

@@ -5,13 +5,14 @@ import { lockLine, notedOfLine } from '../../selling/proofs/line-of-order.ts';
 import { presentDeskLine } from '../../selling/proofs/present-lines.ts';
 import { sendArtwork } from '../../selling/proofs/send-artwork.ts';
 
-export const SendArtworkAtDesk: Handler<'SendArtworkAtDesk'> = async ({ lineId, artwork }, call) => {
+export const SendArtworkAtDesk: Handler<'SendArtworkAtDesk'> = async (asked, call) => {
+  const { lineId, artwork: token, place = null, seenArtworkId } = asked;
   const { services, visitor } = call;
   return inTransaction(services.db, async (tx) => {
     const locked = await lockLine(tx, lineId);
     if (!locked.ok) return locked;
     const sender = { sentBy: 'staff', staffId: visitor.staff.id } as const;
-    const sent = await sendArtwork(services, tx, locked.value, { token: artwork, place: null }, sender);
+    const sent = await sendArtwork(services, tx, locked.value, { token, place, seenArtworkId }, sender);
     if (!sent.ok) return sent;
     if (sent.value) await notedOfLine(tx, call, 'SendArtworkAtDesk', locked.value);
     return ok({ line: await presentDeskLine(tx, locked.value) });

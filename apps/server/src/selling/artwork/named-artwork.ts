@@ -14,5 +14,7 @@ export const namedArtwork = z.object({
   cut: z.literal('own').optional(),
   /** The file's own white; missing where all that is printed has white below it. */
   white: z.literal('own').optional(),
+  /** Where the buyer has put it on a fixed outline, as `writePlace` writes it; missing where `fit` says it. */
+  place: z.string().optional(),
 });
 export type NamedArtwork = z.output<typeof namedArtwork>;

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, fileSizeWords, ok, type Result } from '@boxwright/contract';
 import {
   type Db,
   forgetUnusedArtworks,
@@ -120,8 +120,7 @@ export function openUploadRoom(means: Means, limits: RoomLimits = usualLimits(me
   async function alert(): Promise<void> {
     const [held, free, at] = [await sumUnorderedArtworks(db), await limits.freeDisk(), now()];
     const kind: AlertKind = 'uploads-refused';
-    const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-    const message = `Uploads are refused because there is no room: files in no cart, order or quotation take ${mb(sum(held.map(({ unused }) => unused)))} of ${mb(limits.total)}, and ${mb(free)} of the disk are free, of which ${mb(limits.diskReserve)} are kept for everything else. Buyers are asked to mail their files. If the disk has room, raise UPLOAD_SPACE_MB in the server’s environment; otherwise enlarge the disk, or free some of it.`;
+    const message = `Uploads are refused because there is no room: files in no cart, order or quotation take ${fileSizeWords(sum(held.map(({ unused }) => unused)))} of ${fileSizeWords(limits.total)}, and ${fileSizeWords(free)} of the disk are free, of which ${fileSizeWords(limits.diskReserve)} are kept for everything else. Buyers are asked to mail their files. If the disk has room, raise UPLOAD_SPACE_MB in the server’s environment; otherwise enlarge the disk, or free some of it.`;
     const key = `${kind}:${indianDay(at)}`;
     await inTransaction(db, (tx) => raiseAlert(tx, { key, kind, message, createdAt: at }));
   }

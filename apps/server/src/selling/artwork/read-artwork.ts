@@ -49,9 +49,10 @@ export async function nameArtwork(
   const found = await readArtwork(db, placed.token);
   if (!found.ok) return found;
   if (found.value.byHand) return tooLargeToPlace;
-  const { token, fit, offset, smoothing, cut, white } = placed;
+  const { token, fit, offset, smoothing, cut, white, place } = placed;
   if (white && found.value.whiteKey === null) return withoutWhite;
-  return ok({ token, name: found.value.name, fit, offset, smoothing, ...(cut && { cut }), ...(white && { white }) });
+  const chosen = { ...(cut && { cut }), ...(white && { white }), ...(place && { place }) };
+  return ok({ token, name: found.value.name, fit, offset, smoothing, ...chosen });
 }
 
 const withoutWhite = fail('invalid', 'This file has no white of its own. Please let us print it under your picture.', {

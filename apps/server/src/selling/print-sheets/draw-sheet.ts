@@ -1,6 +1,6 @@
 import { stickerBleed } from '@boxwright/contract';
 import { type StickerSheetData, stickerSheetPdf } from '@boxwright/documents';
-import { cutOf } from './cut-of.ts';
+import { cutOf, laidOn } from './cut-of.ts';
 import { type PrintFile, printPicture } from './print-picture.ts';
 import { type SheetLine, whiteOf } from './sheet-line.ts';
 import { sheetPlaces } from './sheet-places.ts';
@@ -14,7 +14,8 @@ export interface SheetToDraw {
 /** Draws the print sheet of a line: slow, and of a file that a stranger has made, so in the process for such files. */
 export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array> {
   const { length, width, quantity, whiteUnderprint, notice } = line;
-  const { cut, box } = cutOf(line, file);
+  const { cut, box, chosen } = cutOf(line, file);
+  const laid = file && box && laidOn(box, chosen, file);
   const data: StickerSheetData = {
     orderNumber: line.orderNumber,
     line: line.line,
@@ -27,7 +28,7 @@ export async function drawSheet({ line, file }: SheetToDraw): Promise<Uint8Array
     cut,
     bleed: stickerBleed,
     needsWhite: whiteUnderprint,
-    artwork: file && box && (await printPicture(file, box, whiteOf(line))),
+    artwork: laid && { ...(await printPicture(file, laid.box, whiteOf(line))), matrix: laid.matrix },
     withoutArtwork: line.artwork ? `lay in ${line.artwork.name}` : 'artwork comes by e-mail',
     ...(notice !== null && { notice }),
     date: line.date,

@@ -50,7 +50,11 @@ const png = { palette: false, adaptiveFiltering: true, compressionLevel: 2 } as 
  *
  * @param box where the picture lies on the sticker, in mm
  */
-export async function printPicture(file: PrintFile, box: SheetBox, white: WhiteInk): Promise<SheetArtwork> {
+export async function printPicture(
+  file: PrintFile,
+  box: SheetBox,
+  white: WhiteInk,
+): Promise<Omit<SheetArtwork, 'matrix'>> {
   const picture = await pictureOf(file, box);
   return { name: file.name, box, picture, white: await whitePlate(file, box, white), hasOwnWhite: white === 'own' };
 }

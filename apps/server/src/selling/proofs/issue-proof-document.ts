@@ -10,6 +10,7 @@ import { toSnapshot } from '../documents/snapshot.ts';
 import { printedFaceOf } from '../goods/box/printed-face.ts';
 import { readStoredOrder, type StoredOrder, type StoredOrderLine } from '../orders/stored-order.ts';
 import { readSheetLine } from '../print-sheets/read-sheet-line.ts';
+import { whiteOf } from '../print-sheets/sheet-line.ts';
 import { sheetPlaces } from '../print-sheets/sheet-places.ts';
 import { readPrintFileLimits } from '../settings/print-file-limits.ts';
 import { type PrintingConditions, readPrintingConditions } from '../settings/printing-conditions.ts';
@@ -41,6 +42,7 @@ export async function issueProofDocument(
     ...{ orderNumber: orderNumber(order), company, size, cuts, creases, bleed },
     placement: came.placement,
     sheet: sticker && sheetPlaces(sticker),
+    white: sticker ? whiteOf(sticker) : 'none',
     ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
     item: `Item ${position + 1}, ${line.itemName}`,
     number: proof.number,

@@ -110,11 +110,12 @@ export async function presentDeskLine(tx: Tx, { order, line }: LockedLine): Prom
 function sizeOf(line: OrderLine): Pick<ProofLineRow, 'box' | 'coating' | 'sticker'> {
   const { snapshot, columns } = readGoods(line);
   if (snapshot.kind === 'sticker') {
-    const { length, width, shape, artwork, contour } = snapshot;
+    const { length, width, shape, artwork, contour, material } = snapshot;
+    const hasOwnWhite = artwork?.white === 'own' && material.whiteUnderprint === true;
     return {
       box: null,
       coating: null,
-      sticker: { length, width, outline: shape.outline ?? '', fit: artwork?.fit ?? 'fill', contour },
+      sticker: { length, width, outline: shape.outline ?? '', fit: artwork?.fit ?? 'fill', contour, hasOwnWhite },
     };
   }
   const { style, length, width, height, caliper } = columns;

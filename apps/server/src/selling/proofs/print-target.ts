@@ -22,8 +22,8 @@ export function printTarget(
   if (snapshot.kind === 'box') return boxTarget(snapshot, limits);
   if (snapshot.kind === 'sample') return null;
   const sticker = stickerCut(snapshot, catalogue);
-  const { cut, box } = cutOf(sticker, artwork);
-  return box && targetOfSticker(outlinePoints(cut), { artwork: box, limits, white: whiteOf(sticker) });
+  const { cut, box, chosen } = cutOf(sticker, artwork);
+  return box && targetOfSticker(outlinePoints(cut), { artwork: chosen ?? box, limits, white: whiteOf(sticker) });
 }
 
 function boxTarget({ style, length, width, height, board, outer, artwork }: BoxSnapshot, limits: Limits): Target {

@@ -48,6 +48,8 @@ export async function whyNoArtwork(db: DbOrTx, order: Order): Promise<string | n
 interface SentArtwork {
   readonly token: string;
   readonly place: string | null;
+  /** The newest file that the sender saw; undefined where they don't say. */
+  readonly seenArtworkId?: number | undefined;
 }
 
 /**
@@ -60,12 +62,16 @@ export async function sendArtwork(
   services: Pick<Services, 'db' | 'jobs' | 'now'>,
   tx: Tx,
   { order, line }: LockedLine,
-  { token, place }: SentArtwork,
+  { token, place, seenArtworkId }: SentArtwork,
   { sentBy, staffId }: ArtworkSender,
 ): Promise<Result<LineArtwork | undefined>> {
   const goods = readGoods(line);
   const isSameFile = line.artworkToken === token;
   if (isSameFile && placeOf(goods) === place) return ok(undefined);
+  const newest = (await artworksOfLines(tx, [line.id])).at(-1)?.id;
+  if (seenArtworkId !== undefined && newest !== seenArtworkId) {
+    return fail('conflict', 'Another file came meanwhile. Please look at it before you place one.');
+  }
   const closed = (await whyNoArtwork(tx, order)) ?? (await whyNotReplaced(tx, line, sentBy === 'staff'));
   if (closed !== null) return fail('conflict', closed);
   const artwork = await readArtwork(tx, token);
@@ -107,9 +113,9 @@ async function whyNotReplaced(tx: Tx, line: OrderLine, isStaff: boolean): Promis
   return files.length < mostFiles ? null : `This item has ${mostFiles} files already. Please mail us the next one.`;
 }
 
-/** Where the file of a box was put. */
+/** Where the file of a box or sticker was put. */
 const placeOf = ({ snapshot }: Goods): string | null =>
-  snapshot.kind === 'box' ? (snapshot.artwork?.place ?? null) : null;
+  snapshot.kind === 'sample' ? null : (snapshot.artwork?.place ?? null);
 
 type PlacedOnSticker = Omit<PlacedArtwork, 'token'>;
 
@@ -119,7 +125,6 @@ function withArtwork(
   { token, name, place, whiteKey }: SentArtwork & Pick<Artwork, 'name' | 'whiteKey'>,
 ): Result<{ readonly artwork: NonNullable<Goods['snapshot']['artwork']> }> {
   if (snapshot.kind !== 'sticker') return ok({ artwork: { token, name, ...(place !== null && { place }) } });
-  if (place !== null) return fail('not_possible', 'Only the file of a box can be put elsewhere on its drawing.');
   if (isTraced(snapshot.shape)) {
     return fail(
       'not_possible',
@@ -127,9 +132,10 @@ function withArtwork(
     );
   }
   const usual = { fit: 'fill', offset: cutOffset.usual, smoothing: cutSmoothing.usual } as const;
-  const { white, ...lies }: PlacedOnSticker = snapshot.artwork ?? usual;
+  const { white, place: _before, ...lies }: PlacedOnSticker = snapshot.artwork ?? usual;
   // A file without white of its own has white below all of it.
-  return ok({ artwork: { ...lies, token, name, ...(white && whiteKey !== null && { white }) } });
+  const chosen = { ...(white && whiteKey !== null && { white }), ...(place !== null && { place }) };
+  return ok({ artwork: { ...lies, token, name, ...chosen } });
 }
 
 /** The description of stickers names their file. */

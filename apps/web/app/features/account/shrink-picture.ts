@@ -1,16 +1,16 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, fileSizeWords, megabyte, ok, type Result } from '@boxwright/contract';
 
 /** Side in pixels, and the maximum length of the data URL that the server accepts. */
 const side = 384;
 const most = 200_000;
-const largestFile = 15 * 1024 * 1024;
+const largestFile = 15 * megabyte;
 
 /**
  * Converts a chosen file to a small square picture as a data URL. Redrawing it also removes metadata such as the
  * location.
  */
 export const shrinkPicture = async (file: File): Promise<Result<string>> => {
-  if (file.size > largestFile) return refuse('Please choose a picture of at most 15 MB.');
+  if (file.size > largestFile) return refuse(`Please choose a picture of at most ${fileSizeWords(largestFile)}.`);
   const picture = await createImageBitmap(file).catch(() => null);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

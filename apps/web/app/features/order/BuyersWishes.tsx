@@ -1,14 +1,18 @@
 import type { OrderRow } from '@boxwright/contract';
 import { PrinterNote } from './PrinterNote.tsx';
 
-/** What the buyer said about the design of an item: own design or help, and the note to the printer. */
-export function BuyersWishes({
-  row: { designType, customDescription },
-}: {
-  row: Pick<OrderRow, 'designType' | 'customDescription'>;
-}) {
+export type ShownWishes = Pick<OrderRow, 'designType' | 'customDescription'> &
+  Partial<Pick<OrderRow, 'artworkName' | 'itemKind'>>;
+
+/** What the buyer said about the design of an item: its file, own design or help, and the note to the printer. */
+export function BuyersWishes({ row }: { row: ShownWishes }) {
+  const { designType, customDescription, artworkName = '', itemKind } = row;
   return (
     <>
+      {/* Stickers show their picture. */}
+      {artworkName === '' || itemKind === 'sticker' ? null : (
+        <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">Artwork: {artworkName}</p>
+      )}
       {designType === '' ? null : <p className="mt-1 text-[0.9375rem] text-ink-soft">Design: {designType}</p>}
       <PrinterNote note={customDescription} />
     </>

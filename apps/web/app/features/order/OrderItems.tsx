@@ -1,7 +1,6 @@
-import type { OrderRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { Card } from '../../ui/Card.tsx';
-import { BuyersWishes } from './BuyersWishes.tsx';
+import { BuyersWishes, type ShownWishes } from './BuyersWishes.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 
 /** An item as shown: without its price, which the order form has. */
@@ -11,7 +10,7 @@ export interface ShownItem {
   readonly quantity: number;
   readonly description?: string;
   /** What the buyer said about its design; not shown to visitors with only the tracking link. */
-  readonly wishes?: Pick<OrderRow, 'designType' | 'customDescription'>;
+  readonly wishes?: ShownWishes;
 }
 
 /** What was ordered. */

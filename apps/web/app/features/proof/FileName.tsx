@@ -1,4 +1,4 @@
-import type { LineArtworkRow } from '@boxwright/contract';
+import { fileSizeWords, type LineArtworkRow } from '@boxwright/contract';
 import { formatMoment } from '../../ui/moment.ts';
 
 const senders: Readonly<Record<LineArtworkRow['sentBy'], string>> = {
@@ -13,10 +13,7 @@ export const FileName = ({ file: { artwork, bytes, sentAt, sentBy } }: { file: L
     <span className="font-medium">{artwork.name}</span>
     {artwork.pages > 1 ? `, page ${artwork.page} of ${artwork.pages}` : ''}
     <span className="figures block text-ink-soft text-sm">
-      {formatMoment(sentAt)}, {senders[sentBy]}, {sizeWords(bytes)}
+      {formatMoment(sentAt)}, {senders[sentBy]}, {fileSizeWords(bytes)}
     </span>
   </p>
 );
-
-const sizeWords = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

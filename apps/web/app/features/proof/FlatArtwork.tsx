@@ -76,7 +76,14 @@ export function FlatArtwork({ line, shown, proof, withoutProof, place = null, on
             : 'This file doesn’t fit the drawing, so it is only laid in its middle here.'}
         </p>
       ) : null}
-      {placed && shown ? <InkPanel key={shown.artwork.token} token={shown.artwork.token} onShow={setInks} /> : null}
+      {placed && shown ? (
+        <InkPanel
+          key={shown.artwork.token}
+          token={shown.artwork.token}
+          printsWhite={line.sticker?.hasOwnWhite ?? false}
+          onShow={setInks}
+        />
+      ) : null}
       {isByHand && shown?.isKept ? (
         <p className="mt-2 text-[0.9375rem]">
           The file is too large to be shown here or checked by the program. We check it by hand, and lay it on the

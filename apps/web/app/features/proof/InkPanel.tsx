@@ -11,12 +11,14 @@ type Ink = Output<'GetArtworkInks'>['inks'][number];
 interface InkPanelProps {
   /** Of the file. */
   token: string;
+  /** Whether its own white is printed. */
+  printsWhite: boolean;
   /** Called with the pictures of the inks that are switched on, and with null while the file's own picture is shown. */
   onShow: (pictures: readonly string[] | null) => void;
 }
 
 /** The inks of a file, each with a switch. They are drawn when this is opened. */
-export function InkPanel({ token, onShow }: InkPanelProps) {
+export function InkPanel({ token, printsWhite, onShow }: InkPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function InkPanel({ token, onShow }: InkPanelProps) {
       <div className="pt-2 pb-3">
         {isOpen ? (
           <Answers>
-            <Inks token={token} onShow={onShow} />
+            <Inks token={token} printsWhite={printsWhite} onShow={onShow} />
           </Answers>
         ) : (
           <noscript>This needs JavaScript. The drawing shows all inks together.</noscript>
@@ -43,14 +45,20 @@ export function InkPanel({ token, onShow }: InkPanelProps) {
   );
 }
 
-function Inks({ token, onShow }: InkPanelProps) {
+function Inks({ token, printsWhite, onShow }: InkPanelProps) {
   const { data: answer, isFetching, refetch } = useQuery(answerTo('GetArtworkInks', { artwork: token }));
   const [off, setOff] = useState<readonly string[]>([]);
   const [isHeat, setHeat] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
+  const [isWhite, setWhite] = useState(false);
   const found = answer?.ok ? answer.value : null;
+  const white = printsWhite ? (found?.white ?? null) : null;
   useEffect(() => {
     if (found === null) return;
+    if (white !== null && isWhite) {
+      onShow([white.picture]);
+      return () => onShow(null);
+    }
     if (found.why !== null) {
       onShow(isPrinted && found.printed !== null ? [found.printed] : null);
       return () => onShow(null);
@@ -58,7 +66,7 @@ function Inks({ token, onShow }: InkPanelProps) {
     const inks = found.inks.filter(({ name }) => !off.includes(name)).map(({ picture }) => picture);
     onShow(isHeat && found.heat ? [found.heat.picture] : inks);
     return () => onShow(null);
-  }, [found, off, isHeat, isPrinted, onShow]);
+  }, [found, white, off, isHeat, isPrinted, isWhite, onShow]);
   if (isFetching || answer === undefined) {
     return (
       <p role="status" className="flex items-center gap-3">
@@ -75,14 +83,18 @@ function Inks({ token, onShow }: InkPanelProps) {
     );
   }
   const { why, printed, inks, heaviest, heat } = answer.value;
+  const whiteAlone =
+    white === null ? null : <WhiteSwitch ink={white} isOn={isWhite} onToggle={() => setWhite(!isWhite)} />;
   if (why !== null) {
     return (
       <>
         <p role="status">{why}</p>
+        {whiteAlone}
         {printed === null ? null : (
           <label className={row}>
             <input
               type="checkbox"
+              disabled={isWhite}
               checked={isPrinted}
               onChange={() => setPrinted(!isPrinted)}
               className="size-5 shrink-0 accent-teal"
@@ -96,7 +108,7 @@ function Inks({ token, onShow }: InkPanelProps) {
   const names = inks.map(({ name }) => name);
   return (
     <>
-      <fieldset disabled={isHeat} className={classes(isHeat && 'opacity-55')}>
+      <fieldset disabled={isHeat || isWhite} className={classes((isHeat || isWhite) && 'opacity-55')}>
         <legend className="sr-only">Inks on the drawing</legend>
         <div className="flex flex-wrap gap-x-6">
           <label className={row}>
@@ -120,7 +132,10 @@ function Inks({ token, onShow }: InkPanelProps) {
           ))}
         </div>
       </fieldset>
-      {heat === null ? null : <HeatSwitch bands={heat.bands} isOn={isHeat} onToggle={() => setHeat(!isHeat)} />}
+      {whiteAlone}
+      {heat === null || isWhite ? null : (
+        <HeatSwitch bands={heat.bands} isOn={isHeat} onToggle={() => setHeat(!isHeat)} />
+      )}
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
         The share is how much of the file’s area an ink would cover at full strength. There is at most{' '}
         {Math.round(heaviest)} % ink at one place. Overprinting is shown here as it is printed, which the picture of the
@@ -147,6 +162,20 @@ const InkSwitch = ({ ink: { name, colour, coverage }, isOn, onToggle }: InkSwitc
       className="size-4 shrink-0 rounded-full border border-line"
     />
     <span className="wrap-anywhere min-w-0">{name}</span>
+    <span className="figures shrink-0 text-ink-soft">{shareOf(coverage)}</span>
+  </label>
+);
+
+/** Shows the white alone, in a colour that is seen on white, instead of the inks above it. */
+const WhiteSwitch = ({ ink: { colour, coverage }, isOn, onToggle }: InkSwitchProps) => (
+  <label className={row}>
+    <input type="checkbox" checked={isOn} onChange={onToggle} className="size-5 shrink-0 accent-teal" />
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: colour }}
+      className="size-4 shrink-0 rounded-full border border-line"
+    />
+    <span className="min-w-0">The white of the file alone, in blue</span>
     <span className="figures shrink-0 text-ink-soft">{shareOf(coverage)}</span>
   </label>
 );

@@ -1,6 +1,6 @@
-import { type ProofLineRow, stickerBleed } from '@boxwright/contract';
-import { outlinePath } from '@boxwright/pricing';
+import type { ProofLineRow } from '@boxwright/contract';
 import { drawBlanks } from './draw-blanks.ts';
+import { drawSticker } from './draw-sticker.ts';
 import type { DrawnLine } from './FlatArtwork.tsx';
 import type { FlatWork } from './flat-work.ts';
 import { placeArtwork } from './place-artwork.ts';
@@ -20,9 +20,4 @@ export function drawLine(line: ProofLineRow): Pick<DrawnLine, 'work' | 'placed'>
 function drawWork({ box, sticker }: Sizes): FlatWork | null {
   if (sticker !== null) return drawSticker(sticker);
   return box === null ? null : drawBlanks(box);
-}
-
-function drawSticker({ length, width, outline, contour }: NonNullable<Sizes['sticker']>): FlatWork {
-  const cut = contour?.path ?? `M0 0${outlinePath(outline, { length, width })}`;
-  return { length, width, bleed: stickerBleed, board: cut, lines: [{ kind: 'cut', d: cut }] };
 }

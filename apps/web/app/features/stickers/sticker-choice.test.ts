@@ -68,6 +68,9 @@ describe('stickers in the address', () => {
     const artwork = { token: 'abc', fit: 'whole', offset: 0.5, smoothing: 10 } as const;
     const stated = { shapeId: 1, materialId: 9, quantity: 300, length: 40, width: 40 };
     expect(readSelection(stickerQuery({ ...stated, artwork }), offer).artwork).toEqual(artwork);
+    const put = { ...artwork, place: '90 -2.5 0 60' };
+    expect(readSelection(stickerQuery({ ...stated, artwork: put }), offer).artwork).toEqual(put);
+    expect(read('artwork=abc&place=45+1+2+3').artwork).not.toHaveProperty('place');
     expect(read('artwork=abc').artwork).toEqual({ token: 'abc', fit: 'fill', offset: 2, smoothing: 3 });
     expect(read('artwork=abc&fit=tiled&offset=2.3&smoothing=99').artwork).toMatchObject({
       fit: 'fill',

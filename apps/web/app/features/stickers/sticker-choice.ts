@@ -5,6 +5,7 @@ import {
   lengthIn,
   type PlacedArtwork,
   quantityIn,
+  readPlace,
   type StickerShape,
 } from '@boxwright/contract';
 
@@ -55,6 +56,7 @@ export const stickerNames = {
   smoothing: 'smoothing',
   cut: 'cut',
   white: 'white',
+  place: 'place',
   quotation: 'quotation',
   /** The line of the cart that is edited; not a part of the choice. */
   line: 'line',
@@ -100,6 +102,7 @@ export const writeSelection = (selection: StickerSelection): URLSearchParams => 
     written.set(stickerNames.smoothing, String(artwork.smoothing));
     if (artwork.cut) written.set(stickerNames.cut, artwork.cut);
     if (artwork.white) written.set(stickerNames.white, artwork.white);
+    if (artwork.place !== undefined) written.set(stickerNames.place, artwork.place);
   }
   if (quotation !== null) written.set(stickerNames.quotation, quotation);
   return written;
@@ -176,6 +179,7 @@ const readArtwork = (given: URLSearchParams): PlacedArtwork | null => {
   const token = given.get(stickerNames.artwork) ?? '';
   if (!/^[\w-]{1,40}$/.test(token)) return null;
   const fit = given.get(stickerNames.fit);
+  const place = given.get(stickerNames.place);
   return {
     token,
     fit: artworkFits.find((each) => each === fit) ?? 'fill',
@@ -183,6 +187,7 @@ const readArtwork = (given: URLSearchParams): PlacedArtwork | null => {
     smoothing: stepIn(given.get(stickerNames.smoothing), cutSmoothing, 1),
     ...(given.get(stickerNames.cut) === 'own' ? { cut: 'own' } : {}),
     ...(given.get(stickerNames.white) === 'own' ? { white: 'own' } : {}),
+    ...(place !== null && readPlace(place) !== null ? { place } : {}),
   };
 };
 

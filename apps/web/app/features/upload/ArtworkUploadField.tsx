@@ -1,4 +1,4 @@
-import { artworkKindWords, largestArtwork, megabyteWords } from '@boxwright/contract';
+import { artworkKindWords, fileSizeWords, largestArtwork } from '@boxwright/contract';
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import { ChooseFilePage } from './ChooseFilePage.tsx';
@@ -48,7 +48,7 @@ export function ArtworkUploadField({ itemName, upload }: ArtworkUploadFieldProps
           <span className="sr-only"> for {itemName}</span>
         </FileButton>
         <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
-          Or drop it here. {artworkKindWords}, up to {megabyteWords(largestArtwork)}.
+          Or drop it here. {artworkKindWords}, up to {fileSizeWords(largestArtwork)}.
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">
           {problem === null ? null : <span className="mt-1.5 block">{problem}</span>}

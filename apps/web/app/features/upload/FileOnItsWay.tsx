@@ -1,4 +1,4 @@
-import { uploadPart } from '@boxwright/contract';
+import { fileSizeWords, uploadPart } from '@boxwright/contract';
 import { RotateCcw, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { useTimeLeft } from './time-left.ts';
@@ -40,7 +40,7 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
               : isPaused
                 ? 'Paused. What has arrived is kept for a day.'
                 : isLarge
-                  ? `${megabytes(part * bytes)} of ${megabytes(bytes)} MB sent${left === null ? '' : `, ${left}`} …`
+                  ? `${fileSizeWords(part * bytes)} of ${fileSizeWords(bytes)} sent${left === null ? '' : `, ${left}`} …`
                   : 'Sending …'}
           </p>
         </>
@@ -65,5 +65,3 @@ export function FileOnItsWay({ upload, label, onRetry, onPause, onCancel }: File
     </div>
   );
 }
-
-const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(bytes < 10_000_000 ? 1 : 0);

@@ -5,8 +5,8 @@ import {
   artworkKindWords,
   artworkPageAddress,
   fail,
+  fileSizeWords,
   largestArtwork,
-  megabyteWords,
   type Result,
   uploadPart,
 } from '@boxwright/contract';
@@ -44,7 +44,7 @@ export const refusedUnsent = (file: Pick<File, 'type' | 'name' | 'size'>): strin
   if (kindOf(file) === null) return `Please choose a ${artworkKindWords}: this file is of another kind.`;
   if (file.size === 0) return 'This file is empty. Please choose another one.';
   if (file.size <= largestArtwork) return null;
-  return `This file has ${megabyteWords(file.size)}; up to ${megabyteWords(largestArtwork)} can be sent here. You can mail it after ordering.`;
+  return `This file has ${fileSizeWords(file.size)}; up to ${fileSizeWords(largestArtwork)} can be sent here. You can mail it after ordering.`;
 };
 
 const lost = 'The connection was lost while your picture was on its way. It was not sent.';

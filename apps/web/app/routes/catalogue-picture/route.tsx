@@ -1,4 +1,5 @@
 import {
+  fileSizeWords,
   largestPicture,
   leastPicture,
   type PicturedKindName,
@@ -90,9 +91,9 @@ export default function CataloguePicture({ loaderData, actionData: posted }: Rou
               />
             </div>
             <p className="text-ink-soft text-sm">
-              At least {leastPicture.width} × {leastPicture.height} pixels and at most {largestPicture / 1024 / 1024}{' '}
-              MB. Best is 1,200 × 960: the site shows pictures in the ratio 5 : 4. A nearly square or wide picture loses
-              a strip, others get a margin.
+              At least {leastPicture.width} × {leastPicture.height} pixels and at most {fileSizeWords(largestPicture)}.
+              Best is 1,200 × 960: the site shows pictures in the ratio 5 : 4. A nearly square or wide picture loses a
+              strip, others get a margin.
             </p>
             <Button type="submit">Upload</Button>
           </form>

@@ -27,6 +27,7 @@ export type DeskForm =
   | 'change-note'
   | 'delete-note'
   | 'return'
+  | 'artwork-place'
   | ProofForm;
 
 /** A form's name; the entry that it is about, such as a note, stands after a colon. */
@@ -67,6 +68,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   return: 'Decided. Your answer is mailed to the customer.',
   reminder: 'The reminder is mailed to the customer.',
   artwork: 'The file is kept with the item. It is printed once its proof is approved.',
+  'artwork-place': 'The file is put there. It is printed once its new proof is approved.',
   proof: 'The proof is sent to the customer.',
   'proof-back': 'The proof is taken back.',
   'proof-comment': 'The customer reads your comment with the proof.',

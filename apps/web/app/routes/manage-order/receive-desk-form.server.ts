@@ -123,6 +123,12 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
   }),
   reminder: desk('RemindOfProof', (form) => ({ lineId: form.id('lineId') })),
   artwork: desk('SendArtworkAtDesk', (form) => ({ lineId: form.id('lineId'), artwork: form.text('token') })),
+  'artwork-place': desk('SendArtworkAtDesk', (form) => ({
+    lineId: form.id('lineId'),
+    artwork: form.text('token'),
+    place: form.text('place') || null,
+    seenArtworkId: form.id('seenArtworkId'),
+  })),
   proof: desk('IssueProof', (form) => ({
     lineId: form.id('lineId'),
     seenArtworkId: form.id('seenArtworkId'),

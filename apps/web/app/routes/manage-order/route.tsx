@@ -102,7 +102,7 @@ const isInvoiced = (documents: ShownDeskOrder['documents']): boolean =>
 /** The names of the page's forms that show their refusals. Those about a line's artwork are shown with the line. */
 const shownForms = ({ desk, returns, documents }: ShownDeskOrder): string[] => [
   ...['step', 'cancel', 'payment', 'refund', 'reprint', 'correct', 'message', 'note'],
-  ...['reminder', 'artwork', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
+  ...['reminder', 'artwork', 'artwork-place', 'proof', 'proof-back', 'proof-comment', 'proof-decision', 'waiver'],
   ...(desk.may.unpaid && desk.steps.some(({ waitsFor }) => waitsFor !== '') ? ['unpaid'] : []),
   ...(desk.may.unpaid && desk.waiver !== null ? ['unpaid-back'] : []),
   ...(desk.payUrl === '' ? [] : ['pay-link']),

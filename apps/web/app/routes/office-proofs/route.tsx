@@ -40,6 +40,12 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
       <p className="mt-2 max-w-2xl text-ink-soft">
         Items of placed orders that can’t be printed yet. What waits longest comes first.
       </p>
+      <a
+        href="#proof-queue"
+        className="sr-only rounded-md bg-ink px-4 py-3 font-semibold text-white focus:not-sr-only focus:mt-3 focus:inline-block"
+      >
+        Skip to the queue
+      </a>
       <nav aria-label="Who has to do something" className="mt-5">
         <ul className="scroll-row flex gap-5 border-line border-b">
           {views.map((view) => (
@@ -55,7 +61,13 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
           ))}
         </ul>
       </nav>
-      <div ref={list} className="mt-5">
+      <div ref={list} id="proof-queue" tabIndex={-1} className="mt-5 scroll-mt-4 outline-none">
+        {lines.length > 0 ? (
+          <p className="mb-3 text-ink-soft text-sm max-lg:hidden">
+            <Key name="j" /> and <Key name="k" /> go through the rows, <Key name="Enter" /> opens one, <Key name="?" />{' '}
+            lists all keys.
+          </p>
+        ) : null}
         {lines.length > 0 ? (
           <QueueTable lines={lines} />
         ) : (
@@ -68,6 +80,10 @@ export default function OfficeProofs({ loaderData: { lines, counts, who } }: Rou
     </div>
   );
 }
+
+const Key = ({ name }: { name: string }) => (
+  <kbd className="figures rounded-sm border border-line-strong bg-board px-1.5 py-0.5 text-ink">{name}</kbd>
+);
 
 const Nothing = ({ who, others }: { who: 'us' | 'customer'; others: number }) =>
   who === 'us' ? (

@@ -1,4 +1,4 @@
-import { artworkKindWords, largestArtwork, megabyteWords } from '@boxwright/contract';
+import { artworkKindWords, fileSizeWords, largestArtwork } from '@boxwright/contract';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { memo, type Ref, useEffect, useId } from 'react';
 import { useShell } from '../../features/site/shell-data.ts';
@@ -66,7 +66,7 @@ export const ArtworkField = memo(({ artwork, error, fieldRef }: ArtworkFieldProp
         </div>
         <p id={`${id}-hint`} className="mt-2 text-ink-soft text-sm">
           {row === null
-            ? `Or drop it here, or paste it. ${artworkKindWords}, up to ${megabyteWords(largestArtwork)}.`
+            ? `Or drop it here, or paste it. ${artworkKindWords}, up to ${fileSizeWords(largestArtwork)}.`
             : `Kept for ${company.artworkDays} days, and with your order.`}
         </p>
         <p id={`${id}-problem`} role="alert" className="font-medium text-[0.9375rem] text-vermilion-deep">

@@ -15,6 +15,7 @@ import { Slider } from '../../ui/Slider.tsx';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
 import { OwnCut } from './OwnCut.tsx';
 import { OwnWhite, offersWhite } from './OwnWhite.tsx';
+import { PlaceOnSticker } from './PlaceOnSticker.tsx';
 import { printedPicture } from './printed-picture.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
 
@@ -33,13 +34,16 @@ export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes:
           legend="Picture on the sticker"
           name={stickerNames.fit}
           value={artwork.fit}
-          onChoose={(fit) => picture.place({ fit })}
+          onChoose={(fit) => picture.place({ fit, place: undefined })}
           grid="grid-cols-2"
           cards={fits.map(({ value, name }) => ({
             value,
             content: <span className="flex items-center px-3 py-2.5 font-medium text-[0.9375rem]">{name}</span>,
           }))}
         />
+      )}
+      {shape.outline === tracedOutline ? null : (
+        <PlaceOnSticker form={form} artwork={artwork} outline={shape.outline} />
       )}
       <OwnWhite form={form} artwork={artwork} />
       <SharpnessNote form={form} />
@@ -136,12 +140,13 @@ interface KeptValuesProps {
 
 /** Hidden fields for values without a control at the moment, so that they are kept without JavaScript. */
 function KeptValues({ artwork, isTraced, offersWhite }: KeptValuesProps) {
-  const { token, fit, offset, smoothing, cut, white } = artwork;
+  const { token, fit, offset, smoothing, cut, white, place } = artwork;
   const kept = {
     artwork: token,
     ...(isTraced ? { fit } : cut && { cut }),
     ...(isTraced && !cut ? {} : { offset, smoothing }),
     ...(offersWhite ? {} : white && { white }),
+    ...(place !== undefined && { place }),
   };
   return Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

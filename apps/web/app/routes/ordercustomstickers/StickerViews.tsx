@@ -2,8 +2,9 @@ import {
   type ArtworkFit,
   artworkWhiteAddress,
   cutSize,
+  laidPicture,
+  type PicturePlace,
   type PictureShape,
-  placedPicture,
   type StickerContourRow,
   type StickerMaterialRow,
   type StickerShape,
@@ -37,6 +38,8 @@ export function StickerPicture({ form }: { form: StickerFormState }) {
       width={size.width}
       shown={file.shown}
       fit={selection.artwork?.fit ?? 'fill'}
+      // The file that is on its way lies as it will once it is here.
+      place={file.upload === null ? selection.artwork?.place : undefined}
       white={
         material.hasWhite && selection.artwork?.white && file.upload === null
           ? artworkWhiteAddress(selection.artwork.token)
@@ -54,19 +57,21 @@ interface DrawnProps {
   width: number;
   shown: ShownPicture | null;
   fit: ArtworkFit;
+  /** Where the buyer has put it on a fixed outline. */
+  place: string | undefined;
   /** Where the buyer's own white shows, as a picture. */
   white: string | null;
   contour: StickerContourRow | null;
 }
 
 /** Memoised, so that it is drawn again only when something on it changes. */
-const Drawn = memo(({ shape, material, length, width, shown, fit, white, contour }: DrawnProps) => {
+const Drawn = memo(({ shape, material, length, width, shown, fit, place, white, contour }: DrawnProps) => {
   const size = { length, width };
   const drawn = contour ?? size;
   const picture = shown && {
     href: shown.href,
     white,
-    place: contour?.picture ?? placeIn(shape.outline, size, fit, shown),
+    laid: contour ? laidAt(contour.picture) : laidIn(shape.outline, size, { fit, place }, shown),
   };
   const common = {
     ...{ outline: shape.outline, shapeName: shape.name, size: drawn, material },
@@ -91,8 +96,18 @@ const Drawn = memo(({ shape, material, length, width, shown, fit, white, contour
 });
 
 /** A picture that isn't cut around yet is shown whole. */
-const placeIn = (outline: string, size: OutlineSize, fit: ArtworkFit, picture: PictureShape) =>
-  placedPicture(outline, size, outline === tracedOutline ? 'whole' : fit, picture);
+const laidIn = (
+  outline: string,
+  size: OutlineSize,
+  lies: { readonly fit: ArtworkFit; readonly place: string | undefined },
+  picture: PictureShape,
+) => laidPicture(outline, size, outline === tracedOutline ? { fit: 'whole' } : lies, picture);
+
+const laidAt = ({ x, y, length, width }: PicturePlace): ReturnType<typeof laidPicture> => ({
+  length,
+  width,
+  matrix: [1, 0, 0, 1, x, y],
+});
 
 const captionOf = ({ ground, yardstick }: Scene, isTraced: boolean): string => {
   const place = { liner: '', jar: ' on a jar of honey', pane: ' on a window' }[ground];

@@ -16,7 +16,7 @@ import { Decision } from './Decision.tsx';
 import { EarlierProofs } from './EarlierProofs.tsx';
 import { Files } from './Files.tsx';
 import type { ItemProps } from './item-props.ts';
-import { PlaceFile } from './PlaceFile.tsx';
+import { PlaceItem } from './PlaceItem.tsx';
 import { wordsOfDone } from './posted-on-proof.ts';
 import { SendAnotherFile, SendFirstFile } from './SendFile.tsx';
 
@@ -65,7 +65,7 @@ function Printed(props: ItemProps) {
       {shown === undefined && proof === undefined ? null : (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="min-w-0">
-            <PlaceFile item={item} token={props.token} file={canSend ? shown : undefined}>
+            <PlaceItem item={item} token={props.token} file={canSend && !item.hasPlates ? shown : undefined}>
               <FlatArtwork
                 line={item}
                 shown={shown}
@@ -74,7 +74,7 @@ function Printed(props: ItemProps) {
                 place={place}
                 onPlace={proof && setPlace}
               />
-            </PlaceFile>
+            </PlaceItem>
             <FoldedArtwork line={item} shown={shown} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">

@@ -24,6 +24,7 @@ const chosen = [
   'artwork,smoothing',
   'artwork,cut',
   'artwork,white',
+  'artwork,place',
   'designType',
   'customDescription',
   'designId',

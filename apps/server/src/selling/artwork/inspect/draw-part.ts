@@ -12,8 +12,12 @@ const mostInks = 4;
  */
 export async function drawPart(part: PartForPrint): Promise<Uint8Array | null> {
   const amounts = await amountsOfPart(part, previewSide);
-  if (!amounts?.values.some((amount) => amount > 0)) return null;
-  const { values, width, height } = amounts;
+  return amounts && amountsPicture(amounts);
+}
+
+/** White that is as opaque as there is ink; null where there is none. */
+export function amountsPicture({ values, width, height }: Amounts): Promise<Uint8Array> | null {
+  if (!values.some((amount) => amount > 0)) return null;
   const pixels = new Uint8Array(4 * values.length).fill(255);
   for (const [at, amount] of values.entries()) pixels[4 * at + 3] = amount;
   return sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -1,5 +1,5 @@
 /** How much of an ink is printed where. */
-interface DrawnInk {
+export interface DrawnInk {
   readonly name: string;
   /** As screens show it, such as `#00aeef`. */
   readonly colour: string;
@@ -42,3 +42,8 @@ export const tooMuchForInks: DrawnInks = {
   why: 'This file has too much in it for its inks to be shown one by one.',
   printed: null,
 };
+
+/** With the white that the file has; null without any. */
+export interface WithWhite {
+  readonly white: DrawnInk | null;
+}

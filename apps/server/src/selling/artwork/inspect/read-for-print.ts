@@ -1,6 +1,14 @@
 import type { ArtworkKind } from '@boxwright/contract';
 import { barsOn, type Code, type Raster, type Target } from '@boxwright/preflight';
-import { type PageReading, type Place, pictureReading, readPdf, type Size, svgReading } from '@boxwright/print-files';
+import {
+  type PageReading,
+  type Place,
+  pictureReading,
+  readPdf,
+  type Size,
+  svgParts,
+  svgReading,
+} from '@boxwright/print-files';
 import type { Metadata } from 'sharp';
 import { checksumOf } from '../../../adapters/files/files.ts';
 import { decoded } from '../../../process/work/decoded.ts';
@@ -110,11 +118,18 @@ async function drawnSvg(bytes: Uint8Array): Promise<Drawn | Refused> {
   const checked = checkSvg(text);
   const pictures = checked === 'malformed' ? damaged : await sizesOfPictures(checked.pictures);
   if ('ok' in pictures) return damaged;
-  const print = writeSvg(text);
+  const parts = svgParts(text);
+  const print = writeSvg(text, parts.leaving);
   const drawing = openSvg(print);
   if (!drawing) return damaged;
   const { width, height } = drawing.size;
-  const reading = svgReading(print, { width, height, hasUnits: drawing.hasUnits, pictures });
+  const reading = svgReading(print, {
+    width,
+    height,
+    hasUnits: drawing.hasUnits,
+    pictures,
+    lines: parts.linesOn({ width, height }),
+  });
   const scale = sideOf(reading.trimmed) / Math.max(width, height);
   const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
   return { reading, pixels: await screenPixels(picture, sideOf(reading.trimmed)) };

@@ -1,5 +1,7 @@
-import { placedPictures } from '@boxwright/print-files';
+import { placedPictures, svgParts } from '@boxwright/print-files';
+import type { Sharp } from 'sharp';
 import { checkSvg } from './check-svg.ts';
+import { amountsPicture } from './draw-part.ts';
 import { damaged, type Refused, refused, type Shown } from './inspected.ts';
 import { leastPixels } from './least-pixels.ts';
 import { previewSide, screenPixels, showPixels } from './make-preview.ts';
@@ -30,10 +32,12 @@ export async function readSvg(bytes: Buffer): Promise<Shown | Refused> {
   if (checked === 'malformed') return damaged;
   if (checked.refusal !== undefined) return refused(checked.refusal);
   const pictures = await sizesOfPictures(checked.pictures);
-  return 'ok' in pictures ? pictures : draw(writeSvg(text), pictures);
+  return 'ok' in pictures ? pictures : draw(text, pictures);
 }
 
-async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Promise<Shown | Refused> {
+async function draw(sent: string, pictures: ReadonlyMap<string, PixelSize>): Promise<Shown | Refused> {
+  const parts = svgParts(sent);
+  const text = writeSvg(sent, parts.leaving);
   const drawing = openSvg(text);
   if (!drawing) return noSize;
   const { width, height } = drawing.size;
@@ -41,7 +45,9 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
   const strip = refuseRatio(width, height);
   if (strip !== undefined) return refused(strip);
   const scale = previewSide / Math.max(width, height);
-  const picture = drawing.draw(Math.round(width * scale), Math.round(height * scale));
+  const pixels = [Math.round(width * scale), Math.round(height * scale)] as const;
+  const picture = drawing.draw(...pixels);
+  const white = parts.white && openSvg(writeSvg(sent, parts.white));
   return showPixels(await screenPixels(picture), {
     pixelWidth: null,
     pixelHeight: null,
@@ -50,9 +56,16 @@ async function draw(text: string, pictures: ReadonlyMap<string, PixelSize>): Pro
     ratio: width / height,
     bleed: 0,
     leastPixels: leastPixels(placedPictures(text, { width, height }, pictures), (width * 25.4) / 96),
-    ownCut: null,
-    white: null,
+    ownCut: parts.linesOn({ width, height }).ownCut,
+    white: white ? await whiteOf(white.draw(...pixels)) : null,
     gloss: null,
     print: Buffer.from(text),
   });
+}
+
+/** White where the drawing for it has anything, in whatever colour; null where that is nothing. */
+async function whiteOf(picture: Sharp): Promise<Uint8Array | null> {
+  const { data, width, height, channels } = await screenPixels(picture);
+  const opacity = (at: number) => (channels === 4 ? (data[4 * at + 3] ?? 0) : 255);
+  return amountsPicture({ values: Uint8Array.from({ length: width * height }, (_, at) => opacity(at)), width, height });
 }

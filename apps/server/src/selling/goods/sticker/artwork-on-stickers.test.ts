@@ -77,6 +77,34 @@ describe('artwork on stickers', () => {
     expect(after).not.toHaveProperty('white');
   });
 
+  test('lies where its buyer has put it: in the cart, the check, the proof and on the sheet, until it is put elsewhere', async () => {
+    const artwork = onSticker({ artwork_place: '90 5 -4 40' });
+    const { customer, place } = await readyToOrder(shop, {
+      line: { itemdetails: [{ Item: 196, Quantity: 1000 }], ...named, artwork },
+      awaitsProof: true,
+    });
+    expect(await cartOf(customer)).toMatchObject([{ sticker: { artwork: { artwork_place: '90 5 -4 40' } } }]);
+    const orderId: number = (await place()).data.order_id;
+    await payInFull(shop, customer, orderId);
+    await shop.runJobs();
+    const desk = await shop.staff();
+    const shown = async () => (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines[0];
+    const [came] = (await shown()).artworks;
+    // Of a square file, turned by a quarter: 40 mm from its right edge as it lies.
+    const of = ({ placement }: typeof came) => placement?.matrix.map((each: number) => Math.round(each * 10) / 10 + 0);
+    expect(of(came).slice(4)).toEqual([45, -4]);
+    const line_id: number = (await shown()).line_id;
+    const put = (artwork_place: string | null) =>
+      desk.call('SendArtworkAtDesk', { line_id, artwork: token, artwork_place, seen_artwork_id: came.id });
+    expect((await put('0 1 2 30')).status).toBe(200);
+    await shop.runJobs();
+    const { artworks, state } = await shown();
+    expect([artworks.length, state, of(artworks[1]).slice(4)]).toEqual([2, expect.any(String), [1, 2]]);
+    const [line] = await linesOfOrders(shop.services.db, [orderId]);
+    expect(line?.configuration['artwork']).toMatchObject({ token, fit: 'whole', place: '0 1 2 30' });
+    expect((await put('45 1 2 30')).status).toBe(400);
+  });
+
   test('that is changed while an order waits for its payment stays in the cart', async () => {
     const { customer, place } = await readyToOrder(shop, {
       line: { itemdetails: [{ Item: 196, Quantity: 1000 }], ...named, artwork: onSticker() },
@@ -91,9 +119,10 @@ describe('artwork on stickers', () => {
   test('tells lines apart: stickers with another picture, or in another place, are another line', async () => {
     const visitor = shop.visitor();
     const other = await uploadedDisc(shop);
-    const kinds = [null, onSticker(), onSticker(), onSticker({ fit: 'fill' }), placed(other)];
+    const elsewhere = onSticker({ artwork_place: '0 1 2 30' });
+    const kinds = [null, onSticker(), onSticker(), onSticker({ fit: 'fill' }), elsewhere, placed(other)];
     for (const artwork of kinds) await add(visitor, { artwork });
-    expect(await cartOf(visitor)).toHaveLength(4);
+    expect(await cartOf(visitor)).toHaveLength(5);
   });
 
   test('stays when an edit doesn’t mention it, and goes when it is taken off', async () => {

@@ -1,4 +1,4 @@
-import { largestReturnPhoto, returnPhotoUpload } from '@boxwright/contract';
+import { fileSizeWords, largestReturnPhoto, returnPhotoUpload } from '@boxwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { unreachable } from '../../../unreachable.ts';
@@ -13,7 +13,7 @@ export interface PhotoUpload {
 
 const refusedUnsent = ({ name, size }: File): string | null =>
   size > largestReturnPhoto
-    ? `${name} is larger than ${largestReturnPhoto / 1024 / 1024} MB. Please choose a smaller photograph.`
+    ? `${name} is larger than ${fileSizeWords(largestReturnPhoto)}. Please choose a smaller photograph.`
     : null;
 
 const lost = (name: string) => `The connection was lost while ${name} was on its way. Please choose it again.`;

@@ -9,8 +9,9 @@ import {
 import { useRef, useState } from 'react';
 import type { FlatWork } from '../flat-work.ts';
 import { ProofDrawing } from '../ProofDrawing.tsx';
-import { kept, whole } from './change-place.ts';
+import { moved, whole } from './change-place.ts';
 import { PlaceTools } from './PlaceTools.tsx';
+import type { Move } from './use-drag.ts';
 
 interface PlaceArtworkProps {
   work: FlatWork;
@@ -31,15 +32,20 @@ export default function PlaceArtwork({ work, name, artwork, place: text, finding
   const place = readPlace(text) ?? whole({ turn: 0 }, placing);
   const [dragged, setDragged] = useState<ChosenPlace | null>(null);
   // A pointer may be lifted before its last move is rendered.
-  const latest = useRef(place);
+  const latest = useRef<ChosenPlace | null>(null);
+  const from = useRef(place);
   const shown = dragged ?? place;
   const drag = {
-    onMove: (right: number, down: number) => {
-      latest.current = kept({ ...place, x: place.x + right, y: place.y + down }, placing);
+    onStart: () => {
+      from.current = latest.current ?? place;
+    },
+    onMove: (move: Move) => {
+      latest.current = moved(from.current, move, placing);
       setDragged(latest.current);
     },
     onEnd: () => {
-      if (dragged !== null) onPlace(latest.current);
+      if (latest.current !== null) onPlace(latest.current);
+      latest.current = null;
       setDragged(null);
     },
   };

@@ -43,7 +43,7 @@ export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps
     >
       <legend className="float-left mb-1 w-full font-semibold">Place the picture</legend>
       <p id={`${id}limits`} className="clear-both mb-2 text-[0.9375rem] text-ink-soft">
-        Drag it on the drawing, or use these. What lies beyond the cut is cut off.
+        Drag it on the drawing, spread two fingers, or use these. What lies beyond the cut is cut off.
       </p>
       <div className="flex flex-wrap gap-1.5">
         <ToolButton

@@ -1,6 +1,7 @@
 import { type ChosenPlace, chosenLength, quarterTurns, readPlace, sizeInPlace, writePlace } from '@boxwright/contract';
 import type { FlatWork } from '../flat-work.ts';
 import type { PlacedFile } from '../place-artwork.ts';
+import type { Move } from './use-drag.ts';
 
 /** What a picture is put on, and its length divided by its width. */
 export interface Placing {
@@ -18,6 +19,20 @@ export const turned = (place: ChosenPlace, quarters: 1 | -1, placing: Placing): 
 /** Larger or smaller around its middle. */
 export const scaled = (place: ChosenPlace, factor: number, placing: Placing): ChosenPlace =>
   around(place, { turn: place.turn, length: place.length * factor }, placing);
+
+/** As fingers move and spread it: what was between them stays between them. */
+export const moved = (
+  place: ChosenPlace,
+  { right, down, zoom, about: [x, y] }: Move,
+  placing: Placing,
+): ChosenPlace => {
+  const { length } = kept({ ...place, length: place.length * zoom }, placing);
+  const factor = length / place.length;
+  return kept(
+    { ...place, length, x: x + (place.x - x) * factor + right, y: y + (place.y - y) * factor + down },
+    placing,
+  );
+};
 
 /** The drawing with its bleed is covered by the picture, in its middle. */
 export const covering = ({ turn }: Pick<ChosenPlace, 'turn'>, placing: Placing): ChosenPlace => {

@@ -15,10 +15,11 @@ const leastCut = 0.05;
 export const shareCutOff = (
   outline: string,
   { length, width }: OutlineSize,
-  { fit }: Pick<PlacedArtwork, 'fit'>,
+  { fit, place: chosen }: Pick<PlacedArtwork, 'fit' | 'place'>,
   picture: Pick<ArtworkRow, 'ratio' | 'bleed'>,
 ): number => {
-  if (fit !== 'fill') return 0;
+  // Who has put it somewhere has seen what is cut off.
+  if (fit !== 'fill' || chosen !== undefined) return 0;
   const place = placedPicture(outline, { length, width }, fit, picture);
   const seen = {
     length: place.length * (1 - 2 * picture.bleed),

@@ -1,4 +1,10 @@
-import { type ArtworkRow, type PlacedArtwork, placedPicture, sharpPixelsPerInch } from '@boxwright/contract';
+import {
+  type ArtworkRow,
+  laidPicture,
+  type PlacedArtwork,
+  placedPicture,
+  sharpPixelsPerInch,
+} from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
 
 const inch = 25.4;
@@ -51,11 +57,13 @@ export const lengthInOutline =
   (
     outline: string,
     { length, width }: OutlineSize,
-    { fit }: Pick<PlacedArtwork, 'fit'>,
+    { fit, place }: Pick<PlacedArtwork, 'fit' | 'place'>,
     picture: Pick<ArtworkRow, 'ratio' | 'bleed'>,
   ) =>
   (factor: number): number =>
-    placedPicture(outline, { length: factor * length, width: factor * width }, fit, picture).length;
+    place === undefined
+      ? placedPicture(outline, { length: factor * length, width: factor * width }, fit, picture).length
+      : factor * laidPicture(outline, { length, width }, { fit, place }, picture).length;
 
 /** "At 90 × 60 mm this picture has 212 pixels per inch; 300 print sharply, so up to 63 × 42 mm is sharp." */
 export const sharpnessWords = (

@@ -1,4 +1,4 @@
-import type { PicturePlace } from '@boxwright/contract';
+import type { laidPicture } from '@boxwright/contract';
 import { type OutlineSize, outlinePath, reachOf } from '@boxwright/pricing';
 import { useId, useRef } from 'react';
 import { Film } from './Film.tsx';
@@ -16,7 +16,8 @@ export interface StickerPicture {
   readonly href: string;
   /** Where white lies below it; null where all of it has white, or none of it. */
   readonly white: string | null;
-  readonly place: PicturePlace;
+  /** In its own size, with the matrix from there to the sticker. */
+  readonly laid: ReturnType<typeof laidPicture>;
 }
 
 /** A cut that was traced around the picture: an SVG path in mm, and how far it reaches to the lower right. */
@@ -110,9 +111,10 @@ export function LiveSticker({ outline, shapeName, size, statedSize, material, pi
  * Paper shows through ink on kraft. On all other materials ink is opaque, because there is white below it; where the
  * buyer's own white is, which may be without ink above it.
  */
-export function Picture({ picture: { href, white, place }, isInked }: { picture: StickerPicture; isInked: boolean }) {
-  const { x, y, length, width } = place;
-  const lies = { x, y, width: length, height: width, preserveAspectRatio: 'none' };
+export function Picture({ picture: { href, white, laid }, isInked }: { picture: StickerPicture; isInked: boolean }) {
+  const { length, width, matrix } = laid;
+  const transform = `matrix(${matrix.join(' ')})`;
+  const lies = { width: length, height: width, transform, preserveAspectRatio: 'none' };
   return (
     <>
       {white === null ? null : <image href={white} {...lies} />}

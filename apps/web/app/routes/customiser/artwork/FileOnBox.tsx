@@ -76,7 +76,9 @@ export function FileOnBox({ box, name, row, place, checked, onPlace }: FileOnBox
           )}
         </Button>
       ) : null}
-      {(isMoved || placed) && row ? <InkPanel key={row.token} token={row.token} onShow={setInks} /> : null}
+      {(isMoved || placed) && row ? (
+        <InkPanel key={row.token} token={row.token} printsWhite={false} onShow={setInks} />
+      ) : null}
     </figure>
   );
 }

@@ -11,6 +11,7 @@ import { validProof } from '../../../features/proof/proof-words.ts';
 import { formatMoment } from '../../../ui/moment.ts';
 import { LineFiles } from './LineFiles.tsx';
 import { LineProofs } from './LineProofs.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
 import { ProofForms } from './ProofForms.tsx';
 import type { ProofLineProps } from './proof-line.ts';
 
@@ -56,7 +57,9 @@ export function ProofLine(props: ProofLineProps) {
             <Picture artwork={shown.artwork} item={number} />
           ) : (
             <>
-              <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
+              <PlaceLine {...props} file={shown}>
+                <FlatArtwork line={line} shown={shown} proof={proof} withoutProof="The newest file on the drawing" />
+              </PlaceLine>
               <FoldedArtwork line={line} shown={shown} />
             </>
           )}

@@ -1,42 +1,49 @@
 import { type LineArtworkRow, writePlace } from '@boxwright/contract';
 import { Move, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { call } from '../../api.ts';
-import { firstPlace } from '../../features/proof/placing/change-place.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import type { ItemProps } from './item-props.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import type { DrawnLine } from '../FlatArtwork.tsx';
+import { firstPlace } from './change-place.ts';
 
-const PlaceArtwork = lazy(() => import('../../features/proof/placing/PlaceArtwork.tsx'));
+const PlaceArtwork = lazy(() => import('./PlaceArtwork.tsx'));
 
-interface PlaceFileProps extends Pick<ItemProps, 'item' | 'token'> {
+/** A file of a line, where it is to lie from now on. */
+export interface PlacedAnew {
+  readonly artwork: string;
+  /** Null where the program places it. */
+  readonly place: string | null;
+  /** The newest file that the sender saw. */
+  readonly seenArtworkId: number;
+}
+
+interface PlaceFileProps {
+  line: DrawnLine;
   /** The file that is shown; undefined where none can be sent. */
   file: LineArtworkRow | undefined;
+  /** Answers with a refusal, where it isn't shown elsewhere. */
+  send: (placed: PlacedAnew) => Promise<string | null>;
   /** The drawing while nothing is placed. */
   children: ReactNode;
 }
 
-/** Moves, zooms and turns the newest file of a box on its drawing, and sends it again as it lies then. */
-export function PlaceFile({ item, token, file, children }: PlaceFileProps) {
-  const { revalidate } = useRevalidator();
-  const [place, setPlace] = useState<string | null>(null);
+/** Moves, zooms and turns the newest file of a line on its drawing, and sends it again as it lies then. */
+export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
+  // About a file: where another one came, there is nothing to place yet.
+  const [chosen, setChosen] = useState<{ readonly file: number; readonly place: string } | null>(null);
   const [sending, setSending] = useState<'no' | 'here' | 'back'>('no');
   const [problem, setProblem] = useState<string | null>(null);
-  const { work, box, artworks, hasPlates, proofs } = item;
-  const placed = file && item.placed[file.id];
-  const canPlace = file?.id === artworks.at(-1)?.id && file?.isKept && box !== null && !hasPlates;
+  const { work, artworks, proofs } = line;
+  const placed = file && line.placed[file.id];
+  const canPlace = file?.id === artworks.at(-1)?.id && file?.isKept && isPlaced(line);
   if (!canPlace || !file || !work || !placed) return children;
   const { artwork, findings } = file;
-  const send = async (next: string | null) => {
+  const place = chosen?.file === file.id ? chosen.place : null;
+  const setPlace = (next: string | null) => setChosen(next === null ? null : { file: file.id, place: next });
+  const sendTo = async (next: string | null) => {
     setSending(next === null ? 'back' : 'here');
-    setProblem(null);
-    const sent = await call('SendArtwork', { token, lineId: item.lineId, artwork: artwork.token, place: next });
-    // Also after a refusal: the order may have moved on.
-    await revalidate();
+    setProblem(await send({ artwork: artwork.token, place: next, seenArtworkId: file.id }));
     setSending('no');
-    if (sent.ok) setPlace(null);
-    else setProblem(sent.failure.text);
   };
   return (
     <div>
@@ -45,7 +52,7 @@ export function PlaceFile({ item, token, file, children }: PlaceFileProps) {
       ) : (
         <Suspense fallback={<Spinner />}>
           <PlaceArtwork
-            {...{ work, name: item.name, artwork, place }}
+            {...{ work, name: line.name, artwork, place }}
             // What the check has found is about where the file lay.
             findings={place === file.place ? (findings ?? []) : []}
             onPlace={(next) => setPlace(writePlace(next))}
@@ -64,7 +71,7 @@ export function PlaceFile({ item, token, file, children }: PlaceFileProps) {
           onClick={() =>
             place === null
               ? setPlace(file.place ?? writePlace(firstPlace(placed, { work, ratio: artwork.ratio })))
-              : void send(place)
+              : void sendTo(place)
           }
         >
           {place === null ? (
@@ -81,7 +88,12 @@ export function PlaceFile({ item, token, file, children }: PlaceFileProps) {
           </Button>
         )}
         {place === null && file.place !== null ? (
-          <Button tone="quiet" size="small" busy={sending === 'back' && 'Placing it…'} onClick={() => void send(null)}>
+          <Button
+            tone="quiet"
+            size="small"
+            busy={sending === 'back' && 'Placing it…'}
+            onClick={() => void sendTo(null)}
+          >
             <Undo2 aria-hidden="true" className="size-5" /> Place it automatically again
           </Button>
         ) : null}
@@ -94,3 +106,7 @@ export function PlaceFile({ item, token, file, children }: PlaceFileProps) {
     </div>
   );
 }
+
+/** A cut that was made of a picture has it in its place. */
+const isPlaced = ({ box, sticker }: DrawnLine): boolean =>
+  box !== null || (sticker !== null && sticker.contour === null);

@@ -1,0 +1,130 @@
+import { pointsOfLine } from '../content/page-area.ts';
+import type { CurvedLine } from '../content/path.ts';
+import { type Matrix, times } from '../matrix.ts';
+import { ownCutOf } from '../page/own-cut.ts';
+import type { PageReading } from '../page/reading.ts';
+import { type Part, partOfGroup } from '../part.ts';
+import { byIdIn, hrefOf, isHidden, lengthOf, referredTo, rootMatrix, shapes } from './element.ts';
+import { classPaints, type Paints, paintsOf, partOfPaint } from './painted-names.ts';
+import { shapeLines } from './shape-lines.ts';
+import { transformOf } from './transform.ts';
+import { type SvgElement, treeOf } from './tree.ts';
+
+/** What is written of an element: less than all of it. */
+export type LeftOut = 'all' | 'stroke' | 'fill';
+
+/** By the number of the element in its file. */
+type Leaving = ReadonlyMap<number, LeftOut>;
+
+/** The drawings for the printer in a drawing: lines for cutting and creasing, and white. */
+export interface SvgParts {
+  /** What isn't printed in colour. */
+  readonly leaving: Leaving;
+  /** The same of the white alone; null without any. */
+  readonly white: Leaving | null;
+  /** What the reading says about them, in the size that the drawing has, in pixels of CSS. */
+  readonly linesOn: (size: { readonly width: number; readonly height: number }) => SvgLines;
+}
+
+export type SvgLines = Pick<PageReading, 'cutLines' | 'ownCut' | 'leftOut'>;
+
+/** A pixel of CSS in mm. */
+const pixel = 25.4 / 96;
+/** What is drawn where it stands. */
+const drawn = new Set([...shapes, 'g', 'svg', 'a', 'switch', 'image', 'use']);
+/** References within references, and all that are followed. */
+const [deepest, mostFollowed] = [20, 20_000];
+
+/**
+ * What in a drawing isn't artwork, by the usual names: of its layers and groups (Inkscape's labels, Illustrator's ids),
+ * and of the colours of its strokes and areas. A drawing that has nothing else is artwork: a pair of scissors may be
+ * called “cut”.
+ *
+ * @param text as it was sent, because notes of drawing programs name the layers
+ */
+export function svgParts(text: string): SvgParts {
+  const root = treeOf(text);
+  const byId = byIdIn(root);
+  const classes = classPaints(text);
+  const [leaving, white] = [new Map<number, LeftOut>(), new Map<number, LeftOut>()];
+  const cuts: { readonly shape: SvgElement; readonly matrix: Matrix }[] = [];
+  const seen = new Set<Part>();
+  let [artworks, followed] = [0, 0];
+  for (const child of root.children) visit(child, [1, 0, 0, 1, 0, 0], { stroke: undefined, fill: undefined });
+
+  if (seen.size === 0 || artworks === 0) return { leaving: new Map(), white: null, linesOn: () => noLines };
+  return {
+    leaving,
+    white: seen.has('white') ? white : null,
+    linesOn: (size) => {
+      const inMm = times(rootMatrix(root, size), [pixel, 0, 0, pixel, 0, 0]);
+      const lines = cuts.flatMap(({ shape, matrix }): CurvedLine[] => shapeLines(shape, times(matrix, inMm)));
+      return {
+        cutLines: lines.map(pointsOfLine),
+        ownCut: ownCutOf(lines, { length: size.width * pixel, width: size.height * pixel }),
+        leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
+      };
+    },
+  };
+
+  /** Artwork and what is in it. */
+  function visit(element: SvgElement, outer: Matrix, inherited: Paints): void {
+    // Definitions are drawn where others refer to them.
+    if (!drawn.has(element.name) || isHidden(element)) return;
+    const part = partOfGroup(element);
+    const matrix = times(transformOf(element.attributes.get('transform')), outer);
+    if (part === 'artwork') visitArtwork(element, matrix, paintsOf(element, inherited, classes));
+    else leave(element, part, matrix);
+  }
+
+  function visitArtwork(element: SvgElement, matrix: Matrix, paints: Paints): void {
+    if (shapes.has(element.name)) paint(element, paints, matrix);
+    else if (element.name === 'image' || element.name === 'use') {
+      artworks += 1;
+      white.set(element.at, 'all');
+    } else for (const child of element.children) visit(child, matrix, paints);
+  }
+
+  /** A layer of lines or of white. */
+  function leave(element: SvgElement, part: Part, matrix: Matrix): void {
+    seen.add(part);
+    leaving.set(element.at, 'all');
+    if (part !== 'white') white.set(element.at, 'all');
+    if (part === 'cut') collect(element, matrix, 0);
+  }
+
+  /** A shape by the names of its colours: one may be an area of artwork with a line for cutting around it. */
+  function paint(shape: SvgElement, { stroke, fill }: Paints, matrix: Matrix): void {
+    const parts = { stroke: partOfPaint(stroke, byId), fill: partOfPaint(fill, byId) };
+    const isDrawn = { stroke: (stroke ?? 'none') !== 'none', fill: fill !== 'none' };
+    const sides = (['stroke', 'fill'] as const).filter((side) => isDrawn[side]);
+    const left = sides.filter((side) => parts[side] !== 'artwork');
+    for (const side of left) seen.add(parts[side]);
+    if (left.length < sides.length) artworks += 1;
+    if (left[0]) leaving.set(shape.at, left.length === sides.length ? 'all' : left[0]);
+    const notWhite = sides.filter((side) => parts[side] !== 'white');
+    if (notWhite[0]) white.set(shape.at, notWhite.length === sides.length ? 'all' : notWhite[0]);
+    if (left.some((side) => parts[side] === 'cut')) cuts.push({ shape, matrix });
+  }
+
+  /** All lines in a layer, also those that it refers to. */
+  function collect(element: SvgElement, matrix: Matrix, depth: number): void {
+    if (shapes.has(element.name)) cuts.push({ shape: element, matrix });
+    const used = element.name === 'use' ? follow(hrefOf(element), depth) : undefined;
+    if (used) {
+      const moved: Matrix = [1, 0, 0, 1, lengthOf(element, 'x') ?? 0, lengthOf(element, 'y') ?? 0];
+      collect(used, times(transformOf(used.attributes.get('transform')), times(moved, matrix)), depth + 1);
+    }
+    for (const child of element.children) {
+      if (referredTo.has(child.name) || isHidden(child)) continue;
+      collect(child, times(transformOf(child.attributes.get('transform')), matrix), depth);
+    }
+  }
+
+  function follow(href: string | undefined, depth: number): SvgElement | undefined {
+    followed += 1;
+    return depth < deepest && followed < mostFollowed && href?.startsWith('#') ? byId.get(href.slice(1)) : undefined;
+  }
+}
+
+const noLines: SvgLines = { cutLines: [], ownCut: null, leftOut: [] };
