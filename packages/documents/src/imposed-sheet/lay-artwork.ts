@@ -10,14 +10,17 @@ import {
 } from '@boxwright/dieline';
 import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import { pair, plain } from '../sticker-sheet/cut-path.ts';
-import { drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
-import type { SheetPicture } from '../sticker-sheet/sheet-data.ts';
+import type { Drawable } from '../sticker-sheet/drawable.ts';
+import { drawInBox, embedPicture, embedTints } from '../sticker-sheet/sheet-artwork.ts';
+import type { PngRows, SheetPicture } from '../sticker-sheet/sheet-data.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
 /** A blank's artwork, as it lies on the blank. */
 export type BlankArtwork = {
   readonly picture: SheetPicture;
+  /** Where its coat shines, as large as the picture; null where the coat is the same all over. */
+  readonly gloss: PngRows | null;
   /** Of the file, bleed included, in mm. */
   readonly size: { readonly length: number; readonly width: number };
   /** From mm of the file to mm of the blank, both from their upper left corners: `[a b c d e f]` as PDF writes it. */
@@ -32,16 +35,40 @@ export type BlankArtwork = {
 export const embedArtworks = (
   doc: PDFDocument,
   artworks: readonly (BlankArtwork | null)[],
-): Promise<readonly (PDFRef | null)[]> => Promise.all(artworks.map((artwork) => artwork && formOf(doc, artwork)));
+): Promise<readonly (PDFRef | null)[]> =>
+  Promise.all(
+    artworks.map(async (artwork) => artwork && formOf(doc, artwork, await embedPicture(doc, artwork.picture))),
+  );
+
+/** The same of where their coats shine, in the ink for gloss; it changes no other plate. */
+export function embedGlosses(doc: PDFDocument, artworks: readonly (BlankArtwork | null)[]): readonly (PDFRef | null)[] {
+  if (!artworks.some((artwork) => artwork?.gloss)) return artworks.map(() => null);
+  const { context } = doc;
+  const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [...glossOnScreens], N: 1 };
+  const ink = context.register(context.obj(['Separation', glossInk, 'DeviceCMYK', tint]));
+  const over = context.register(context.obj({ Type: 'ExtGState', OP: true, op: true, OPM: 1, BM: 'Multiply' }));
+  return artworks.map((artwork) =>
+    artwork?.gloss ? formOf(doc, artwork, embedTints(doc, artwork.gloss, ink), over) : null,
+  );
+}
+
+/** The plate of a coat that shines in places: ours, so that no file's drawing is on it by its name. */
+export const glossInk = 'Gloss';
+const glossOnScreens = [0, 0.3, 0, 0];
 
 /**
  * Draws artworks on every up of an imposed sheet, in mm of the sheet: each up up to its bleed, to the middle of the gap
  * where a neighbour is nearer, and to where the press ends. Inks and overprint of the files stay as they are.
  *
- * @param forms in the order of the sheet's blanks, by the names `Artwork0` and so on; null for a blank without artwork
+ * @param forms in the order of the sheet's blanks, by the names `Artwork0` or `Gloss0` and so on; null for a blank without
  * @param bleed beyond the cut, in mm
  */
-export function upOperators(sheet: ImposedSheet, forms: readonly (PDFRef | null)[], bleed: number): string[] {
+export function upOperators(
+  sheet: ImposedSheet,
+  what: 'Artwork' | 'Gloss',
+  forms: readonly (PDFRef | null)[],
+  bleed: number,
+): string[] {
   const { left, top, right, bottom } = printedArea(sheet);
   const printed = `${[left, top, right - left, bottom - top].map(plain).join(' ')} re W n`;
   const ups = bleedsOnSheet(sheet, bleed).flatMap(({ blank, place, within, outside }) => {
@@ -50,7 +77,7 @@ export function upOperators(sheet: ImposedSheet, forms: readonly (PDFRef | null)
     if (!of || !forms[blank] || !at) return [];
     const neighbours = outside.map((loop) => `${everything} re\n${loopOperators(loop)}\nW* n`);
     const clip = [`${within.map(loopOperators).join('\n')}\nW n`, ...neighbours];
-    return ['q', ...clip, `${written(onSheet(of, at))} cm`, `/Artwork${blank} Do`, 'Q'];
+    return ['q', ...clip, `${written(onSheet(of, at))} cm`, `/${what}${blank} Do`, 'Q'];
   });
   return ups.length === 0 ? [] : [printed, ...ups];
 }
@@ -86,9 +113,7 @@ function onSheet({ dieline }: ImposedBlank, at: SheetPlace): Matrix {
 }
 
 /** An artwork as it lies on its blank, in mm from the blank's upper left corner, y pointing down. */
-async function formOf(doc: PDFDocument, { picture, size, matrix }: BlankArtwork): Promise<PDFRef> {
-  const { context } = doc;
-  const drawable = await embedPicture(doc, picture);
+function formOf({ context }: PDFDocument, { size, matrix }: BlankArtwork, drawable: Drawable, state?: PDFRef): PDFRef {
   const [a, b, c, d, e, f] = matrix;
   const corners = [
     [0, 0],
@@ -97,13 +122,16 @@ async function formOf(doc: PDFDocument, { picture, size, matrix }: BlankArtwork)
     [size.length, size.width],
   ].map(([x = 0, y = 0]) => [a * x + c * y + e, b * x + d * y + f] as const);
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const content = `${written(matrix)} cm\n${drawInBox(drawable, { x: 0, y: 0, ...size }, 'Picture')}`;
+  const content = `${state ? '/State gs\n' : ''}${written(matrix)} cm\n${drawInBox(drawable, { x: 0, y: 0, ...size }, 'Picture')}`;
   return context.register(
     context.flateStream(content, {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map((figure) => Number(plain(figure))),
-      Resources: context.obj({ XObject: { Picture: drawable.xObject } }),
+      Resources: context.obj({
+        XObject: { Picture: drawable.xObject },
+        ...(state && { ExtGState: { State: state } }),
+      }),
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { boardOf } from '@boxwright/dieline';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
@@ -39,6 +39,7 @@ async function spotPage(): Promise<Uint8Array> {
 
 const artwork: BlankArtwork = {
   picture: { kind: 'pdf', bytes: await spotPage() },
+  gloss: null,
   size: { length: 100, width: 50 },
   matrix: [1, 0, 0, 1, 20, 30],
   inks: ['Gold'],
@@ -93,6 +94,27 @@ describe('artwork on an imposed sheet', () => {
 
   test('a blank without artwork has its lines alone', async () => {
     expect(await drawnBy(await laid([null]))).not.toContain('/Artwork0 Do');
+  });
+});
+
+describe('where a coat shines', () => {
+  // Two pixels: shining and matt.
+  const gloss = { pixelWidth: 2, pixelHeight: 1, deflated: deflateSync(Buffer.from([0, 255, 0])) };
+
+  test('is a plate of its own on every up, above the artwork, which overprints', async () => {
+    const plates = await laid([{ ...artwork, gloss }]);
+    const contents = await drawnBy(plates);
+    expect(contents.match(/^\/Gloss0 Do$/gm)).toHaveLength(3);
+    expect(contents.indexOf('/Gloss0 Do')).toBeGreaterThan(contents.lastIndexOf('/Artwork0 Do'));
+    expect(rawOf(plates)).toMatch(/\/Separation \/Gloss /);
+    expect(rawOf(plates)).toMatch(/\/op true[^>]*\/BM \/Multiply/);
+    const { layers, text } = await readDrawnLines(plates);
+    expect([...layers.keys()].slice(0, 3)).toEqual(['Artwork', 'Gloss', 'Colour bar and marks']);
+    expect(text).toContain('Gloss, Gold · Gloss: where the coat shines, its negative where it is matt');
+  });
+
+  test('is on no plate where nothing does', () => {
+    expect(rawOf(bytes)).not.toContain('/Gloss');
   });
 });
 

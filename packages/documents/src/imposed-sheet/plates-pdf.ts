@@ -6,7 +6,7 @@ import { pair, plain } from '../sticker-sheet/cut-path.ts';
 import { barOperators, placeOfBar } from './colour-bar.ts';
 import { type ImposedSheetData, imposedSheetPdf } from './imposed-sheet.ts';
 import { inkOperators, platesOf } from './ink-operators.ts';
-import { type BlankArtwork, embedArtworks, isBleedCut, upOperators } from './lay-artwork.ts';
+import { type BlankArtwork, embedArtworks, embedGlosses, glossInk, isBleedCut, upOperators } from './lay-artwork.ts';
 import { around, mm, onSheetPage, pageSize } from './page.ts';
 import { hindrancesIn, setOutputIntent } from './pdf-x.ts';
 import { addLayers, addResources, leaveStepsUnprinted } from './plate-layers.ts';
@@ -42,15 +42,18 @@ export async function platesPdf(data: PlatesData): Promise<Uint8Array> {
   if (!page) throw new RangeError('The sheet has no page');
   const { context } = doc;
   const forms = await embedArtworks(doc, artworks);
+  const glosses = embedGlosses(doc, artworks);
+  const hasGloss = glosses.some((gloss) => gloss !== null);
   const hasAllFonts = artworks.every((artwork) => artwork?.hasAllFonts ?? true);
   const hindrances = [...(hasAllFonts ? [] : ['a font isn’t embedded']), ...hindrancesIn(doc)];
-  const plates = platesOf(artworks.flatMap((artwork) => artwork?.inks ?? []));
+  const plates = platesOf([...artworks.flatMap((artwork) => artwork?.inks ?? []), ...(hasGloss ? [glossInk] : [])]);
   const inks = inkOperators(context, plates);
   const bar = placeOfBar(sheet, bleed);
   const font = await embedLatinFont(doc);
   const said = [
     `${data.code} · ${data.title} · ${createdAt.toISOString().slice(0, 10)}`,
     plates.join(', '),
+    ...(hasGloss ? [`${glossInk}: where the coat shines, its negative where it is matt`] : []),
     hindrances.length === 0
       ? `PDF/X-4, ${condition.identifier}`
       : `${condition.identifier}; not PDF/X-4: ${hindrances.join(', ')}`,
@@ -58,13 +61,16 @@ export async function platesPdf(data: PlatesData): Promise<Uint8Array> {
     ...(bar.isOnSheet ? [] : ['no room for the colour bar on the sheet']),
     ...(isBleedCut(sheet, bleed) ? ['the bleed ends where the press does: see the edges'] : []),
   ];
-  const ups = upOperators(sheet, forms, bleed);
+  const ups = upOperators(sheet, 'Artwork', forms, bleed);
+  const shining = upOperators(sheet, 'Gloss', glosses, bleed);
   const toSheet = `${onSheetPage(sheet)
     .map((figure) => figure.toFixed(6))
     .join(' ')} cm`;
   const marks = [...barOperators(bar, inks.operators), ...markOperators(sheet, bleed)];
   const content = [
     ...onLayer('ArtworkLayer', ['q', toSheet, ...ups, 'Q']),
+    // Above the artwork: what is drawn later would knock it out.
+    ...(hasGloss ? onLayer('GlossLayer', ['q', toSheet, ...shining, 'Q']) : []),
     ...onLayer('PlateMarks', [
       'q',
       toSheet,
@@ -82,11 +88,20 @@ export async function platesPdf(data: PlatesData): Promise<Uint8Array> {
       ...(lines instanceof PDFArray ? lines.asArray() : lines ? [lines] : []),
     ]),
   );
-  for (const [index, form] of forms.entries()) if (form) node.setXObject(PDFName.of(`Artwork${index}`), form);
+  for (const [name, drawn] of [
+    ['Artwork', forms],
+    ['Gloss', glosses],
+  ] as const) {
+    for (const [index, form] of drawn.entries()) if (form) node.setXObject(PDFName.of(`${name}${index}`), form);
+  }
   const tint = context.register(context.obj(['Separation', 'All', 'DeviceCMYK', everyPlate]));
   addResources(doc, { ColorSpace: { ...inks.spaces, EveryPlate: tint }, Font: { Plates: font.ref } });
   leaveStepsUnprinted(doc);
-  addLayers(doc, { ArtworkLayer: 'Artwork', PlateMarks: 'Colour bar and marks' });
+  addLayers(doc, {
+    ArtworkLayer: 'Artwork',
+    ...(hasGloss && { GlossLayer: 'Gloss' }),
+    PlateMarks: 'Colour bar and marks',
+  });
   setOutputIntent(doc, condition, { hindrances, at: createdAt });
   return doc.save({ useObjectStreams: false, addDefaultPage: false });
 }

@@ -14,13 +14,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** An accepted order of boxes with a page as artwork that is `wider` than they are. */
-async function orderWith(wider = 0) {
-  const { customer, place } = await readyToOrder(shop, { awaitsProof: true });
+async function orderWith({ wider = 0, coat }: { readonly wider?: number; readonly coat?: number } = {}) {
+  const line = { outercoatingid: coat };
+  const { customer, place } = await readyToOrder(shop, { awaitsProof: true, ...(coat && { line }) });
   const orderId: number = (await place()).data.order_id;
   await payInFull(shop, customer, orderId);
   const { data } = await desk.call('GetOrderProofs', { order_id: orderId });
   const [{ line_id, box }] = data.lines;
-  const { body } = await upload(shop, { bytes: boxPage(box, { wider }), name: 'carton.pdf' });
+  const { body } = await upload(shop, {
+    bytes: boxPage(box, { wider, shines: coat !== undefined }),
+    name: 'carton.pdf',
+  });
   await desk.call('SendArtworkAtDesk', { line_id, artwork: body.data.token });
   await desk.call('MoveOrder', { orderid: orderId, seenstatus: 'IN-PROCESS', orderstatus: 'Order Accepted' });
   const load = () =>
@@ -36,6 +40,7 @@ test('the plates of an approved item have its artwork on every up, and nothing i
   const first = await load();
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect((await load()).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(first.rawPayload.includes('/Separation /Gloss')).toBe(false);
   const drawn = await drawPdf(first.rawPayload, 1200);
   if (drawn === 'too-much') throw new RangeError('It can’t be drawn');
   const cyan = (x: number, y: number) => inkAt(drawn, x, y) === 'cyan';
@@ -50,7 +55,7 @@ test('the plates of an approved item have its artwork on every up, and nothing i
 });
 
 test('an artwork is laid as it was checked, also after staff have narrowed the limits, for the printing that they chose', async () => {
-  const { lineId, load } = await orderWith(1.5);
+  const { lineId, load } = await orderWith({ wider: 1.5 });
   await shop.runJobs();
   const owner = await shop.staff();
   const { values, seen } = (await owner.call('GetSettings', { section: 'printFiles' })).data;
@@ -61,8 +66,30 @@ test('an artwork is laid as it was checked, also after staff have narrowed the l
   expect([statusCode, rawPayload.includes('(CGATS TR 006)')]).toEqual([200, true]);
 });
 
+test('where the ordered coat shines by the file is a plate of its own, and the proof says so', async () => {
+  const dripOff = 7;
+  const { lineId, orderId, load } = await orderWith({ coat: dripOff });
+  const [{ artworks }] = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
+  const sent = { line_id: lineId, seen_artwork_id: artworks[0].id, note: '', despite_stops: true };
+  expect((await desk.call('IssueProof', sent)).status).toBe(200);
+  const { rows } = await shop.services.db.$client.query(`select snapshot from documents where kind = 'proof'`);
+  expect(rows[0].snapshot.facts).toContainEqual({ label: 'The coat shines', value: 'where the file has a varnish' });
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
+  const { statusCode, rawPayload } = await load();
+  expect([statusCode, rawPayload.includes('/Separation /Gloss')]).toEqual([200, true]);
+  // Only on the left half of each up, over the cyan that is everywhere.
+  const drawn = await drawPdf(rawPayload, 1200);
+  if (drawn === 'too-much') throw new RangeError('It can’t be drawn');
+  const shades = new Set<number>();
+  for (let at = 0; at < drawn.data.length; at += 4 * 37) {
+    const [red = 0, green = 0, blue = 0] = drawn.data.subarray(at, at + 3);
+    if (blue - red > 100) shades.add(Math.round(green / 20));
+  }
+  expect(shades.size).toBeGreaterThan(1);
+});
+
 test('an artwork of another size isn’t laid', async () => {
-  const { lineId, load } = await orderWith(20);
+  const { lineId, load } = await orderWith({ wider: 20 });
   await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
   const refused = await load();
   expect([refused.statusCode, refused.body]).toEqual([409, expect.stringMatching(/another size than the box/)]);

@@ -55,7 +55,8 @@ export async function laidPlates(
     const isTooLarge = checked?.artwork.byHand ?? false;
     const file = isTooLarge ? null : await readPrintFile(services, token);
     if (!file && !isTooLarge) return fail('not_found', whys.gone(name));
-    blanks.push({ name, spec, part, file, placement: checked?.placement ?? null });
+    const coat = snapshot.kind === 'box' ? snapshot.outer?.code : undefined;
+    blanks.push({ name, spec, part, coat, file, placement: checked?.placement ?? null });
   }
   const [limits, conditions] = await Promise.all([
     readPrintFileLimits(services.db),

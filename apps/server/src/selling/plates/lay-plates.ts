@@ -1,4 +1,4 @@
-import type { PrintingConditionName } from '@boxwright/contract';
+import { type PrintingConditionName, takesGloss } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, placesOnTemplate, templateOf } from '@boxwright/dieline';
 import { type BlankArtwork, platesPdf, printingCondition } from '@boxwright/documents';
 import { type Limits, type Misfit, targetOfBlanks } from '@boxwright/preflight';
@@ -6,7 +6,7 @@ import type { BlankTogether } from '@boxwright/pricing';
 import type { ArtworkPlacement } from '@boxwright/storage';
 import { placeFile } from '../artwork/inspect/place-file.ts';
 import { readForPrint } from '../artwork/inspect/read-for-print.ts';
-import { type PrintFile, printPicture } from '../print-sheets/print-picture.ts';
+import { glossPlate, type PrintFile, printPicture } from '../print-sheets/print-picture.ts';
 import { type PlannedSheet, sheetOf } from '../production/sheet-file.ts';
 import { inksOf } from './inks-of.ts';
 
@@ -16,6 +16,8 @@ export interface PlatesToLay extends PlannedSheet {
     readonly name: string;
     readonly spec: BlankTogether['spec'];
     readonly part: string;
+    /** The code of its outer coat; undefined for bare print. */
+    readonly coat: string | undefined;
     /** Null for one that is too large to be drawn. */
     readonly file: PrintFile | null;
     /** As its check has found it; null for a file without one. */
@@ -71,7 +73,7 @@ interface BlankNotLaid {
 }
 
 async function artworkOf(
-  { spec, part, file, placement }: PlatesToLay['blanks'][number],
+  { spec, part, coat, file, placement }: PlatesToLay['blanks'][number],
   limits: Limits,
 ): Promise<BlankArtwork | BlankNotLaid['why'] | null> {
   if (!file) return 'too-large';
@@ -90,6 +92,14 @@ async function artworkOf(
   const { matrix, ...size } = placed;
   const [a, b, c, d, e, f] = matrix;
   const printed = { length: size.length * Math.hypot(a, b), width: size.width * Math.hypot(c, d) };
-  const { picture } = await printPicture(file, { x: 0, y: 0, ...printed }, 'none');
-  return { picture, size, matrix: [a, b, c, d, e - corner.x, f - corner.y], inks: inksOf(read.reading), hasAllFonts };
+  const box = { x: 0, y: 0, ...printed };
+  const { picture } = await printPicture(file, box, 'none');
+  return {
+    picture,
+    gloss: takesGloss(coat) ? await glossPlate(file, box) : null,
+    size,
+    matrix: [a, b, c, d, e - corner.x, f - corner.y],
+    inks: inksOf(read.reading),
+    hasAllFonts,
+  };
 }

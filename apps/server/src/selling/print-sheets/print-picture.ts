@@ -3,6 +3,7 @@ import type { SheetArtwork, SheetBox, SheetPicture } from '@boxwright/documents'
 import { readPdf } from '@boxwright/print-files';
 import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../process/work/sharp.ts';
+import { amountsOfPart } from '../artwork/inspect/draw-part.ts';
 import { hasAdobeMarker } from '../artwork/inspect/jpeg-facts.ts';
 import { openSvg } from '../artwork/inspect/open-svg.ts';
 import { svgText } from '../artwork/inspect/svg-text.ts';
@@ -35,7 +36,7 @@ export type WhiteInk = 'under' | 'own' | 'none';
 
 /** Drawings are rendered at this resolution, unless the picture gets too large. */
 const drawnDotsPerInch = 600;
-/** The white needs less: its edge lies below the colours. */
+/** The white needs less, because its edge lies below the colours, and so does gloss, which has no fine lines. */
 const whiteDotsPerInch = 300;
 /** Bounds memory and time. On the whole of the largest sheet these are 330 dots an inch. */
 const mostPixels = 24_000_000;
@@ -68,6 +69,15 @@ async function whitePlate(file: PrintFile, box: SheetBox, white: WhiteInk) {
 async function ownWhite({ name, white }: PrintFile, box: SheetBox) {
   if (!white) throw new RangeError(`${name} is printed with white of its own and has none`);
   return asRows(await tintsOf(open(white), box));
+}
+
+/** Where a coat shines by the file, as large as the box; null where it says nothing of it. */
+export async function glossPlate({ kind, original, page }: PrintFile, box: SheetBox) {
+  const found = kind === 'pdf' ? await readPdf(original, { page }) : null;
+  if (!found || 'kind' in found || !found.gloss) return null;
+  const { width, height } = pixelsOf(box, whiteDotsPerInch);
+  const amounts = await amountsOfPart(found.gloss, Math.max(width, height));
+  return amounts && asRows(amounts);
 }
 
 async function pictureOf(file: PrintFile, box: SheetBox): Promise<SheetPicture> {

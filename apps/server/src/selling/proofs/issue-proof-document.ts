@@ -1,4 +1,4 @@
-import { printingConditionNames } from '@boxwright/contract';
+import { printingConditionNames, takesGloss } from '@boxwright/contract';
 import { formatCount, formatRupees, paise } from '@boxwright/money';
 import { demonstrationNotice } from '@boxwright/orders';
 import { insertDocument, type LineArtworkListed, linkProofDocument, type Proof, type Tx } from '@boxwright/storage';
@@ -46,7 +46,11 @@ export async function issueProofDocument(
     ...(stored.isDemonstration ? { notice: demonstrationNotice } : {}),
     item: `Item ${position + 1}, ${line.itemName}`,
     number: proof.number,
-    facts: [...factsOf(stored, line, proof, came), ...printingOf(line, await readPrintingConditions(tx))],
+    facts: [
+      ...factsOf(stored, line, proof, came),
+      ...shinesOf(line, came),
+      ...printingOf(line, await readPrintingConditions(tx)),
+    ],
     findings: (came.findings ?? []).flatMap(({ text }) => (typeof text === 'string' ? [text] : [])),
     note: proof.note,
     artworkToken: came.artworkToken,
@@ -78,6 +82,17 @@ function factsOf(
     { label: 'Proof sent on', value: longTime(proof.createdAt) },
   ];
 }
+
+/** Of a coat that shines only where the file says so. */
+const shinesOf = ({ goods: { snapshot } }: StoredOrderLine, { artwork }: LineArtworkListed) =>
+  snapshot.kind === 'box' && takesGloss(snapshot.outer?.code)
+    ? [
+        {
+          label: 'The coat shines',
+          value: artwork.glossKey === null ? 'nowhere: the file doesn’t say where' : 'where the file has a varnish',
+        },
+      ]
+    : [];
 
 /** For which printing the plates of a box are made. Stickers are printed without plates. */
 const printingOf = ({ goods: { snapshot } }: StoredOrderLine, conditions: PrintingConditions) =>

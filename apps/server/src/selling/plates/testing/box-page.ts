@@ -8,10 +8,17 @@ export type BoxOfLine = { readonly style: string } & Readonly<
   Record<'length' | 'width' | 'height' | 'caliper', number>
 >;
 
+interface BoxPage {
+  readonly wider?: number;
+  readonly colour?: string;
+  /** Whether a varnish covers its left half. */
+  readonly shines?: boolean;
+}
+
 /** A page of the size of what is cut of a box with 3 mm of bleed, all in one ink; `wider` in mm. */
 export function boxPage(
   { style, length, width, height, caliper }: BoxOfLine,
-  { wider = 0, colour = '1 0 0 0 k' }: { readonly wider?: number; readonly colour?: string } = {},
+  { wider = 0, colour = '1 0 0 0 k', shines = false }: BoxPage = {},
 ): Buffer {
   const drawn = drawBox(style, { length, width, height, caliper });
   if (!drawn.ok) throw new RangeError(drawn.problem.text);
@@ -20,10 +27,14 @@ export function boxPage(
   const trim = [3 * mm, 3 * mm, across - 3 * mm, down - 3 * mm].join(' ');
   return pdf({
     page: `/MediaBox [0 0 ${across} ${down}] /TrimBox [${trim}] /BleedBox [0 0 ${across} ${down}]`,
-    content: `${colour} 0 0 ${across} ${down} re f`,
+    ...(shines && { resources: `/ColorSpace << /Shine ${varnish} >>` }),
+    content: `${colour} 0 0 ${across} ${down} re f ${shines ? `/Shine cs 1 scn 0 0 ${across / 2} ${down} re f` : ''}`,
     objects: [deflated('')],
   });
 }
+
+const varnish =
+  '[/Separation /Varnish /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 0 0] /N 1 >>]';
 
 /** What is printed at a place of a drawn page, whose sides are 1. */
 export function inkAt(

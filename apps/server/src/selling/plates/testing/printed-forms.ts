@@ -70,7 +70,7 @@ export async function onCarton(file: PrintFile): Promise<Drawing> {
     notes: [],
     createdAt: date,
     companyName: 'Boxwright',
-    artworks: [{ picture, size, matrix, inks, hasAllFonts }],
+    artworks: [{ picture, gloss: null, size, matrix, inks, hasAllFonts }],
     byHand: [],
     bleed: usualLimits.boxBleed,
     condition: printingCondition('FOGRA39'),
