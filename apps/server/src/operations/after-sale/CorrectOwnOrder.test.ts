@@ -65,6 +65,8 @@ test('what is made, invoiced or on its way can’t be corrected any more, nor wh
   expect(await correct({ notes: [{ position: 1, note: 'Late.' }] })).toMatchObject(closed);
   expect((await correct(ravi)).status).toBe(200);
   await moveOrderTo(desk, orderid, 'Dispatched');
+  // Corrections are limited like messages.
+  shop.clock.advance({ minutes: 2 });
   expect(await read()).toMatchObject({ contact: null, purchase_order: null, notes: [] });
   for (const own of [ravi, { purchase_order: 'PO 3' }]) expect(await correct(own)).toMatchObject(closed);
 });
