@@ -10,6 +10,7 @@ import type { PostedJob } from '../../features/production/post-job.server.ts';
 import { useCanUndo } from '../../features/production/use-can-undo.ts';
 import { officePaths } from '../../office-paths.ts';
 import { classes } from '../../ui/classes.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatDay } from '../../ui/moment.ts';
 
 /** The result of a scan, large enough to read from the machine, with the job and its steps. */
@@ -43,7 +44,13 @@ export function ScanResult({ posted }: { posted: PostedJob | undefined }) {
       </p>
       <ScannedJob job={job} />
       <div className="flex flex-wrap gap-3">
-        {isMoved ? null : <JobButtons job={job} of={job.code} isLarge />}
+        {isMoved ? (
+          <LinkButton to={officePaths.job(job.id)} tone="outline" className="min-h-16 px-7 text-xl">
+            Count pieces<span className="sr-only"> of {job.code}</span>
+          </LinkButton>
+        ) : (
+          <JobButtons job={job} of={job.code} isLarge />
+        )}
         {canUndo ? (
           <JobForm job={job} act="undo" tone="outline" className="min-h-16 px-7 text-xl">
             Take back
