@@ -215,7 +215,16 @@ export const officePaths = {
 } as const;
 
 /** An action on an order that has its own form. */
-export type OfficeOrderAct = 'step' | 'cancel' | 'payment' | 'reverse' | 'refund' | 'credit' | 'reprint' | 'correct';
+export type OfficeOrderAct =
+  | 'step'
+  | 'cancel'
+  | 'payment'
+  | 'reverse'
+  | 'refund'
+  | 'credit'
+  | 'debit'
+  | 'reprint'
+  | 'correct';
 
 /** Which dies and plates a page lists, and the one to change. */
 export interface ToolList {

@@ -49,6 +49,8 @@ describe('the sales register', () => {
         Total: '-1050.00',
       },
     ]);
+    const dearer = note({ kind: 'debit-note', number: 'DN/26-27/000001' });
+    expect(rows(dearer)).toMatchObject([{ Document: 'Debit note', 'Taxable Value': '1000.00', Total: '1050.00' }]);
   });
 
   test('enters a buyer without a company by name', () => {
@@ -74,6 +76,9 @@ describe('the buyers’ ledger', () => {
         ...{ Date: '2026-11-03', Entry: 'Credit note', Number: 'CN/26-27/000001', Order: 'BW26-010012' },
         ...{ Buyer: 'Meena Soaps', Way: '', Reference: 'INV/26-27/000001', Debit: '', Credit: '1050.00' },
       },
+    ]);
+    expect(rows(ledgerLineOfDocument(note({ kind: 'debit-note' })))).toMatchObject([
+      { Entry: 'Debit note', Reference: 'INV/26-27/000001', Debit: '1050.00', Credit: '' },
     ]);
   });
 

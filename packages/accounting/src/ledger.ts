@@ -1,27 +1,26 @@
 import { paise, toRupees } from '@boxwright/money';
 import { csvLine, csvStart } from './csv.ts';
 import { partyName } from './registration.ts';
-import type { AccountDocument, MoneyEntry } from './rows.ts';
+import { type AccountDocument, isSale, type MoneyEntry, sales } from './rows.ts';
 
 /** The head of the buyers' ledger: what they owe is debit, what they pay or are credited is credit. */
 export const ledgerStart =
   csvStart + csvLine(['Date', 'Entry', 'Number', 'Order', 'Buyer', 'Way', 'Reference', 'Debit', 'Credit']);
 
-/** An invoice or credit note; empty for a voucher, whose money has an entry of its own. */
+/** An invoice, credit or debit note; empty for a voucher, whose money has an entry of its own. */
 export function ledgerLineOfDocument({ kind, number, day, orderNumber, recipient, refersTo, total }: AccountDocument) {
-  if (kind !== 'tax-invoice' && kind !== 'credit-note') return '';
-  const isNote = kind === 'credit-note';
+  if (!isSale(kind)) return '';
+  const { name, sign } = sales[kind];
   const amount = toRupees(total);
   return csvLine([
     day,
-    isNote ? 'Credit note' : 'Invoice',
+    name,
     number,
     orderNumber,
     partyName(recipient),
     '',
     refersTo?.number ?? '',
-    isNote ? '' : amount,
-    isNote ? amount : '',
+    ...(sign > 0 ? [amount, ''] : ['', amount]),
   ]);
 }
 

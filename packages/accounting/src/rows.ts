@@ -1,8 +1,23 @@
 import type { Paise } from '@boxwright/money';
 
 /** The kinds of documents from which accounts are made. */
-export const accountDocumentKinds = ['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'] as const;
+export const accountDocumentKinds = [
+  'tax-invoice',
+  'credit-note',
+  'debit-note',
+  'receipt-voucher',
+  'refund-voucher',
+] as const;
 export type AccountDocumentKind = (typeof accountDocumentKinds)[number];
+
+/** Documents that are sales, or change one: what an invoice or debit note adds, and what a credit note takes off. */
+export const sales = {
+  'tax-invoice': { name: 'Invoice', sign: 1, isNote: false },
+  'credit-note': { name: 'Credit note', sign: -1, isNote: true },
+  'debit-note': { name: 'Debit note', sign: 1, isNote: true },
+} as const satisfies Partial<Record<AccountDocumentKind, object>>;
+
+export const isSale = (kind: string): kind is keyof typeof sales => Object.hasOwn(sales, kind);
 
 export interface AccountAddress {
   readonly contactPerson: string;
@@ -57,7 +72,7 @@ export interface AccountDocument {
   readonly lines: readonly AccountLine[];
   /** With tax. */
   readonly total: Paise;
-  /** The invoice of a credit note. */
+  /** The invoice of a credit or debit note. */
   readonly refersTo?: { readonly number: string; readonly day: string; readonly total: Paise };
 }
 

@@ -2,10 +2,10 @@ import { toRupees } from '@boxwright/money';
 import { csvLine, csvStart } from './csv.ts';
 import { placeName } from './indian-states.ts';
 import { partyName } from './registration.ts';
-import type { AccountDocument } from './rows.ts';
+import { type AccountDocument, isSale, sales } from './rows.ts';
 import { lessSum, sumOf } from './sums.ts';
 
-/** The head of the sales register: invoices and credit notes, one line each, credit notes negative. */
+/** The head of the sales register: invoices, credit and debit notes, one line each, credit notes negative. */
 export const salesRegisterStart =
   csvStart +
   csvLine([
@@ -28,12 +28,12 @@ export const salesRegisterStart =
 /** Empty for a voucher, which is no sale. */
 export function salesRegisterLine(document: AccountDocument): string {
   const { kind, number, day, refersTo, orderNumber, recipient, placeOfSupply, lines, total } = document;
-  if (kind !== 'tax-invoice' && kind !== 'credit-note') return '';
-  const isNote = kind === 'credit-note';
-  const { taxable, cgst, sgst, igst } = isNote ? lessSum(sumOf(lines)) : sumOf(lines);
+  if (!isSale(kind)) return '';
+  const { name, sign } = sales[kind];
+  const { taxable, cgst, sgst, igst } = sign < 0 ? lessSum(sumOf(lines)) : sumOf(lines);
   return csvLine([
     day,
-    isNote ? 'Credit note' : 'Tax invoice',
+    kind === 'tax-invoice' ? 'Tax invoice' : name,
     number,
     refersTo?.number ?? '',
     orderNumber,
@@ -41,7 +41,7 @@ export function salesRegisterLine(document: AccountDocument): string {
     recipient.gstin ?? '',
     placeName(placeOfSupply),
     ...[taxable, cgst, sgst, igst].map(toRupees),
-    isNote ? `-${toRupees(total)}` : toRupees(total),
+    sign < 0 ? `-${toRupees(total)}` : toRupees(total),
     recipient.purchaseOrder ?? '',
   ]);
 }

@@ -7,6 +7,7 @@ export const taxDocumentKinds = [
   'refund-voucher',
   'tax-invoice',
   'credit-note',
+  'debit-note',
   'delivery-challan',
 ] as const;
 
@@ -58,7 +59,7 @@ export interface TaxDocumentData {
   /** Set for a supply to a unit or developer of a Special Economic Zone, with payment of IGST. */
   readonly supplyType?: 'SEZWP';
   readonly order: { readonly number: string; readonly placedAt: Date };
-  /** The document that it corrects or follows: a credit note's invoice, a refund voucher's receipt voucher. */
+  /** The document that it corrects or follows: a note's invoice, a refund voucher's receipt voucher. */
   readonly refersTo?: { readonly kind: TaxDocumentKind; readonly number: string; readonly issuedAt: Date };
   readonly lines: readonly TaxDocumentLine[];
   /** How much of the taxable values is delivery, and how much a fee for cash on delivery. */
@@ -80,7 +81,7 @@ export interface TaxDocumentData {
   readonly transport?: { readonly courier: string; readonly trackingNumber?: string };
   /** For a proforma, how to pay by transfer, one line each. */
   readonly bank?: readonly string[];
-  /** The reason, in a credit note and a refund voucher. */
+  /** The reason, in a note and a refund voucher. */
   readonly reason?: string;
   /** For a registered e-invoice: its reference number and signed QR code. */
   readonly eInvoice?: {

@@ -4,6 +4,7 @@ export { type Alerts, alertsMail, type MailAlert } from './alerts.ts';
 export { type ArtworkAlert, artworkAlertMail } from './artwork-alert.ts';
 export { type CompanyOrderAlert, companyOrderAlertMail } from './company-order-alert.ts';
 export { type CreditNoteIssued, creditNoteMail } from './credit-note.ts';
+export { type DebitNoteIssued, debitNoteMail } from './debit-note.ts';
 export { accountOpenedMail, type DeskMailTo, dataExportedMail, type QuotationMade, quotationMail } from './desk.ts';
 export { emailChangedMail, emailChangeMail } from './email-change.ts';
 export {

@@ -3,7 +3,10 @@ import type { PaymentStatus } from './payment.ts';
 import { isDeferred, type PaymentMode } from './way/table.ts';
 
 /** One row of the append-only ledger. `amount` is whole paise, always positive; the kind gives the direction. */
-export type LedgerEntry = { readonly kind: 'payment' | 'refund' | 'reversal' | 'credit'; readonly amount: number };
+export type LedgerEntry = {
+  readonly kind: 'payment' | 'refund' | 'reversal' | 'credit' | 'debit';
+  readonly amount: number;
+};
 
 /** All amounts in whole paise. `due` and `overpaid` are never both positive. */
 export type Balance = {
@@ -16,7 +19,7 @@ export type Balance = {
 /**
  * What is paid and due, derived only here. Amounts in whole paise. A refund lowers what is paid but isn't due again,
  * because it means that less is owed (cancelled, credited or paid twice); a reversed payment is due again, because it
- * didn't come. A credit lowers what is owed, and what was paid beyond that is overpaid. Nothing is due for a cancelled
+ * didn't come. A credit lowers what is owed, and what was paid beyond that is overpaid; a debit raises it. Nothing is due for a cancelled
  * order.
  *
  * ⏎ @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
@@ -39,6 +42,7 @@ export function balanceOf(order: {
     if (kind === 'payment') received += amount;
     else if (kind === 'refund') refunded += amount;
     else if (kind === 'credit') credited += amount;
+    else if (kind === 'debit') credited -= amount;
     // It never came.
     else received -= amount;
   }

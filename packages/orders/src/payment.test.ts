@@ -51,6 +51,7 @@ describe('the balance', () => {
   const paid = (amount: number) => ({ kind: 'payment', amount }) as const;
   const refund = (amount: number) => ({ kind: 'refund', amount }) as const;
   const credit = (amount: number) => ({ kind: 'credit', amount }) as const;
+  const debit = (amount: number) => ({ kind: 'debit', amount }) as const;
   const reversal = (amount: number) => ({ kind: 'reversal', amount }) as const;
   const online = { total: 101, mode: 'OnlinePayment' } as const;
 
@@ -76,6 +77,9 @@ describe('the balance', () => {
     [[paid(81), credit(20)], { paid: 81, due: 0, overpaid: 0, status: 'Paid' }],
     [[paid(101), credit(20)], { paid: 101, due: 0, overpaid: 20, status: 'Paid' }],
     [[paid(101), credit(20), refund(20)], { paid: 81, due: 0, overpaid: 0, status: 'Paid' }],
+    [[paid(101), debit(20)], { paid: 101, due: 20, overpaid: 0, status: 'Partially Paid' }],
+    [[paid(111), debit(20)], { paid: 111, due: 10, overpaid: 0, status: 'Partially Paid' }],
+    [[paid(121), debit(20), credit(20)], { paid: 121, due: 0, overpaid: 20, status: 'Paid' }],
     [[paid(51), refund(1)], { paid: 50, due: 50, overpaid: 0, status: 'Partially Paid' }],
   ])('after %j', (entries, expected) => {
     expect(balanceOf({ ...online, entries })).toEqual(expected);

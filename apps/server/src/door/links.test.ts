@@ -175,6 +175,7 @@ const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = 
   dataExportedMail: 'data-exported',
   quotationMail: 'quotation',
   creditNoteMail: 'credit-note',
+  debitNoteMail: 'debit-note',
   emailChangedMail: 'email-changed',
   emailChangeMail: 'email-change',
   enquiryAlertMail: 'enquiry-alert',

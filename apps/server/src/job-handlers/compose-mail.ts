@@ -43,7 +43,7 @@ import {
 } from '../selling/orders/order-mails.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import { alertOfArtwork, decidedProof, remindedOfProofs, sentProof } from '../selling/proofs/proof-mails.ts';
-import { mailAboutRefund, mailOfCreditNote } from '../selling/refunds/refund-mails.ts';
+import { mailAboutRefund, mailOfCreditNote, mailOfDebitNote } from '../selling/refunds/refund-mails.ts';
 import { sameIsOrderedSince } from '../selling/reorder/ordered-since.ts';
 import { mailAboutReturn } from '../selling/returns/return-mails.ts';
 
@@ -106,6 +106,8 @@ export function composeMail(
       return alertOfArtwork(services, subject.orderId, subject.since);
     case 'credit-note':
       return mailOfCreditNote(services, subject.documentId);
+    case 'debit-note':
+      return mailOfDebitNote(services, subject.documentId);
     case 'refund-asked':
     case 'refund-done':
       return mailAboutRefund(services, subject.mail, subject.refundId);

@@ -89,8 +89,9 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('proof-reminder'), orderId: id, at: z.iso.datetime() }),
       /** To the order desk: what the customer sent or wrote about artwork and proofs, since the mail before. */
       z.strictObject({ mail: z.literal('artwork-alert'), orderId: id, since: z.iso.datetime().optional() }),
-      /** To the customer: a credit note that names items. */
+      /** To the customer: a note that names items. */
       z.strictObject({ mail: z.literal('credit-note'), documentId: id }),
+      z.strictObject({ mail: z.literal('debit-note'), documentId: id }),
       /** To the customer: a refund was requested, and it was paid. */
       z.strictObject({ mail: z.literal('refund-asked'), refundId: id }),
       z.strictObject({ mail: z.literal('refund-done'), refundId: id }),

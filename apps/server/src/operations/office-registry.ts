@@ -37,6 +37,7 @@ import { DeleteOrderNote } from './desk-orders/DeleteOrderNote.ts';
 import { GetDeskOrder } from './desk-orders/GetDeskOrder.ts';
 import { GetDeskReturns } from './desk-orders/GetDeskReturns.ts';
 import { IssueCreditNote } from './desk-orders/IssueCreditNote.ts';
+import { IssueDebitNote } from './desk-orders/IssueDebitNote.ts';
 import { NoteMobileCall } from './desk-orders/NoteMobileCall.ts';
 import { NotePurchaseOrder } from './desk-orders/NotePurchaseOrder.ts';
 import { PrintAgain } from './desk-orders/PrintAgain.ts';
@@ -263,6 +264,7 @@ export const officeHandlers = {
   QuoteSale,
   RecordEInvoices,
   IssueCreditNote,
+  IssueDebitNote,
   NoteMobileCall,
   CorrectAddress,
   CorrectOrder,

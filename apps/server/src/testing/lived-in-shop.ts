@@ -69,6 +69,8 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   await desk.call('DecideReturn', { return_id, decision: 'accepted', answer: 'They were crushed.', refund: 100 });
   const credit = { lines: [{ position: 1, quantity: 1, amount: 0 }], reason: 'One was crushed.' };
   await desk.call('IssueCreditNote', { orderid: orderId, ...credit });
+  const dearer = { lines: [{ position: 1, amount: 25 }], reason: 'The carriage was dearer.' };
+  await desk.call('IssueDebitNote', { orderid: orderId, seen_due: 0, ...dearer });
   const cancelled = await paidOrder(shop, own);
   await customer.call('CancelOrder', { orderid: cancelled.orderId });
 

@@ -156,6 +156,17 @@ export const deskForms: readonly OfficeForm[] = [
   ),
   officeForm(
     order,
+    {
+      ...{ form: 'debit', seenDue: '11800', position: ['1', '2'], 'amount-1': '', 'amount-2': '118' },
+      reason: 'Heavier board',
+    },
+    'IssueDebitNote',
+    { orderId: 7, lines: [{ position: 2, amount: 11800 }], seenDue: 11800, reason: 'Heavier board' },
+    { number: 'DN/26-27/000001', debited: 11800, due: 23600 },
+    done('debit'),
+  ),
+  officeForm(
+    order,
     { form: 'refund', amount: '118', reason: 'Misprint', seenRefundable: '118050' },
     'RefundOrder',
     { orderId: 7, amount: 11800, reason: 'Misprint', seenRefundable: 118050 },

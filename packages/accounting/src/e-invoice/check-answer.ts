@@ -12,7 +12,7 @@ export function refuseAnswer(answer: PortalAnswer, document: AccountDocument): s
   const { irn, isCancelled, qr } = answer;
   const { kind, number, day, supplier, total } = document;
   const type = isRegistrable(kind) ? portalTypes[kind] : undefined;
-  if (type === undefined) return `${number} is neither an invoice nor a credit note.`;
+  if (type === undefined) return `${number} is neither an invoice nor a note.`;
   if (isCancelled) return `${number}: the portal says that this registration was cancelled.`;
   const wrong = (what: string, theirs: string, our: string) =>
     `${number}: the portal has ${what} ${theirs}, the document ${our}.`;

@@ -31,12 +31,15 @@ test('a good invoice passes the schema, with all its parts', () => {
   });
 });
 
-test('a credit note names its invoice', () => {
+test('a credit or debit note names its invoice', () => {
   const refersTo = { number: 'INV/26-27/000001', day: '2026-10-30', total: invoice().total };
   const note = made({ kind: 'credit-note', number: 'CN/26-27/000004', refersTo });
   expect(checkEInvoice(note)).toEqual([]);
   expect(note.DocDtls.Typ).toBe('CRN');
   expect(note.RefDtls).toEqual({ PrecDocDtls: [{ InvNo: 'INV/26-27/000001', InvDt: '30/10/2026' }] });
+  const dearer = made({ kind: 'debit-note', number: 'DN/26-27/000001', refersTo });
+  expect(checkEInvoice(dearer)).toEqual([]);
+  expect([dearer.DocDtls.Typ, dearer.RefDtls]).toEqual(['DBN', note.RefDtls]);
 });
 
 test('the buyer’s purchase order number is the reference of the contract, also beside a credit note’s invoice', () => {
@@ -50,7 +53,7 @@ test('the buyer’s purchase order number is the reference of the contract, also
   expect(Object.keys(note.RefDtls ?? {})).toEqual(['PrecDocDtls', 'ContrDtls']);
 });
 
-test('only invoices and credit notes to registered buyers have an e-invoice', () => {
+test('only invoices, credit and debit notes to registered buyers have an e-invoice', () => {
   expect(eInvoiceOf(invoice())).toBeNull();
   expect(eInvoiceOf(invoice({ gstin: '33AAACY2068D1ZM' }))).toBeNull();
   expect(eInvoiceOf(invoice({ gstin, kind: 'receipt-voucher' }))).toBeNull();

@@ -4,24 +4,25 @@ import { hsnCode } from '../hsn-code.ts';
 import { partyName, registeredAs } from '../registration.ts';
 import type { AccountAddress, AccountDocument } from '../rows.ts';
 import { grossOf, sumOf } from '../sums.ts';
+import { isRegistrable, portalTypes } from './irn.ts';
 import { sellerPlace } from './seller-place.ts';
 
 /** An e-invoice by the public schema (INV-01, version 1.1); amounts in rupees. */
 export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
 
 /**
- * The e-invoice of an invoice or credit note to a registered buyer; null for other documents, which have none. What the
+ * The e-invoice of an invoice, credit or debit note to a registered buyer; null for other documents, which have none. What the
  * document lacks is missing or empty here: see `checkEInvoice`.
  */
 export function eInvoiceOf(document: AccountDocument) {
   const { kind, number, day, supplier, recipient, deliverTo, placeOfSupply, supplyType = 'B2B', lines } = document;
   const gstin = registeredAs(document);
-  if (gstin === undefined || (kind !== 'tax-invoice' && kind !== 'credit-note')) return null;
+  if (gstin === undefined || !isRegistrable(kind)) return null;
   const sum = sumOf(lines);
   return {
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: supplyType, RegRev: 'N', IgstOnIntra: 'N' },
-    DocDtls: { Typ: kind === 'tax-invoice' ? 'INV' : 'CRN', No: number, Dt: slashedDay(day) },
+    DocDtls: { Typ: portalTypes[kind], No: number, Dt: slashedDay(day) },
     SellerDtls: {
       Gstin: supplier.gstin ?? '',
       LglNm: clipped(supplier.name, 100),
@@ -42,7 +43,7 @@ export function eInvoiceOf(document: AccountDocument) {
       ? {}
       : { ShipDtls: { LglNm: clipped(partyName(deliverTo), 100), ...placeOf(deliverTo) } }),
     ItemList: lines
-      // A credit note's line without an amount is left out.
+      // A note's line without an amount is left out.
       .filter((line) => kind === 'tax-invoice' || grossOf(line) > 0)
       .map((line, index) => ({
         SlNo: String(index + 1),
@@ -72,7 +73,7 @@ export function eInvoiceOf(document: AccountDocument) {
   };
 }
 
-/** The invoice of a credit note, and the buyer's own number of the purchase. */
+/** The invoice of a note, and the buyer's own number of the purchase. */
 function referencesOf({ refersTo, recipient: { purchaseOrder } }: AccountDocument) {
   if (refersTo === undefined && purchaseOrder === undefined) return {};
   return {

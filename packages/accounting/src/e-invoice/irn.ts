@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccountDocument } from '../rows.ts';
 
 /** The portal's names for the kinds of documents; other kinds aren't registered. */
-export const portalTypes = { 'tax-invoice': 'INV', 'credit-note': 'CRN' } as const;
+export const portalTypes = { 'tax-invoice': 'INV', 'credit-note': 'CRN', 'debit-note': 'DBN' } as const;
 
 export const isRegistrable = (kind: string): kind is keyof typeof portalTypes => Object.hasOwn(portalTypes, kind);
 

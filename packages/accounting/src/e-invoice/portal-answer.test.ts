@@ -171,6 +171,6 @@ test('an answer doesn’t belong to a document without a GSTIN, or of a kind tha
     `${number}: the portal has the buyer ${gstin}, the document none.`,
   );
   expect(refuseAnswer(answer, { ...document, kind: 'receipt-voucher' })).toBe(
-    `${number} is neither an invoice nor a credit note.`,
+    `${number} is neither an invoice nor a note.`,
   );
 });

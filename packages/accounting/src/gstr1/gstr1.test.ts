@@ -30,9 +30,13 @@ test('invoices and credit notes of every kind of buyer sum to the documents, to 
           .map(({ kind, lines }) => (kind === 'credit-note' ? lessSum(sumOf(lines)) : sumOf(lines))),
       );
       const taxable = (section: Gstr1Section) => total(rows(section), 'Taxable Value');
-      expect(taxable('b2b') + taxable('b2cl') + taxable('b2cs') - taxable('cdnr') - taxable('cdnur')).toBe(
-        sums.taxable,
-      );
+      const notes = [...rows('cdnr'), ...rows('cdnur')];
+      const ofType = (type: string) =>
+        total(
+          notes.filter((row) => row['Note Type'] === type),
+          'Taxable Value',
+        );
+      expect(taxable('b2b') + taxable('b2cl') + taxable('b2cs') - ofType('C') + ofType('D')).toBe(sums.taxable);
       const goods = [...rows('hsn-b2b'), ...rows('hsn-b2c')];
       expect(total(goods, 'Taxable Value')).toBe(sums.taxable);
       expect(total(goods, 'Central Tax Amount')).toBe(sums.cgst);
@@ -125,6 +129,17 @@ describe('a buyer', () => {
     ]);
     expect(rows('cdnur')).toMatchObject([{ 'UR Type': 'B2CL', 'Note Value': '1050.00' }]);
     expect(rows('b2cs')).toMatchObject([{ 'Taxable Value': '-1000.00' }]);
+    // Debit notes too, with the other type and sign.
+    const dearer = { kind: 'debit-note', number: 'DN/26-27/000001' } as const;
+    const raised = gstr1([
+      note({ gstin, placeOfSupply: '29', ...dearer }, 50_000_00),
+      note({ placeOfSupply: '29', ...dearer }, 5_00_000_00),
+      note({ placeOfSupply: '29', ...dearer }, 50_000_00),
+    ]);
+    expect(raised('cdnr')).toMatchObject([{ 'Note Type': 'D', 'Note Value': '1050.00' }]);
+    expect(raised('cdnur')).toMatchObject([{ 'Note Type': 'D', 'Note Value': '1050.00' }]);
+    expect(raised('b2cs')).toMatchObject([{ 'Taxable Value': '1000.00' }]);
+    expect(raised('hsn-b2c')).toMatchObject([{ 'Total Quantity': '0.00', 'Taxable Value': '2000.00' }]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { AccountDocument } from '../rows.ts';
 import { grossOf, percentText, sumsByRate } from '../sums.ts';
 import { type Gstr1Section, gstr1Columns } from './columns.ts';
 import { openIssuedNumbers } from './issued-numbers.ts';
+import { noteType } from './note-type.ts';
 import { openSums } from './open-sums.ts';
 import { sectionOf } from './section-of.ts';
 
@@ -67,7 +68,8 @@ export function openGstr1() {
 
 /** The rows of a document that is listed by itself, one for each rate; none of one that is only summed. */
 function rowsOf(document: AccountDocument): SectionText[] {
-  const { number, day, total, recipient, placeOfSupply, lines } = document;
+  const { kind, number, day, total, recipient, placeOfSupply, lines } = document;
+  const note = noteType(kind);
   const section = sectionOf(document);
   const [date, value, place] = [portalDay(day), toRupees(total), placeName(placeOfSupply)];
   const buyer = [registeredAs(document) ?? '', partyName(recipient)];
@@ -80,9 +82,9 @@ function rowsOf(document: AccountDocument): SectionText[] {
     case 'b2cl':
       return rows((rate) => [number, date, value, place, none, ...rate, none]);
     case 'cdnr':
-      return rows((rate) => [...buyer, number, date, 'C', place, 'N', type, value, none, ...rate]);
+      return rows((rate) => [...buyer, number, date, note, place, 'N', type, value, none, ...rate]);
     case 'cdnur':
-      return rows((rate) => ['B2CL', number, date, 'C', place, value, none, ...rate]);
+      return rows((rate) => ['B2CL', number, date, note, place, value, none, ...rate]);
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import type { AccountDocument, AccountDocumentKind } from '../rows.ts';
 const natures = {
   'tax-invoice': 'Invoices for outward supply',
   'credit-note': 'Credit Note',
+  'debit-note': 'Debit Note',
   'receipt-voucher': 'Receipt Voucher',
   'refund-voucher': 'Refund Voucher',
 } as const satisfies Record<AccountDocumentKind, string>;

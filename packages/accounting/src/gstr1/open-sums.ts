@@ -1,6 +1,6 @@
 import { hsnCode } from '../hsn-code.ts';
 import { isInterState, registeredAs } from '../registration.ts';
-import type { AccountDocument } from '../rows.ts';
+import { type AccountDocument, isSale, sales } from '../rows.ts';
 import { addSums, lessSum, noSum, sumsByRate, type TaxSum } from '../sums.ts';
 import { sectionOf } from './section-of.ts';
 
@@ -34,7 +34,7 @@ export function openSums() {
   };
 
   const takeGoods = (document: AccountDocument) => {
-    const isNote = document.kind === 'credit-note';
+    const { isNote, sign } = isSale(document.kind) ? sales[document.kind] : sales['tax-invoice'];
     const section = registeredAs(document) === undefined ? 'hsn-b2c' : 'hsn-b2b';
     for (const own of document.lines) {
       const hsn = hsnCode(own.hsn);
@@ -44,9 +44,9 @@ export function openSums() {
         section,
         hsn,
         rate: own.gstRateBps,
-        // A note takes off value; its lines repeat the pieces of the invoice.
+        // A note changes the value; its lines repeat the pieces of the invoice.
         quantity: quantity + (isNote ? 0 : own.quantity),
-        sum: addSums(sum, isNote ? lessSum(own) : own),
+        sum: addSums(sum, sign < 0 ? lessSum(own) : own),
       });
     }
   };

@@ -45,7 +45,9 @@ test('every month is a file of the published form, whose sections sum to the doc
           .filter(({ kind }) => kind !== 'receipt-voucher')
           .map(({ kind, lines }) => (kind === 'credit-note' ? lessSum(sumOf(lines)) : sumOf(lines))),
       );
-      const [supplies, notes, goods] = [[b2b, b2cl, b2cs], [cdnr, cdnur], hsn].map(valuesIn);
+      const noted: { ntty: string }[] = [...(cdnr ?? []).flatMap(({ nt }: { nt: object[] }) => nt), ...(cdnur ?? [])];
+      const ofType = (type: string) => noted.filter(({ ntty }) => ntty === type);
+      const [supplies, notes, goods] = [[b2b, b2cl, b2cs, ofType('D')], ofType('C'), hsn].map(valuesIn);
       for (const [ours, theirs] of [
         ['taxable', 'txval'],
         ['igst', 'iamt'],
@@ -134,6 +136,7 @@ test('others are sums by state and rate, large invoices to other states one by o
     invoice({ placeOfSupply: '27', taxable: 10_000_00 }),
     invoice({ ...large, number: 'INV/26-27/000002' }),
     invoice({ ...large, kind: 'credit-note', number: 'CN/26-27/000001', taxable: 1_000_00, refersTo }),
+    invoice({ ...large, kind: 'debit-note', number: 'DN/26-27/000001', taxable: 2_000_00, refersTo }),
   ]);
   expect(read.b2cs).toEqual([
     { sply_ty: 'INTER', typ: 'OE', pos: '27', rt: 5, txval: 10000, iamt: 500, csamt: 0 },
@@ -150,7 +153,10 @@ test('others are sums by state and rate, large invoices to other states one by o
       ],
     },
   ]);
-  expect(read.cdnur).toMatchObject([{ typ: 'B2CL', ntty: 'C', pos: '29', val: 1050 }]);
+  expect(read.cdnur).toMatchObject([
+    { typ: 'B2CL', ntty: 'C', pos: '29', val: 1050 },
+    { typ: 'B2CL', ntty: 'D', pos: '29', val: 2100 },
+  ]);
 });
 
 test('a unit of a Special Economic Zone in our own state is charged IGST there too', () => {

@@ -4,6 +4,7 @@ import { isInterState, registeredAs } from '../registration.ts';
 import type { AccountDocument } from '../rows.ts';
 import { sumsByRate, type TaxSum } from '../sums.ts';
 import { openIssuedNumbers } from './issued-numbers.ts';
+import { noteType } from './note-type.ts';
 import { openSums } from './open-sums.ts';
 import { sectionOf } from './section-of.ts';
 
@@ -13,6 +14,7 @@ const version = 'GST3.2.4';
 /** The numbers of the kinds of documents in table 13. */
 const natureNumbers = {
   'Invoices for outward supply': 1,
+  'Debit Note': 4,
   'Credit Note': 5,
   'Receipt Voucher': 6,
   'Refund Voucher': 8,
@@ -149,8 +151,8 @@ const invoiceOf = ({ number, day, total }: AccountDocument) => ({
   val: rupees(total),
 });
 
-const noteOf = ({ number, day, total }: AccountDocument) => ({
-  ntty: 'C',
+const noteOf = ({ kind, number, day, total }: AccountDocument) => ({
+  ntty: noteType(kind),
   nt_num: number,
   nt_dt: dashedDay(day),
   val: rupees(total),

@@ -1,18 +1,18 @@
 import { paise } from '@boxwright/money';
 import { isInterState, registeredAs } from '../registration.ts';
-import type { AccountDocument } from '../rows.ts';
+import { type AccountDocument, isSale, sales } from '../rows.ts';
 
 /** Larger invoices to unregistered buyers in other states are listed one by one (notification 12/2024, Central Tax). */
 const largeInvoice = paise(1_00_000_00);
 
 /**
- * The section of GSTR-1 that has an invoice or credit note; null for vouchers, which are no supply. A credit note follows
- * its invoice: one by one, or within the sums.
+ * The section of GSTR-1 that has an invoice or note; null for vouchers, which are no supply. A note follows its invoice: one
+ * by one, or within the sums.
  */
 export function sectionOf(document: AccountDocument): 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur' | null {
   const { kind, total, refersTo } = document;
-  if (kind !== 'tax-invoice' && kind !== 'credit-note') return null;
-  const isNote = kind === 'credit-note';
+  if (!isSale(kind)) return null;
+  const { isNote } = sales[kind];
   if (registeredAs(document) !== undefined) return isNote ? 'cdnr' : 'b2b';
   const invoiced = isNote ? (refersTo?.total ?? 0) : total;
   if (!isInterState(document) || invoiced <= largeInvoice) return 'b2cs';

@@ -108,6 +108,16 @@ test('a credit note is the other way round, and refers to its invoice', () => {
   });
 });
 
+test('a debit note is the same way round as a sale, and refers to its invoice', () => {
+  const refersTo = { number: 'INV/26-27/000001', day: '2026-10-30', total: invoice().total };
+  const voucher = voucherOfDocument(invoice({ kind: 'debit-note', placeOfSupply: '29', refersTo }), ledgers);
+  expect(voucher).toMatchObject({
+    type: 'Debit Note',
+    reference: 'INV/26-27/000001',
+    entries: [{ amount: 105_000_00 }, { amount: -100_000_00 }, { amount: -5_000_00 }],
+  });
+});
+
 test('money has a voucher of its own, and a receipt voucher none besides', () => {
   expect(voucherOfDocument(invoice({ kind: 'receipt-voucher' }), ledgers)).toBeNull();
   const [one] = fc.sample(moneyEntries, 1);

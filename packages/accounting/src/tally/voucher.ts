@@ -1,47 +1,49 @@
 import { type Paise, paise } from '@boxwright/money';
 import { moneyNumber } from '../ledger.ts';
 import { isInterState, partyName, registeredAs } from '../registration.ts';
-import type { AccountDocument, MoneyEntry } from '../rows.ts';
+import { type AccountDocument, isSale, type MoneyEntry, sales } from '../rows.ts';
 import { sumsByRate } from '../sums.ts';
 import { ledgerAtRate, type TallyLedgerNames } from './ledger-names.ts';
 
 export interface TallyVoucher {
-  readonly type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment';
+  readonly type: 'Sales' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment';
   readonly number: string;
   readonly day: string;
   readonly party: string;
   readonly gstin?: string;
   /** GST code of the state. */
   readonly placeOfSupply?: string;
-  /** The invoice of a credit note, or the gateway's number of a payment. */
+  /** The invoice of a credit or debit note, or the gateway's number of a payment. */
   readonly reference?: string;
   readonly narration: string;
   /** Debits are above zero, credits below; they sum to zero. The first is the party's or the account's. */
   readonly entries: readonly { readonly ledger: string; readonly amount: Paise }[];
 }
 
-/** The voucher of an invoice or credit note; null for a receipt or refund voucher, whose money has its own. */
+/** A debit note is Tally's voucher of that name: the buyer's ledger is debited, sales and taxes are credited. */
+const voucherTypes = { 'tax-invoice': 'Sales', 'credit-note': 'Credit Note', 'debit-note': 'Debit Note' } as const;
+
+/** The voucher of an invoice, credit or debit note; null for a receipt or refund voucher, whose money has its own. */
 export function voucherOfDocument(document: AccountDocument, names: TallyLedgerNames): TallyVoucher | null {
   const { kind, number, day, recipient, placeOfSupply, orderNumber, refersTo, lines, total } = document;
-  if (kind !== 'tax-invoice' && kind !== 'credit-note') return null;
-  const isNote = kind === 'credit-note';
-  const sales = isInterState(document) ? names.salesOutOfState : names.salesInState;
+  if (!isSale(kind)) return null;
+  const { sign } = sales[kind];
+  const ofSales = isInterState(document) ? names.salesOutOfState : names.salesInState;
   const credits = new Map<string, number>();
   const credit = (name: string, rateBps: number, amount: Paise) => {
     const ledger = ledgerAtRate(name, rateBps);
     credits.set(ledger, (credits.get(ledger) ?? 0) + amount);
   };
   for (const [rate, { taxable, cgst, sgst, igst }] of sumsByRate(lines)) {
-    credit(sales, rate, taxable);
+    credit(ofSales, rate, taxable);
     // Half of the rate is CGST, half SGST.
     credit(names.cgst, rate / 2, cgst);
     credit(names.sgst, rate / 2, sgst);
     credit(names.igst, rate, igst);
   }
-  const sign = isNote ? -1 : 1;
   const gstin = registeredAs(document);
   return {
-    type: isNote ? 'Credit Note' : 'Sales',
+    type: voucherTypes[kind],
     number,
     day,
     party: partyName(recipient),

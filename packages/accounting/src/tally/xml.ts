@@ -21,7 +21,7 @@ export const tallyEnd = '</REQUESTDATA>\n</IMPORTDATA></BODY>\n</ENVELOPE>\n';
 export function tallyMessage(voucher: TallyVoucher): string {
   const { type, number, day, party, gstin, placeOfSupply, reference, narration, entries } = voucher;
   const state = placeOfSupply === undefined ? '' : gstStateName(placeOfSupply);
-  const isGoods = type === 'Sales' || type === 'Credit Note';
+  const isGoods = type === 'Sales' || type === 'Credit Note' || type === 'Debit Note';
   return [
     `<TALLYMESSAGE xmlns:UDF="TallyUDF"><VOUCHER REMOTEID="${escaped(`boxwright ${type} ${number}`)}" VCHTYPE="${type}" ACTION="Create" OBJVIEW="Accounting Voucher View">`,
     element('DATE', tallyDay(day)),

@@ -76,7 +76,7 @@ const names = fc.oneof(fc.string({ unit: characters, minLength: 1 }), fc.constan
 export const documents: fc.Arbitrary<AccountDocument[]> = fc
   .array(
     fc.record({
-      kind: fc.constantFrom('tax-invoice', 'credit-note', 'receipt-voucher'),
+      kind: fc.constantFrom('tax-invoice', 'credit-note', 'debit-note', 'receipt-voucher'),
       buyer: fc.constantFrom(...buyers),
       amounts: fc.array(
         fc.record({
@@ -99,14 +99,14 @@ export const documents: fc.Arbitrary<AccountDocument[]> = fc
         placeOfSupply: buyer.placeOfSupply,
         ...(buyer.gstin ? { gstin: buyer.gstin } : {}),
       });
-      const series = { 'tax-invoice': 'INV', 'credit-note': 'CN', 'receipt-voucher': 'RV' }[kind];
+      const series = { 'tax-invoice': 'INV', 'credit-note': 'CN', 'debit-note': 'DN', 'receipt-voucher': 'RV' }[kind];
       const earlier = rows.slice(0, index).filter((row) => row.kind === kind).length;
       return {
         ...base,
         kind,
         number: `${series}/26-27/${String(earlier + 1).padStart(6, '0')}`,
         recipient: { ...base.recipient, company: name, contactPerson: name },
-        ...(kind === 'credit-note'
+        ...(kind === 'credit-note' || kind === 'debit-note'
           ? { refersTo: { number: 'INV/26-27/000001', day: '2026-11-01', total: paise(invoiced) } }
           : {}),
       };

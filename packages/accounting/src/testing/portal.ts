@@ -1,5 +1,5 @@
 import { slashedDay } from '../days.ts';
-import { irnOf, portalTypes } from '../e-invoice/irn.ts';
+import { irnOf, isRegistrable, portalTypes } from '../e-invoice/irn.ts';
 import type { AccountDocument } from '../rows.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -7,7 +7,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 /** The portal's answer about an invoice or a credit note, with what the test says of its QR code or of itself. */
 export function portalAnswer(document: AccountDocument, own: { qr?: object; answer?: object } = {}) {
   const { kind, number, day, supplier, recipient, lines, total } = document;
-  const type = kind === 'credit-note' ? portalTypes['credit-note'] : portalTypes['tax-invoice'];
+  const type = isRegistrable(kind) ? portalTypes[kind] : portalTypes['tax-invoice'];
   const Irn = irnOf({ gstin: supplier.gstin ?? '', day, type, number });
   const said = {
     SellerGstin: supplier.gstin,

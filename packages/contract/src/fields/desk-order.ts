@@ -38,8 +38,8 @@ export type DeskLine = z.output<typeof deskLine>;
 
 const deskEntry = record({
   id: field('entry_id', whole),
-  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit'])),
-  /** Negative for a refund or reversal. */
+  kind: field('kind', z.enum(['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit', 'debit'])),
+  /** Negative for a refund, reversal or debit. */
   amount: field('amount', rupees),
   reference: field('reference', text),
   at: field('at', moment),

@@ -94,6 +94,21 @@ export const printAgainRules: readonly Rule<{ readonly lines: readonly object[];
   required('reason', 'Please write what happened.'),
 ];
 
+interface DebitNote {
+  readonly lines: readonly { readonly amount: number }[];
+  readonly reason: string;
+}
+
+export const debitNoteRules: readonly Rule<DebitNote>[] = [
+  { field: 'lines', text: 'Please enter an amount for at least one item.', fails: ({ lines }) => lines.length === 0 },
+  {
+    field: 'lines',
+    text: 'Please enter an amount above zero for an item.',
+    fails: ({ lines }) => lines.some(({ amount }) => amount <= 0),
+  },
+  required('reason', 'Please enter why it is dearer: the debit note says it.'),
+];
+
 /** Steps of an order that may wait for money, in their order. */
 export const paidSteps = ['acceptance', 'production', 'dispatch'] as const;
 

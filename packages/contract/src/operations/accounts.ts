@@ -10,7 +10,7 @@ const period = record({ from: field('from', formText(10)), to: field('to', formT
 
 /** The totals of one series of documents. */
 const series = record({
-  kind: field('kind', z.enum(['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'])),
+  kind: field('kind', z.enum(['tax-invoice', 'credit-note', 'debit-note', 'receipt-voucher', 'refund-voucher'])),
   /** Including the financial year: `INV/26-27`. */
   series: field('series', z.string()),
   documents: field('documents', z.int()),

@@ -5,6 +5,7 @@ import {
   correctAddressRules,
   correctOrderRules,
   creditNoteRules,
+  debitNoteRules,
   gstinRules,
   orderNoteRules,
   orderTextMaxLength,
@@ -203,6 +204,38 @@ export const deskOrderOperations = {
     }),
     output: record({ orderId, number: field('number', z.string()) }),
     rules: printAgainRules,
+  }),
+  IssueDebitNote: operation({
+    summary:
+      'Issues a debit note that adds an amount to items of the invoice, each at its own rate; it is due within the days of a balance.',
+    method: 'POST',
+    access: { staff: 'refunds' },
+    input: record({
+      orderId,
+      lines: field(
+        'lines',
+        z
+          .array(
+            record({
+              /** The item's place in the invoice, from 1. */
+              position: field('position', wholeNumber(1, 1000)),
+              /** With tax. */
+              amount: field('amount', rupees),
+            }),
+          )
+          .max(200),
+      ),
+      /** The due amount that the caller saw; 409 if it has changed. */
+      seenDue: field('seen_due', rupees),
+      /** Printed on the debit note. */
+      reason: field('reason', formText(200)),
+    }),
+    output: record({
+      number: field('number', z.string()),
+      debited: field('debited', rupees),
+      due: field('due', rupees),
+    }),
+    rules: debitNoteRules,
   }),
   WaivePayment: operation({
     summary: 'Lets an order go on up to a step although what the step waits for isn’t paid; an alert names who did it.',

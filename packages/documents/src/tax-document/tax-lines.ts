@@ -134,9 +134,9 @@ export function drawTaxLines(doc: Sheet, top: number, data: TaxDocumentData, nex
   });
 }
 
-/** A credit note lists only the lines that it credits. */
+/** A note lists only the lines that it changes. */
 const linesOf = ({ kind, lines }: TaxDocumentData): readonly TaxDocumentLine[] =>
-  kind === 'credit-note' ? lines.filter((line) => grossOf(line) !== 0) : lines;
+  kind === 'credit-note' || kind === 'debit-note' ? lines.filter((line) => grossOf(line) !== 0) : lines;
 
 function drawHead(doc: Sheet, top: number, columns: readonly PlacedColumn[]): number {
   band(doc, top, headHeight);

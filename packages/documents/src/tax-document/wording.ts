@@ -63,6 +63,15 @@ const wordings: Record<TaxDocumentKind, Wording> = {
     isOfMoney: false,
     notes: ['Issued under section 34 of the CGST Act: value and tax of the invoice fall by these amounts.'],
   },
+  'debit-note': {
+    title: 'Debit Note',
+    copies: [],
+    recipient: 'Debited to',
+    total: 'Total debited',
+    isOfMoney: false,
+    settled: { paid: 'Received for this order', due: 'Due for this order' },
+    notes: ['Issued under section 34(3) of the CGST Act: value and tax of the invoice rise by these amounts.'],
+  },
   'delivery-challan': {
     title: 'Delivery Challan',
     copies: ['Original for consignee', 'Duplicate for transporter', 'Triplicate for consigner'],

@@ -23,12 +23,13 @@ const numberedKinds = [
   'refund-voucher',
   'tax-invoice',
   'credit-note',
+  'debit-note',
   'delivery-challan',
 ] as const;
 export const documentKinds = [...unnumberedKinds, ...numberedKinds] as const;
 
 /** The kinds from which accounts are made: sales, and money received or refunded before them. */
-const accountKinds = ['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher'] as const;
+const accountKinds = ['tax-invoice', 'credit-note', 'debit-note', 'receipt-voucher', 'refund-voucher'] as const;
 
 /**
  * Documents as issued. The row, with everything that is printed, comes first; its file follows. A trigger refuses every

@@ -16,7 +16,7 @@ import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time, update
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
-export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit'] as const;
+export const ledgerKinds = ['payment', 'refund', 'cash', 'transfer', 'cheque', 'reversal', 'credit', 'debit'] as const;
 
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -52,8 +52,8 @@ export const paymentAttempts = pgTable(
 
 /**
  * Append-only (a trigger refuses changes): money in is positive, money back negative. What staff recorded wrongly, or
- * didn't come after all, is taken back by an entry of its own. A credit is no money: a credit note takes it off what is
- * owed.
+ * didn't come after all, is taken back by an entry of its own. Credits and debits are no money: a credit note takes one
+ * off what is owed, a debit note adds one, as a negative amount.
  */
 export const paymentLedger = pgTable(
   'payment_ledger',
@@ -67,7 +67,7 @@ export const paymentLedger = pgTable(
     amountPaise: paise().notNull(),
     /**
      * The gateway's id of the payment or refund; for cash, the receipt's number; for a transfer, the bank's reference;
-     * for a cheque, its number and bank; for a credit, the number of the credit note.
+     * for a cheque, its number and bank; for a credit or debit, the number of its note.
      */
     gatewayPaymentId: text(),
     /** The day on which cash or a transfer was received, a cheque cleared, or it was refunded or reversed, and the member of staff who recorded it. */
@@ -95,7 +95,7 @@ export const paymentLedger = pgTable(
     check('payment_ledger_kind', oneOf(t.kind, ledgerKinds)),
     check(
       'payment_ledger_sign',
-      sql`${t.amountPaise} <> 0 and (${t.kind} in ('refund', 'reversal')) = (${t.amountPaise} < 0)`,
+      sql`${t.amountPaise} <> 0 and (${t.kind} in ('refund', 'reversal', 'debit')) = (${t.amountPaise} < 0)`,
     ),
     check(
       'payment_ledger_reversal',

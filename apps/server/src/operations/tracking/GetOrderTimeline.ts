@@ -18,7 +18,7 @@ export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId },
     steps: steps.map(stepRow),
     payments: ledger
       // A credit is no money, and a payment that was reversed never came.
-      .filter(({ id, kind }) => kind !== 'credit' && kind !== 'reversal' && !reversed.has(id))
+      .filter(({ id, kind }) => kind !== 'credit' && kind !== 'debit' && kind !== 'reversal' && !reversed.has(id))
       .map(({ createdAt, amountPaise }) => ({ at: createdAt, amount: amountPaise })),
     token,
     until,

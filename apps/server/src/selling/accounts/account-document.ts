@@ -26,7 +26,7 @@ export function accountDocument(
     total,
     refersTo,
   } = printedOn(row);
-  const isNote = kind === 'credit-note';
+  const isNote = kind === 'credit-note' || kind === 'debit-note';
   return {
     kind: kind as Kind, // the query finds no others
     number,
@@ -44,7 +44,7 @@ export function accountDocument(
     placeOfSupply: placeOfSupply.code,
     ...(supplyType === undefined ? {} : { supplyType }),
     orderNumber: order.number,
-    // A credit note names some lines of the invoice; the others have no amounts.
+    // A note names some lines of the invoice; the others have no amounts.
     lines: (isNote ? lines.filter((each) => grossOf(each) > 0) : lines).map(line),
     total,
     ...(isNote && refersTo

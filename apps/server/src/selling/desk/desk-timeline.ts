@@ -45,6 +45,7 @@ const shownOtherwise: ReadonlySet<string> = new Set<Deed>([
   'RecordPayment',
   'ReversePayment',
   'IssueCreditNote',
+  'IssueDebitNote',
   'RefundOrder',
   'AddOrderNote',
   'ChangeOrderNote',
@@ -72,7 +73,7 @@ export function deskTimeline(happened: Happened): DeskHappening[] {
       ({ operation, createdAt }) => operation === deed && (at === undefined || createdAt.getTime() === at.getTime()),
     );
   const reasonOf = ({ kind, createdAt }: LedgerEntry) => {
-    const deed = kind === 'reversal' ? 'ReversePayment' : kind === 'credit' ? 'IssueCreditNote' : null;
+    const deed = deedsOfEntries[kind] ?? null;
     return deed === null ? '' : (changeOf(deed, createdAt)?.reason ?? '');
   };
   return [
@@ -165,6 +166,14 @@ const entryTitles: Readonly<Record<LedgerEntry['kind'], string>> = {
   refund: 'paid back',
   reversal: 'reversed',
   credit: 'credited',
+  debit: 'debited',
+};
+
+/** Entries whose reason stands with the deed. */
+const deedsOfEntries: Partial<Record<LedgerEntry['kind'], Deed>> = {
+  reversal: 'ReversePayment',
+  credit: 'IssueCreditNote',
+  debit: 'IssueDebitNote',
 };
 
 const entryTitle = ({ kind, amountPaise }: LedgerEntry): string =>

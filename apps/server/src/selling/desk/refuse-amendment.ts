@@ -24,6 +24,12 @@ export async function refuseAmendment(
     return fail('conflict', 'This invoice charges other pieces than were ordered. Please credit it item by item.');
   }
   const creditable = creditableOf(documents, await refundsOf(tx, order.id));
+  if (creditable && creditable.debitNotes.length > 0) {
+    return fail(
+      'conflict',
+      'A debit note adds to this invoice, so it can’t be replaced. Please credit it item by item.',
+    );
+  }
   const sumOf = (lines: readonly Parameters<typeof grossOf>[0][]) =>
     lines.reduce((sum, line) => sum + grossOf(line), 0);
   return creditable && sumOf(creditable.left) !== sumOf(creditable.lines)

@@ -1,17 +1,14 @@
 import { add, type Paise, paise } from '@boxwright/money';
 import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
+import { invoiceLeft } from './invoice-left.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import type { Issuing } from './issue-document.ts';
-import { printedOn } from './printed-on.ts';
-import { standingInvoice } from './standing-invoice.ts';
-import { grossOf, uncreditedLines } from './tax-lines.ts';
+import { grossOf } from './tax-lines.ts';
 
-/** What earlier credit notes have left of an order's invoice, with tax; null without an invoice. */
+/** What earlier credit notes have left of an order's invoice and its debit notes, with tax; null without an invoice. */
 export async function leftOfInvoice(tx: Tx, order: Pick<Order, 'id'>): Promise<Paise | null> {
-  const standing = standingInvoice(await documentsOf(tx, order.id));
-  if (!standing) return null;
-  const notes = standing.notes.map((note) => printedOn(note).lines);
-  return add(...uncreditedLines(printedOn(standing.invoice).lines, notes).map(grossOf));
+  const invoiced = invoiceLeft(await documentsOf(tx, order.id));
+  return invoiced ? add(...invoiced.left.map(grossOf)) : null;
 }
 
 /**

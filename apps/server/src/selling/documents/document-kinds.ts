@@ -12,6 +12,7 @@ export const documentKinds = {
   'refund-voucher': { title: 'Refund voucher', series: { real: 'RF', demonstration: 'XRF' } },
   'tax-invoice': { title: 'Tax invoice', series: { real: 'INV', demonstration: 'XIN' } },
   'credit-note': { title: 'Credit note', series: { real: 'CN', demonstration: 'XCN' } },
+  'debit-note': { title: 'Debit note', series: { real: 'DN', demonstration: 'XDN' } },
   'delivery-challan': { title: 'Delivery challan', series: { real: 'DC', demonstration: 'XDC' } },
 } as const satisfies Record<
   DocumentKind,

@@ -24,6 +24,7 @@ const draw: Record<Exclude<DocumentKind, 'proof'>, Draw> = {
   'refund-voucher': taxDocument,
   'tax-invoice': taxDocument,
   'credit-note': taxDocument,
+  'debit-note': taxDocument,
   'delivery-challan': taxDocument,
 };
 

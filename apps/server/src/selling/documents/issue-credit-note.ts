@@ -1,11 +1,10 @@
 import { add, type Paise } from '@boxwright/money';
 import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
+import { invoiceLeft } from './invoice-left.ts';
 import { type Issuing, issueDocument } from './issue-document.ts';
-import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
-import { standingInvoice } from './standing-invoice.ts';
 import { readTaxFacts, taxDocumentData } from './tax-document-data.ts';
-import { creditLines, grossOf, uncreditedLines } from './tax-lines.ts';
+import { creditLines, grossOf } from './tax-lines.ts';
 
 /**
  * Issues a credit note on an order's invoice (CGST Act s. 34, Rule 53), in the transaction that causes it. The caller
@@ -32,16 +31,12 @@ export async function issueCreditNote(
     readonly reason: string;
   },
 ): Promise<StoredDocument | undefined> {
-  const standing = standingInvoice(await documentsOf(tx, order.id));
-  if (!standing) return undefined;
-  const { invoice, notes } = standing;
+  const invoiced = invoiceLeft(await documentsOf(tx, order.id));
+  if (!invoiced) return undefined;
+  const { invoice, notes, left } = invoiced;
   const known = notes.find(({ madeFrom }) => madeFrom === cause);
   if (known) return known;
   const facts = await readTaxFacts(services, tx, order);
-  const left = uncreditedLines(
-    printedOn(invoice).lines,
-    notes.map((note) => printedOn(note).lines),
-  );
   if (amount > add(...left.map(grossOf))) return undefined;
   return issueDocument(services, tx, {
     order,

@@ -64,6 +64,17 @@ export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): 
   }));
 }
 
+/** An invoice's lines with what its debit notes have added. */
+export const debitedLines = (
+  invoiced: readonly TaxDocumentLine[],
+  debited: readonly (readonly TaxDocumentLine[])[],
+): TaxDocumentLine[] =>
+  invoiced.map((line, index) => {
+    const later = debited.map((lines) => lines[index]).filter((each) => each !== undefined);
+    const all = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') => add(line[part], ...later.map((each) => each[part]));
+    return { ...line, taxable: all('taxable'), cgst: all('cgst'), sgst: all('sgst'), igst: all('igst') };
+  });
+
 /** What is left of an invoice's lines after the credit notes on it. */
 export const uncreditedLines = (
   invoiced: readonly TaxDocumentLine[],

@@ -97,6 +97,7 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
           'order-corrected',
           'order-reprint',
           'credit-note',
+          'debit-note',
           'artwork-alert',
           'proof-sent',
           'proof-decided',

@@ -1,5 +1,5 @@
 import { paise } from '@boxwright/money';
-import { isPaidInCash, type ReversalCause, reversals } from '@boxwright/orders';
+import { type ReversalCause, reversals } from '@boxwright/orders';
 import {
   appendLedger,
   findDocumentMadeFrom,
@@ -7,16 +7,13 @@ import {
   type Order,
   paymentsOf,
   type Refund,
-  setPaymentDay,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
-import { indianDay } from '../../process/indian-day.ts';
-import { readCompanyIn } from '../company/company.ts';
 import { causeOfEntry } from '../documents/issue-document.ts';
 import { issueRefundVoucher } from '../documents/issue-refund-voucher.ts';
 import { moneyFrom, type OrderMoney, writePaymentStatus } from '../orders/balance.ts';
-import { dueDay } from '../orders/due-day.ts';
+import { giveTimeToPay } from '../orders/time-to-pay.ts';
 import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
 import { withdrawRefunds } from '../refunds/withdraw-refunds.ts';
 
@@ -76,12 +73,4 @@ export async function reversePayment(
     });
   }
   return { money, withdrawn };
-}
-
-/** What is due again needs a day that is still to come: the customer believed it paid. Cash waits for the delivery. */
-async function giveTimeToPay({ db, now }: Services, tx: Tx, order: Order, { due, status }: OrderMoney): Promise<void> {
-  const isPast = order.paymentDueOn === null ? status === 'Partially Paid' : order.paymentDueOn <= indianDay(now());
-  if (due === 0 || isPaidInCash(order.paymentMode) || !isPast) return;
-  const { balanceDays } = await readCompanyIn(db, tx);
-  await setPaymentDay(tx, order.id, dueDay(now(), balanceDays));
 }

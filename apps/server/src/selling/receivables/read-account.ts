@@ -113,6 +113,7 @@ const sumOf = (amounts: readonly number[]): Paise => paise(amounts.reduce((sum, 
 const entryWords: Readonly<Record<AccountEntry['kind'], string>> = {
   'tax-invoice': 'Invoice',
   'credit-note': 'Credit note',
+  'debit-note': 'Debit note',
   payment: 'Paid online',
   cash: 'Paid in cash',
   transfer: 'Bank transfer',

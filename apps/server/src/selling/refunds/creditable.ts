@@ -2,38 +2,27 @@ import type { TaxDocumentLine } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
 import { isWaitingRefund } from '@boxwright/orders';
 import type { Refund, StoredDocument } from '@boxwright/storage';
-import { printedOn } from '../documents/printed-on.ts';
-import { standingInvoice } from '../documents/standing-invoice.ts';
+import { type InvoiceLeft, invoiceLeft } from '../documents/invoice-left.ts';
 import { creditLines, grossOf, uncreditedLines } from '../documents/tax-lines.ts';
 import { reducesSupply } from './refund-causes.ts';
 
-/** The invoice of an order, and what is left of its lines after the credit notes and those of refunds on their way. */
-export interface Creditable {
-  readonly invoice: StoredDocument;
-  readonly notes: readonly StoredDocument[];
-  readonly lines: readonly TaxDocumentLine[];
-  readonly left: readonly TaxDocumentLine[];
-}
+/** The invoice of an order, and what is left of its lines after the notes and those of refunds on their way. */
+export type Creditable = InvoiceLeft;
 
 /** Undefined without an invoice. */
 export function creditableOf(
   issued: readonly StoredDocument[],
   refunds: readonly Pick<Refund, 'state' | 'causeCode' | 'amountPaise'>[],
 ): Creditable | undefined {
-  const standing = standingInvoice(issued);
-  if (!standing) return undefined;
-  const { invoice, notes } = standing;
-  const { lines } = printedOn(invoice);
-  const left = uncreditedLines(
-    lines,
-    notes.map((note) => printedOn(note).lines),
-  );
+  const invoiced = invoiceLeft(issued);
+  if (!invoiced) return undefined;
+  const { left } = invoiced;
   const onTheirWay = refunds
     .filter(({ state, causeCode }) => isWaitingRefund(state) && reducesSupply(causeCode))
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const all = left.reduce((sum, line) => sum + grossOf(line), 0);
   const later = creditLines(paise(Math.min(onTheirWay, all)), left);
-  return { invoice, notes, lines, left: uncreditedLines(left, [later]) };
+  return { ...invoiced, left: uncreditedLines(left, [later]) };
 }
 
 /** Whether an amount can be divided among the lines of an invoice without a wrong rate or HSN code. */

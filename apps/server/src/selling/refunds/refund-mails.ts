@@ -1,5 +1,6 @@
-import { creditNoteMail, refundAskedMail, refundDoneMail } from '@boxwright/mail';
+import { creditNoteMail, debitNoteMail, refundAskedMail, refundDoneMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
+import { dayToPayBy } from '@boxwright/orders';
 import { findDocument, findOrderToMail, findRefund, refundsOf } from '@boxwright/storage';
 import type { ComposedMail } from '../../calls/post-mail.ts';
 import type { Services } from '../../calls/services.ts';
@@ -69,4 +70,29 @@ export async function mailOfCreditNote(services: Services, documentId: number): 
     links: { order: orderLinks(order).order, creditNote: publicUrl + downloadAddresses.document(token, note) },
   });
   return { key: `credit-note:${note.orderId}:${documentId}`, recipient: customer.email, mail, replyTo: company.email };
+}
+
+/** A mail to the customer about a debit note, with what is due now and until when. */
+export async function mailOfDebitNote(services: Services, documentId: number): Promise<ComposedMail | undefined> {
+  const note = await findDocument(services.db, documentId);
+  const order = note && (await readOrderMail(services, { orderId: note.orderId }));
+  if (!order) return undefined;
+  const { stored, customer, company, publicUrl, token } = order;
+  const { number, total, reason = '', refersTo } = printedOn(note);
+  const links = orderLinks(order);
+  const mail = debitNoteMail({
+    company: mailCompany(company, publicUrl),
+    customer,
+    orderNumber: orderNumber(stored.order),
+    isCancelled: stored.order.status === 'Cancelled',
+    ...noticeOf(stored),
+    number,
+    invoice: refersTo?.number ?? '',
+    reason,
+    debited: total,
+    balanceDue: paise(stored.money.due),
+    dueOn: dayToPayBy({ due: stored.money.due, paymentDueOn: stored.order.paymentDueOn }),
+    links: { order: links.order, pay: links.pay, debitNote: publicUrl + downloadAddresses.document(token, note) },
+  });
+  return { key: `debit-note:${note.orderId}:${documentId}`, recipient: customer.email, mail, replyTo: company.email };
 }

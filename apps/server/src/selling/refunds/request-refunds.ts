@@ -97,7 +97,7 @@ export function refundSources(
     return known;
   };
   for (const { attemptId, kind, amountPaise } of ledger) {
-    if (kind === 'credit') continue;
+    if (kind === 'credit' || kind === 'debit') continue;
     if (kind === 'refund') of(attemptId).refunded -= amountPaise;
     else of(attemptId).paid += amountPaise;
   }

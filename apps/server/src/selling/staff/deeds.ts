@@ -124,6 +124,7 @@ const deeds = {
   StartSale: 'Began a sale',
   StartSaleFromEnquiry: 'Began a sale from an enquiry',
   IssueCreditNote: 'Issued a credit note',
+  IssueDebitNote: 'Issued a debit note',
   ReversePayment: 'Reversed a payment',
   TurnOffAuthenticator: 'Switched off the authenticator app',
   UndoJobStep: 'Took a step of the job back',

@@ -16,6 +16,7 @@ export const SeriesTable = ({ series }: { series: readonly AccountSeries[] }) =>
 const names = {
   'tax-invoice': 'Tax invoices',
   'credit-note': 'Credit notes',
+  'debit-note': 'Debit notes',
   'receipt-voucher': 'Receipt vouchers',
   'refund-voucher': 'Refund vouchers',
 } as const satisfies Record<AccountSeries['kind'], string>;

@@ -13,6 +13,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { CreditForm } from './CreditForm.tsx';
+import { DebitForm } from './DebitForm.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { mayComeIn } from './may-come-in.ts';
@@ -31,7 +32,7 @@ const comeBackOptions = comeBackReasons.map((value) => ({ value, label: comeBack
 const typedAmount = (amount: number) => toRupees(amount as Paise);
 
 interface ActPanelProps extends Pick<ShownDeskOrder, 'desk' | 'rows' | 'today'> {
-  /** `step`, `cancel`, `payment`, `reverse`, `credit`, `correct`, `reprint` or `refund`. */
+  /** `step`, `cancel`, `payment`, `reverse`, `credit`, `debit`, `correct`, `reprint` or `refund`. */
   act: string | null;
   /** The status of the step, or the entry to reverse. */
   to: string | null;
@@ -65,6 +66,9 @@ function contentOf(props: ActPanelProps) {
     return <ReverseForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
   if (act === 'credit' && desk.may.refunds) {
     return <CreditForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
+  }
+  if (act === 'debit' && desk.may.refunds) {
+    return <DebitForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;
   }
   if (act === 'correct' && desk.may.supply) {
     return <CorrectionForm {...props} beside={<Keep orderId={props.rows[0].id} />} />;

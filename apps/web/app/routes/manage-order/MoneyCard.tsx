@@ -77,6 +77,11 @@ export function MoneyCard({ desk, rows: [head], posted }: MoneyCardProps) {
             Credit note
           </LinkButton>
         ) : null}
+        {desk.creditable.length > 0 && head.status !== 'Cancelled' ? (
+          <LinkButton to={addresses.act('debit')} tone="outline" size="small" replace>
+            Debit note
+          </LinkButton>
+        ) : null}
         {may.refunds && desk.refundable > 0 ? (
           <LinkButton to={addresses.act('refund')} tone="outline" size="small" replace>
             Pay back

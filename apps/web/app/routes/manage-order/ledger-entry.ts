@@ -8,6 +8,7 @@ export const entryNames: Readonly<Record<DeskEntry['kind'], string>> = {
   cheque: 'Cheque',
   reversal: 'Reversal',
   credit: 'Credit note',
+  debit: 'Debit note',
 };
 
 /** What its day is the day of. */
@@ -19,4 +20,5 @@ export const dayWords: Readonly<Record<DeskEntry['kind'], string>> = {
   cheque: 'cleared',
   reversal: 'taken back',
   credit: 'credited',
+  debit: 'debited',
 };

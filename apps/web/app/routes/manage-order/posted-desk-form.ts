@@ -8,6 +8,7 @@ export type DeskForm =
   | 'payment'
   | 'reverse'
   | 'credit'
+  | 'debit'
   | 'refund'
   | 'unpaid'
   | 'unpaid-back'
@@ -47,6 +48,7 @@ const doneTexts: Readonly<Record<DeskForm, string>> = {
   payment: 'The payment is recorded, and the customer is mailed.',
   reverse: 'The payment is reversed, and the customer is mailed.',
   credit: 'The credit note is issued, and the customer is mailed.',
+  debit: 'The debit note is issued, and the customer is mailed.',
   refund: 'The refund is requested, and the customer is mailed.',
   unpaid: 'It can go on. An alert names you and your reason.',
   'unpaid-back': 'It waits for its money again. An alert names you.',

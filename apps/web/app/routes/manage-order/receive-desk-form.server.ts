@@ -72,6 +72,14 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
     const named = lines.filter(({ quantity, amount }) => quantity > 0 || amount > 0);
     return { orderId, lines: named, ...form.texts('reason') };
   }),
+  debit: desk('IssueDebitNote', (form, orderId) => {
+    const lines = form.all('position').flatMap((position) => {
+      const amount = `amount-${position}`;
+      if (form.text(amount).trim() === '') return [];
+      return [{ position: countIn(position) ?? 0, amount: amountOf(form, amount) }];
+    });
+    return { orderId, lines, seenDue: form.count('seenDue'), ...form.texts('reason') };
+  }),
   refund: desk('RefundOrder', (form, orderId) => {
     const refund = { ...form.texts('reason'), amount: amountOf(form, 'amount') };
     return { orderId, ...refund, seenRefundable: form.count('seenRefundable') };

@@ -77,7 +77,7 @@ export async function listAccountDocuments(
        exists (select from e_invoices e where e.document_id = d.id) as "isRegistered",
        (i.snapshot ->> 'total')::float8 as "referredTotal"
        from documents d left join documents i on i.id = d.refers_to
-      where d.kind in ('tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher') and d.number not like 'X%'
+      where d.kind in ('tax-invoice', 'credit-note', 'debit-note', 'receipt-voucher', 'refund-voucher') and d.number not like 'X%'
         and d.issued_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
         and d.issued_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
         and (d.issued_at, d.id) > (coalesce($3::timestamptz, '-infinity'), $4::int)
@@ -139,8 +139,8 @@ export async function listMoneyEntries(
       where l.created_at >= ($1::date)::timestamp at time zone 'Asia/Kolkata'
         and l.created_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
         and (l.created_at, l.id) > (coalesce($3::timestamptz, '-infinity'), $4::int)
-        -- The books have the credit note itself.
-        and l.kind <> 'credit'
+        -- The books have the note itself.
+        and l.kind not in ('credit', 'debit')
         and coalesce(a.gateway, '') <> 'sandbox'
         -- Without an attempt, the order's documents tell a demonstration.
         and (l.attempt_id is not null or not exists (

@@ -180,11 +180,11 @@ const accountEntries = (customerId: number): SQL => sql`
   select d.issued_at as at, d.id, ${day('d.issued_at')} as day, d.kind, d.number as reference, o.id as order_id, o.number,
     o.placed_at, (d.snapshot ->> 'total')::bigint * case d.kind when 'credit-note' then -1 else 1 end as amount
   from documents d join orders o on o.id = d.order_id
-  where o.customer_id = ${customerId} and d.kind in ('tax-invoice', 'credit-note') and d.snapshot is not null
+  where o.customer_id = ${customerId} and d.kind in ('tax-invoice', 'credit-note', 'debit-note') and d.snapshot is not null
   union all
   select l.created_at, l.id, ${day('l.created_at')}, l.kind, l.gateway_payment_id, o.id, o.number, o.placed_at, -l.amount_paise
   from payment_ledger l join orders o on o.id = l.order_id
-  where o.customer_id = ${customerId} and l.kind <> 'credit'`;
+  where o.customer_id = ${customerId} and l.kind not in ('credit', 'debit')`;
 
 /** A customer's account in a period, oldest first, and what was owed before it, in paise. */
 export async function accountOf(
@@ -198,7 +198,7 @@ export async function accountOf(
   );
   const { rows } = await db.execute<AccountEntry & Record<string, unknown> & { readonly placed: string }>(sql`
     select day::text as day, kind, reference, order_id as "orderId", number, placed_at as placed, amount::float8 as amount
-    from (${entries}) entry where day between ${from}::date and ${to}::date order by at, (kind in ('tax-invoice', 'credit-note')) desc, id`);
+    from (${entries}) entry where day between ${from}::date and ${to}::date order by at, (kind in ('tax-invoice', 'credit-note', 'debit-note')) desc, id`);
   return {
     opening: first(before.rows)?.opening ?? 0,
     entries: rows.map(({ placed, ...entry }) => ({ ...entry, placedAt: new Date(placed) })),

@@ -72,7 +72,7 @@ const ordersOfCustomer = (db: DbOrTx, customerId: number): Promise<OrderToErase[
     .select({
       ...{ id, number, placedAt, status, confirmedAt, totalPaise },
       received: sumOf(and(ofOrder, ne(paymentLedger.kind, 'refund'))),
-      held: sumOf(and(ofOrder, ne(paymentLedger.kind, 'credit'))),
+      held: sumOf(and(ofOrder, notInArray(paymentLedger.kind, ['credit', 'debit']))),
       isBeingPaid: sql<boolean>`exists (select 1 from ${paymentAttempts} where ${awaited})`,
       refunding: sql`coalesce((select sum(${refunds.amountPaise}) from ${refunds} where ${unpaid}), 0)`.mapWith(Number),
       hasOpenReturn: sql<boolean>`exists (select 1 from ${returnRequests} where ${open})`,

@@ -146,7 +146,7 @@ const priceOfSamples = sql`(select sum(line.goods_paise - line.discount_paise + 
 
 /** SQL: what was received, less refunds, also those on their way: they enter the ledger days later. */
 const isNotPaidBack = sql`(select coalesce(sum(entry.amount_paise), 0) from ${paymentLedger} entry
-    where entry.order_id = ${orders.id} and entry.kind not in ('refund', 'credit'))
+    where entry.order_id = ${orders.id} and entry.kind not in ('refund', 'credit', 'debit'))
   - (select coalesce(sum(refund.amount_paise), 0) from ${refunds} refund
     where refund.order_id = ${orders.id} and refund.state <> 'withdrawn')
   >= ${priceOfSamples}`;

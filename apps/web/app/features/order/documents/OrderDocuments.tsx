@@ -12,6 +12,7 @@ const purposes: Readonly<Record<string, string>> = {
   'refund-voucher': 'For money paid back that is on no invoice',
   'tax-invoice': 'The whole order with its GST',
   'credit-note': 'Amounts taken off the invoice',
+  'debit-note': 'Amounts added to the invoice',
   'delivery-challan': 'Goes with the goods',
   'e-invoice': 'The same invoice, registered at the portal: print this one',
 };
