@@ -19,8 +19,6 @@ export const fakeProcessTasks = {
 
 type Sent = { readonly name: keyof typeof fakeProcessTasks; readonly input: never };
 
-// Loading a program takes processor time.
-for (const begun = process.cpuUsage().user; process.cpuUsage().user - begun < 400_000; );
 limitMemory(Number(process.argv[2]));
 process.on('message', async ({ name, input }: Sent) => {
   process.send?.({ value: await fakeProcessTasks[name](input) });

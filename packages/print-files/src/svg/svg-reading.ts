@@ -3,6 +3,7 @@ import type { Place } from '../content/painted.ts';
 import { emptyReading } from '../page/picture-reading.ts';
 import type { PageReading } from '../page/reading.ts';
 import type { SvgLines } from './own-parts.ts';
+import { placesOfColours } from './painted-colours.ts';
 import { placedPictures } from './placed-pictures.ts';
 
 interface SvgFacts {
@@ -16,12 +17,14 @@ interface SvgFacts {
   readonly lines: SvgLines;
 }
 
+/** Of one colour. */
+const mostPlaces = 24;
 /** A pixel of CSS in mm. */
 const pixel = 25.4 / 96;
 
 /**
- * The reading of what is printed of a drawing: its size and its pictures. Its colours are those of screens. Printed lines
- * and type, which style sheets and groups change, aren't read; text isn't taken at all.
+ * The reading of what is printed of a drawing: its size, its pictures, and its colours, which are those of screens, with
+ * the places of shapes in them. Thicknesses of lines and type aren't read; text isn't taken at all.
  */
 export function svgReading(text: string, { width, height, hasUnits, pictures, lines }: SvgFacts): PageReading {
   const inMm = ({ x, y, length, width: across }: Place): Place => ({
@@ -30,17 +33,19 @@ export function svgReading(text: string, { width, height, hasUnits, pictures, li
     length: length * pixel,
     width: across * pixel,
   });
+  const places = new Map(
+    [...placesOfColours(text, { width, height })].map(([colour, all]) => [sixDigits(colour), all.slice(0, mostPlaces)]),
+  );
   return {
     ...emptyReading,
     ...lines,
     trimmed: { length: width * pixel, width: height * pixel },
     hasSize: hasUnits,
     colours: ['RGB'],
-    fills: coloursIn(text).map((screen) => ({
-      paint: paintOf({ space: { family: 'RGB', inks: [], isCalibrated: false }, values: screen }),
-      places: [],
-      count: 1,
-    })),
+    fills: coloursIn(text).map((digits) => {
+      const own = (places.get(digits) ?? []).map(inMm);
+      return { paint: screenPaint(digits), places: own, count: Math.max(1, own.length) };
+    }),
     pictures: placedPictures(text, { width, height }, pictures).map(({ place, ...picture }) => ({
       ...picture,
       colours: 'RGB',
@@ -51,15 +56,25 @@ export function svgReading(text: string, { width, height, hasUnits, pictures, li
   };
 }
 
+const written = /#([0-9a-f]{6}|[0-9a-f]{3})\b/i;
+
+/** "#F00" as "ff0000"; what isn't written so, as it is. */
+function sixDigits(colour: string): string {
+  const digits = written.exec(colour)?.[1];
+  if (digits === undefined) return colour;
+  return (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits).toLowerCase();
+}
+
 /** The colours that are written as numbers, wherever they are used. */
-function coloursIn(text: string): (readonly [number, number, number])[] {
-  const found = new Set(
-    [...text.matchAll(/(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*#([0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(
-      ([, digits = '']) => (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits).toLowerCase(),
-    ),
-  );
-  return [...found].map((digits) => {
-    const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return [channel(0), channel(2), channel(4)];
+function coloursIn(text: string): string[] {
+  const all = new RegExp(`(?:fill|stroke|stop-color)\\s*[:=]\\s*["']?\\s*(${written.source})`, 'gi');
+  return [...new Set([...text.matchAll(all)].map(([, colour = '']) => sixDigits(colour)))];
+}
+
+function screenPaint(digits: string) {
+  const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  return paintOf({
+    space: { family: 'RGB', inks: [], isCalibrated: false },
+    values: [channel(0), channel(2), channel(4)],
   });
 }

@@ -9,8 +9,10 @@ class TooMuch extends Error {}
 
 const meena = '10.1.1.1';
 let work: Work;
-const open = (own: Partial<WorkLimits> = {}) => {
-  const runner = processOf(new URL('../../testing/fake-process.ts', import.meta.url), { niceness: 1, mostMiB: 480 });
+const fake = new URL('../../testing/fake-process.ts', import.meta.url);
+const slow = new URL('../../testing/slow-process.ts', import.meta.url);
+const open = (program = fake, own: Partial<WorkLimits> = {}) => {
+  const runner = processOf(program, { niceness: 1, mostMiB: 480 });
   const limits = { timeoutMs: 60_000, ...own };
   const log = pino({ level: 'silent' });
   work = openWork({ log, allowance: null, runner, limits, tooMuch: (why) => new TooMuch(why) });
@@ -44,11 +46,11 @@ describe('a task isn’t blamed for the memory that others have left behind:', (
 
 test('the start of a process isn’t the time of its first task', async () => {
   await work.close();
-  // The process loads for 400 ms, and the task takes 50.
-  open({ maxRunMs: 300, patience: 1 });
+  // The process loads for 400 ms of a processor, and the task takes a few.
+  open(slow, { maxRunMs: 200, patience: 40 });
   expect(await run('keep', 1, meena)).toEqual(expect.any(Number));
   await work.close();
-  open({ startMs: 100 });
+  open(slow, { startMs: 100 });
   await expect(run('keep', 1, meena)).rejects.toMatchObject({ statusCode: 503 });
 });
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { svgReading } from './svg-reading.ts';
+
+/** Where each colour of a drawing of 100 by 100 mm is painted. */
+const places = (inside: string) =>
+  Object.fromEntries(
+    svgReading(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="100mm" viewBox="0 0 100 100">${inside}</svg>`,
+      {
+        width: (100 * 96) / 25.4,
+        height: (100 * 96) / 25.4,
+        hasUnits: true,
+        pictures: new Map(),
+        lines: { cutLines: [], ownCut: null, leftOut: [] },
+      },
+    ).fills.map(({ paint, places: all }) => [
+      paint.screen?.map((channel) => Math.round(channel * 255)).join(' '),
+      all.map(({ x, y, length, width }) => [x, y, length, width].map(Math.round)),
+    ]),
+  );
+
+const red = '255 0 0';
+
+test.each<[string, string, Record<string, number[][]>]>([
+  ['a rectangle', '<rect x="10" y="20" width="30" height="5" fill="#f00"/>', { [red]: [[10, 20, 30, 5]] }],
+  ['a circle, by its style', '<circle cx="50" cy="50" r="10" style="fill:#ff0000"/>', { [red]: [[40, 40, 20, 20]] }],
+  [
+    'a group, moved and turned',
+    '<g fill="#f00" transform="translate(50 50) rotate(90)"><rect width="20" height="10"/></g>',
+    { [red]: [[40, 50, 10, 20]] },
+  ],
+  [
+    'classes of a style sheet',
+    '<style>.a,.b{fill:#f00}.c{stroke:#00f}</style><rect class="a" width="9" height="9"/><path class="c" d="M10 10h20"/>',
+    { [red]: [[0, 0, 9, 9]], '0 0 255': [[10, 10, 20, 0]] },
+  ],
+  [
+    'a path with relative commands',
+    '<path fill="#f00" d="m10,10 l20 0 v30 h-20z m40 0l5 5"/>',
+    { [red]: [[10, 10, 45, 30]] },
+  ],
+  [
+    'curves, not their control points',
+    '<path fill="#f00" d="M0 50C0 0 100 0 100 50z"/>',
+    { [red]: [[0, 13, 100, 38]] },
+  ],
+  [
+    'arcs with flags together',
+    '<path fill="#f00" d="M40 50a10 10 0 11 20 0a10 10 0 0 1-20 0z"/>',
+    { [red]: [[40, 40, 20, 20]] },
+  ],
+  [
+    'what is used',
+    '<defs><rect id="r" width="5" height="5" fill="#f00"/></defs><use href="#r" x="7"/><use href="#r" y="9"/>',
+    {
+      [red]: [
+        [7, 0, 5, 5],
+        [0, 9, 5, 5],
+      ],
+    },
+  ],
+  [
+    'a blend, whose place isn’t known',
+    '<linearGradient id="g"><stop stop-color="#f00"/></linearGradient><rect width="5" height="5" fill="url(#g)"/>',
+    { [red]: [] },
+  ],
+  ['nothing that is hidden', '<g display="none"><rect width="5" height="5" fill="#f00"/></g>', { [red]: [] }],
+])('the place of a colour is that of %s', (_what, inside, expected) => {
+  expect(places(inside)).toEqual(expected);
+});

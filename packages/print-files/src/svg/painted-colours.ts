@@ -1,0 +1,97 @@
+import type { Place } from '../content/painted.ts';
+import type { CurvedLine, Point } from '../content/path.ts';
+import { type Matrix, times } from '../matrix.ts';
+import { byIdIn, hrefOf, isHidden, lengthOf, referredTo, rootMatrix, shapes } from './element.ts';
+import { classPaints, type Paints, paintsOf } from './painted-names.ts';
+import { shapeLines } from './shape-lines.ts';
+import { transformOf } from './transform.ts';
+import { type SvgElement, treeOf } from './tree.ts';
+
+/** References within references, all that are followed, and shapes whose places are listed. */
+const [deepest, mostFollowed, mostShapes] = [20, 20_000, 20_000];
+/** Points on a curve. */
+const steps = 8;
+
+interface Within {
+  readonly matrix: Matrix;
+  readonly paints: Paints;
+  readonly depth: number;
+}
+
+/**
+ * Where the shapes of a drawing are, by the colours in which they are filled and drawn, as these are written: in pixels
+ * of CSS from its upper left corner. Blends have a name instead of a colour.
+ */
+export function placesOfColours(
+  text: string,
+  size: { readonly width: number; readonly height: number },
+): ReadonlyMap<string, readonly Place[]> {
+  const root = treeOf(text);
+  const [byId, classes] = [byIdIn(root), classPaints(text)];
+  const places = new Map<string, Place[]>();
+  let [followed, listed] = [0, 0];
+  visit(root, { matrix: rootMatrix(root, size), paints: { fill: undefined, stroke: undefined }, depth: 0 });
+  return places;
+
+  function visit(element: SvgElement, outer: Within): void {
+    if (referredTo.has(element.name) || isHidden(element)) return;
+    const within: Within = {
+      depth: outer.depth,
+      matrix: times(transformOf(element.attributes.get('transform')), outer.matrix),
+      paints: paintsOf(element, outer.paints, classes),
+    };
+    if (shapes.has(element.name)) list(element, within);
+    else if (element.name === 'use') visitUsed(element, within);
+    else for (const child of element.children) visit(child, within);
+  }
+
+  function visitUsed(use: SvgElement, { matrix, paints, depth }: Within): void {
+    followed += 1;
+    const used = byId.get(hrefOf(use)?.replace(/^#/, '') ?? '');
+    if (!used || depth >= deepest || followed > mostFollowed) return;
+    const moved = times([1, 0, 0, 1, lengthOf(use, 'x') ?? 0, lengthOf(use, 'y') ?? 0], matrix);
+    const within = { matrix: moved, paints, depth: depth + 1 };
+    for (const element of used.name === 'symbol' ? used.children : [used]) visit(element, within);
+  }
+
+  function list(shape: SvgElement, { matrix, paints: { fill, stroke } }: Within): void {
+    listed += 1;
+    const points = listed > mostShapes ? [] : shapeLines(shape, matrix).flatMap(pointsOn);
+    if (points.length === 0) return;
+    for (const colour of new Set([fill, stroke])) {
+      if (colour === undefined) continue;
+      const known = places.get(colour);
+      if (known) known.push(extentOf(points));
+      else places.set(colour, [extentOf(points)]);
+    }
+  }
+}
+
+function pointsOn({ start, segments }: CurvedLine): Point[] {
+  const points: Point[] = [start];
+  for (const segment of segments) {
+    const from = points.at(-1) ?? start;
+    const [a, b, to] = segment;
+    if (!b || !to) points.push(a);
+    else
+      for (let step = 1; step <= steps; step += 1) {
+        const t = step / steps;
+        const on = (axis: 0 | 1) =>
+          (1 - t) ** 3 * from[axis] +
+          3 * t * (1 - t) ** 2 * a[axis] +
+          3 * t * t * (1 - t) * b[axis] +
+          t ** 3 * to[axis];
+        points.push([on(0), on(1)]);
+      }
+  }
+  return points;
+}
+
+function extentOf(points: readonly Point[]): Place {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+  }
+  return { x: left, y: top, length: right - left, width: bottom - top };
+}
