@@ -167,6 +167,22 @@ test('the order desk lists, finds and moves orders by keyboard, and sees new one
   await page.getByRole('button', { name: 'Dispatch' }).click();
   await page.getByRole('status').getByText('2 orders were moved.').waitFor();
   await page.getByRole('heading', { name: 'Nothing to dispatch' }).waitFor();
+
+  // The courier says what became of the parcels, and what was delivered is taken back within its minute.
+  await page.getByRole('link', { name: 'Read a courier’s list' }).click();
+  await page.waitForURL(`${shop.url}/manage/parcels`);
+  await page.getByLabel('List', { exact: true }).fill('AWB,Status\nC1001,Delivered\nC1002,RTO Delivered\nC9,Delivered');
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  await page.getByText('Orders to move: 2. Notes: 0. Rows that do nothing: 1.').waitFor();
+  await expectWellMadeOn(page);
+  const enter = page.getByRole('button', { name: 'Enter 2 rows' });
+  await enter.click();
+  await page.getByText('Please choose why they came back.').waitFor();
+  await page.getByLabel('Why those came back').selectOption('refused');
+  await enter.click();
+  await page.getByRole('status').getByText('2 orders were moved.').waitFor();
+  await page.getByRole('button', { name: 'Take 1 of them back' }).click();
+  await page.getByRole('status').getByText('1 order was moved back.').waitFor();
   desk.expectNoComplaints();
   for (const { context } of [desk, { context: plain }]) await context.close();
 });

@@ -29,6 +29,7 @@ test('every operation accepts its sample input, given a few known values', () =>
     AgreePrice: { amount: 100 },
     AttachArtwork: { token: null },
     AttachArtworkInCart: { artwork_token: null },
+    SaveCreditTerms: { limit: null },
     SetCataloguePicture: { token: null },
   };
   const usual = { itemdetails: [{ Item: 1, Quantity: 1000 }] };

@@ -73,6 +73,8 @@ export const officePaths = {
   officeOrder: (orderId: number, list = '') => withQuery(`/manage/orders/${orderId}`, { list }),
   /** The packed orders, to be sent with their parcels' numbers. */
   dispatch: '/manage/dispatch',
+  /** What couriers say of parcels, read from their lists. */
+  parcelStates: '/manage/parcels',
   today: '/manage/today',
   /** The orders that wait for staff, in the list of orders. */
   officeOrdersThatWait: (need: DeskNeed) => `/manage/orders?need=${need}`,

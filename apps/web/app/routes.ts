@@ -107,6 +107,7 @@ export default [
     route('manage', 'routes/manage/route.tsx'),
     route('manage/orders', 'routes/desk-orders/route.tsx'),
     route('manage/dispatch', 'routes/dispatch/route.tsx'),
+    route('manage/parcels', 'routes/parcel-states/route.tsx'),
     route('manage/today', 'routes/today/route.tsx'),
     route('manage/enquiries', 'routes/office-enquiries/route.tsx'),
     route('manage/enquiries/:enquiryid', 'routes/office-enquiry/route.tsx'),

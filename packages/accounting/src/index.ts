@@ -8,7 +8,7 @@ export { type Gstr1Section, gstr1Columns } from './gstr1/columns.ts';
 export { openGstr1, type SectionText } from './gstr1/gstr1.ts';
 export { openPortalJson } from './gstr1/portal-json.ts';
 export { ledgerLineOfDocument, ledgerLineOfMoney, ledgerStart } from './ledger.ts';
-export { readCsv } from './read-csv.ts';
+export { type CsvRow, readCsv } from './read-csv.ts';
 export {
   ageNames,
   interestOn,

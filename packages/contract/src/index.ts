@@ -55,6 +55,7 @@ export * from './forms/job-cost.ts';
 export * from './forms/lengths.ts';
 export * from './forms/measured.ts';
 export * from './forms/office-enquiry.ts';
+export * from './forms/parcel-states.ts';
 export * from './forms/password.ts';
 export * from './forms/payment-mode.ts';
 export * from './forms/piece-count.ts';
@@ -143,6 +144,7 @@ export type {
   SalesRow,
   WaitingRow,
 } from './operations/office-work.ts';
+export type { ParcelRow } from './operations/parcels.ts';
 export type { WayToPayRow } from './operations/payments.ts';
 export type {
   ComparedLineRow,

@@ -27,6 +27,7 @@ import { officeStickerOperations } from './operations/office-stickers.ts';
 import { officeWorkOperations } from './operations/office-work.ts';
 import { orderMessageOperations } from './operations/order-messages.ts';
 import { orderOperations } from './operations/orders.ts';
+import { parcelOperations } from './operations/parcels.ts';
 import { passwordOperations } from './operations/passwords.ts';
 import { paymentLinkOperations } from './operations/payment-links.ts';
 import { paymentOperations } from './operations/payments.ts';
@@ -95,6 +96,7 @@ export const operations = {
   ...refundOperations,
   ...priceTableOperations,
   ...deskOperations,
+  ...parcelOperations,
   ...datedRateOperations,
   ...settingsOperations,
   ...customerOperations,

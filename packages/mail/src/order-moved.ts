@@ -25,6 +25,8 @@ export type OrderMoved = {
   readonly links: Pick<MailOrderLinks, 'track' | 'pay' | 'proofs'> & {
     /** The tax invoice's file, which is issued at dispatch. */
     readonly invoice?: string;
+    /** The file of the credit note that took the invoice back when the order was closed. */
+    readonly creditNote?: string;
     /** The order's page, which needs a sign-in. */
     readonly account: string;
     /** The page Returns / Refund and Shipping, for what is delivered. */
@@ -66,6 +68,7 @@ export function orderMovedMail(moved: OrderMoved): Mail {
       trackBlock(toPay > 0 ? 'link' : 'button', links),
       ...proofsBlocks('link', links),
       ...(links.invoice ? [{ kind: 'link', label: 'Download Invoice', url: links.invoice } as const] : []),
+      ...(links.creditNote ? [{ kind: 'link', label: 'Download Credit Note', url: links.creditNote } as const] : []),
       { kind: 'link', label: 'Your order in your account', url: links.account },
       ...(status === 'Delivered'
         ? [{ kind: 'link', label: 'Returns / Refund and Shipping', url: links.returns } as const]

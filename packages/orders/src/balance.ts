@@ -19,11 +19,11 @@ export type Balance = {
 /**
  * What is paid and due, derived only here. Amounts in whole paise. A refund lowers what is paid but isn't due again,
  * because it means that less is owed (cancelled, credited or paid twice); a reversed payment is due again, because it
- * didn't come. A credit lowers what is owed, and what was paid beyond that is overpaid; a debit raises it. Nothing is due for a cancelled
- * order.
+ * didn't come. A credit lowers what is owed, and what was paid beyond that is overpaid; a debit raises it. For a cancelled
+ * order, only what its buyer bears of the carriage is due: its credit notes are for the rest, and so are its refunds.
  *
  * ⏎ @param order `total` with tax and delivery; `mode`; ledger `entries` in any order; `attempts`, oldest first, say
- * whether a payment is still expected while the ledger is empty; `isCancelled` of the order
+ * whether a payment is still expected while the ledger is empty; `kept` of a cancelled order is what its buyer bears
  * @throws RangeError for amounts that are not whole paise, or entries that are not positive
  */
 export function balanceOf(order: {
@@ -32,7 +32,9 @@ export function balanceOf(order: {
   readonly entries: readonly LedgerEntry[];
   readonly attempts?: readonly AttemptState[];
   readonly isCancelled?: boolean;
+  readonly kept?: number;
 }): Balance {
+  const { kept = 0 } = order;
   if (!Number.isSafeInteger(order.total) || order.total < 0) throw new RangeError(`Not a total: ${order.total}`);
   let received = 0;
   let refunded = 0;
@@ -47,6 +49,10 @@ export function balanceOf(order: {
     else received -= amount;
   }
   const paid = received - refunded;
+  if (order.isCancelled && kept > 0) {
+    const status = paid >= kept ? 'Paid' : paid > 0 ? 'Partially Paid' : 'Payment Pending';
+    return { paid, due: Math.max(0, kept - paid), overpaid: Math.max(0, paid - kept), status };
+  }
   return {
     paid,
     due: order.isCancelled ? 0 : Math.max(0, order.total - credited - received),

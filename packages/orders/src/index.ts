@@ -12,8 +12,23 @@ export { attemptThatCounts, demonstrationNotice, type Gateway, gateways, isDemon
 export { isLate } from './late.ts';
 export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next-words.ts';
 export { type OrderType, orderTypes } from './order-type.ts';
+export {
+  effectOfParcel,
+  type ParcelState,
+  parcelStateName,
+  parcelStates,
+  plainParcelNumber,
+  readParcelState,
+} from './parcel-state.ts';
 export { findSharedParcel, sharedParcelText } from './parcels.ts';
-export { awaitsPayment, type PaymentStatus, paymentStatuses, startsWithPayment, txnReference } from './payment.ts';
+export {
+  awaitsPayment,
+  isMoneyAsked,
+  type PaymentStatus,
+  paymentStatuses,
+  startsWithPayment,
+  txnReference,
+} from './payment.ts';
 export { missingBefore, type OrderToPay, paidStepOf } from './payment-gate.ts';
 export {
   canDissolve,
@@ -104,6 +119,7 @@ export {
   orderStatuses,
   orderStatusNames,
   orderTransitions,
+  statusBefore,
   wasSent,
 } from './status.ts';
 export { type MadeItem, type SuppliedItem, suppliedOf } from './supplied.ts';

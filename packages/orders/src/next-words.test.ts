@@ -5,6 +5,11 @@ const next = (status: string, own: object = {}) =>
   whatHappensNext({ status, way: 'delivered', isSample: false, isApproved: false, toPay: 'nothing', ...own });
 
 describe('what happens next', () => {
+  test('with an order that came back is no question once its invoice is credited whole', () => {
+    expect(next('Returned')).toContain('We ask you');
+    expect(next('Returned', { isCredited: true })).not.toContain('ask');
+  });
+
   test('is explained in every status', () => {
     expect(new Set(orderStatuses.map((status) => next(status))).size).toBe(orderStatuses.length);
   });
@@ -31,14 +36,20 @@ describe('what happens next', () => {
 });
 
 test('what is still to pay', () => {
-  const of = (paymentMode: PaymentMode, paymentStatus: string, status = 'IN-PROCESS') =>
-    stillToPay({ status, paymentMode, paymentStatus });
+  const of = (paymentMode: PaymentMode, paymentStatus: string, status = 'IN-PROCESS', isCarriageKept = false) =>
+    stillToPay({ status, paymentMode, paymentStatus, isCarriageKept });
   expect(of('OnlinePayment', 'Payment Failed')).toBe('all');
   expect(of('PayLater', 'Payment Pending')).toBe('all');
   expect(of('OnlinePartialPayment', 'Partially Paid')).toBe('balance');
   expect(of('COD', 'Payment Pending')).toBe('cash');
   expect(of('OnlinePayment', 'Paid')).toBe('nothing');
   expect(of('COD', 'Payment Pending', 'Cancelled')).toBe('nothing');
+  // Nobody is asked for money while the goods are back with us, or lost.
+  for (const mode of ['COD', 'PayLater', 'OnlinePayment'] as const)
+    expect(of(mode, 'Payment Pending', 'Returned')).toBe('nothing');
+  // What the buyer bears of the carriage of a closed order, also where it would have been cash at the door.
+  expect(of('COD', 'Payment Pending', 'Cancelled', true)).toBe('all');
+  expect(of('OnlinePayment', 'Paid', 'Cancelled', true)).toBe('nothing');
 });
 
 test('the last day to pay counts while something is due', () => {

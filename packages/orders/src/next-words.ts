@@ -1,19 +1,15 @@
-import { awaitsPayment } from './payment.ts';
+import { awaitsPayment, type OrderAsked } from './payment.ts';
 import type { ReadyWay } from './ready-words.ts';
 import { returnDays } from './return-request.ts';
 import { awaitsApproval } from './status.ts';
-import { isPaidInCash, isSentUnpaid, type PaymentMode } from './way/table.ts';
+import { isPaidInCash, isSentUnpaid } from './way/table.ts';
 
 /** What a buyer still has to pay: everything before work starts, the rest before dispatch, or cash at the door. */
 export type StillToPay = 'nothing' | 'all' | 'balance' | 'cash';
 
-export function stillToPay(order: {
-  readonly status: string;
-  readonly paymentMode: PaymentMode;
-  readonly paymentStatus: string;
-}): StillToPay {
-  if (isPaidInCash(order.paymentMode)) {
-    return order.paymentStatus === 'Payment Pending' && order.status !== 'Cancelled' ? 'cash' : 'nothing';
+export function stillToPay(order: OrderAsked): StillToPay {
+  if (isPaidInCash(order.paymentMode) && order.status !== 'Cancelled') {
+    return order.paymentStatus === 'Payment Pending' && order.status !== 'Returned' ? 'cash' : 'nothing';
   }
   // On account, its last day to pay may be long after the delivery.
   if (!awaitsPayment(order) || isSentUnpaid(order.paymentMode)) return 'nothing';
@@ -41,8 +37,10 @@ export function whatHappensNext(order: {
   /** Whether all its proofs are approved, also as in an earlier order. */
   readonly isApproved: boolean;
   readonly toPay: StillToPay;
+  /** Whether its invoice is credited whole, so that it isn't sent again. */
+  readonly isCredited?: boolean;
 }): string {
-  const { status, way, isSample, isApproved, toPay } = order;
+  const { status, way, isSample, isApproved, toPay, isCredited = false } = order;
   if (awaitsApproval(status) && toPay === 'all') return 'We start once your payment has arrived.';
   const proof = isSample
     ? 'make your sample kit and send it'
@@ -68,9 +66,12 @@ export function whatHappensNext(order: {
     case 'Delivered':
       return `If something is wrong with it, tell us within ${returnDays} calendar days of receiving it.`;
     case 'Returned':
+      if (isCredited) return 'It isn’t sent again: its invoice is credited, and what you paid for it goes back.';
       return 'We ask you whether we send it again or pay it back. You can write to us on the page of your order.';
     default:
-      return 'Nothing more is made or sent.';
+      return toPay === 'nothing'
+        ? 'Nothing more is made or sent.'
+        : 'Nothing more is made or sent. Please pay what you bear of the carriage.';
   }
 }
 

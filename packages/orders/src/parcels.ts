@@ -1,3 +1,5 @@
+import { plainParcelNumber } from './parcel-state.ts';
+
 interface Parcel {
   readonly customerId: number;
   /** The order's number. */
@@ -13,7 +15,7 @@ interface Parcel {
 export function findSharedParcel<P extends Parcel>(orders: readonly P[]): readonly [first: P, second: P] | null {
   const byNumber = new Map<string, P>();
   for (const order of orders) {
-    const number = order.trackingNumber.replace(/\s/g, '').toUpperCase();
+    const number = plainParcelNumber(order.trackingNumber);
     if (number === '') continue;
     const first = byNumber.get(number);
     if (first === undefined) byNumber.set(number, order);

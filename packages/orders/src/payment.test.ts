@@ -96,6 +96,18 @@ describe('the balance', () => {
     expect(balanceOf({ total: 101, mode: 'COD', isCancelled, entries: [] }).due).toBe(0);
   });
 
+  test('of a closed order: what its buyer bears of the carriage is due, whatever came and went before', () => {
+    const closed = { ...online, isCancelled: true, kept: 28 };
+    expect(balanceOf({ ...closed, entries: [] })).toEqual({ paid: 0, due: 28, overpaid: 0, status: 'Payment Pending' });
+    expect(balanceOf({ ...closed, entries: [paid(10)] })).toMatchObject({ due: 18, status: 'Partially Paid' });
+    expect(balanceOf({ ...closed, entries: [paid(101), refund(73)] })).toEqual({
+      ...{ paid: 28, due: 0, overpaid: 0, status: 'Paid' },
+    });
+    expect(balanceOf({ ...closed, entries: [paid(101)] })).toMatchObject({ due: 0, overpaid: 73 });
+    const bounced = [paid(101), { kind: 'reversal', amount: 101 }] as const;
+    expect(balanceOf({ ...closed, entries: bounced })).toMatchObject({ paid: 0, due: 28 });
+  });
+
   test('waits for money if the buyer pays later, on delivery or by transfer', () => {
     for (const mode of ['COD', 'PayLater', 'BankTransfer'] as const) {
       expect(balanceOf({ total: 101, mode, entries: [] }).status).toBe('Payment Pending');
@@ -182,7 +194,7 @@ describe('ways to pay', () => {
 });
 
 test('an order can be paid online until it is paid, refunded or cancelled, and never if it is cash on delivery', () => {
-  const order = { status: 'IN-PROCESS', paymentMode: 'OnlinePayment' } as const;
+  const order = { status: 'IN-PROCESS', paymentMode: 'OnlinePayment', isCarriageKept: false } as const;
   const payable = paymentStatuses.filter((paymentStatus) => awaitsPayment({ ...order, paymentStatus }));
   expect(payable).toEqual(['Payment Initiated', 'Payment Pending', 'Partially Paid', 'Payment Failed']);
   for (const paymentStatus of paymentStatuses) {

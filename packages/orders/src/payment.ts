@@ -16,13 +16,26 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const startsWithPayment = ({ paymentMode, paid }: { paymentMode: PaymentMode; paid: number }): boolean =>
   !isSentUnpaid(paymentMode) && paid === 0;
 
-/** Whether an order can be paid online now: nothing or only a part is paid, and it is neither cancelled nor paid in cash. */
-export function awaitsPayment(order: {
+/** What of an order decides whether its buyer is asked for money. */
+export interface OrderAsked {
   readonly status: string;
   readonly paymentMode: PaymentMode;
   readonly paymentStatus: string;
-}): boolean {
-  return awaiting.includes(order.paymentStatus) && order.status !== 'Cancelled' && !isPaidInCash(order.paymentMode);
+  /** Whether the buyer bears a part of the carriage of an order that was closed after it came back. */
+  readonly isCarriageKept: boolean;
+}
+
+/**
+ * Whether money is asked for at all: not while an order is back with us, and of a closed one only what its buyer bears
+ * of the carriage.
+ */
+export const isMoneyAsked = ({ status, isCarriageKept }: Pick<OrderAsked, 'status' | 'isCarriageKept'>): boolean =>
+  status === 'Cancelled' ? isCarriageKept : status !== 'Returned';
+
+/** Whether an order is to be paid online now: money is asked for, not all of it is paid, and not in cash at the door. */
+export function awaitsPayment(order: OrderAsked): boolean {
+  const isAtTheDoor = isPaidInCash(order.paymentMode) && order.status !== 'Cancelled';
+  return awaiting.includes(order.paymentStatus) && isMoneyAsked(order) && !isAtTheDoor;
 }
 
 const awaiting: readonly string[] = [

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mayMoveOrder, type OrderTransition, orderStatuses, orderStatusNames, orderTransitions } from './index.ts';
+import {
+  mayMoveOrder,
+  type OrderTransition,
+  orderStatuses,
+  orderStatusNames,
+  orderTransitions,
+  statusBefore,
+} from './index.ts';
 
 const placedAt = new Date('2026-11-02T10:00:00Z');
 const hoursLater = (hours: number) => new Date(placedAt.getTime() + hours * 3_600_000);
@@ -17,6 +24,7 @@ const allowed = new Map([
   ['Dispatched → Delivered', ['staff']],
   ['Dispatched → Returned', ['staff']],
   ['Dispatched → Packed', ['staff']],
+  ['Delivered → Dispatched', ['staff']],
   ['Returned → Dispatched', ['staff']],
   ['Returned → Cancelled', ['staff']],
 ]);
@@ -42,6 +50,13 @@ describe('an order', () => {
     expect(mayMoveOrder({ ...cancel, by: 'staff', now: hoursLater(1000) })).toEqual({ ok: true });
   });
 
+  test.each(orderStatuses)('that is %s is taken back only to a status from which it came', (to) => {
+    const before = statusBefore(to);
+    const from = orderStatuses.filter((each) => orderTransitions[each].some((step) => step.to === to));
+    if (before !== null) expect(from).toContain(before);
+    else expect(['IN-PROCESS', 'Dispatched', 'Returned', 'Cancelled']).toContain(to);
+  });
+
   test('asks a customer whose order is in production to get in touch', () => {
     const move = mayMoveOrder({ from: 'In Production', to: 'Cancelled', by: 'customer', placedAt, now: placedAt });
     expect(move).toEqual({
@@ -57,7 +72,7 @@ describe('an order', () => {
       if (reached.has(from)) for (const { to } of orderTransitions[from] as readonly OrderTransition[]) reached.add(to);
     }
     expect([...reached].sort()).toEqual([...orderStatuses].sort());
-    expect([orderTransitions.Delivered, orderTransitions.Cancelled]).toEqual([[], []]);
+    expect(orderTransitions.Cancelled).toEqual([]);
   });
 
   test('that is delivered can no longer be cancelled', () => {

@@ -68,7 +68,8 @@ export const orderTransitions = {
     // It was never handed over: taken for another order, or too early.
     { to: 'Packed', by: ['staff'] },
   ],
-  Delivered: [],
+  // It hasn't arrived yet: marked by mistake, or too early.
+  Delivered: [{ to: 'Dispatched', by: ['staff'] }],
   // Sent again, or closed: its invoice is credited then, and what was paid goes back.
   Returned: [
     { to: 'Dispatched', by: ['staff'] },
@@ -97,7 +98,22 @@ export const wasSent = (status: OrderStatus): boolean =>
   status === 'Dispatched' || status === 'Delivered' || status === 'Returned';
 
 /** Whether a step goes back: the desk writes why, and its words are mailed to the buyer. */
-export const isStepBack = (from: string, to: string): boolean => from === 'Dispatched' && to === 'Packed';
+export const isStepBack = (from: string, to: string): boolean =>
+  (from === 'Dispatched' && to === 'Packed') || (from === 'Delivered' && to === 'Dispatched');
+
+/** The bulk steps that can be taken back for a minute, each with the status before it. */
+const undoneTo: Partial<Record<OrderStatus, OrderStatus>> = {
+  'Order Accepted': 'IN-PROCESS',
+  'In Production': 'Order Accepted',
+  Packed: 'In Production',
+  Delivered: 'Dispatched',
+};
+
+/**
+ * The status to which a step is taken back; null for a step that can't be: a dispatch issues its tax invoice, which is
+ * in the parcel.
+ */
+export const statusBefore = (to: OrderStatus): OrderStatus | null => undoneTo[to] ?? null;
 
 /** For how many hours after placing an order its customer may cancel it. */
 export const customerCancelHours = 24;

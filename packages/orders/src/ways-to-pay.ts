@@ -42,7 +42,9 @@ export function waysToPay(
   },
 ): readonly WayToPay[] {
   const { type, status, mode, isConfirmed, total, paid } = order;
-  if (status === 'Cancelled' || paid >= total) return [];
+  if (paid >= total) return [];
+  // Of a closed order only the carriage is due: nothing can be chosen any more, and no cash is paid at the door.
+  if (status === 'Cancelled') return online({ total, paid }, mode, 'balance');
   const left = isConfirmed ? ways[mode].insteadOf : 'all';
   if (left === 'nothing') return [];
   if (paid > 0 || left === 'balance') return online({ total, paid }, mode, 'balance');

@@ -28,6 +28,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'line_artworks.sent_by': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   // Only of an order that came back.
   'order_steps.reason': () => null,
+  // Only of an order that was closed after it came back.
+  'orders.kept_paise': () => 0,
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.author': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.link': (row) => (row % 2 === 1 ? null : 'comment'),

@@ -7,7 +7,7 @@ import {
   welcomeMail,
 } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { dayToPayBy, isPaidByTransfer, txnReference, wasSent } from '@boxwright/orders';
+import { dayToPayBy, isMoneyAsked, isPaidByTransfer, txnReference, wasSent } from '@boxwright/orders';
 import { documentsOf, findCustomer, refundsOf, refusesMails, stepsOfOrder } from '@boxwright/storage';
 import type { ComposedMail } from '../calls/post-mail.ts';
 import type { Services } from '../calls/services.ts';
@@ -30,7 +30,7 @@ import {
 import { proforma } from '../selling/documents/proforma.ts';
 import { receiptVoucherLink } from '../selling/documents/receipt-voucher-link.ts';
 import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
-import { type StepStatus, stepMail } from '../selling/order-steps/step-mail.ts';
+import { stepMail } from '../selling/order-steps/step-mail.ts';
 import {
   alertOfOrder,
   mailOrder,
@@ -73,7 +73,7 @@ export function composeMail(
         ? committedOrder(services, subject.orderId)
         : paymentRequest(services, subject.orderId, subject.txnid);
     case 'order-moved':
-      return movedOrder(services, subject.orderId, subject.status);
+      return movedOrder(services, subject);
     case 'payment-reminder':
       return paymentReminder(services, subject.orderId, subject);
     case 'order-again':
@@ -168,19 +168,24 @@ async function paymentRequest(services: Services, orderId: number, txnid: string
 
 /**
  * Mails a step of an order, each time once: an order that came back is sent again. If it was cancelled meanwhile, only
- * the cancellation is mailed.
+ * the cancellation is mailed, and nothing about a step that was taken back.
  */
-async function movedOrder(services: Services, orderId: number, status: StepStatus): Promise<ComposedMail | undefined> {
+async function movedOrder(
+  services: Services,
+  { orderId, status, stepId }: Extract<Subject, { mail: 'order-moved' }>,
+): Promise<ComposedMail | undefined> {
   const order = await readOrderMail(services, { orderId });
   const { db } = services;
   const taken = (await stepsOfOrder(db, orderId)).filter((each) => each.status === status);
-  const step = taken.at(-1);
+  const step = stepId === undefined ? taken.at(-1) : taken.find(({ id }) => id === stepId);
   if (!order || !step || (order.stored.order.status === 'Cancelled' && status !== 'Cancelled')) return undefined;
-  const invoice = (await documentsOf(db, orderId, 'tax-invoice')).at(-1);
+  const issued = await documentsOf(db, orderId);
+  const invoice = issued.findLast(({ kind }) => kind === 'tax-invoice');
+  const creditNote = issued.findLast(({ kind, madeFrom }) => kind === 'credit-note' && madeFrom === 'closed');
   return {
-    key: `order-moved:${orderId}:${status}${taken.length > 1 ? `:${step.id}` : ''}`,
+    key: `order-moved:${orderId}:${status}${step.id === taken[0]?.id ? '' : `:${step.id}`}`,
     recipient: order.customer.email,
-    mail: stepMail(order, { status, step, invoice, refunds: await refundsOf(db, orderId) }),
+    mail: stepMail(order, { status, step, invoice, creditNote, refunds: await refundsOf(db, orderId) }),
   };
 }
 
@@ -193,7 +198,8 @@ async function paymentReminder(
   if (!order) return undefined;
   const { stored, customer, company, publicUrl } = order;
   const dueOn = dayToPayBy({ due: stored.money.due, paymentDueOn: stored.order.paymentDueOn });
-  if (dueOn === null || stored.order.status === 'Cancelled') return undefined;
+  const { status, keptPaise } = stored.order;
+  if (dueOn === null || !isMoneyAsked({ status, isCarriageKept: keptPaise > 0 })) return undefined;
   const reminder = { customerId: customer.id, kind: 'payment-reminder' } as const;
   if (await refusesMails(services.db, reminder.customerId, reminder.kind)) return undefined;
   // Nobody is asked to pay again while a payment is under way; the next day's run sends the reminder if needed.

@@ -41,11 +41,12 @@ export const jobDefinitions = {
       z.strictObject({ mail: z.literal('order-alert'), orderId: id }),
       /** An order to be paid on delivery or later; with an attempt, the request to finish a payment, see AskToPay. */
       z.strictObject({ mail: z.literal('order-received'), orderId: id, txnid: z.string().nullable() }),
-      /** The latest step of an order to this status. */
+      /** A step of an order. Jobs that an earlier release has stored don’t name it: they mean the latest to this status. */
       z.strictObject({
         mail: z.literal('order-moved'),
         orderId: id,
         status: z.enum(orderStatuses).exclude(['IN-PROCESS']),
+        stepId: id.optional(),
       }),
       /** For an order to be paid later; the step counts further reminders of one that is late, from 2. */
       z.strictObject({

@@ -21,12 +21,15 @@ import { DeleteHoliday } from './dated-rates/DeleteHoliday.ts';
 import { DeleteTaxRate } from './dated-rates/DeleteTaxRate.ts';
 import { GetHolidays } from './dated-rates/GetHolidays.ts';
 import { GetTaxRates } from './dated-rates/GetTaxRates.ts';
+import { ApplyParcelStates } from './desk/ApplyParcelStates.ts';
 import { ChangeDeskView } from './desk/ChangeDeskView.ts';
+import { CheckParcelStates } from './desk/CheckParcelStates.ts';
 import { DeleteDeskView } from './desk/DeleteDeskView.ts';
 import { GetDeskOrders } from './desk/GetDeskOrders.ts';
 import { GetDeskViews } from './desk/GetDeskViews.ts';
 import { MoveOrders } from './desk/MoveOrders.ts';
 import { SaveDeskView } from './desk/SaveDeskView.ts';
+import { UndoMoves } from './desk/UndoMoves.ts';
 import { AddOrderNote } from './desk-orders/AddOrderNote.ts';
 import { ChangeOrderNote } from './desk-orders/ChangeOrderNote.ts';
 import { CorrectAddress } from './desk-orders/CorrectAddress.ts';
@@ -257,7 +260,9 @@ export const officeHandlers = {
   MailStaffPasswordLink,
   MarkAlertsSeen,
   MoveJob,
+  ApplyParcelStates,
   MoveOrders,
+  CheckParcelStates,
   NoteRefundAccount,
   PlaceSale,
   PublishPriceDraft,
@@ -304,5 +309,6 @@ export const officeHandlers = {
   TestPayments,
   TurnOffAuthenticator,
   UndoJobStep,
+  UndoMoves,
   WithdrawStaffInvitation,
 } as const;

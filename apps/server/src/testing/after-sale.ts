@@ -28,6 +28,13 @@ export async function storedOrder({ services }: Shop, orderId: number): Promise<
   return order;
 }
 
+/** What the desk sees as left of an order's invoice to be credited, in rupees. */
+export async function leftToCredit(desk: ShopVisitor, orderId: number): Promise<number> {
+  const items: readonly { left: number }[] =
+    (await desk.call('GetDeskOrder', { orderid: orderId })).data?.creditable ?? [];
+  return Math.round(items.reduce((sum, { left }) => sum + left * 100, 0)) / 100;
+}
+
 /** A photograph as a telephone takes it, with the place where it was taken. */
 export const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#b5311c' } })

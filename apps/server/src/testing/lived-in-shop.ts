@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { MailAlerts } from '../job-handlers/MailAlerts.ts';
 import { RemindOfPayments } from '../job-handlers/RemindOfPayments.ts';
 import { RemindOfReorders } from '../job-handlers/RemindOfReorders.ts';
-import { complaint, deliveredOrder, uploadPhoto } from './after-sale.ts';
+import { complaint, deliveredOrder, leftToCredit, uploadPhoto } from './after-sale.ts';
 import { quotedSale } from './desk-quotations.ts';
 import { begunSale } from './desk-sales.ts';
 import { sendEnquiry } from './enquiries.ts';
@@ -67,7 +67,8 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   await uploadPhoto(shop, customer, orderId);
   const { return_id } = (await customer.call('RequestReturn', { orderid: orderId, ...complaint })).data;
   await desk.call('DecideReturn', { return_id, decision: 'accepted', answer: 'They were crushed.', refund: 100 });
-  const credit = { lines: [{ position: 1, quantity: 1, amount: 0 }], reason: 'One was crushed.' };
+  const seen_left = await leftToCredit(desk, orderId);
+  const credit = { seen_left, lines: [{ position: 1, quantity: 1, amount: 0 }], reason: 'One was crushed.' };
   await desk.call('IssueCreditNote', { orderid: orderId, ...credit });
   const dearer = { lines: [{ position: 1, amount: 25 }], reason: 'The carriage was dearer.' };
   await desk.call('IssueDebitNote', { orderid: orderId, seen_due: 0, ...dearer });

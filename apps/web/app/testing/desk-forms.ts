@@ -5,7 +5,7 @@ import { type OfficeForm, officeForm, officePage } from './office-form.ts';
 import { sentProofLine } from './proof-line.ts';
 
 const list = officePage(receiveDeskList, '/manage/orders?status=Packed&search=kokko&older=9');
-const moved = [{ id: 7, number: 'BW-7', isMoved: true, problem: '' }];
+const moved = [{ id: 7, number: 'BW-7', isMoved: true, problem: '', stepId: 3, undoUntil: null }];
 
 const parcels = officePage(receiveParcels, '/manage/dispatch');
 const parcel = (id: number, courier = '', trackingNumber = '') =>
@@ -140,7 +140,7 @@ export const deskForms: readonly OfficeForm[] = [
     order,
     {
       ...{ form: 'credit', position: ['1', '2', '3'], 'quantity-1': '40', 'amount-1': '', 'quantity-2': '' },
-      ...{ 'amount-2': '333.33', 'quantity-3': '', 'amount-3': '', reason: 'Misprint' },
+      ...{ 'amount-2': '333.33', 'quantity-3': '', 'amount-3': '', seenLeft: '118050', reason: 'Misprint' },
     },
     'IssueCreditNote',
     {
@@ -149,6 +149,7 @@ export const deskForms: readonly OfficeForm[] = [
         { position: 1, quantity: 40, amount: 0 },
         { position: 2, quantity: 0, amount: 33333 },
       ],
+      seenLeft: 118050,
       reason: 'Misprint',
     },
     { number: 'CN/26-27/000001', credited: 33333, settled: 0, refund: 33333, byHand: 0 },

@@ -18,6 +18,8 @@ export const orderHistoryRow = record({
   value: field('fld_order_amount', rupees),
   paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
   paymentStatus: field('fld_payment_status', z.string()),
+  /** Whether the buyer of a closed order bears a part of the carriage. */
+  isCarriageKept: field('fld_carriage_kept', z.boolean()),
   status: field('fld_order_status', z.string()),
   /** The status as shown to buyers. */
   statusLabel: field('fld_order_status_label', z.string()),

@@ -23,6 +23,8 @@ export const orderRow = record({
   cancelledAt: field('fld_cancelled_on', moment.nullable()),
   orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
   paymentStatus: field('fld_payment_status', text),
+  /** Whether the buyer of a closed order bears a part of the carriage. */
+  isCarriageKept: field('fld_carriage_kept', z.boolean()),
   paymentMode: field('Payment_Mode', z.enum(paymentModes)),
   /** The last day to pay an order that is paid later, `YYYY-MM-DD`; null for other orders. */
   paymentDueOn: field('fld_payment_due_date', z.string().nullable()),
@@ -87,6 +89,10 @@ export const orderRow = record({
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   paid: field('fld_amount_paid', rupees),
   due: field('fld_balance_due', rupees),
+  /** What the buyer of a closed order bears of the carriage. */
+  kept: field('fld_kept_amount', rupees),
+  /** Whether its invoice is credited whole. */
+  isCredited: field('fld_credited', z.boolean()),
   gst5Items: field('gst_5_items', z.int()),
   gst5Amount: field('gst_5_amount', rupees),
   gst18Items: field('gst_18_items', z.int()),

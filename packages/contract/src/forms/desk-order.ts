@@ -65,6 +65,7 @@ export const refundOrderRules: readonly Rule<{ readonly amount: number }>[] = [
 
 interface CreditNote {
   readonly lines: readonly { readonly quantity: number; readonly amount: number }[];
+  readonly cameBack?: string | undefined;
   readonly reason: string;
 }
 
@@ -78,6 +79,11 @@ export const creditNoteRules: readonly Rule<CreditNote>[] = [
     field: 'lines',
     text: 'Please enter either pieces or an amount for an item.',
     fails: ({ lines }) => lines.some(({ quantity, amount }) => quantity > 0 === amount > 0),
+  },
+  {
+    field: 'lines',
+    text: 'Please enter how many pieces came back, and no amounts.',
+    fails: ({ cameBack, lines }) => cameBack !== undefined && lines.some(({ quantity }) => quantity === 0),
   },
   required('reason', 'Please enter why it is credited: the credit note says it.'),
 ];

@@ -22,6 +22,7 @@ import {
   reversePaymentRules,
   waivePaymentRules,
 } from '../forms/desk-order.ts';
+import { comeBackReasons } from '../forms/order-status.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import {
@@ -164,6 +165,10 @@ export const deskOrderOperations = {
           )
           .max(200),
       ),
+      /** What was left of all items of the invoice when the caller saw it; 409 if that has changed. */
+      seenLeft: field('seen_left', rupees),
+      /** Why these pieces came back; left out if nothing did. */
+      cameBack: field('came_back', z.enum(comeBackReasons).optional()),
       /** Printed on the credit note. */
       reason: field('reason', formText(200)),
     }),

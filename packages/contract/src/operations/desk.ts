@@ -59,6 +59,8 @@ const deskOrder = record({
   status: field('fld_order_status', orderStatus),
   statusLabel: field('fld_status_label', z.string()),
   paymentStatus: field('fld_payment_status', paymentStatus),
+  /** Whether the buyer of a closed order bears a part of the carriage. */
+  isCarriageKept: field('fld_carriage_kept', z.boolean()),
   paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
   deliveryType: field('fld_delivery_type', deliveryType),
   total: field('fld_total_amount', rupees),
@@ -98,13 +100,18 @@ const seenVersion = field('seenversion', id);
 const viewId = field('viewid', id);
 const savedView = record({ id: field('fld_view_id', z.int()), name: field('fld_name', z.string()) });
 
-const movedOrder = record({
+/** What became of an order that was to be moved. */
+export const movedOrder = record({
   id: field('fld_order_id', z.int()),
   /** Empty if there is no such order. */
   number: field('fld_order_number', z.string()),
   isMoved: field('fld_moved', z.boolean()),
   /** Why it wasn't moved; empty if it was. */
   problem: field('fld_problem', z.string()),
+  /** The step that was taken; null if none was. */
+  stepId: field('fld_step_id', z.int().nullable()),
+  /** Until when it can be taken back; null if it can't be. */
+  undoUntil: field('fld_undo_until', moment.nullable()),
 });
 export type MovedOrder = z.output<typeof movedOrder>;
 
@@ -155,6 +162,22 @@ export const deskOperations = {
           .max(mostMovedAtOnce),
       ),
       to: field('orderstatus', z.enum(bulkSteps)),
+    }),
+    output: record({ orders: field('orders', z.array(movedOrder)) }),
+  }),
+  UndoMoves: operation({
+    summary:
+      'Takes steps back that were taken for many orders, for a minute, with what they caused; each order by itself. A dispatch can’t be taken back, because its invoice is issued.',
+    method: 'POST',
+    access: { staff: 'order-steps' },
+    input: record({
+      orders: field(
+        'orders',
+        z
+          .array(record({ id: field('orderid', id), stepId: field('step_id', id) }))
+          .min(1)
+          .max(mostMovedAtOnce),
+      ),
     }),
     output: record({ orders: field('orders', z.array(movedOrder)) }),
   }),

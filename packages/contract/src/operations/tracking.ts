@@ -63,6 +63,10 @@ export const trackingOperations = {
       status: field('fld_order_status', text),
       orderType: field('fld_order_type', z.enum(['Normal', 'Ordersample', 'Stickers'])),
       paymentStatus: field('fld_payment_status', text),
+      /** Whether the buyer of a closed order bears a part of the carriage. */
+      isCarriageKept: field('fld_carriage_kept', z.boolean()),
+      /** Whether its invoice is credited whole. */
+      isCredited: field('fld_credited', z.boolean()),
       paymentMode: field('fld_payment_mode', z.enum(paymentModes)),
       /** Set while a payment attempt is under way. */
       openAttempt: field('fld_open_attempt', z.boolean()),

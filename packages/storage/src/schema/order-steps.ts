@@ -1,7 +1,7 @@
 import { comeBackReasons, orderStatuses } from '@boxwright/orders';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, oneOf } from './columns.ts';
+import { createdAt, id, oneOf, time } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
 
@@ -26,6 +26,8 @@ export const orderSteps = pgTable(
     reason: text({ enum: comeBackReasons }),
     /** What the customer reads about it. */
     note: text(),
+    /** Until when it can be taken back; its mail waits until then. Null for what can't be. */
+    undoUntil: time(),
     createdAt: createdAt(),
   },
   (t) => [

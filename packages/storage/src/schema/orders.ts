@@ -93,6 +93,8 @@ export const orders = pgTable(
     totalPaise: paise().notNull(),
     /** What was refunded for the goods themselves, with tax: for returns and by agreement. */
     refundedPaise: paise().notNull().default(0),
+    /** What the buyer bears of the carriage of an order that came back and was closed, with tax: it stays invoiced. */
+    keptPaise: paise().notNull().default(0),
     termsAcceptedAt: time(),
     /** When the buyer committed to pay on delivery or later; null for orders that are paid online first. */
     confirmedAt: time(),
@@ -160,6 +162,7 @@ export const orders = pgTable(
       'orders_total',
       sql`${t.totalPaise} = ${t.goodsPaise} + ${t.deliveryPaise} + ${t.codFeePaise} - ${t.discountPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`,
     ),
+    check('orders_kept', sql`${t.keptPaise} = 0 or (${t.keptPaise} > 0 and ${t.status} = 'Cancelled')`),
     check('orders_refunded', sql`${t.refundedPaise} >= 0`),
     check('orders_one_tax', sql`${t.igstPaise} = 0 or ${t.cgstPaise} + ${t.sgstPaise} = 0`),
   ],

@@ -46,6 +46,19 @@ test('the desk sets another place of supply: the taxes follow, and it stays whil
   expect(await stored(orderId)).toMatchObject({ placeOfSupply: '29', totalPaise: order.totalPaise });
 });
 
+test('a place that is decided again is noted as the place alone, and not as a change', async () => {
+  const { place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  for (const to of ['29', '29']) await decide(orderId, { place: to });
+  const { timeline } = (await desk.call('GetDeskOrder', { orderid: orderId })).data;
+  const deeds = timeline.filter(({ title }: { title: string }) => title === 'Decided the place of supply');
+  const lines: string[] = deeds.flatMap(({ lines }: { lines: string[] }) => lines);
+  expect(lines.filter((line) => line.startsWith('Place of supply')).sort()).toEqual([
+    'Place of supply: 29',
+    'Place of supply: 33 → 29',
+  ]);
+});
+
 test('a unit of a Special Economic Zone pays IGST inside the state, on all papers and returns, and is known afterwards', async () => {
   const address = { gstin: '33AAACY2068D1ZN' };
   const { customer, place } = await readyToOrder(shop, { address });

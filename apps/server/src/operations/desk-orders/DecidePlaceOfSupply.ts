@@ -16,6 +16,7 @@ import { noted } from '../../calls/noted.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { readStates } from '../../selling/delivery/states.ts';
+import { changedValues } from '../../selling/office/changed-values.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUnderWay } from '../../selling/orders/payment-under-way.ts';
@@ -51,11 +52,9 @@ export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
     // Whoever decides where it is supplied has looked at the GSTIN.
     if (order.gstinDoubt !== null) await setGstinDoubt(tx, orderId, null);
     const call = { services, visitor };
-    await noted(tx, call, 'DecidePlaceOfSupply', ['order', orderId, orderNumber(order)], {
-      before: decided(order),
-      after: decided(after),
-      reason,
-    });
+    // The same again ends a doubt about the GSTIN.
+    const changed = changedValues(decided(order), decided(after)) ?? { after: { placeOfSupply: place } };
+    await noted(tx, call, 'DecidePlaceOfSupply', ['order', orderId, orderNumber(order)], { ...changed, reason });
     if (registration !== null) {
       const kept = { gstin: registration, staffId: visitor.staff.id, createdAt: services.now() };
       await (isToSez ? keepSezRegistration(tx, kept) : dropSezRegistration(tx, registration));

@@ -1,5 +1,6 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
 import { allocate, formatRupees, type Paise, paise } from '@boxwright/money';
+import { comeBackWords } from '@boxwright/orders';
 import { documentsOf, inTransaction, lockOrder, refundsOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
@@ -13,12 +14,16 @@ import { refundable } from '../../selling/refunds/request-refunds.ts';
 
 export const IssueCreditNote: Handler<'IssueCreditNote'> = async (input, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {
-    const { orderId, lines, reason } = input;
+    const { orderId, lines, seenLeft, cameBack } = input;
+    const reason = cameBack === undefined ? input.reason : `${comeBackWords[cameBack].name}: ${input.reason}`;
     const order = await lockOrder(tx, orderId);
     if (!order) return noSuchOrder;
     const creditable = creditableOf(await documentsOf(tx, orderId), await refundsOf(tx, orderId));
     if (!creditable) {
       return fail('not_possible', 'There is no invoice yet, so there is nothing to credit.');
+    }
+    if (seenLeft !== creditable.left.reduce((sum, line) => sum + grossOf(line), 0)) {
+      return fail('conflict', 'What is left of the invoice has changed meanwhile. Please look at the order again.');
     }
     const named = creditsOf(lines, creditable);
     if (!named.ok) return named;
@@ -30,6 +35,8 @@ export const IssueCreditNote: Handler<'IssueCreditNote'> = async (input, { servi
     const refused = await refuseToPayBack(tx, order, { left, amount: payBack }, 'amount');
     if (refused) return refused;
     const at = services.now();
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const returned = cameBack === undefined ? {} : { cameBack, pieces };
     const { staff } = visitor;
     const credited = { creditable, credits, amount: paise(amount), payBack, reason, staffId: staff.id, at };
     const { note, sums } = await creditOrder(services, tx, order, credited);
@@ -39,7 +46,7 @@ export const IssueCreditNote: Handler<'IssueCreditNote'> = async (input, { servi
       staff,
       operation: 'IssueCreditNote',
       at,
-      after: { reference: number, creditedPaise: amount, refundPaise: payBack },
+      after: { reference: number, creditedPaise: amount, refundPaise: payBack, ...returned },
       reason,
     });
     return ok({ number, credited: amount, settled: Math.min(amount, due), refund: sums.amount, byHand: sums.byHand });

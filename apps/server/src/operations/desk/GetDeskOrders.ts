@@ -50,6 +50,7 @@ function present(order: DeskOrder, today: string): Omit<DeskOrderRow, 'artwork'>
     status: order.status,
     statusLabel: statusLabel(order.status),
     paymentStatus: order.paymentStatus,
+    isCarriageKept: order.keptPaise > 0,
     paymentMode: order.paymentMode,
     deliveryType: order.deliveryType,
     total: order.totalPaise,

@@ -1,11 +1,19 @@
 import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
 import { findSharedParcel, sharedParcelText } from '@boxwright/orders';
-import { type Db, inTransaction, lockOrderWithCart, type Order, readDeskOrders } from '@boxwright/storage';
+import {
+  type Db,
+  inTransaction,
+  lockOrderWithCart,
+  type OrderStep,
+  readDeskOrders,
+  stepsOfOrder,
+} from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { refuseStep } from '../../selling/order-steps/refuse-step.ts';
+import { undoUntilOf } from '../../selling/order-steps/take-order-back.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 
@@ -19,7 +27,10 @@ export const MoveOrders: Handler<'MoveOrders'> = async ({ orders, to }, call) =>
       call.log.error({ err: error, orderId: seen.id }, 'an order could not be moved');
       return { number: '', moved: fail('internal', 'This order could not be moved. Please open it and try again.') };
     });
-    answers.push({ id: seen.id, number, isMoved: moved.ok, problem: moved.ok ? '' : moved.failure.text });
+    answers.push({
+      ...{ id: seen.id, number, isMoved: moved.ok, problem: moved.ok ? '' : moved.failure.text },
+      ...{ stepId: moved.ok ? moved.value.id : null, undoUntil: moved.ok ? moved.value.undoUntil : null },
+    });
   }
   return ok({ orders: answers });
 };
@@ -45,7 +56,7 @@ const moveOne = (
   { id, seenStatus, ...transport }: Asked['orders'][number],
   { to, others }: { readonly to: Asked['to']; readonly others: number },
   { services, visitor }: CallOf<'MoveOrders'>,
-): Promise<{ number: string; moved: Result<Order> }> =>
+): Promise<{ number: string; moved: Result<OrderStep> }> =>
   inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, id);
     if (!order) return { number: '', moved: noSuchOrder };
@@ -56,12 +67,14 @@ const moveOne = (
     const refused = await refuseStep(tx, order, { to, ...transport });
     if (refused) return { number, moved: refused };
     const { id: staffId } = visitor.staff;
-    const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport });
-    if (moved.ok) {
-      await noted(tx, { services, visitor }, 'MoveOrders', ['order', id, number], {
-        before: { status: order.status },
-        after: { status: to, others },
-      });
-    }
-    return { number, moved };
+    const undoUntil = await undoUntilOf(tx, order, to, services.now());
+    const moved = await moveOrder(services, tx, order, { to, by: { staffId }, ...transport, undoUntil });
+    if (!moved.ok) return { number, moved };
+    await noted(tx, { services, visitor }, 'MoveOrders', ['order', id, number], {
+      before: { status: order.status },
+      after: { status: to, others },
+    });
+    const step = (await stepsOfOrder(tx, id)).at(-1);
+    if (!step) throw new Error('A step that was just taken is missing.');
+    return { number, moved: ok(step) };
   });

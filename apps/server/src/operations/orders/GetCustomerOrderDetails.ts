@@ -56,6 +56,7 @@ export const GetCustomerOrderDetails: Handler<'GetCustomerOrderDetails'> = async
       value: order.totalPaise,
       paymentMode: order.paymentMode,
       paymentStatus: order.paymentStatus,
+      isCarriageKept: order.keptPaise > 0,
       status: order.status,
       statusLabel: statusLabel(order.status),
       artwork: artworkStepOf(awaited.get(order.id) ?? []),

@@ -21,7 +21,7 @@ export const GetOrderToPay: Handler<'GetOrderToPay'> = async ({ token }, call) =
     number: orderNumber(order),
     placedAt: order.placedAt,
     firstName: customer.name.split(/\s+/, 1)[0] ?? '',
-    isCancelled: order.status === 'Cancelled',
+    isCancelled: order.status === 'Cancelled' && money.due === 0,
     isDemonstration: isDemonstration(money.attempts, services.gateway.name),
     items: lines.map(({ itemName, quantity }) => ({ name: itemName, quantity })),
     total: order.totalPaise,

@@ -11,6 +11,7 @@ const names = {
   'die-cancelled': 'Die of a cancelled order',
   'cash-call': 'Call before cash on delivery',
   'stock-low': 'Stock runs low',
+  'parcel-returning': 'Parcel on its way back',
   'payment-reversed': 'Payment reversed',
   'payment-waived': 'Goes on unpaid',
   'payment-waiver-withdrawn': 'Waits for money again',

@@ -1,5 +1,6 @@
 import type { DeskStep } from '@boxwright/contract';
 import {
+  isStepBack,
   type OrderStatus,
   type OrderTransition,
   orderTransitions,
@@ -9,6 +10,7 @@ import {
   whatHappensNext,
 } from '@boxwright/orders';
 import type { PaymentWaiver } from '@boxwright/storage';
+import { needsCourier } from '../orders/refuse-to-dispatch.ts';
 import { whyUnpaid } from '../orders/refuse-unpaid.ts';
 import { statusLabel } from '../orders/status-label.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
@@ -33,10 +35,10 @@ export function deskSteps(
         way: readyWayOf(lines.map(({ deliveryType }) => deliveryType)),
         isSample: order.orderType === 'Ordersample',
         isApproved: order.readyBy !== null,
-        toPay: stillToPay({ ...order, status: to }),
+        toPay: stillToPay({ ...order, status: to, isCarriageKept: false }),
       }),
-      waitsFor: waitsFor(to),
-      needsCourier: to === 'Dispatched' && order.deliveryType !== 'SelfPickup',
+      waitsFor: isStepBack(order.status, to) ? '' : waitsFor(to),
+      needsCourier: needsCourier(order, to),
     }));
 }
 

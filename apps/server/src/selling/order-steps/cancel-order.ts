@@ -8,13 +8,17 @@ import {
   ordersWithDieOf,
   raiseAlert,
   refundsOf,
+  setPaymentDay,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import type { AlertKind } from '../alerts/alert-kinds.ts';
+import { readCompanyIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { creditInvoice, leftOfInvoice } from '../documents/credit-invoice.ts';
+import { orderMoneyOf, writePaymentStatus } from '../orders/balance.ts';
 import { tellCompany } from '../orders/company-notice.ts';
+import { dueDay } from '../orders/due-day.ts';
 import { causeOfCredit, reducesSupply, refundCauses } from '../refunds/refund-causes.ts';
 import { refundable, requestRefunds } from '../refunds/request-refunds.ts';
 
@@ -38,13 +42,12 @@ export async function refuseToCancel(
     : undefined;
 }
 
-/** An order that was sent and is closed after all: its invoice is credited, and what was paid for it goes back. */
-async function closeInvoiced(
-  services: Closing,
-  tx: Tx,
-  order: Order,
-  { at, kept }: { readonly at: Date; readonly kept: number },
-): Promise<void> {
+/**
+ * An order that was sent and is closed after all: its invoice is credited, and what was paid for it goes back. What its
+ * buyer bears of the carriage and hasn't paid is due by a day.
+ */
+async function closeInvoiced(services: Closing, tx: Tx, order: Order, at: Date): Promise<void> {
+  const kept = order.keptPaise;
   const reason = 'The goods came back, or were not sent';
   const most = (await refundable(tx, order)) - kept;
   // An agreed refund that waits credits its own part once it is paid.
@@ -53,6 +56,12 @@ async function closeInvoiced(
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   await creditInvoice(services, tx, order, { reason, kept: kept + later });
   if (most > 0) await requestRefunds(services, tx, order, { cause: causeOfCredit(reason), most, at });
+  if (kept === 0) return;
+  const money = await orderMoneyOf(tx, order);
+  await writePaymentStatus(tx, order, money);
+  if (money.due === 0) return;
+  const { balanceDays } = await readCompanyIn(services.db, tx);
+  await setPaymentDay(tx, order.id, dueDay(at, balanceDays));
 }
 
 const refuse = (why: string) => fail('conflict', `${why} Please cancel that order first, or contact us.`);
@@ -66,18 +75,17 @@ type Closing = Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>;
  * The order's die and the samples credited against it are free as soon as it is cancelled. The caller holds the locks
  * of the cart and the order.
  *
- * @param step who cancels, and when: the mail about the step lists the refunds of that moment. `kept` is what the buyer
- * bears of the carriage of goods that came back, in paise
+ * @param step who cancels, and when: the mail about the step lists the refunds of that moment
  */
 export async function afterCancelling(
   services: Closing,
   tx: Tx,
   order: Order,
-  { by, at, kept = 0 }: { readonly by: 'customer' | 'staff'; readonly at: Date; readonly kept?: number },
+  { by, at }: { readonly by: 'customer' | 'staff'; readonly at: Date },
 ): Promise<void> {
   const cause = by === 'customer' ? refundCauses.cancelledByCustomer : refundCauses.cancelledByUs;
   if ((await leftOfInvoice(tx, order)) === null) await requestRefunds(services, tx, order, { cause, at });
-  else await closeInvoiced(services, tx, order, { at, kept });
+  else await closeInvoiced(services, tx, order, at);
   await closeCartOfOrder(tx, order);
   await tellCompany(tx, services, order);
   const dependent = by === 'staff' ? await ordersWithDieOf(tx, order, orderNumber(order)) : [];

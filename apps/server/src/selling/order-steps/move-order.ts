@@ -6,6 +6,7 @@ import {
   linesOfOrders,
   type Order,
   moveOrder as setStatus,
+  stepsOfOrder,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -22,8 +23,8 @@ export interface OrderMove {
   /** The member of staff (null: the shop by itself, because a day has passed), or the order's own customer. */
   readonly by: { readonly staffId: number | null } | 'customer';
   /** For a dispatch with a delivery partner. */
-  readonly courier?: string;
-  readonly trackingNumber?: string;
+  readonly courier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
   /** Why it came back. */
   readonly reason?: ComeBackReason | undefined;
   /** What the buyer bears of the carriage when an order that came back is closed, in paise. */
@@ -32,6 +33,8 @@ export interface OrderMove {
   readonly isShortAgreed?: boolean | undefined;
   /** A text for the customer's mail about the step. */
   readonly note?: string;
+  /** Until when it can be taken back. */
+  readonly undoUntil?: Date | null;
 }
 
 /**
@@ -44,8 +47,9 @@ export async function moveOrder(
   services: Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>,
   tx: Tx,
   order: Order,
-  { to, by, courier, trackingNumber, reason, kept, isShortAgreed, note }: OrderMove,
+  move: OrderMove,
 ): Promise<Result<Order>> {
+  const { to, by, reason, isShortAgreed, note, undoUntil = null } = move;
   const now = services.now();
   const actor = by === 'customer' ? 'customer' : 'staff';
   const allowed = mayMoveOrder({ from: order.status, to, by: actor, placedAt: order.placedAt, now });
@@ -55,10 +59,14 @@ export async function moveOrder(
   const supplied = isFirstSent ? await readSuppliedIn(services.db, tx, order, await linesOfOrders(tx, [order.id])) : [];
   const refused = to === 'Cancelled' ? await refuseToCancel(tx, order, actor) : refuseShort(supplied, isShortAgreed);
   if (refused) return refused;
-  const moved = await setStatus(tx, order.id, { from: [order.status], to });
+  const kept = to === 'Cancelled' ? move.kept : undefined;
+  const moved = await setStatus(tx, order.id, { from: [order.status], to, ...(kept ? { keptPaise: kept } : {}) });
   if (!moved) return fail('conflict', 'This order has changed meanwhile. Please load the page again.');
   const staffId = by === 'customer' ? null : by.staffId;
-  await insertOrderStep(tx, order.id, {
+  const isBack = isStepBack(order.status, to);
+  // What wasn't delivered after all is in the parcel that it was in.
+  const { courier, trackingNumber } = isBack && to === 'Dispatched' ? await lastParcel(tx, order.id) : move;
+  const step = await insertOrderStep(tx, order.id, {
     status: to,
     actor,
     staffId,
@@ -66,6 +74,7 @@ export async function moveOrder(
     trackingNumber: trackingNumber || null,
     reason: reason ?? null,
     note: [reason && comeBackWords[reason].text, suppliedWords(supplied), note].filter(Boolean).join(' ') || null,
+    undoUntil,
     createdAt: now,
   });
   await settleReadyDay(services, tx, moved);
@@ -73,12 +82,17 @@ export async function moveOrder(
     const transport = transportOf(courier, trackingNumber);
     await sendOrder(services, tx, moved, { transport, supplied, staffId });
   }
-  if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now, kept: kept ?? 0 });
+  if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
   // The jobs of an order that was packed before are closed.
-  if (!isStepBack(order.status, to)) await followProduction(services, tx, moved, to, staffId);
-  await tellStep(tx, services, order.id, to);
+  if (!isBack) await followProduction(services, tx, moved, to, staffId);
+  await tellStep(tx, services, step, now);
   return ok(moved);
 }
+
+const lastParcel = async (tx: Tx, orderId: number): Promise<Pick<OrderMove, 'courier' | 'trackingNumber'>> => {
+  const sent = (await stepsOfOrder(tx, orderId)).findLast(({ status }) => status === 'Dispatched');
+  return { courier: sent?.courier ?? '', trackingNumber: sent?.trackingNumber ?? '' };
+};
 
 /** Undefined where the goods are collected. */
 const transportOf = (courier: string | undefined, trackingNumber: string | undefined) =>

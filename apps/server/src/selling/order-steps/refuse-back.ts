@@ -1,9 +1,10 @@
 import { fail, type Result } from '@boxwright/contract';
 import { formatRupees, paise } from '@boxwright/money';
 import { type ComeBackReason, isStepBack, type OrderStatus } from '@boxwright/orders';
-import type { Order, Tx } from '@boxwright/storage';
+import { documentsOf, type Order, refundsOf, type Tx } from '@boxwright/storage';
 import { leftOfInvoice } from '../documents/credit-invoice.ts';
-import { refundable } from '../refunds/request-refunds.ts';
+import { grossOf } from '../documents/tax-lines.ts';
+import { creditableOf } from '../refunds/creditable.ts';
 
 /** A step that may go back. */
 export interface StepBack {
@@ -31,11 +32,14 @@ export async function refuseBack(
       'not_possible',
       'Its invoice is credited whole, so it can’t be sent again. Please close it and make a new order.',
     );
+  if (order.status === 'Returned' && to === 'Cancelled' && note.trim() === '')
+    return fail('invalid', 'Please write why: your words are mailed to the customer.', { field: 'note' });
   if (kept === 0) return undefined;
   if (to !== 'Cancelled' || order.status !== 'Returned')
     return fail('invalid', 'Only of an order that came back can something be kept.', { field: 'kept' });
-  const paid = await refundable(tx, order);
-  if (kept <= paid) return undefined;
-  const text = `At most ${formatRupees(paise(paid))} can be kept: that is what was paid and isn’t on its way back.`;
+  const creditable = creditableOf(await documentsOf(tx, order.id), await refundsOf(tx, order.id));
+  const left = (creditable?.left ?? []).reduce((sum, line) => sum + grossOf(line), 0);
+  if (kept <= left) return undefined;
+  const text = `At most ${formatRupees(paise(left))} can be kept: that is what is left of its invoice.`;
   return fail('invalid', text, { field: 'kept' });
 }

@@ -1,4 +1,5 @@
 import type { Result } from '@boxwright/contract';
+import { isStepBack } from '@boxwright/orders';
 import type { Order, Tx } from '@boxwright/storage';
 import { refuseToDispatch } from '../orders/refuse-to-dispatch.ts';
 import { refuseUnpaid } from '../orders/refuse-unpaid.ts';
@@ -13,5 +14,5 @@ export const refuseStep = async (
 ): Promise<Result<never> | undefined> =>
   refuseToDispatch(order, step) ??
   (await refuseBack(tx, order, step)) ??
-  (await refuseUnpaid(tx, order, step.to)) ??
+  (isStepBack(order.status, step.to) ? undefined : await refuseUnpaid(tx, order, step.to)) ??
   (await refuseUnapprovedOrder(tx, order, step.to));

@@ -1,5 +1,5 @@
 import { type Mail, type OrderMoved, orderMovedMail, refundSentences } from '@boxwright/mail';
-import { paise } from '@boxwright/money';
+import { formatRupees, paise } from '@boxwright/money';
 import { courierPage, readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
 import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
@@ -14,15 +14,17 @@ export interface StepFacts {
   readonly status: StepStatus;
   readonly step: OrderStep;
   readonly invoice: StoredDocument | undefined;
+  /** What took the invoice back when the order was closed. */
+  readonly creditNote?: StoredDocument | undefined;
   /** All refunds of the order. */
   readonly refunds: readonly Refund[];
 }
 
 /** The mail about a step with the status of that step: the order may have moved on since. */
-export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: StepFacts): Mail {
+export function stepMail(mail: OrderMail, { status, step, invoice, creditNote, refunds }: StepFacts): Mail {
   const { stored, company, publicUrl, token, ready } = mail;
   const { order, money } = stored;
-  const toPay = stillToPay({ ...order, status });
+  const toPay = stillToPay({ ...order, status, isCarriageKept: order.keptPaise > 0 });
   const { track, pay, proofs } = orderLinks(mail);
   return orderMovedMail({
     company: mailCompany(company, publicUrl),
@@ -40,6 +42,7 @@ export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: St
         toPay,
       }),
       ...(status === 'Order Accepted' && ready ? [ready] : []),
+      ...(status === 'Cancelled' ? carriageSentences(order.keptPaise) : []),
       ...(status === 'Cancelled' ? refundSentences(sumsRequestedAt(step.createdAt, refunds)) : []),
     ],
     toPay: paise(toPay === 'all' || toPay === 'balance' ? money.due : 0),
@@ -47,12 +50,16 @@ export function stepMail(mail: OrderMail, { status, step, invoice, refunds }: St
       track,
       pay,
       ...(proofs ? { proofs } : {}),
+      ...(creditNote ? { creditNote: publicUrl + downloadAddresses.document(token, creditNote) } : {}),
       ...(invoice ? { invoice: publicUrl + downloadAddresses.document(token, invoice) } : {}),
       account: `${publicUrl}/my-orders/${order.id}`,
       returns: `${publicUrl}/returnandrefundpolicy`,
     },
   });
 }
+
+const carriageSentences = (kept: number): string[] =>
+  kept > 0 ? [`You bear ${formatRupees(paise(kept))} of the carriage, with tax: that part stays invoiced.`] : [];
 
 const courierOf = (name: string, trackingNumber: string) => ({
   name,

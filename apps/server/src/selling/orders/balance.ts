@@ -28,6 +28,7 @@ export function moneyFrom(order: Order, { ledger, attempts }: Pick<OrderMoney, '
     entries: ledger.map(asEntry),
     attempts: attempts.map(({ state }) => state),
     isCancelled: order.status === 'Cancelled',
+    kept: order.keptPaise,
   });
   return { ...balance, attempts, ledger };
 }

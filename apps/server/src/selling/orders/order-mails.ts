@@ -1,7 +1,7 @@
 import { artworkPrintAddress, type Company } from '@boxwright/contract';
 import { companyOrderAlertMail, type Mail, type MailOrder, orderReceivedMail } from '@boxwright/mail';
 import { paise } from '@boxwright/money';
-import { dayToPayBy, demonstrationNotice, startsWithPayment } from '@boxwright/orders';
+import { dayToPayBy, demonstrationNotice, isMoneyAsked, startsWithPayment } from '@boxwright/orders';
 import type { AddressSnapshot, Customer } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { orderNumber } from '../company/order-number.ts';
@@ -20,7 +20,8 @@ export const noticeOf = ({ isDemonstration }: Pick<StoredOrder, 'isDemonstration
 /** An order as the mails show it. */
 export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' | 'customer' | 'ready'>): MailOrder {
   const { order, lines, money } = stored;
-  const payBy = dayToPayBy({ due: money.due, paymentDueOn: order.paymentDueOn });
+  const isAsked = isMoneyAsked({ status: order.status, isCarriageKept: order.keptPaise > 0 });
+  const payBy = dayToPayBy({ due: isAsked ? money.due : 0, paymentDueOn: order.paymentDueOn });
   return {
     ...noticeOf(stored),
     number: orderNumber(order),

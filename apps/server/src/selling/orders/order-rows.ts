@@ -6,6 +6,7 @@ import { orderNumber } from '../company/order-number.ts';
 import type { Goods } from '../goods/goods.ts';
 import { stickerLineOf } from '../goods/sticker/sticker-line.ts';
 import { taxBuckets } from '../tax-rates/taxes-of.ts';
+import { isCreditedWhole } from './is-credited-whole.ts';
 import { openPaymentOf } from './open-payment-of.ts';
 import { paymentReference } from './payment-reference.ts';
 import { statusLabel } from './status-label.ts';
@@ -45,6 +46,7 @@ function head(stored: StoredOrder, customer: Customer) {
     cancelledAt: stored.cancelledAt,
     orderType: order.orderType,
     paymentStatus: order.paymentStatus,
+    isCarriageKept: order.keptPaise > 0,
     paymentMode: order.paymentMode,
     paymentDueOn: order.paymentDueOn,
     paymentReference: paymentReference(stored),
@@ -120,6 +122,8 @@ function sums({ order, lines, money, sampleCredits }: StoredOrder) {
     sampleCredits: [...sampleCredits],
     paid: money.paid,
     due: money.due,
+    kept: order.keptPaise,
+    isCredited: isCreditedWhole(order),
     ...taxBuckets(lines),
   };
 }

@@ -1,12 +1,18 @@
 import { fail, type Result } from '@boxwright/contract';
-import type { OrderStatus } from '@boxwright/orders';
+import { isStepBack, type OrderStatus } from '@boxwright/orders';
 import type { Order } from '@boxwright/storage';
+
+/** Whether a step needs a courier: not what is collected, nor what is still on its way as before. */
+export const needsCourier = (
+  { deliveryType, status }: Pick<Order, 'deliveryType' | 'status'>,
+  to: OrderStatus,
+): boolean => to === 'Dispatched' && deliveryType !== 'SelfPickup' && !isStepBack(status, to);
 
 /** Refuses to dispatch an order without a courier, unless it is picked up. */
 export const refuseToDispatch = (
-  { deliveryType }: Pick<Order, 'deliveryType'>,
+  order: Pick<Order, 'deliveryType' | 'status'>,
   { to, courier }: { readonly to: OrderStatus; readonly courier: string },
 ): Result<never> | undefined =>
-  to === 'Dispatched' && deliveryType !== 'SelfPickup' && courier === ''
+  needsCourier(order, to) && courier === ''
     ? fail('invalid', 'Please enter the courier.', { field: 'courier' })
     : undefined;

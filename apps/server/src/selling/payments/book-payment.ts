@@ -19,12 +19,12 @@ import { checkArtworks } from '../orders/check-artworks.ts';
 import { tellCompany } from '../orders/company-notice.ts';
 import { dueDay } from '../orders/due-day.ts';
 import { refundCauses } from '../refunds/refund-causes.ts';
-import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
+import { refundable, requestRefundsWithMail } from '../refunds/request-refunds.ts';
 
 /**
  * Books money that came in, from whichever source: the ledger, the order's payment status, its cart, the mails, and the
- * receipt voucher of an advance. Money for a cancelled order, and money above the total
- * that came through the gateway, goes straight back. The caller holds the locks of the cart and the order.
+ * receipt voucher of an advance. Money for a cancelled order beyond what its buyer bears of the carriage, and money above
+ * the total that came through the gateway, goes straight back. The caller holds the locks of the cart and the order.
  *
  * @param mailOf makes the mail to the customer
  * @param look gets the money and the excess of this payment, before the voucher is issued and locks its series
@@ -52,8 +52,11 @@ export async function bookPayment(
   await look?.(money, excess);
   await closeCartOfOrder(tx, order);
   // Money that goes straight back has its own mail, in place of the one about a received payment.
-  if (order.status === 'Cancelled') {
-    await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidAfterCancelling });
+  // Of a closed order, what its buyer bears of the carriage is ours.
+  const goesBack = order.status === 'Cancelled' ? (await refundable(tx, order)) - order.keptPaise : 0;
+  if (goesBack > 0) {
+    const cause = refundCauses.paidAfterCancelling;
+    await requestRefundsWithMail(services, tx, order, { cause, most: goesBack });
   } else if (excess > 0 && entry.attemptId !== null) {
     await requestRefundsWithMail(services, tx, order, { cause: refundCauses.paidTooMuch, most: excess });
   } else await services.jobs.enqueue(tx, 'WriteMail', mailOf(entry));

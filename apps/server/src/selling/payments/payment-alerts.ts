@@ -26,7 +26,7 @@ export async function alertOfUnexpectedMoney(
   const amount = formatRupees(paise(attempt.amountPaise));
   const raise = (kind: AlertKind, message: string) =>
     raiseAlert(tx, { key: `${kind}:${attempt.txnid}`, kind, orderId: order.id, message });
-  if (order.status === 'Cancelled') {
+  if (order.status === 'Cancelled' && order.keptPaise === 0) {
     await raise(
       'paid-after-cancel',
       `${orderNumber(order)} is cancelled, but ${amount} was paid for it; the money is paid back.`,

@@ -4,6 +4,7 @@ import {
   appendLedger,
   findDocumentMadeFrom,
   type LedgerEntry,
+  ledgerOf,
   type Order,
   paymentsOf,
   type Refund,
@@ -14,7 +15,7 @@ import { causeOfEntry } from '../documents/issue-document.ts';
 import { issueRefundVoucher } from '../documents/issue-refund-voucher.ts';
 import { moneyFrom, type OrderMoney, writePaymentStatus } from '../orders/balance.ts';
 import { giveTimeToPay } from '../orders/time-to-pay.ts';
-import { requestRefundsWithMail } from '../refunds/request-refunds.ts';
+import { refundable, requestRefundsWithMail } from '../refunds/request-refunds.ts';
 import { withdrawRefunds } from '../refunds/withdraw-refunds.ts';
 
 export interface Reversal {
@@ -38,8 +39,11 @@ export async function reversePayment(
   order: Order,
   { entry, cause, reversedOn, bankFee, staffId }: Reversal,
 ): Promise<{ readonly money: OrderMoney; readonly withdrawn: readonly Refund[] } | undefined> {
-  const withdrawn = await withdrawRefunds(tx, order, entry.amountPaise);
-  if (!withdrawn) return undefined;
+  const isCancelled = order.status === 'Cancelled';
+  const tooMuch = isCancelled ? null : tooMuchWithout(order, await ledgerOf(tx, order.id), entry);
+  const refunds = await withdrawRefunds(tx, order, { amount: entry.amountPaise, tooMuch });
+  if (!refunds) return undefined;
+  const { withdrawn } = refunds;
   const reversal = await appendLedger(tx, {
     orderId: order.id,
     kind: 'reversal',
@@ -57,9 +61,11 @@ export async function reversePayment(
   await writePaymentStatus(tx, order, money);
   await giveTimeToPay(services, tx, order, money);
   const last = withdrawn.at(-1);
-  if (last && order.status === 'Cancelled') {
-    // What is left of the order's money still goes back.
-    await requestRefundsWithMail(services, tx, order, { cause: { code: last.causeCode, text: last.cause } });
+  if (last) {
+    // What is still too much, or is left of a cancelled order's money, goes back as before.
+    const most = refunds.rest ?? (await refundable(tx, order)) - order.keptPaise;
+    const cause = { code: last.causeCode, text: last.cause };
+    if (most > 0) await requestRefundsWithMail(services, tx, order, { cause, most });
   }
   await services.jobs.enqueue(tx, 'WriteMail', { mail: 'payment-reversed', ledgerId: reversal.id });
   const receipt = { orderId: order.id, kind: 'receipt-voucher', madeFrom: causeOfEntry(entry) } as const;
@@ -73,4 +79,13 @@ export async function reversePayment(
     });
   }
   return { money, withdrawn };
+}
+
+/** What came, and was credited, beyond an order's total and its debits, without this entry; in paise. */
+function tooMuchWithout({ totalPaise }: Order, ledger: readonly LedgerEntry[], { amountPaise }: LedgerEntry): number {
+  const sum = ledger.reduce((before, entry) => {
+    if (entry.kind === 'refund') return before;
+    return entry.kind === 'debit' ? before - Math.abs(entry.amountPaise) : before + entry.amountPaise;
+  }, 0);
+  return Math.max(0, sum - amountPaise - totalPaise);
 }

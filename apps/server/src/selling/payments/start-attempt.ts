@@ -62,8 +62,8 @@ function openAttempt(services: Services, asked: Asked): Promise<Result<StartedAt
     ]);
     if (!own.ok) return own;
     const { order, firstItem, isCartAsOrdered } = own.value;
-    if (order.status === 'Cancelled') return fail('conflict', 'This order has been cancelled.');
     const money = moneyFrom(order, payments);
+    if (order.status === 'Cancelled' && money.due === 0) return fail('conflict', 'This order has been cancelled.');
     if (money.due === 0) return fail('conflict', 'This order is paid already.');
     const way = onlineWaysOf(order, money).find(({ purpose }) => purpose === asked.purpose);
     if (!way) return fail('not_possible', 'This order can’t be paid in this way. Please look at it again.');

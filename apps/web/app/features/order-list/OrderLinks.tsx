@@ -36,7 +36,10 @@ export function ViewInvoice({ row }: OfRow) {
 export function PayOrder({
   row,
 }: {
-  row: Pick<OrderHistoryRow, 'id' | 'number' | 'status' | 'paymentMode' | 'paymentStatus' | 'openAttempt'>;
+  row: Pick<
+    OrderHistoryRow,
+    'id' | 'number' | 'status' | 'paymentMode' | 'paymentStatus' | 'isCarriageKept' | 'openAttempt'
+  >;
 }) {
   if (!awaitsPayment(row)) return null;
   return (

@@ -4,12 +4,17 @@ import { isDelivered, paymentShown, paymentStatusShown } from './order-words.ts'
 describe('an order in the tables', () => {
   test('shows Cash On Delivery for that mode, whatever was paid', () => {
     const status = 'Delivered';
-    expect(paymentShown({ status, paymentMode: 'COD', paymentStatus: 'Paid' })).toBe('Cash On Delivery');
-    expect(paymentShown({ status, paymentMode: 'PayLater', paymentStatus: 'Payment Pending' })).toBe('Payment Pending');
+    const order = { status, isCarriageKept: false };
+    expect(paymentShown({ ...order, paymentMode: 'COD', paymentStatus: 'Paid' })).toBe('Cash On Delivery');
+    expect(paymentShown({ ...order, paymentMode: 'PayLater', paymentStatus: 'Payment Pending' })).toBe(
+      'Payment Pending',
+    );
   });
 
   test('shows no pending payment once it is cancelled', () => {
-    const cancelled = { status: 'Cancelled', paymentMode: 'COD', paymentStatus: 'Payment Pending' } as const;
+    const payment = { paymentMode: 'COD', paymentStatus: 'Payment Pending', isCarriageKept: false } as const;
+    const cancelled = { status: 'Cancelled', ...payment };
+    expect(paymentStatusShown({ ...cancelled, isCarriageKept: true })).toBe('Payment Pending');
     expect(paymentShown(cancelled)).toBe('Nothing due');
     expect(paymentStatusShown(cancelled)).toBe('Nothing due');
     expect(paymentShown({ ...cancelled, paymentMode: 'OnlinePartialPayment', paymentStatus: 'Refunded' })).toBe(

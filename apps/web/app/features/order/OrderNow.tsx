@@ -30,7 +30,8 @@ export function OrderNow({ standing, payment, words, doNext, items, entries, bes
       <OrderProgress status={standing.status} reached={reachedAt(standing)} />
       {standing.status === 'Cancelled' ? (
         <p className="mt-3 font-semibold text-vermilion-deep">
-          {cancelledOn(reachedAt(standing).get('Cancelled') ?? null) ?? 'Cancelled'}. Nothing is due for it.
+          {cancelledOn(reachedAt(standing).get('Cancelled') ?? null) ?? 'Cancelled'}.{' '}
+          {standing.toPay === 'nothing' ? 'Nothing is due for it.' : 'Only what you bear of the carriage is due.'}
         </p>
       ) : null}
       {standing.status === 'Returned' ? (

@@ -19,6 +19,8 @@ export interface OrderStanding {
   readonly way: ReadyWay;
   readonly isSample: boolean;
   readonly toPay: StillToPay;
+  /** Whether its invoice is credited whole. */
+  readonly isCredited: boolean;
   /** Whether its dates still lie ahead. */
   readonly hasDates: boolean;
   /** Null if no date can be promised. */
@@ -27,7 +29,10 @@ export interface OrderStanding {
   readonly steps: readonly TrackedStep[];
 }
 
-type Row = Pick<OrderRow, 'status' | 'placedAt' | 'orderType' | 'paymentMode' | 'paymentStatus' | 'dates'>;
+type Row = Pick<
+  OrderRow,
+  'status' | 'placedAt' | 'orderType' | 'paymentMode' | 'paymentStatus' | 'isCarriageKept' | 'isCredited' | 'dates'
+>;
 
 const standingOf = (row: Row, deliveryTypes: readonly string[], steps: readonly TrackedStep[]): OrderStanding => ({
   status: row.status,
@@ -35,6 +40,7 @@ const standingOf = (row: Row, deliveryTypes: readonly string[], steps: readonly 
   way: readyWayOf(deliveryTypes),
   isSample: row.orderType === 'Ordersample',
   toPay: stillToPay(row),
+  isCredited: row.isCredited,
   hasDates: hasDates(row),
   dates: row.dates,
   steps,

@@ -5,10 +5,14 @@ import type { LoadedOrder } from './load-order.ts';
 
 /** What of an order is paid and due, for its customer. The contract's codec guarantees whole paise. */
 export function paymentWords([head]: LoadedOrder): string {
-  const { paid, due, paymentMode, paymentStatus, paymentDueOn, status } = head;
+  const { paid, due, paymentMode, paymentStatus, paymentDueOn, status, kept } = head;
   const rupees = (amount: number) => formatRupees(amount as Paise);
   if (paymentStatus === 'Refunded') return 'Refunded';
+  if (status === 'Cancelled' && kept > 0)
+    return due > 0 ? `${rupees(due)} due for the carriage` : `${rupees(kept)} kept for the carriage`;
   if (status === 'Cancelled') return paid > 0 ? `${rupees(paid)} not paid back` : 'Nothing paid';
+  // Nobody is asked for money while the goods are back with us.
+  if (status === 'Returned' && due > 0) return paid > 0 ? `${rupees(paid)} paid` : 'Nothing to pay now';
   const excess = paid - head.totalWithTax;
   if (excess > 0) return `Paid in full. ${rupees(excess)} was overpaid: we pay it back`;
   if (due === 0) return 'Paid in full';

@@ -1,6 +1,6 @@
+import { useCanUndo } from '../office/use-can-undo.ts';
 import { JobForm } from './JobForm.tsx';
 import type { PostedJob } from './post-job.server.ts';
-import { useCanUndo } from './use-can-undo.ts';
 
 /** What the last press has done, with a button that undoes it for a minute; or why it did nothing. */
 export function MovedNotice({ posted }: { posted: PostedJob | undefined }) {

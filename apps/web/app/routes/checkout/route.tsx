@@ -132,7 +132,11 @@ function WaitingOrder({ order, checkout, cart, failed }: WaitingOrderProps) {
             <h2 className="text-2xl">To pay</h2>
             <OrderTotals row={head} />
             <OrderReadyBy order={order} className="text-sm" />
-            {head.paid > 0 ? (
+            {head.status === 'Cancelled' ? (
+              <p className="text-[0.9375rem]">
+                This order is closed. What you bear of the carriage is due{day === null ? '' : ` by ${formatDay(day)}`}.
+              </p>
+            ) : head.paid > 0 ? (
               <p className="text-[0.9375rem]">
                 The rest is due {day === null ? '' : `by ${formatDay(day)}`}
                 {isSentUnpaid(head.paymentMode) ? '.' : `${day === null ? '' : ', '}before we dispatch.`}

@@ -45,6 +45,12 @@ export function BulkSteps({ selected }: { selected: number }) {
       <LinkButton to={officePaths.dispatch} tone="outline" size="small">
         Dispatch…
       </LinkButton>
+      <LinkButton to={officePaths.parcelStates} tone="outline" size="small">
+        Courier’s list…
+      </LinkButton>
+      <p className="w-full text-ink-soft text-sm">
+        A step can be taken back for a minute; a dispatch can’t, nor what leaves a run by being packed.
+      </p>
     </Form>
   );
 }

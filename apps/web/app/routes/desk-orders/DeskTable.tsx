@@ -107,9 +107,9 @@ const columns: readonly TableColumn<DeskOrderRow>[] = [
   {
     id: 'payment',
     head: 'Payment',
-    cell: ({ status, paymentStatus, paymentMode }) => (
+    cell: ({ status, paymentStatus, paymentMode, isCarriageKept }) => (
       <>
-        <Word text={paymentStatusShown({ status, paymentStatus })} />
+        <Word text={paymentStatusShown({ status, paymentStatus, isCarriageKept })} />
         {isDeferred(paymentMode) ? (
           <span className="block text-ink-soft text-sm">{ways[paymentMode].names.desk}</span>
         ) : null}

@@ -2,16 +2,19 @@ import { bulkSteps, type MovedOrder } from '@boxwright/contract';
 import { orderStatuses } from '@boxwright/orders';
 import { readDeskAddress } from '../../features/office/desk-address.ts';
 import { officeAction, type SentForm } from '../../features/office/office-action.server.ts';
+import { undoMoved } from '../../features/office/undo-moved.server.ts';
 import { idIn } from '../../ids.ts';
 
 interface Shown {
   /** The orders that a step was tried for. */
   readonly moved: readonly MovedOrder[];
+  /** Whether it was a step back. */
+  readonly isBack?: boolean;
 }
 
 const viewIn = (form: SentForm) => ({ name: form.text('name'), isShared: form.text('shared') === 'yes' });
 
-/** `move` takes a step for the orders in `order`; the other forms change the desk's views. */
+/** `move` takes a step for the orders in `order`, and `undo` takes it back; the other forms change the desk's views. */
 export const action = officeAction<Shown>({
   move: async (form) => {
     const to = bulkSteps.find((step) => step === form.text('to'));
@@ -20,6 +23,7 @@ export const action = officeAction<Shown>({
       return form.refuse({ code: 'invalid', text: 'Please select the orders first.' });
     return { moved: (await form.send('MoveOrders', { to, orders })).orders };
   },
+  undo: undoMoved,
   save: async (form) => {
     const { filters } = readDeskAddress(form.url.searchParams);
     const { name } = await form.send('SaveDeskView', { ...viewIn(form), filters });

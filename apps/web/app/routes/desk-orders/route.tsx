@@ -5,6 +5,7 @@ import { deskAddress, hasFilters } from '../../features/office/desk-address.ts';
 import { MovedOrders } from '../../features/office/MovedOrders.tsx';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { useShortcuts } from '../../features/office/Shortcuts.tsx';
+import { UndoMoved } from '../../features/office/UndoMoved.tsx';
 import { useMemberRole } from '../../features/office/use-member-role.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
@@ -77,7 +78,11 @@ export default function DeskOrders({ loaderData, actionData }: Route.ComponentPr
       <div className="mt-5">
         <PostedNotice text={answer?.done} />
         <PostedFailure failed={refusalWithoutForm(answer, shownForms)} />
-        {answer?.moved ? <MovedOrders moved={answer.moved} /> : null}
+        {answer?.moved ? (
+          <MovedOrders moved={answer.moved} isBack={answer.isBack === true}>
+            <UndoMoved moved={answer.moved} />
+          </MovedOrders>
+        ) : null}
         <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
           {newText(arrived.size)}
         </p>

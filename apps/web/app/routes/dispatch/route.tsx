@@ -14,6 +14,7 @@ import { serverApi } from '../../server-api.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { Route } from './+types/route.ts';
 import { ParcelTable } from './ParcelTable.tsx';
 import { parcelNumbersIn, scannedIntoCourier } from './parcel-numbers.ts';
@@ -49,7 +50,13 @@ export default function Dispatch({ loaderData: { orders, hasOlder }, actionData 
       <h1 className="text-4xl">Dispatch</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         Enter the courier, then type or scan each parcel’s number. Orders without a number or a tick stay here.
-        Customers are mailed, and the tax invoice is issued.
+        Customers are mailed, and the tax invoice is issued: unlike other steps, this can’t be taken back for a minute.
+        What wasn’t sent after all goes back to packed on the order’s own page.
+      </p>
+      <p className="mb-5">
+        <LinkButton to={officePaths.parcelStates} tone="outline" size="small">
+          Read a courier’s list
+        </LinkButton>
       </p>
       <PostedFailure failed={isBeside ? undefined : failed} />
       {moved ? <MovedOrders moved={moved} /> : null}

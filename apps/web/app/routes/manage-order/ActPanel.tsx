@@ -213,10 +213,10 @@ function CancelForm({ desk, rows: [head], posted }: ActPanelProps) {
                 defaultValue={refusal?.typed['note']}
                 {...errorOf(refusal, 'note')}
               />
-              {cameBack && refund + byHand > 0 ? (
+              {cameBack ? (
                 <TextField
                   label="Kept for the carriage, in rupees"
-                  hint="With tax; it stays invoiced, and less goes back"
+                  hint="With tax; it stays invoiced, and less goes back, or it is due"
                   name="kept"
                   inputMode="decimal"
                   maxLength={16}
@@ -250,7 +250,7 @@ function PaymentForm({ rows: [head], today, posted }: ActPanelProps) {
   if (!mayComeIn(head)) {
     return <Nothing refusal={refusal}>Nothing is due for this order, so there is no payment to record.</Nothing>;
   }
-  const goesBack = head.status === 'Cancelled';
+  const goesBack = head.status === 'Cancelled' && head.due === 0;
   const isMore = !goesBack && (paiseIn(typed['amount'] ?? '') ?? 0) > head.due;
   return (
     <>

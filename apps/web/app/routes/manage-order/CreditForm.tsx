@@ -1,7 +1,9 @@
 import { formatCount, formatRupees, type Paise } from '@boxwright/money';
+import { comeBackReasons, comeBackWords } from '@boxwright/orders';
 import type { ReactNode } from 'react';
 import type { Posted } from '../../features/office/posted-form.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
@@ -14,6 +16,12 @@ interface CreditFormProps extends Pick<ShownDeskOrder, 'desk' | 'rows'> {
 
 /** The contract's codec guarantees whole paise. */
 const rupees = (amount: number) => formatRupees(amount as Paise);
+
+/** Pieces only: amounts don't come back. */
+const comeBackOptions = [
+  { value: '', label: 'No' },
+  ...comeBackReasons.map((value) => ({ value, label: comeBackWords[value].name })),
+];
 
 /** A credit note that names items of the invoice, by pieces or by an amount. */
 export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormProps) {
@@ -40,6 +48,7 @@ export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormPro
       <DeskForm
         orderId={head.id}
         form="credit"
+        hidden={{ seenLeft: creditable.reduce((sum, { left }) => sum + left, 0) }}
         refusal={refusal}
         button="Issue the credit note"
         busy="Issuing…"
@@ -80,6 +89,14 @@ export function CreditForm({ desk, rows: [head], posted, beside }: CreditFormPro
             </div>
           </fieldset>
         ))}
+        <div className="mb-4 max-w-sm">
+          <Select
+            label="Did these pieces come back?"
+            name="cameBack"
+            defaultValue={typed['cameBack'] ?? ''}
+            options={comeBackOptions}
+          />
+        </div>
         <TextField
           label="Why"
           hint="Printed on the credit note"

@@ -183,6 +183,7 @@ const verbs: Readonly<Record<string, string>> = {
 const verbsFrom: Readonly<Record<string, string>> = {
   'Dispatched → Packed': 'It wasn’t sent',
   'Returned → Dispatched': 'Send it again',
+  'Delivered → Dispatched': 'It hasn’t arrived yet',
 };
 
 /** The words on the button that moves an order from its status to another. */

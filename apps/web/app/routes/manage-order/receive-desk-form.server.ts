@@ -70,7 +70,9 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
       };
     });
     const named = lines.filter(({ quantity, amount }) => quantity > 0 || amount > 0);
-    return { orderId, lines: named, ...form.texts('reason') };
+    const cameBack = form.text('cameBack');
+    const seen = { seenLeft: form.count('seenLeft'), ...(cameBack === '' ? {} : { cameBack }) };
+    return { orderId, lines: named, ...seen, ...form.texts('reason') };
   }),
   debit: desk('IssueDebitNote', (form, orderId) => {
     const lines = form.all('position').flatMap((position) => {

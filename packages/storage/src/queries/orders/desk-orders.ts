@@ -43,7 +43,8 @@ export const isLate = (day: string): SQL =>
 
 /** Orders whose money is to be found in the bank's statement. */
 export const awaitsTransfer = sql`(o.payment_mode in ${paymentModes.filter(isPaidByTransfer)}
-    and o.payment_status in ('Payment Pending', 'Partially Paid') and o.status <> 'Cancelled')`;
+    and o.payment_status in ('Payment Pending', 'Partially Paid')
+    and o.status <> 'Returned' and (o.status <> 'Cancelled' or o.kept_paise > 0))`;
 
 /** Orders that somebody makes or pays, whose GSTIN is doubtful until staff decide. */
 export const hasDoubtfulGstin = sql`(o.gstin_doubt is not null and o.status <> 'Cancelled'
@@ -167,6 +168,7 @@ export interface DeskOrder
     | 'paymentMode'
     | 'deliveryType'
     | 'totalPaise'
+    | 'keptPaise'
     | 'readyBy'
   > {
   readonly customerName: string;
@@ -198,6 +200,7 @@ export async function readDeskOrders(db: DbOrTx, ids: readonly number[]): Promis
       placedAt: orders.placedAt,
       status: orders.status,
       paymentStatus: orders.paymentStatus,
+      keptPaise: orders.keptPaise,
       paymentMode: orders.paymentMode,
       deliveryType: orders.deliveryType,
       totalPaise: orders.totalPaise,

@@ -20,8 +20,8 @@ export interface ListPart {
 /** The columns that the list shows. */
 export type ListedOrder = Pick<Order, keyof typeof listed>;
 
-const { id, number, placedAt, totalPaise, paymentMode, paymentStatus, status } = orders;
-const listed = { id, number, placedAt, totalPaise, paymentMode, paymentStatus, status };
+const { id, number, placedAt, totalPaise, keptPaise, paymentMode, paymentStatus, status } = orders;
+const listed = { id, number, placedAt, totalPaise, keptPaise, paymentMode, paymentStatus, status };
 
 /**
  * All of a customer's orders, newest first.

@@ -1,11 +1,58 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
-import type { NewOrderStep, OrderStep } from '../../rows.ts';
+import type { NewOrderStep, Order, OrderStep } from '../../rows.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
+import { orders } from '../../schema/orders.ts';
+import { only } from '../equal-to.ts';
 
 /** Adds a step to an order's timeline; the caller must hold the order's lock. */
-export async function insertOrderStep(tx: Tx, orderId: number, step: NewOrderStep): Promise<void> {
-  await tx.insert(orderSteps).values({ ...step, orderId });
+export async function insertOrderStep(tx: Tx, orderId: number, step: NewOrderStep): Promise<OrderStep> {
+  return only(
+    await tx
+      .insert(orderSteps)
+      .values({ ...step, orderId })
+      .returning(),
+  );
+}
+
+/** Removes a step that is taken back; the audit trail has both. The caller must hold the order's lock. */
+export async function removeOrderStep(tx: Tx, stepId: number): Promise<void> {
+  await tx.delete(orderSteps).where(eq(orderSteps.id, stepId));
+}
+
+/** An order whose last parcel has this number. */
+export interface OrderOfParcel extends Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'customerId'> {
+  /** Without spaces and case. */
+  readonly parcel: string;
+}
+
+const parcelOf = sql<string>`upper(regexp_replace(${orderSteps.trackingNumber}, '\\s', '', 'g'))`;
+
+/** The orders whose last parcel has one of these numbers, which are written without spaces and in capitals. */
+export async function findOrdersOfParcels(db: DbOrTx, numbers: readonly string[]): Promise<OrderOfParcel[]> {
+  if (numbers.length === 0) return [];
+  const { id, number, placedAt, status, customerId } = orders;
+  const later = alias(orderSteps, 'later');
+  const isLast = notExists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(and(eq(later.orderId, id), eq(later.status, 'Dispatched'), gt(later.id, orderSteps.id))),
+  );
+  return db
+    .select({ id, number, placedAt, status, customerId, parcel: parcelOf })
+    .from(orderSteps)
+    .innerJoin(orders, eq(id, orderSteps.orderId))
+    .where(
+      and(
+        isNotNull(orderSteps.trackingNumber),
+        eq(orderSteps.status, 'Dispatched'),
+        inArray(parcelOf, [...numbers]),
+        isLast,
+      ),
+    )
+    .orderBy(asc(id));
 }
 
 /** The steps of an order after it was placed, oldest first. */

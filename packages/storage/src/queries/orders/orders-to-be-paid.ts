@@ -1,5 +1,5 @@
 import { isPaidByTransfer, paymentModes } from '@boxwright/orders';
-import { and, asc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, ne, or } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
 import type { Order } from '../../rows.ts';
 import { orders } from '../../schema/orders.ts';
@@ -19,10 +19,11 @@ export function listOrdersToBePaidBy(
     eq(paymentStatus, 'Payment Pending'),
     eq(status, 'IN-PROCESS'),
   );
+  const isAsked = and(ne(status, 'Returned'), or(ne(status, 'Cancelled'), gt(orders.keptPaise, 0)));
   const isDue = or(gte(paymentDueOn, from), isUntransferred);
   return db
     .select({ id, number, placedAt, status, paymentDueOn, paymentMode, paymentStatus })
     .from(orders)
-    .where(and(lte(paymentDueOn, to), isDue, isOpen, ne(status, 'Cancelled')))
+    .where(and(lte(paymentDueOn, to), isDue, isOpen, isAsked))
     .orderBy(asc(paymentDueOn), asc(id));
 }

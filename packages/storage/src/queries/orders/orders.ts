@@ -294,13 +294,13 @@ export async function confirmOrder(
 export async function moveOrder(
   tx: Tx,
   orderId: number,
-  move: { from: readonly OrderStatus[]; to: OrderStatus },
+  { from, to, keptPaise }: { from: readonly OrderStatus[]; to: OrderStatus; keptPaise?: number },
 ): Promise<Order | undefined> {
   return first(
     await tx
       .update(orders)
-      .set({ status: move.to })
-      .where(and(eq(orders.id, orderId), inArray(orders.status, [...move.from])))
+      .set({ status: to, ...(keptPaise === undefined ? {} : { keptPaise }) })
+      .where(and(eq(orders.id, orderId), inArray(orders.status, [...from])))
       .returning(),
   );
 }

@@ -201,6 +201,22 @@ export async function closeJobsOf(tx: Tx, orderId: number, at: Date): Promise<vo
     .where(and(eq(productionJobs.orderId, orderId), isNull(productionJobs.closedAt)));
 }
 
+/** Puts the jobs of an order back on the board that left it at this moment, and returns them. */
+export function reopenJobsOf(tx: Tx, orderId: number, closedAt: Date): Promise<ProductionJob[]> {
+  return tx
+    .update(productionJobs)
+    .set({ closedAt: null, version: sql`${productionJobs.version} + 1` })
+    .where(and(eq(productionJobs.orderId, orderId), eq(productionJobs.closedAt, closedAt)))
+    .returning();
+}
+
+/** Removes the jobs of an order, of which nothing is done, with the sheets that they have reserved. */
+export async function removeJobsOf(tx: Tx, orderId: number): Promise<void> {
+  const jobs = tx.select({ id: productionJobs.id }).from(productionJobs).where(eq(productionJobs.orderId, orderId));
+  await tx.delete(productionSheets).where(inArray(productionSheets.jobId, jobs));
+  await tx.delete(productionJobs).where(eq(productionJobs.orderId, orderId));
+}
+
 export async function noteStepDone(
   tx: Tx,
   step: Pick<ProductionStepDone, 'jobId' | 'step' | 'staffId' | 'startedAt' | 'startedBy' | 'createdAt'>,

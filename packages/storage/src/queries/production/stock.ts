@@ -102,12 +102,13 @@ export async function releaseSheetsOf(tx: Tx, orderId: number): Promise<void> {
   await tx.delete(productionSheets).where(and(inArray(productionSheets.jobId, jobs), isNull(productionSheets.usedAt)));
 }
 
-/** Reserves a job's used sheets again, and returns them. */
-export function takeBackSheetsOf(tx: Tx, jobId: number): Promise<{ stockItemId: number; sheets: number }[]> {
+/** Reserves a job's used sheets again, only those that were used at `at` if it is given, and returns them. */
+export function takeBackSheetsOf(tx: Tx, jobId: number, at?: Date): Promise<{ stockItemId: number; sheets: number }[]> {
+  const { usedAt } = productionSheets;
   return tx
     .update(productionSheets)
     .set({ usedAt: null })
-    .where(and(eq(productionSheets.jobId, jobId), isNotNull(productionSheets.usedAt)))
+    .where(and(eq(productionSheets.jobId, jobId), at === undefined ? isNotNull(usedAt) : eq(usedAt, at)))
     .returning({ stockItemId: productionSheets.stockItemId, sheets: productionSheets.sheets });
 }
 

@@ -1,0 +1,15 @@
+/** What a courier says of a parcel: see `packages/orders`. */
+export const parcelStates = [
+  'picked-up',
+  'out-for-delivery',
+  'delivered',
+  'rto-initiated',
+  'rto-delivered',
+  'lost',
+] as const;
+
+/** The most rows of a courier's list that are read at once. */
+export const mostParcelRows = 200;
+
+/** The longest list of a courier, in characters. */
+export const longestParcelList = 200_000;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  effectOfParcel,
+  mayMoveOrder,
+  orderStatuses,
+  parcelStateName,
+  parcelStates,
+  plainParcelNumber,
+  readParcelState,
+} from './index.ts';
+
+describe('a courier’s word', () => {
+  test.each([
+    ['DELIVERED', 'delivered'],
+    ['Shipment_Delivered', 'delivered'],
+    ['RTO', 'rto-initiated'],
+    ['rto-delivered', 'rto-delivered'],
+    ['RTO  Dlvd.', 'rto-delivered'],
+    ['Returned to Origin', 'rto-delivered'],
+    ['OFD', 'out-for-delivery'],
+    ['Picked Up', 'picked-up'],
+    ['LOST', 'lost'],
+    // Words that only contain another one are not it.
+    ['Undelivered', null],
+    ['Not delivered', null],
+    ['Delivery attempted', null],
+    ['', null],
+  ])('%j is read as %j', (said, state) => expect(readParcelState(said)).toBe(state));
+
+  test('is read by the name that we give it', () => {
+    for (const state of parcelStates) expect(readParcelState(parcelStateName(state))).toBe(state);
+  });
+
+  test('moves only orders that may be moved so, and is nothing new once it has', () => {
+    const day = new Date('2026-11-02T10:00:00Z');
+    for (const status of orderStatuses) {
+      for (const state of parcelStates) {
+        const effect = effectOfParcel(status, state);
+        if (typeof effect === 'string') continue;
+        const move = { from: status, to: effect.to, by: 'staff', placedAt: day, now: day } as const;
+        expect(mayMoveOrder(move).ok).toBe(true);
+        expect(effectOfParcel(effect.to, state)).toBe('known');
+      }
+    }
+  });
+
+  test('about an order that isn’t on its way needs somebody who looks', () => {
+    for (const status of ['IN-PROCESS', 'Packed', 'Cancelled'] as const)
+      for (const state of parcelStates) expect(effectOfParcel(status, state)).toBe('by-hand');
+    expect(effectOfParcel('Delivered', 'rto-delivered')).toBe('by-hand');
+    expect(effectOfParcel('Dispatched', 'rto-initiated')).toBe('note');
+  });
+});
+
+test('parcels’ numbers are compared without spaces and case', () => {
+  expect(plainParcelNumber(' 4412 7781a ')).toBe('44127781A');
+});
