@@ -163,7 +163,8 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByRole('link', { name: 'Check e-invoices' }).click();
   await page.getByText('1 e-invoice was checked: the portal would take all of them.').waitFor();
   await expectWellMadeOn(page);
-  const number = (await page.getByRole('link', { name: /^INV\/.+\/000001$/ }).textContent()) ?? '';
+  const invoice = page.getByRole('link', { name: /^INV\/.+\/000001$/ });
+  const [number = '', order = ''] = [await invoice.textContent(), await invoice.getAttribute('href')].map(String);
 
   await page.getByRole('link', { name: 'Record the portal’s answer, and see' }).click();
   await page.waitForURL('**/manage/accounts/e-invoices');
@@ -180,6 +181,15 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByText(`Registered: ${number}.`).waitFor();
   await page.getByRole('rowheader', { name: number }).waitFor();
   await expectWellMadeOn(page);
+
+  await page.goto(order);
+  await page.getByRole('link', { name: 'E-way bill' }).click();
+  await page.waitForURL('**/manage/orders/*/e-way-bill');
+  await page.getByLabel('Vehicle').fill('TN 01 AB 1234');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByText('Kept. Download the file for the portal below.').waitFor();
+  await expectWellMadeOn(page);
+  await page.goto('/manage/accounts');
   await page.getByRole('link', { name: 'Figures', exact: true }).first().click();
   await page.waitForURL('**/manage/figures');
   await page.getByRole('table', { name: 'Jobs' }).getByText('=Kokko & Sons').waitFor();

@@ -4,6 +4,7 @@ export { checkEInvoice, type EInvoiceProblem } from './e-invoice/check-e-invoice
 export { type EInvoice, eInvoiceOf } from './e-invoice/e-invoice.ts';
 export { irnOf, isRegistrable } from './e-invoice/irn.ts';
 export { type PortalAnswer, readPortalAnswers } from './e-invoice/portal-answer.ts';
+export { eWayBillOf } from './e-way-bill/e-way-bill.ts';
 export { type Gstr1Section, gstr1Columns } from './gstr1/columns.ts';
 export { openGstr1, type SectionText } from './gstr1/gstr1.ts';
 export { openPortalJson } from './gstr1/portal-json.ts';
@@ -27,6 +28,9 @@ export {
   type MoneyEntry,
 } from './rows.ts';
 export { salesRegisterLine, salesRegisterStart } from './sales-register.ts';
+export { checkTallyNames, checkTallyVoucher, type TallyProblem } from './tally/check.ts';
 export type { TallyLedgerNames } from './tally/ledger-names.ts';
+export { openTallyMasters } from './tally/masters.ts';
 export { voucherOfDocument, voucherOfMoney } from './tally/voucher.ts';
 export { tallyEnd, tallyMessage, tallyStart } from './tally/xml.ts';
+export { type EWayTransport, validUntil } from './transport.ts';

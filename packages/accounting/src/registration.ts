@@ -13,5 +13,8 @@ export const isInterState = ({ supplier, placeOfSupply, supplyType }: AccountDoc
   supplyType !== undefined || supplier.stateCode !== placeOfSupply;
 
 /** The name by which a buyer is entered in the books. */
-export const partyName = ({ company, contactPerson }: AccountDocument['recipient']): string =>
+export const partyName = ({
+  company,
+  contactPerson,
+}: Pick<AccountDocument['recipient'], 'company' | 'contactPerson'>): string =>
   company === undefined || company === '' ? contactPerson : company;

@@ -1,4 +1,5 @@
 import type { Paise } from '@boxwright/money';
+import type { EWayTransport } from './transport.ts';
 
 /** The kinds of documents from which accounts are made. */
 export const accountDocumentKinds = [
@@ -66,12 +67,16 @@ export interface AccountDocument {
   readonly deliverTo?: AccountAddress;
   /** GST code of the state. */
   readonly placeOfSupply: string;
-  /** Set for a supply to a unit or developer of a Special Economic Zone, with payment of IGST. */
-  readonly supplyType?: 'SEZWP';
+  /** Set for a supply to a unit or developer of a Special Economic Zone: with payment of IGST, or without under LUT. */
+  readonly supplyType?: 'SEZWP' | 'SEZWOP';
   readonly orderNumber: string;
   readonly lines: readonly AccountLine[];
   /** With tax. */
   readonly total: Paise;
+  /** How its goods travel, where the e-way bill is still to be made. */
+  readonly transport?: EWayTransport;
+  /** The receipt vouchers of what was paid before the invoice. */
+  readonly advances?: readonly { readonly number: string; readonly amount: Paise }[];
   /** The invoice of a credit or debit note. */
   readonly refersTo?: { readonly number: string; readonly day: string; readonly total: Paise };
 }
@@ -91,8 +96,12 @@ export interface MoneyEntry {
   readonly bankFee?: Paise;
   readonly orderNumber: string;
   readonly party: string;
+  /** The buyer's, where it is registered. */
+  readonly gstin?: string;
   /** The receipt or refund voucher that was issued for it. */
   readonly voucherNumber?: string;
+  /** The invoice or receipt voucher that it settles or takes back. */
+  readonly against?: string;
   /** The gateway's number of the payment, or of the receipt. */
   readonly reference?: string;
 }

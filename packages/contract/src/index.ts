@@ -47,6 +47,7 @@ export * from './forms/desk-sale.ts';
 export * from './forms/die-text.ts';
 export * from './forms/dieline-address.ts';
 export * from './forms/e-invoices.ts';
+export * from './forms/e-way-bill.ts';
 export * from './forms/email-change.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/figures.ts';

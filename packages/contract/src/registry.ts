@@ -18,6 +18,7 @@ import { deskOperations } from './operations/desk.ts';
 import { deskOrderOperations } from './operations/desk-orders.ts';
 import { dielineOperations } from './operations/dielines.ts';
 import { documentOperations } from './operations/documents.ts';
+import { ewayBillOperations } from './operations/e-way-bills.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
 import { figuresOperations } from './operations/figures.ts';
 import { officeCatalogueOperations } from './operations/office-catalogue.ts';
@@ -93,6 +94,7 @@ export const operations = {
   ...accountingOperations,
   ...figuresOperations,
   ...receivableOperations,
+  ...ewayBillOperations,
   ...refundOperations,
   ...priceTableOperations,
   ...deskOperations,

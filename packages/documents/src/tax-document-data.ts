@@ -56,8 +56,10 @@ export interface TaxDocumentData {
   /** Where the goods go, if not to the recipient's address. */
   readonly deliverTo?: DocumentAddress;
   readonly placeOfSupply: { readonly name: string; readonly code: string };
-  /** Set for a supply to a unit or developer of a Special Economic Zone, with payment of IGST. */
-  readonly supplyType?: 'SEZWP';
+  /** Set for a supply to a unit or developer of a Special Economic Zone: with payment of IGST, or without under LUT. */
+  readonly supplyType?: 'SEZWP' | 'SEZWOP';
+  /** The letter of undertaking of a supply without payment. */
+  readonly lut?: string;
   readonly order: { readonly number: string; readonly placedAt: Date };
   /** The document that it corrects or follows: a note's invoice, a refund voucher's receipt voucher. */
   readonly refersTo?: { readonly kind: TaxDocumentKind; readonly number: string; readonly issuedAt: Date };
@@ -83,6 +85,8 @@ export interface TaxDocumentData {
   readonly bank?: readonly string[];
   /** The reason, in a note and a refund voucher. */
   readonly reason?: string;
+  /** For a copy that goes with the goods: their e-way bill, and the last day on which it is valid (`YYYY-MM-DD`). */
+  readonly eWayBill?: { readonly number: string; readonly validUntil: string; readonly vehicle?: string };
   /** For a registered e-invoice: its reference number and signed QR code. */
   readonly eInvoice?: {
     readonly irn: string;

@@ -46,7 +46,12 @@ interface OrderToAdd {
   readonly fees?: readonly Paise[];
   readonly discounts?: readonly Paise[];
   readonly credits?: readonly Paise[];
-  readonly states: { readonly supplierState: string; readonly placeOfSupply: string; readonly isToSez?: boolean };
+  readonly states: {
+    readonly supplierState: string;
+    readonly placeOfSupply: string;
+    readonly isToSez?: boolean;
+    readonly isZeroRated?: boolean;
+  };
 }
 
 /** What credits leave to pay: a rupee, the least for gateways, and the paise that rounding may take per line. */

@@ -26,11 +26,14 @@ export function splitGst(supply: {
   readonly supplierState: string;
   readonly placeOfSupply: string;
   readonly isToSez?: boolean;
+  /** Without payment of tax, under a letter of undertaking (IGST Act s. 16(3)(a)). */
+  readonly isZeroRated?: boolean;
 }): GstSplit {
   for (const state of [supply.supplierState, supply.placeOfSupply]) {
     if (!/^\d{2}$/.test(state)) throw new RangeError(`Not a GST state code: ${state}`);
   }
   const none = paise(0);
+  if (supply.isZeroRated) return { cgst: none, sgst: none, igst: none, total: none };
   if (supply.isToSez || supply.supplierState !== supply.placeOfSupply) {
     const igst = percentOf(supply.taxable, supply.rate);
     return { cgst: none, sgst: none, igst, total: igst };

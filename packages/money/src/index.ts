@@ -5,6 +5,7 @@ export { isGstin } from './gstin.ts';
 export { type GstinDoubt, gstinDoubtOf, gstinDoubts } from './gstin-doubt.ts';
 export { add, type BasisPoints, bps, type Paise, paise, subtract } from './paise.ts';
 export {
+  isToZone,
   type Supply,
   type SupplyChoices,
   type SupplyFacts,

@@ -178,7 +178,7 @@ test.each(rows.map((row) => ({ named: row[0], row })))('$named', ({ row }) => {
 });
 
 test('the text of a place of supply ends with its taxes', () => {
-  expect(supplyText({ reason: 'registration', state: 'Karnataka', isIgst: true })).toBe(
+  expect(supplyText({ reason: 'registration', state: 'Karnataka', taxes: 'igst' })).toBe(
     'Billed to a registration in Karnataka: IGST',
   );
 });

@@ -38,8 +38,11 @@ export const usualSupplyChoices: SupplyChoices = {
 export const supplyReasons = ['delivery', 'registration', 'address', 'works', 'sez', 'no-address', 'desk'] as const;
 export type SupplyReason = (typeof supplyReasons)[number];
 
-/** Types of supply as e-invoices have them. SEZWP: to a Special Economic Zone, with payment of IGST. */
-export const supplyTypes = ['B2B', 'B2C', 'SEZWP'] as const;
+/**
+ * Types of supply as e-invoices have them. SEZWP: to a Special Economic Zone, with payment of IGST; SEZWOP: without, under
+ * a letter of undertaking (LUT).
+ */
+export const supplyTypes = ['B2B', 'B2C', 'SEZWP', 'SEZWOP'] as const;
 export type SupplyType = (typeof supplyTypes)[number];
 
 export interface Supply {
@@ -48,6 +51,9 @@ export interface Supply {
   readonly reason: SupplyReason;
   readonly type: SupplyType;
 }
+
+/** Whether it goes to a Special Economic Zone, which is never inside the state (IGST Act s. 7(5)(b)). */
+export const isToZone = (type: string | null): type is 'SEZWP' | 'SEZWOP' => type === 'SEZWP' || type === 'SEZWOP';
 
 /** The state where goods are supplied, and why (IGST Act s. 10(1)(a), (b), (ca) and 7(5)(b); circular 209/3/2024). */
 export function supplyOf(facts: SupplyFacts, choices: SupplyChoices = usualSupplyChoices): Supply {
@@ -87,14 +93,20 @@ export function stateOfGstin(gstin: string | null): string | null {
 export function supplyText({
   reason,
   state,
-  isIgst,
+  taxes,
 }: {
   reason: SupplyReason;
   state: string;
-  isIgst: boolean;
+  taxes: keyof typeof taxTexts;
 }): string {
-  return `${reasonTexts[reason](state)}: ${isIgst ? 'IGST' : 'CGST and SGST'}`;
+  return `${reasonTexts[reason](state)}: ${taxTexts[taxes]}`;
 }
+
+const taxTexts = {
+  igst: 'IGST',
+  'cgst-sgst': 'CGST and SGST',
+  none: 'no tax, under our letter of undertaking',
+} as const;
 
 const reasonTexts: Readonly<Record<SupplyReason, (state: string) => string>> = {
   delivery: (state) => `Delivered in ${state}`,

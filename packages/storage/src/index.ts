@@ -12,6 +12,7 @@ export {
 export * from './migrate.ts';
 export { roundTripsMade, statementsSent } from './preparing-client.ts';
 export * from './queries/accounts/accounts.ts';
+export * from './queries/accounts/closed-books.ts';
 export * from './queries/accounts/customer-terms.ts';
 export * from './queries/accounts/e-invoices.ts';
 export * from './queries/accounts/receivables.ts';
@@ -87,6 +88,7 @@ export {
   noDies,
   ordersWithDieOf,
 } from './queries/orders/dies.ts';
+export * from './queries/orders/eway-bills.ts';
 export * from './queries/orders/open-cash.ts';
 export * from './queries/orders/order-history.ts';
 export * from './queries/orders/order-links.ts';

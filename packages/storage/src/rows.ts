@@ -129,6 +129,8 @@ export type NewReturnPhoto = typeof schema.returnPhotos.$inferInsert;
 
 export type EInvoiceRow = typeof schema.eInvoices.$inferSelect;
 export type NewEInvoice = typeof schema.eInvoices.$inferInsert;
+export type EWayBill = typeof schema.ewayBills.$inferSelect;
+export type NewEWayBill = Omit<typeof schema.ewayBills.$inferInsert, 'createdAt' | 'cancelledAt'>;
 export type StoredDocument = typeof schema.documents.$inferSelect;
 export type DocumentKind = StoredDocument['kind'];
 export type NewStoredDocument = typeof schema.documents.$inferInsert;

@@ -22,6 +22,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'documents.number': () => null,
   'e_invoices.ack_number': (row) => String(row),
   'e_invoices.irn': (row) => String(row).repeat(64),
+  'eway_bills.cancelled_at': () => null,
+  'eway_bills.number': (row) => (row % 2 === 1 ? `33100000000${row}` : null),
   // The only sources that forms have ever used.
   'enquiries.source': () => 'panel',
   // Rows with all columns belong to staff.

@@ -21,6 +21,7 @@ import { accountFiles } from './downloads/account.ts';
 import { accountExportRoutes } from './downloads/accounts.ts';
 import { designInstructionDownload } from './downloads/design-instructions.ts';
 import { dielineDownloads } from './downloads/dielines.ts';
+import { eWayBillRoutes } from './downloads/e-way-bills.ts';
 import { packingDownloads } from './downloads/packing.ts';
 import { pictureRoutes } from './downloads/pictures.ts';
 import { printSheets } from './downloads/print-sheets.ts';
@@ -125,6 +126,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
   await app.register(artworkRoutes, { services });
   await app.register(cataloguePictureRoutes, { services });
   await app.register(accountExportRoutes, { services });
+  await app.register(eWayBillRoutes, { services });
   await app.register(printSheets, { services });
   await app.register(jobTickets, { services });
   await app.register(packingDownloads, { services });

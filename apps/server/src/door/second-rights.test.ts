@@ -61,6 +61,8 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
     const typed = { ...person, email: `new-${person.email}`, note: '' };
     return (await visitor.call('CorrectCustomer', { customer_id, seen, ...typed })).status === 200;
   },
+  'GetAccounts.reopen': async (visitor) =>
+    (await visitor.call('GetAccounts', { from: '2026-01-01', to: '2026-01-31' })).data.may_reopen,
   'GetDeskOrder.steps': deskOrderHas('steps'),
   'GetDeskOrder.changes': deskOrderHas('changes'),
   'GetDeskOrder.proofs': deskOrderHas('proofs'),

@@ -21,6 +21,7 @@ import { SweepMessages } from './SweepMessages.ts';
 import { SweepPayments } from './SweepPayments.ts';
 import { SweepSignIns } from './SweepSignIns.ts';
 import { VerifyPayment } from './VerifyPayment.ts';
+import { WatchEWayBills } from './WatchEWayBills.ts';
 import { WriteMail } from './WriteMail.ts';
 
 /** Every job's code by its name. A missing handler doesn't compile. */
@@ -47,5 +48,6 @@ export const jobHandlers = {
   SweepPayments,
   SweepSignIns,
   VerifyPayment,
+  WatchEWayBills,
   WriteMail,
 } as const satisfies JobHandlers;

@@ -1,7 +1,9 @@
 import { CheckEInvoices } from './accounts/CheckEInvoices.ts';
+import { CloseBooks } from './accounts/CloseBooks.ts';
 import { GetAccounts } from './accounts/GetAccounts.ts';
 import { GetEInvoices } from './accounts/GetEInvoices.ts';
 import { RecordEInvoices } from './accounts/RecordEInvoices.ts';
+import { ReopenBooks } from './accounts/ReopenBooks.ts';
 import { GetAlerts } from './alerts/GetAlerts.ts';
 import { MarkAlertsSeen } from './alerts/MarkAlertsSeen.ts';
 import { RunJobAgain } from './alerts/RunJobAgain.ts';
@@ -49,6 +51,10 @@ import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { ReversePayment } from './desk-orders/ReversePayment.ts';
 import { WaivePayment } from './desk-orders/WaivePayment.ts';
 import { WithdrawPaymentWaiver } from './desk-orders/WithdrawPaymentWaiver.ts';
+import { CancelEWayBill } from './e-way-bills/CancelEWayBill.ts';
+import { GetEWayBill } from './e-way-bills/GetEWayBill.ts';
+import { NoteEWayBill } from './e-way-bills/NoteEWayBill.ts';
+import { SaveEWayTransport } from './e-way-bills/SaveEWayTransport.ts';
 import { ExportFigures } from './office/ExportFigures.ts';
 import { GetFigures } from './office/GetFigures.ts';
 import { GetJobs } from './office/GetJobs.ts';
@@ -178,6 +184,8 @@ export const officeHandlers = {
   ChangeStaffRole,
   CheckBoxSize,
   CheckEInvoices,
+  CloseBooks,
+  ReopenBooks,
   CheckStaffPasswordLink,
   ComparePriceDraft,
   ConfirmAuthenticator,
@@ -270,6 +278,10 @@ export const officeHandlers = {
   RecordEInvoices,
   IssueCreditNote,
   IssueDebitNote,
+  CancelEWayBill,
+  GetEWayBill,
+  NoteEWayBill,
+  SaveEWayTransport,
   NoteMobileCall,
   CorrectAddress,
   CorrectOrder,

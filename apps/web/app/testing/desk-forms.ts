@@ -211,7 +211,7 @@ export const deskForms: readonly OfficeForm[] = [
     order,
     { form: 'supply', place: '29', isToSez: 'yes', reason: 'A unit of the zone at Whitefield.' },
     'DecidePlaceOfSupply',
-    { orderId: 7, place: '29', isToSez: true, reason: 'A unit of the zone at Whitefield.' },
+    { orderId: 7, place: '29', isToSez: true, isWithoutPayment: false, reason: 'A unit of the zone at Whitefield.' },
     { place: '29', total: 11800 },
     done('supply'),
   ),

@@ -4,6 +4,7 @@ import { officePaths } from '../office-paths.ts';
 import { catalogueForms } from './catalogue-forms.ts';
 import { customerForms } from './customer-forms.ts';
 import { deskForms } from './desk-forms.ts';
+import { eWayForms } from './e-way-forms.ts';
 import { type OfficeForm, sendTo } from './office-form.ts';
 import { productionForms } from './production-forms.ts';
 import { sellingForms } from './selling-forms.ts';
@@ -15,6 +16,7 @@ const forms = [
   ...catalogueForms,
   ...customerForms,
   ...deskForms,
+  ...eWayForms,
   ...productionForms,
   ...sellingForms,
   ...shopForms,

@@ -1,3 +1,4 @@
+import { action as receiveClosing } from '../routes/accounts/receive-closing.server.ts';
 import { action as receiveAlert } from '../routes/alerts/receive-alert-form.server.ts';
 import { action as receivePortalAnswer } from '../routes/e-invoices/receive-answer.server.ts';
 import { action as receiveHoliday } from '../routes/holidays/receive-holiday.server.ts';
@@ -31,6 +32,8 @@ const recorded = { recorded: ['INV-1'], known: [], problems: [] };
 const eInvoices = officePage(receivePortalAnswer, '/manage/accounts/e-invoices');
 const alerts = officePage(receiveAlert, '/manage/alerts?page=2');
 const jobs = officePage(receiveRetry, '/manage/jobs');
+
+const accounts = officePage(receiveClosing, '/manage/accounts');
 
 export const shopForms: readonly OfficeForm[] = [
   officeForm(prices, { form: 'start' }, 'StartPriceDraft', { kind: 'carton' }, saved, '/manage/prices/carton'),
@@ -182,5 +185,21 @@ export const shopForms: readonly OfficeForm[] = [
     { answer: '[{"Irn":"1"}]' },
     recorded,
     { recorded },
+  ),
+  officeForm(
+    accounts,
+    { form: 'close', through: '2026-10-31' },
+    'CloseBooks',
+    { through: '2026-10-31' },
+    { through: '2026-10-31' },
+    { done: 'The books are closed until 31 October 2026.' },
+  ),
+  officeForm(
+    accounts,
+    { form: 'reopen', seenThrough: '2026-10-31', reason: 'A bill came late.' },
+    'ReopenBooks',
+    { seenThrough: '2026-10-31', reason: 'A bill came late.' },
+    { through: '2026-09-30' },
+    { done: 'Reopened. The books are closed until 30 September 2026.' },
   ),
 ];

@@ -3,9 +3,10 @@ import { slashedDay } from '../days.ts';
 import { hsnCode } from '../hsn-code.ts';
 import { partyName, registeredAs } from '../registration.ts';
 import type { AccountAddress, AccountDocument } from '../rows.ts';
+import { sellerPlace } from '../seller-place.ts';
 import { grossOf, sumOf } from '../sums.ts';
+import { ewbDetails } from '../transport.ts';
 import { isRegistrable, portalTypes } from './irn.ts';
-import { sellerPlace } from './seller-place.ts';
 
 /** An e-invoice by the public schema (INV-01, version 1.1); amounts in rupees. */
 export type EInvoice = NonNullable<ReturnType<typeof eInvoiceOf>>;
@@ -70,6 +71,7 @@ export function eInvoiceOf(document: AccountDocument) {
       TotInvVal: rupees(grossOf(sum)),
     },
     ...referencesOf(document),
+    ...(document.transport === undefined ? {} : { EwbDtls: ewbDetails(document.transport) }),
   };
 }
 

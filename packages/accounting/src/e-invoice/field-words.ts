@@ -28,6 +28,16 @@ const parts: Readonly<Record<string, { readonly names: Readonly<Record<string, s
   BuyerDtls: { names: ofParty('buyer'), mend: buyer },
   ShipDtls: { names: { ...ofParty('delivery address'), LglNm: 'the name at the delivery address' }, mend: buyer },
   ItemList: { names: { PrdDesc: 'a line’s description', HsnCd: 'the HSN code' }, mend: goods },
+  EwbDtls: {
+    names: {
+      TransId: 'the transporter’s number',
+      TransName: 'the transporter’s name',
+      TransDocNo: 'the number of the transport document',
+      VehNo: 'the vehicle',
+      Distance: 'the distance',
+    },
+    mend: 'Mend it on the page of the order’s e-way bill.',
+  },
   RefDtls: {
     names: {
       InvNo: 'the number of the invoice',

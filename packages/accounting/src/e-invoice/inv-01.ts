@@ -83,7 +83,7 @@ const contract = object([], {
 /**
  * The schema of e-invoices: form GST INV-01, version 1.1, notified by 60/2020 (Central Tax), as the National Informatics
  * Centre publishes it for the API "Generate IRN", version 1.03 (einv-apisandbox.nic.in). As a JSON Schema (draft-07) with
- * its names, lengths, bounds, patterns and mandatory fields. The parts for exports, e-way bills, batches, payment terms and
+ * its names, lengths, bounds, patterns and mandatory fields. The parts for exports, batches, payment terms and
  * attachments are left out: the shop sends none of them, so a field of theirs is refused as unknown.
  */
 export const inv01 = {
@@ -133,6 +133,16 @@ export const inv01 = {
       RndOffAmt: number(99.99, -99.99),
       TotInvVal: sum,
       TotInvValFc: sum,
+    }),
+    EwbDtls: object(['Distance'], {
+      TransId: text(15, 15, '^([0-9]{2}[0-9A-Z]{13})$'),
+      TransName: text(3, 100),
+      TransMode: oneOf('1', '2', '3', '4'),
+      Distance: number(4000),
+      TransDocNo: text(1, 15, '^[a-zA-Z0-9/\\-]{1,15}$'),
+      TransDocDt: day,
+      VehNo: text(4, 20, '^[A-Z0-9]{4,20}$'),
+      VehType: oneOf('O', 'R'),
     }),
     RefDtls: object([], { InvRm: text(3, 100), PrecDocDtls: list(precedingDocument), ContrDtls: list(contract) }),
   }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eInvoiceOf } from '../index.ts';
 import type { AccountAddress } from '../rows.ts';
+import { sellerPlace } from '../seller-place.ts';
 import { invoice } from '../testing/documents.ts';
-import { sellerPlace } from './seller-place.ts';
 
 const gstin = '33AAACY2068D1ZN';
 const { supplier, recipient } = invoice({ gstin });

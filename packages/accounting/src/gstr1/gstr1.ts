@@ -92,7 +92,9 @@ function rowsOf(document: AccountDocument): SectionText[] {
 
 /** As the portal's offline tool names it. */
 const invoiceType = ({ supplyType }: AccountDocument): string =>
-  supplyType === 'SEZWP' ? 'SEZ supplies with payment' : 'Regular B2B';
+  supplyType === undefined ? 'Regular B2B' : zoneTypes[supplyType];
+
+const zoneTypes = { SEZWP: 'SEZ supplies with payment', SEZWOP: 'SEZ supplies without payment' } as const;
 
 const sections = Object.keys(gstr1Columns) as Gstr1Section[]; // its keys
 

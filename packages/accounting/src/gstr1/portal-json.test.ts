@@ -2,7 +2,7 @@ import { paise } from '@boxwright/money';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AccountDocument, openPortalJson } from '../index.ts';
+import { type AccountDocument, checkEInvoice, eInvoiceOf, openPortalJson } from '../index.ts';
 import { lessSum, sumOf } from '../sums.ts';
 import { documents, invoice } from '../testing/documents.ts';
 import { gstr1Schema } from '../testing/gstr1-schema.ts';
@@ -163,6 +163,20 @@ test('a unit of a Special Economic Zone in our own state is charged IGST there t
   const read = gstr1([invoice({ gstin: '33AAACY2068D1ZN', placeOfSupply: '33', supplyType: 'SEZWP' })]);
   expect(read.b2b[0].inv[0]).toMatchObject({ inv_typ: 'SEWP', pos: '33' });
   expect(Object.keys(read.b2b[0].inv[0].itms[0].itm_det)).not.toContain('camt');
+});
+
+test('a zone that is supplied under a letter of undertaking is in the return at its rate, without tax', () => {
+  const none = { cgst: paise(0), sgst: paise(0), igst: paise(0) };
+  const lines = invoice({ placeOfSupply: '33' }).lines.map((each) => ({ ...each, ...none }));
+  const zone = invoice({ gstin: '33AAACY2068D1ZN', placeOfSupply: '33', supplyType: 'SEZWOP', lines });
+  const read = gstr1([zone]);
+  expect(read.b2b[0].inv[0]).toMatchObject({
+    ...{ inv_typ: 'SEWOP', val: 100000 },
+    itms: [{ itm_det: { rt: 5, txval: 100000, iamt: 0 } }],
+  });
+  const eInvoice = eInvoiceOf(zone);
+  expect(eInvoice).toMatchObject({ TranDtls: { SupTyp: 'SEZWOP' }, ValDtls: { IgstVal: 0, TotInvVal: 100000 } });
+  expect(eInvoice && checkEInvoice(eInvoice)).toEqual([]);
 });
 
 test('a month without documents is a return of nothing', () => {

@@ -158,10 +158,12 @@ const noteOf = ({ kind, number, day, total }: AccountDocument) => ({
   val: rupees(total),
 });
 
+const zoneTypes = { SEZWP: 'SEWP', SEZWOP: 'SEWOP' } as const;
+
 const registeredPart = (document: AccountDocument) => ({
   pos: document.placeOfSupply,
   rchrg: 'N',
-  inv_typ: document.supplyType === 'SEZWP' ? 'SEWP' : 'R',
+  inv_typ: document.supplyType === undefined ? 'R' : zoneTypes[document.supplyType],
   itms: itemsOf(document),
 });
 

@@ -6,6 +6,7 @@ import { tallyEnd, tallyMessage, tallyStart } from './xml.ts';
 
 const ledgers = {
   company: 'Boxwright & Sons',
+  buyers: 'one' as const,
   customers: 'Website Customers',
   salesInState: 'Sales {rate}%',
   salesOutOfState: 'Interstate Sales',
@@ -52,7 +53,7 @@ test('a credit note has everything that Tally keeps of it', () => {
       '<PARTYNAME>Meena Soaps</PARTYNAME><BASICBUYERNAME>Meena Soaps</BASICBUYERNAME>',
       '<PARTYGSTIN>29AAACY2068D1ZC</PARTYGSTIN><PLACEOFSUPPLY>Karnataka</PLACEOFSUPPLY>',
       '<NARRATION>Order BW26-010012, purchase order PO 113, Meena Soaps</NARRATION>',
-      entry('Website Customers', 'No', '105000.00'),
+      entry('Website Customers', 'No', '105000.00', ['INV/26-27/000001', 'Agst Ref']),
       entry('Interstate Sales', 'Yes', '-100000.00'),
       entry('Output IGST', 'Yes', '-5000.00'),
     ].join('')}</VOUCHER></TALLYMESSAGE>\n`,
@@ -63,7 +64,7 @@ test('a refund credits the bank and debits the customers, with the bank’s refe
   const voucher = voucherOfMoney(
     {
       ...{ id: 7, way: 'bank', day: '2026-11-04', amount: paise(-5_00), orderNumber: 'BW26-010012' },
-      ...{ party: 'Meena Soaps', reference: 'UTR 4039' },
+      ...{ party: 'Meena Soaps', reference: 'UTR 4039', against: 'RV/26-27/000001' },
     },
     ledgers,
   );
@@ -75,7 +76,7 @@ test('a refund credits the bank and debits the customers, with the bank’s refe
       '<REFERENCE>UTR 4039</REFERENCE><PARTYLEDGERNAME>Website Customers</PARTYLEDGERNAME>',
       '<PARTYNAME>Meena Soaps</PARTYNAME><NARRATION>Order BW26-010012, Meena Soaps</NARRATION>',
       entry('Bank', 'No', '5.00'),
-      entry('Website Customers', 'Yes', '-5.00'),
+      entry('Website Customers', 'Yes', '-5.00', ['RV/26-27/000001', 'Agst Ref']),
     ].join('')}</VOUCHER></TALLYMESSAGE>\n`,
   );
 });
@@ -132,9 +133,18 @@ test('signs of XML are escaped, and characters that XML can’t hold are left ou
   );
 });
 
-function entry(ledger: string, isDebit: 'Yes' | 'No', amount: string): string {
+function entry(
+  ledger: string,
+  isDebit: 'Yes' | 'No',
+  amount: string,
+  [name, type]: readonly [name?: string, type?: string] = [],
+): string {
   return [
     `<ALLLEDGERENTRIES.LIST><LEDGERNAME>${ledger}</LEDGERNAME><ISDEEMEDPOSITIVE>${isDebit}</ISDEEMEDPOSITIVE>`,
-    `<AMOUNT>${amount}</AMOUNT></ALLLEDGERENTRIES.LIST>`,
+    `<AMOUNT>${amount}</AMOUNT>`,
+    name === undefined
+      ? ''
+      : `<BILLALLOCATIONS.LIST><NAME>${name}</NAME><BILLTYPE>${type}</BILLTYPE><AMOUNT>${amount}</AMOUNT></BILLALLOCATIONS.LIST>`,
+    '</ALLLEDGERENTRIES.LIST>',
   ].join('');
 }

@@ -1,7 +1,12 @@
+import { isGstin } from '@boxwright/money';
+import { partyName } from '../registration.ts';
+
 /** The names of ledgers in the company's books in Tally. `{rate}` stands for the tax rate in per cent. */
 export interface TallyLedgerNames {
   /** The company's name in Tally; if empty, the company that is open. */
   readonly company: string;
+  /** Whether each registered buyer has a ledger of its own, or all buyers share one. */
+  readonly buyers: 'each' | 'one';
   readonly customers: string;
   readonly salesInState: string;
   readonly salesOutOfState: string;
@@ -16,3 +21,15 @@ export interface TallyLedgerNames {
 
 /** The name of a ledger for a tax rate in basis points: `Sales {rate}%` is `Sales 5%`. */
 export const ledgerAtRate = (name: string, rateBps: number): string => name.replaceAll('{rate}', String(rateBps / 100));
+
+interface Buyer {
+  readonly company?: string;
+  readonly contactPerson: string;
+  readonly gstin?: string | undefined;
+}
+
+/** The ledger of a buyer: a registered one's has its GSTIN, because two can have the same name. */
+export const buyersLedger = (names: TallyLedgerNames, buyer: Buyer): string =>
+  names.buyers === 'each' && buyer.gstin !== undefined && isGstin(buyer.gstin)
+    ? `${[...partyName(buyer)].slice(0, 70).join('')} ${buyer.gstin}`
+    : names.customers;

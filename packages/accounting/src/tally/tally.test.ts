@@ -7,6 +7,7 @@ import { documents, invoice, moneyEntries } from '../testing/documents.ts';
 
 const ledgers = {
   company: 'Boxwright & Sons',
+  buyers: 'one' as const,
   customers: 'Website Customers',
   salesInState: 'Sales {rate}%',
   salesOutOfState: 'Interstate Sales {rate}%',
@@ -29,6 +30,7 @@ function readTally(xml: string): ReadVoucher[] {
   const vouchers: (Record<string, string> & { entries: Record<string, string>[] })[] = [];
   let entry: Record<string, string> | undefined;
   let text = '';
+  let isInBill = false;
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
@@ -37,13 +39,16 @@ function readTally(xml: string): ReadVoucher[] {
     text = '';
     if (name === 'VOUCHER') vouchers.push(Object.assign(Object.create(null), { entries: [] }));
     if (name === 'ALLLEDGERENTRIES.LIST') entry = {};
+    if (name === 'BILLALLOCATIONS.LIST') isInBill = true;
   });
   parser.on('text', (part) => {
     text += part;
   });
   parser.on('closetag', ({ name }) => {
     const voucher = vouchers.at(-1);
-    if (name === 'ALLLEDGERENTRIES.LIST' && entry) {
+    if (name === 'BILLALLOCATIONS.LIST') isInBill = false;
+    else if (isInBill && entry) entry[`bill ${name}`] = `${entry[`bill ${name}`] ?? ''}${text};`;
+    else if (name === 'ALLLEDGERENTRIES.LIST' && entry) {
       voucher?.entries.push(entry);
       entry = undefined;
     } else if (entry) entry[name] = text;
@@ -65,6 +70,14 @@ test('every voucher is well-formed and balanced, whatever the names and amounts'
       for (const { entries } of read) {
         const amounts = entries.map(({ AMOUNT = '' }) => parseRupees(AMOUNT));
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(0);
+        const billed = entries.flatMap(({ AMOUNT = '', 'bill AMOUNT': bills }) =>
+          bills === undefined ? [] : [{ AMOUNT, bills }],
+        );
+        expect(billed).toHaveLength(1);
+        for (const { AMOUNT, bills } of billed)
+          expect(bills.split(';').reduce((sum, each) => sum + (each === '' ? 0 : parseRupees(each)), 0)).toBe(
+            parseRupees(AMOUNT),
+          );
         expect(entries.map(({ ISDEEMEDPOSITIVE }) => ISDEEMEDPOSITIVE === 'Yes')).toEqual(
           amounts.map((each) => each < 0),
         );
@@ -85,7 +98,10 @@ test('an invoice debits the customers and credits sales and taxes, each at its r
       PARTYGSTIN: '33AAACY2068D1ZN',
       PLACEOFSUPPLY: 'Tamil Nadu',
       entries: [
-        { LEDGERNAME: 'Website Customers', ISDEEMEDPOSITIVE: 'Yes', AMOUNT: '-105000.00' },
+        {
+          ...{ LEDGERNAME: 'Website Customers', ISDEEMEDPOSITIVE: 'Yes', AMOUNT: '-105000.00' },
+          ...{ 'bill NAME': 'INV/26-27/000001;', 'bill BILLTYPE': 'New Ref;', 'bill AMOUNT': '-105000.00;' },
+        },
         { LEDGERNAME: 'Sales 5%', ISDEEMEDPOSITIVE: 'No', AMOUNT: '100000.00' },
         { LEDGERNAME: 'Output CGST 2.5%', ISDEEMEDPOSITIVE: 'No', AMOUNT: '2500.00' },
         { LEDGERNAME: 'Output SGST 2.5%', ISDEEMEDPOSITIVE: 'No', AMOUNT: '2500.00' },

@@ -3,7 +3,8 @@ import { moneyNumber } from '../ledger.ts';
 import { isInterState, partyName, registeredAs } from '../registration.ts';
 import { type AccountDocument, isSale, type MoneyEntry, sales } from '../rows.ts';
 import { sumsByRate } from '../sums.ts';
-import { ledgerAtRate, type TallyLedgerNames } from './ledger-names.ts';
+import { billsOfDocument, billsOfMoney, type TallyBill } from './bills.ts';
+import { buyersLedger, ledgerAtRate, type TallyLedgerNames } from './ledger-names.ts';
 
 export interface TallyVoucher {
   readonly type: 'Sales' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment';
@@ -18,6 +19,8 @@ export interface TallyVoucher {
   readonly narration: string;
   /** Debits are above zero, credits below; they sum to zero. The first is the party's or the account's. */
   readonly entries: readonly { readonly ledger: string; readonly amount: Paise }[];
+  /** The bills to which the buyer's entry belongs, and which entry it is. */
+  readonly bills: { readonly entry: number; readonly of: readonly TallyBill[] };
 }
 
 /** A debit note is Tally's voucher of that name: the buyer's ledger is debited, sales and taxes are credited. */
@@ -54,17 +57,18 @@ export function voucherOfDocument(document: AccountDocument, names: TallyLedgerN
       .filter(Boolean)
       .join(', '),
     entries: [
-      { ledger: names.customers, amount: paise(sign * total) },
+      { ledger: buyersLedger(names, recipient), amount: paise(sign * total) },
       ...[...credits]
         .filter(([, amount]) => amount !== 0)
         .map(([ledger, amount]) => ({ ledger, amount: paise(-sign * amount) })),
     ],
+    bills: { entry: 0, of: billsOfDocument(document) },
   };
 }
 
 /** The voucher of a payment, refund or reversal. */
 export function voucherOfMoney(entry: MoneyEntry, names: TallyLedgerNames): TallyVoucher {
-  const { way, day, amount, isReversal, bankFee, orderNumber, party, voucherNumber, reference } = entry;
+  const { way, day, amount, isReversal, bankFee, orderNumber, party, gstin, voucherNumber, reference } = entry;
   return {
     type: amount < 0 ? 'Payment' : 'Receipt',
     number: voucherNumber ?? moneyNumber(entry),
@@ -74,8 +78,9 @@ export function voucherOfMoney(entry: MoneyEntry, names: TallyLedgerNames): Tall
     narration: isReversal ? `Order ${orderNumber}, receipt reversed` : `Order ${orderNumber}`,
     entries: [
       { ledger: names[way === 'cheque' ? 'bank' : way], amount: paise(amount - (bankFee ?? 0)) },
-      { ledger: names.customers, amount: paise(-amount) },
+      { ledger: buyersLedger(names, { company: party, contactPerson: party, gstin }), amount: paise(-amount) },
       ...(bankFee === undefined ? [] : [{ ledger: names.bankCharges, amount: bankFee }]),
     ],
+    bills: { entry: 1, of: billsOfMoney(entry) },
   };
 }

@@ -1,6 +1,7 @@
 import { paise, toRupees } from '@boxwright/money';
 import { tallyDay } from '../days.ts';
 import { gstStateName } from '../indian-states.ts';
+import type { TallyBill } from './bills.ts';
 import type { TallyVoucher } from './voucher.ts';
 
 /** The beginning of a file that Tally imports as vouchers, for the named company, or the one that is open. */
@@ -19,7 +20,7 @@ export const tallyEnd = '</REQUESTDATA>\n</IMPORTDATA></BODY>\n</ENVELOPE>\n';
 
 /** One voucher of the file. The same voucher has the same id, so that Tally takes it once however often it is imported. */
 export function tallyMessage(voucher: TallyVoucher): string {
-  const { type, number, day, party, gstin, placeOfSupply, reference, narration, entries } = voucher;
+  const { type, number, day, party, gstin, placeOfSupply, reference, narration, entries, bills } = voucher;
   const state = placeOfSupply === undefined ? '' : gstStateName(placeOfSupply);
   const isGoods = type === 'Sales' || type === 'Credit Note' || type === 'Debit Note';
   return [
@@ -34,13 +35,14 @@ export function tallyMessage(voucher: TallyVoucher): string {
     gstin === undefined ? '' : element('PARTYGSTIN', gstin),
     state === '' ? '' : element('PLACEOFSUPPLY', state),
     element('NARRATION', `${narration}, ${party}`),
-    ...entries.map(({ ledger, amount }) =>
+    ...entries.map(({ ledger, amount }, index) =>
       [
         '<ALLLEDGERENTRIES.LIST>',
         element('LEDGERNAME', ledger),
         // Tally's debits are negative and "deemed positive".
         element('ISDEEMEDPOSITIVE', amount > 0 ? 'Yes' : 'No'),
         element('AMOUNT', toRupees(paise(-amount))),
+        ...(index === bills.entry ? bills.of.map(billText) : []),
         '</ALLLEDGERENTRIES.LIST>',
       ].join(''),
     ),
@@ -48,7 +50,18 @@ export function tallyMessage(voucher: TallyVoucher): string {
   ].join('');
 }
 
-const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+const billText = ({ type, name, amount }: TallyBill): string =>
+  wrapped(
+    'BILLALLOCATIONS.LIST',
+    [
+      ...(name === undefined ? [] : [element('NAME', name)]),
+      element('BILLTYPE', type),
+      element('AMOUNT', toRupees(paise(-amount))),
+    ],
+    'BILLALLOCATIONS.LIST',
+  );
+
+export const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -58,8 +71,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
+/** An element with others inside. */
+export const wrapped = (opening: string, inside: readonly string[], name: string): string =>
+  `<${opening}>${inside.join('')}</${name}>`;
+
 /** Characters that XML 1.0 can't hold are left out. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not stay.

@@ -180,6 +180,8 @@ export const deskOrder = record({
   ),
   /** What is doubtful about the GSTIN that is billed, until somebody decides; empty for nothing. */
   gstinDoubt: field('gstin_doubt', text),
+  /** Whether its goods need an e-way bill to travel, and have one. */
+  eWayBill: field('eway_bill', z.enum(['not-needed', 'needed', 'made'])),
   /** What can be corrected of its addresses; null for one that can't be any more. */
   correctable: field(
     'correctable',
@@ -194,6 +196,9 @@ export const deskOrder = record({
     record({
       place: field('place', text),
       isToSez: field('sez', z.boolean()),
+      isWithoutPayment: field('without_payment', z.boolean()),
+      /** The letter of undertaking that is valid today; empty without one. */
+      lut: field('lut', text),
       states: field('states', z.array(record({ value: field('value', text), label: field('label', text) }))),
     }).nullable(),
   ),

@@ -1,5 +1,5 @@
 import { isDay, monthNames } from '../kernel/days.ts';
-import type { Rule } from '../kernel/rules.ts';
+import { type Rule, required } from '../kernel/rules.ts';
 
 /** A period of accounts: days in India, both inclusive, `YYYY-MM-DD`. */
 export interface AccountPeriodForm {
@@ -59,6 +59,22 @@ export function isReturnPeriod({ from, to }: AccountPeriodForm): boolean {
   return month % 3 === 1 && from.endsWith('-01') && to === dayOf(year, month + 3, 0);
 }
 
+export const reopenBooksRules: readonly Rule<{ readonly reason: string }>[] = [
+  required('reason', 'Please write why the month is reopened.'),
+];
+
+/** Whether a day is the last of a month that has ended. */
+export function endedMonth(day: string, today: string): boolean {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return isDay(day) && day === dayOf(year, month + 1, 0) && day < today;
+}
+
+/** The last day of the month before. */
+export function monthBefore(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return dayOf(year, month, 0);
+}
+
 /** Months below 1 and above 12 belong to the years before and after; day 0 is the last day of the month before. */
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -81,9 +97,17 @@ export const accountExports = {
     name: 'Ledger',
     text: 'Invoices, credit notes, payments and refunds, with debit and credit. A transfer has the day of the bank statement and is in the period in which it was recorded.',
   },
+  'tally-masters.xml': {
+    name: 'Masters for Tally',
+    text: 'To import before the vouchers: the ledgers that they name, in Tally’s groups, registered buyers with GSTIN and state, the unit, and a stock item for each HSN code and rate.',
+  },
   'tally.xml': {
     name: 'Vouchers for Tally',
     text: 'Sales, credit notes, receipts and payments to import, with the ledgers’ names from the settings.',
+  },
+  'tally-check.csv': {
+    name: 'Dry run for Tally',
+    text: 'What Tally would refuse of the period’s vouchers, and how to mend it. Only the head: everything goes in.',
   },
   'e-invoices.zip': {
     name: 'E-invoices',

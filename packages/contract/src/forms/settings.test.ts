@@ -55,6 +55,13 @@ const good: Record<SettingsSection, SettingsForm> = {
   },
   receivables: { daysBefore: '2', daysAfter: '1, 15, 30', interest: '18' },
   supply: { sentElsewhere: 'registration', collectedByRegistered: 'works', collectedByOthers: 'address' },
+  tax: {
+    eWayInState: '1,00,000',
+    eWayBetweenStates: '50,000.00',
+    lutNumber: 'AD330326000123X',
+    lutFrom: '2026-04-01',
+    lutTo: '2027-03-31',
+  },
   cod: { zones: 'A, B', most: '25,000', provenFrom: '10,000', leastFee: '50', feePercent: '2.5' },
   desk: { mostDiscount: '12.5', sendsCleanProofs: 'no' },
   printFiles: {
@@ -87,6 +94,7 @@ const good: Record<SettingsSection, SettingsForm> = {
   banner: { text: 'Closed on Pongal', address: '/faqs' },
   tally: {
     company: '',
+    buyers: 'each',
     customers: 'Customers',
     salesInState: 'Sales {rate}%',
     salesOutOfState: 'Sales',

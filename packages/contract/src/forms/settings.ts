@@ -11,6 +11,7 @@ import {
   settingsNumber,
   valueIn,
 } from './settings-field.ts';
+import { supplySettings, taxSettings } from './tax-settings.ts';
 
 const link = /^.*\S\s+https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 const email = /^[^\s@<>",;]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
@@ -24,6 +25,7 @@ const links = {
 const phoneWrong = 'Please enter a telephone number with its area code, such as +91 44 2811 0000.';
 
 /** The sections of the settings, in the order shown; each is a form of its own. */
+
 export const settingsSections = {
   company: {
     name: 'Company',
@@ -156,30 +158,8 @@ export const settingsSections = {
     ],
   },
   receivables: receivableSettings,
-  supply: {
-    name: 'Place of supply',
-    text: 'Which state’s taxes are charged where the law can be read in two ways: ask your accountant. Orders and quotations from now on follow it.',
-    fields: [
-      {
-        name: 'sentElsewhere',
-        label: 'Goods that a registered buyer has sent to another state',
-        hint: 'Section 10(1)(b) of the IGST Act, or 10(1)(a) where they go to the buyer’s own place.',
-        choices: { registration: 'where the billed GSTIN is registered', delivery: 'where they are delivered' },
-      },
-      {
-        name: 'collectedByRegistered',
-        label: 'Goods that a registered buyer collects',
-        hint: 'Section 10(1)(a): handed over at the works, or carried on by the buyer.',
-        choices: { works: 'at our works', registration: 'where the billed GSTIN is registered' },
-      },
-      {
-        name: 'collectedByOthers',
-        label: 'Goods that a buyer without GSTIN collects',
-        hint: 'Section 10(1)(ca): the address on the invoice.',
-        choices: { address: 'at the address on the invoice', works: 'at our works' },
-      },
-    ],
-  },
+  supply: supplySettings,
+  tax: taxSettings,
   cod: {
     name: 'Cash on delivery',
     text: 'Where cash on delivery is offered, up to which total, and what it costs.',
@@ -253,6 +233,12 @@ export const settingsSections = {
     text: 'The names of ledgers, written exactly as in Tally. {rate} stands for the tax rate: “Sales {rate}%” is “Sales 5%”.',
     fields: [
       { name: 'company', label: 'Company in Tally', isOptional: true, hint: 'Empty: the company that is open.' },
+      {
+        name: 'buyers',
+        label: 'Registered buyers',
+        hint: 'A ledger of their own is named by company and GSTIN, and comes with the masters.',
+        choices: { each: 'have a ledger each', one: 'share the ledger of all customers' },
+      },
       { name: 'customers', label: 'Customers' },
       { name: 'salesInState', label: 'Sales within the state' },
       { name: 'salesOutOfState', label: 'Sales to other states' },

@@ -28,6 +28,7 @@ const allowed: Record<StaffRight, string> = {
   alerts: 'Admin, Order desk, Accounts',
   jobs: 'Admin',
   accounts: 'Admin, Accounts',
+  'book-reopening': 'Admin',
   staff: 'Admin',
   audit: 'Admin',
 };

@@ -50,6 +50,8 @@ export const staffRights = [
   'jobs',
   /** Exports for the accountant. */
   'accounts',
+  /** Reopen a month of the books that was closed. */
+  'book-reopening',
   /** Invite staff, change their roles and end their access. */
   'staff',
   /** Read who changed what. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { accountPeriodRules } from '../forms/accounts.ts';
+import { accountPeriodRules, reopenBooksRules } from '../forms/accounts.ts';
+import { orderTextMaxLength } from '../forms/desk-order.ts';
 import { longestPortalAnswer, portalAnswerRules } from '../forms/e-invoices.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { paragraphs } from '../kernel/text.ts';
-import { formText, id, moment, rupees } from '../kernel/values.ts';
+import { formParagraphs, formText, id, moment, rupees } from '../kernel/values.ts';
 
 const period = record({ from: field('from', formText(10)), to: field('to', formText(10)) });
 
@@ -52,10 +53,34 @@ export const accountingOperations = {
   GetAccounts: operation({
     summary: 'The totals of a period’s tax documents, by series, without demonstrations.',
     method: 'POST',
-    access: { staff: 'accounts' },
+    access: { staff: 'accounts', also: { reopen: 'book-reopening' } },
     input: period,
     rules: accountPeriodRules,
-    output: record({ series: field('series', z.array(series)) }),
+    output: record({
+      series: field('series', z.array(series)),
+      /** The last day of the closed months, `YYYY-MM-DD`; empty while none is closed. */
+      closedThrough: field('closed_through', z.string()),
+      mayReopen: field('may_reopen', z.boolean()),
+    }),
+  }),
+  CloseBooks: operation({
+    summary: 'Closes all months up to the last day of one that has ended: nothing is dated in them afterwards.',
+    method: 'POST',
+    access: { staff: 'accounts' },
+    input: record({ through: field('through', formText(10)) }),
+    output: record({ through: field('through', z.string()) }),
+  }),
+  ReopenBooks: operation({
+    summary: 'Reopens the last closed month, with a reason.',
+    method: 'POST',
+    access: { staff: 'book-reopening' },
+    input: record({
+      /** The last closed day that the caller saw; 409 if it has changed. */
+      seenThrough: field('seen_through', formText(10)),
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+    }),
+    output: record({ through: field('through', z.string()) }),
+    rules: reopenBooksRules,
   }),
   CheckEInvoices: operation({
     summary: 'Checks the e-invoices of a period against the public schema, and says how to mend what is wrong.',

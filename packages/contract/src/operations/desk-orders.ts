@@ -263,8 +263,10 @@ export const deskOrderOperations = {
       orderId,
       /** GST code of the state. */
       place: field('place', formText(2)),
-      /** Whether the buyer is a unit or developer of a Special Economic Zone, with payment of IGST. */
+      /** Whether the buyer is a unit or developer of a Special Economic Zone. */
       isToSez: field('sez', z.boolean().optional()),
+      /** Whether the zone is supplied without payment of tax, under the letter of undertaking. */
+      isWithoutPayment: field('without_payment', z.boolean().optional()),
       reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
     }),
     output: record({ place: field('place', z.string()), total: field('total', rupees) }),

@@ -54,10 +54,11 @@ function drawFacts(doc: Sheet, { x, y: top, width }: { x: number; y: number; wid
 }
 
 function factsOf(data: TaxDocumentData): (readonly [label: string, value: string])[] {
-  const { placeOfSupply, supplyType, order, refersTo, transport, payment, reason, kind } = data;
+  const { placeOfSupply, supplyType, order, refersTo, transport, payment, reason, kind, eWayBill, lut } = data;
   const facts: (readonly [string, string | undefined])[] = [
     ['Place of supply', `${placeOfSupply.name} (${placeOfSupply.code})`],
-    ['Supply', supplyType && sezEndorsement],
+    ['Supply', supplyType && sezEndorsements[supplyType]],
+    ['LUT', lut],
     ['Reverse charge', 'No'],
     ['Order', `${order.number} of ${unbroken(order.placedAt)}`],
     ['Refers to', refersTo && `${titleOf(refersTo)} ${refersTo.number} of ${unbroken(refersTo.issuedAt)}`],
@@ -66,13 +67,22 @@ function factsOf(data: TaxDocumentData): (readonly [label: string, value: string
     ['Reference', payment.reference],
     ['Sent with', transport?.courier],
     ['Tracking', transport?.trackingNumber],
+    ['E-way bill', eWayBill && grouped(eWayBill.number)],
+    ['Valid until', eWayBill && unbroken(new Date(`${eWayBill.validUntil}T00:00:00+05:30`))],
+    ['Vehicle', eWayBill?.vehicle],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
 /** CGST Rules, rule 46. */
-const sezEndorsement =
-  'Supply meant for SEZ unit or SEZ developer for authorised operations on payment of integrated tax';
+const sezEndorsements = {
+  SEZWP: 'Supply meant for SEZ unit or SEZ developer for authorised operations on payment of integrated tax',
+  SEZWOP:
+    'Supply meant for SEZ unit or SEZ developer for authorised operations under letter of undertaking without payment of integrated tax',
+} as const;
+
+/** `331000000001` as the portal prints it. */
+const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1\u00a0');
 
 /** A date that stays on one line. */
 const unbroken = (date: Date): string => longDate(date).replaceAll(' ', '\u00a0');

@@ -11,6 +11,7 @@ export * from './documents.ts';
 export * from './e-invoices.ts';
 export * from './enquiries.ts';
 export * from './event-counts.ts';
+export * from './eway-bills.ts';
 export * from './holidays.ts';
 export * from './identity.ts';
 export * from './mails.ts';

@@ -15,7 +15,7 @@ import { createdAt, id, type JsonObject, notNegative, oneOf, paise, time } from 
 import { orders } from './orders.ts';
 
 /** Kinds without a number of their own: they carry the number of their order, or of the document they copy. */
-const unnumberedKinds = ['order-form', 'order-sheet', 'key-line', 'e-invoice', 'proof'] as const;
+const unnumberedKinds = ['order-form', 'order-sheet', 'key-line', 'e-invoice', 'e-way-bill', 'proof'] as const;
 /** Under the GST rules; each kind has a series of numbers. */
 const numberedKinds = [
   'proforma',

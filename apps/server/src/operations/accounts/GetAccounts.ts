@@ -1,10 +1,15 @@
 import { ok } from '@boxwright/contract';
 import { type SeriesSum, sumDocuments } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { closedThrough } from '../../selling/settings/closed-books.ts';
 
-export const GetAccounts: Handler<'GetAccounts'> = async (period, { services }) => {
-  const series = await sumDocuments(services.db, period);
-  return ok({ series: series.map((one) => ({ ...one, missing: missingIn(one) })) });
+export const GetAccounts: Handler<'GetAccounts'> = async (period, { services }, may) => {
+  const [series, through] = await Promise.all([sumDocuments(services.db, period), closedThrough(services.db)]);
+  return ok({
+    closedThrough: through,
+    mayReopen: may.reopen,
+    series: series.map((one) => ({ ...one, missing: missingIn(one) })),
+  });
 };
 
 /** Numbers are consecutive, so a number missing between the first and the last is a document that is gone. */

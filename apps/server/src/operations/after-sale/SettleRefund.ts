@@ -30,6 +30,8 @@ const notedBefore = fail(
 
 const notByHand = fail('conflict', 'This refund is not waiting for you. Please load the page again.');
 
+import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
+
 export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {
     const { refundId, how, reference } = input;
@@ -48,6 +50,8 @@ export const SettleRefund: Handler<'SettleRefund'> = async (input, { services, v
       const today = indianDay(services.now());
       const paidOn = input.paidOn || today;
       if (paidOn > today) return fail('invalid', 'The day can’t be in the future.', { field: 'paidOn' });
+      const closed = await refuseClosedDay(tx, paidOn, 'paidOn');
+      if (closed) return closed;
       if (paidOn < indianDay(order.placedAt)) {
         return fail('invalid', 'The day is before that of the order.', { field: 'paidOn' });
       }

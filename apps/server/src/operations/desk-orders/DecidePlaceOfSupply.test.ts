@@ -100,6 +100,61 @@ test('a unit of a Special Economic Zone pays IGST inside the state, on all paper
   expect(await stored(data.order_id)).toMatchObject({ supplyType: 'B2B', igstPaise: 0 });
 });
 
+test('a zone is supplied without payment of tax while a letter of undertaking is valid, and not sent without one', async () => {
+  const admin = await shop.staff();
+  const save = async (lutNumber: string, lutTo: string) => {
+    const { seen } = (await admin.call('GetSettings', { section: 'tax' })).data;
+    const lut = { lutNumber, lutFrom: '2026-04-01', lutTo };
+    const values = { eWayInState: '100000', eWayBetweenStates: '50000', ...lut };
+    expect((await admin.call('SaveSettings', { section: 'tax', seen, values })).status).toBe(200);
+  };
+  const address = { gstin: '33AAACY2068D1ZN' };
+  const { customer, place } = await readyToOrder(shop, { address });
+  const orderId: number = (await place()).data.order_id;
+  await payInFull(shop, customer, orderId);
+  const { totalPaise: taxed } = await stored(orderId);
+  const without = { sez: true, without_payment: true };
+  expect(await decide(orderId, without)).toMatchObject({
+    status: 422,
+    data: 'There is no letter of undertaking that is valid today: enter it in the settings first.',
+  });
+  await save('AD330326000123X', '2027-03-31');
+  expect((await desk.call('GetDeskOrder', { orderid: orderId })).data.supply.lut).toBe('AD330326000123X');
+  expect((await decide(orderId, { without_payment: true })).status).toBe(400);
+  expect((await decide(orderId, without)).status).toBe(200);
+  const zeroRated = await stored(orderId);
+  expect(zeroRated).toMatchObject({ supplyType: 'SEZWOP', cgstPaise: 0, sgstPaise: 0, igstPaise: 0 });
+  const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
+  expect(row.fld_supply).toBe(
+    'Place of supply Tamil Nadu, as our order desk decided: no tax, under our letter of undertaking',
+  );
+
+  // With payment again, the tax is due again: nothing of it is taken off the goods.
+  await decide(orderId, { sez: true });
+  expect((await stored(orderId)).totalPaise - taxed).toBeLessThan(3);
+  expect((await stored(orderId)).discountPaise).toBe(zeroRated.discountPaise);
+  await decide(orderId, without);
+
+  await save('AD330326000123X', '2026-04-30');
+  await moveOrderTo(admin, orderId, 'Packed');
+  const send = { orderid: orderId, seenstatus: 'Packed', orderstatus: 'Dispatched', courier: 'Blue Dart' };
+  expect((await admin.call('MoveOrder', send)).data).toMatch(/^It is supplied without payment of tax, and no letter/);
+  await save('AD330326000123X', '2027-03-31');
+  expect((await admin.call('MoveOrder', send)).status).toBe(200);
+  const { rows } = await shop.services.db.$client.query(
+    "select snapshot ->> 'supplyType' as type, snapshot ->> 'lut' as lut from documents where order_id = $1 and kind = 'tax-invoice'",
+    [orderId],
+  );
+  expect(rows).toEqual([{ type: 'SEZWOP', lut: 'AD330326000123X' }]);
+  const today = indianDay(shop.clock.now());
+  const load = async (file: string) => {
+    const url = accountExportAddress(file, { from: today, to: today });
+    return (await shop.app.inject({ url, cookies: Object.fromEntries(admin.cookies) })).body;
+  };
+  const { b2b } = JSON.parse(await load('gstr1.json'));
+  expect(JSON.stringify(b2b)).toContain('"inv_typ":"SEWOP"');
+});
+
 test('it needs a state, a reason, a GSTIN for a zone, an order that exists, and the right', async () => {
   const { place } = await readyToOrder(shop);
   const orderId: number = (await place()).data.order_id;

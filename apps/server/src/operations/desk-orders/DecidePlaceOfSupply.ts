@@ -13,6 +13,7 @@ import {
 } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { readStates } from '../../selling/delivery/states.ts';
@@ -21,9 +22,10 @@ import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUnderWay } from '../../selling/orders/payment-under-way.ts';
 import { retaxed } from '../../selling/orders/retaxed.ts';
+import { validLut } from '../../selling/settings/tax-terms.ts';
 
 export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
-  { orderId, place, isToSez = false, reason },
+  { orderId, place, isToSez = false, isWithoutPayment = false, reason },
   { services, visitor },
 ) => {
   const { db } = services;
@@ -43,10 +45,20 @@ export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
         'A unit of a Special Economic Zone has a GSTIN of its own: please have it in the billing address first.';
       return fail('not_possible', text, { field: 'isToSez' });
     }
+    if (isWithoutPayment && !isToSez) {
+      const text = 'Without payment of tax only a unit or developer of a Special Economic Zone is supplied.';
+      return fail('invalid', text, { field: 'isWithoutPayment' });
+    }
+    if (isWithoutPayment && (await validLut(tx, indianDay(services.now()))) === undefined) {
+      const text = 'There is no letter of undertaking that is valid today: enter it in the settings first.';
+      return fail('not_possible', text, { field: 'isWithoutPayment' });
+    }
     const money = await orderMoneyOf(tx, order);
     if (money.attempts.some(({ state }) => state === 'open' || state === 'pending')) return paymentUnderWay(order);
 
-    const supply: Supply = { place, reason: 'desk', type: isToSez ? 'SEZWP' : registration === null ? 'B2C' : 'B2B' };
+    const zone = isWithoutPayment ? 'SEZWOP' : 'SEZWP';
+    const type = isToSez ? zone : registration === null ? 'B2C' : 'B2B';
+    const supply: Supply = { place, reason: 'desk', type };
     const lines = await linesOfOrders(tx, [orderId]);
     const after = await retaxOrder(tx, orderId, retaxed(order, lines, supply, { company, paid: money.paid }));
     // Whoever decides where it is supplied has looked at the GSTIN.

@@ -32,6 +32,7 @@ import { presentDeskOrder } from '../../selling/desk/present-desk-order.ts';
 import { refundableNow } from '../../selling/desk/refundable-now.ts';
 import { reprintsAtDesk } from '../../selling/desk/reprints-at-desk.ts';
 import { supplyToDecide } from '../../selling/desk/supply-to-decide.ts';
+import { eWayBillState } from '../../selling/documents/e-way-bill.ts';
 import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUrl } from '../../selling/orders/payment-link.ts';
@@ -101,8 +102,9 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       isLate: isLate(order, today),
       may,
       gstinDoubt: await gstinDoubt(db, order),
+      eWayBill: await eWayBillState(db, order, steps.findLast(({ courier }) => courier !== null)?.courier),
       correctable: isErased ? { billing: null, shipping: null } : correctableAddresses(order, documents),
-      supply: may.supply ? await supplyToDecide(db, order, documents) : null,
+      supply: may.supply ? await supplyToDecide(db, order, documents, today) : null,
       steps: may.steps ? deskSteps(stored, waiver) : [],
       lines: deskLines(stored, await readSupplied(db, order, stored.lines)),
       waiver,

@@ -10,11 +10,14 @@ import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { reversalOf } from '../../selling/orders/reversible.ts';
 import { bookPayment } from '../../selling/payments/book-payment.ts';
+import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
 
 export const RecordPayment: Handler<'RecordPayment'> = async (input, { services, visitor }) => {
   const { orderId, how, amount, seenDue, receivedOn, isMore = false, isShared = false } = input;
   const now = services.now();
-  const badDay = refuseDay(receivedOn, indianDay(now), 'receivedOn');
+  const badDay =
+    refuseDay(receivedOn, indianDay(now), 'receivedOn') ??
+    (await refuseClosedDay(services.db, receivedOn, 'receivedOn'));
   if (badDay) return badDay;
   // Capitals and spaces may differ when it is typed again.
   const typed = how === 'cheque' ? `${input.reference} ${input.bank ?? ''}` : input.reference;

@@ -13,11 +13,14 @@ import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { isReversible, reversalOf } from '../../selling/orders/reversible.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
 import { reversePayment } from '../../selling/payments/reverse-payment.ts';
+import { refuseClosedDay } from '../../selling/settings/closed-books.ts';
 
 export const ReversePayment: Handler<'ReversePayment'> = async (input, { services, visitor }) => {
   const { orderId, entryId, cause, reversedOn, bankFee = 0, reason } = input;
   const now = services.now();
-  const badDay = refuseDay(reversedOn, indianDay(now), 'reversedOn');
+  const badDay =
+    refuseDay(reversedOn, indianDay(now), 'reversedOn') ??
+    (await refuseClosedDay(services.db, reversedOn, 'reversedOn'));
   if (badDay) return badDay;
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrderWithCart(tx, orderId);

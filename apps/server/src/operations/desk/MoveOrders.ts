@@ -10,6 +10,7 @@ import {
 } from '@boxwright/storage';
 import type { CallOf, Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { refuseStep } from '../../selling/order-steps/refuse-step.ts';
@@ -64,7 +65,7 @@ const moveOne = (
     if (order.status !== seenStatus) {
       return { number, moved: fail('conflict', `It is ${statusLabel(order.status)} now.`) };
     }
-    const refused = await refuseStep(tx, order, { to, ...transport });
+    const refused = await refuseStep(tx, order, { to, ...transport }, indianDay(services.now()));
     if (refused) return { number, moved: refused };
     const { id: staffId } = visitor.staff;
     const undoUntil = await undoUntilOf(tx, order, to, services.now());

@@ -1,6 +1,7 @@
 import { ok } from '@boxwright/contract';
 import { documentsOf, ordersWithKeyLine } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { withoutCancelledBills } from '../../selling/documents/e-way-bill.ts';
 import { orderDocuments } from '../../selling/documents/order-documents.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { findNamedOrder } from '../../selling/orders/find-named-order.ts';
@@ -11,11 +12,12 @@ export const GetOrderDocuments: Handler<'GetOrderDocuments'> = async ({ where },
   if (!found.ok) return found;
   const { db, secrets } = call.services;
   const order = found.value;
-  const [issued, { due }, withKeyLine] = await Promise.all([
+  const [all, { due }, withKeyLine] = await Promise.all([
     documentsOf(db, order.id),
     orderMoneyOf(db, order),
     ordersWithKeyLine(db, [order.id]),
   ]);
+  const issued = await withoutCancelledBills(db, order.id, all);
   const hasKeyLine = withKeyLine.has(order.id);
   return ok(orderDocuments({ order, due, issued, hasKeyLine, token: orderToken(secrets.orderToken, order.id) }));
 };

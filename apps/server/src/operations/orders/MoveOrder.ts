@@ -2,6 +2,7 @@ import { fail, ok } from '@boxwright/contract';
 import { inTransaction, lockOrderWithCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
 import { refuseStep } from '../../selling/order-steps/refuse-step.ts';
@@ -18,7 +19,7 @@ export const MoveOrder: Handler<'MoveOrder'> = async ({ orderId, seenStatus, ...
     if (move.to === 'Cancelled' && !may.cancel) {
       return fail('forbidden', 'Your account may not cancel orders.');
     }
-    const refused = await refuseStep(tx, order, move);
+    const refused = await refuseStep(tx, order, move, indianDay(services.now()));
     if (refused) return refused;
     const moved = await moveOrder(services, tx, order, { ...move, by: { staffId: visitor.staff.id } });
     if (!moved.ok) return moved;

@@ -1,4 +1,4 @@
-import type { AccountAddress, AccountDocument } from '@boxwright/accounting';
+import type { AccountAddress, AccountDocument, EWayTransport } from '@boxwright/accounting';
 import type { DocumentAddress, TaxDocumentData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
 import type { AccountDocumentRow } from '@boxwright/storage';
@@ -10,7 +10,7 @@ type Kind = AccountDocument['kind'];
 
 /** An issued document for the accounts: what was printed, without later changes. */
 export function accountDocument(
-  row: Pick<AccountDocumentRow, 'id' | 'snapshot'> & Partial<Pick<AccountDocumentRow, 'referredTotal'>>,
+  row: Pick<AccountDocumentRow, 'id' | 'snapshot'> & Partial<Pick<AccountDocumentRow, 'referredTotal' | 'transport'>>,
 ): AccountDocument {
   const {
     kind,
@@ -24,6 +24,7 @@ export function accountDocument(
     order,
     lines,
     total,
+    payment,
     refersTo,
   } = printedOn(row);
   const isNote = kind === 'credit-note' || kind === 'debit-note';
@@ -47,6 +48,8 @@ export function accountDocument(
     // A note names some lines of the invoice; the others have no amounts.
     lines: (isNote ? lines.filter((each) => grossOf(each) > 0) : lines).map(line),
     total,
+    ...(payment.advances ? { advances: payment.advances.map(({ number, amount }) => ({ number, amount })) } : {}),
+    ...(row.transport ? { transport: transport(row.transport) } : {}),
     ...(isNote && refersTo
       ? {
           refersTo: {
@@ -58,6 +61,17 @@ export function accountDocument(
       : {}),
   };
 }
+
+/** How the goods travel, without what isn't known yet. */
+export const transport = (stored: NonNullable<AccountDocumentRow['transport']>): EWayTransport => ({
+  mode: stored.mode,
+  distance: stored.distance,
+  ...(stored.transporterId ? { transporterId: stored.transporterId } : {}),
+  ...(stored.transporterName ? { transporterName: stored.transporterName } : {}),
+  ...(stored.vehicle ? { vehicle: stored.vehicle } : {}),
+  ...(stored.document ? { document: stored.document } : {}),
+  ...(stored.documentOn ? { documentOn: stored.documentOn } : {}),
+});
 
 const line = ({
   description,

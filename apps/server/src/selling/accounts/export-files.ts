@@ -1,5 +1,7 @@
 import {
   checkEInvoice,
+  checkTallyNames,
+  checkTallyVoucher,
   csvLine,
   csvStart,
   eInvoiceOf,
@@ -8,6 +10,7 @@ import {
   ledgerStart,
   openGstr1,
   openPortalJson,
+  openTallyMasters,
   salesRegisterLine,
   salesRegisterStart,
   tallyEnd,
@@ -36,7 +39,9 @@ export const exportFiles: Record<
   'gstr1.json': gstr1Json,
   'sales-register.csv': salesRegister,
   'ledger.csv': ledger,
+  'tally-masters.xml': tallyMasters,
   'tally.xml': tally,
+  'tally-check.csv': tallyCheck,
   'e-invoices.zip': (services, period) => zippedParts(eInvoiceParts(services, period)),
 };
 
@@ -74,6 +79,24 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
     if (voucher) yield tallyMessage(voucher);
   }
   yield tallyEnd;
+}
+
+async function* tallyMasters(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
+  const masters = openTallyMasters(await readTallyLedgers(services.db));
+  for await (const { document } of documentsIn(services, period)) masters.take(document);
+  yield* masters.text();
+}
+
+/** A dry run: what of the period's vouchers Tally would refuse. */
+async function* tallyCheck(services: Reading, period: AccountPeriod): AsyncGenerator<string> {
+  const names = await readTallyLedgers(services.db);
+  yield csvStart + csvLine(['Voucher', 'Number', 'Problem', 'How to mend it']);
+  for (const { problem, mend } of checkTallyNames(names)) yield csvLine(['Ledgers', '', problem, mend]);
+  for await (const entry of byTime(documentsIn(services, period), moneyIn(services, period))) {
+    const voucher = 'money' in entry ? voucherOfMoney(entry.money, names) : voucherOfDocument(entry.document, names);
+    for (const { problem, mend } of voucher ? checkTallyVoucher(voucher) : [])
+      yield csvLine([voucher?.type ?? '', voucher?.number ?? '', problem, mend]);
+  }
 }
 
 /** The portal's list of the complete documents that aren't registered yet, and a table of the others. */

@@ -77,6 +77,8 @@ function moneyEntry(row: MoneyRow): MoneyEntry {
     ...(row.bankFee === null ? {} : { bankFee: paise(row.bankFee) }),
     orderNumber: orderNumber({ number: row.orderNumber, placedAt: row.placedAt }),
     party: row.companyName || row.contactName,
+    ...(row.gstin ? { gstin: row.gstin } : {}),
+    ...(row.against === null ? {} : { against: row.against }),
     ...(row.voucherNumber === null ? {} : { voucherNumber: row.voucherNumber }),
     ...(row.reference === null ? {} : { reference: row.reference }),
   };

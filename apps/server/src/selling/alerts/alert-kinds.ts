@@ -10,6 +10,8 @@ const names = {
   'refund-slow': 'Slow refund',
   'die-cancelled': 'Die of a cancelled order',
   'cash-call': 'Call before cash on delivery',
+  'e-way-bill-missing': 'E-way bill to make',
+  'e-way-bill-lapses': 'E-way bill lapses',
   'stock-low': 'Stock runs low',
   'parcel-returning': 'Parcel on its way back',
   'payment-reversed': 'Payment reversed',

@@ -18,6 +18,7 @@ const whatFailed: Readonly<Record<JobName, string>> = {
   RemindOfPayments: 'Customers could not be reminded of payments that are due',
   RemindOfReorders: 'Customers could not be reminded to order again',
   RemindOfProofs: 'Customers could not be reminded of proofs to decide',
+  WatchEWayBills: 'E-way bills that end could not be looked for',
   MailAlerts: 'New alerts could not be mailed to the company',
   SweepCounters: 'Old counts of requests could not be deleted',
   SweepMessages: 'Old payment messages could not be deleted',

@@ -1,5 +1,5 @@
 import type { Company } from '@boxwright/contract';
-import { type Supply, supplyOf } from '@boxwright/money';
+import { isToZone, type Supply, supplyOf } from '@boxwright/money';
 import { type DbOrTx, type Order, stateOfPincode } from '@boxwright/storage';
 import { LRUCache } from 'lru-cache';
 
@@ -56,19 +56,23 @@ export interface TaxStates {
   readonly supplierState: string;
   readonly placeOfSupply: string;
   readonly isToSez: boolean;
+  /** Without payment of tax, under a letter of undertaking. */
+  readonly isZeroRated: boolean;
 }
 
 export const taxStates = ({ stateCode }: Pick<Company, 'stateCode'>, { place, type }: Supply): TaxStates => ({
   supplierState: stateCode,
   placeOfSupply: place,
-  isToSez: type === 'SEZWP',
+  ...zoneOf(type),
 });
 
 /** The same for an order. */
 export const taxStatesOf = (
   supplierState: string,
   { placeOfSupply, supplyType }: Pick<Order, 'placeOfSupply' | 'supplyType'>,
-): TaxStates => ({ supplierState, placeOfSupply, isToSez: supplyType === 'SEZWP' });
+): TaxStates => ({ supplierState, placeOfSupply, ...zoneOf(supplyType) });
+
+const zoneOf = (type: Order['supplyType']) => ({ isToSez: isToZone(type), isZeroRated: type === 'SEZWOP' });
 
 async function stateOf(db: DbOrTx, pincode: string): Promise<string | null> {
   const known = states.get(pincode);

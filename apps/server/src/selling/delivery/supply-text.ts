@@ -1,5 +1,5 @@
 import type { Company } from '@boxwright/contract';
-import { type Supply, supplyText } from '@boxwright/money';
+import { isToZone, type Supply, supplyText } from '@boxwright/money';
 import type { Db, Order } from '@boxwright/storage';
 import { readStates } from './states.ts';
 
@@ -10,7 +10,8 @@ export async function supplyTextOf(
   { place, reason, type }: Supply,
 ): Promise<string> {
   const state = (await readStates(db)).names.get(place) ?? place;
-  return supplyText({ reason, state, isIgst: type === 'SEZWP' || place !== company.stateCode });
+  const isIgst = isToZone(type) || place !== company.stateCode;
+  return supplyText({ reason, state, taxes: type === 'SEZWOP' ? 'none' : isIgst ? 'igst' : 'cgst-sgst' });
 }
 
 /** The same for an order; empty for orders from before the reason was recorded. */

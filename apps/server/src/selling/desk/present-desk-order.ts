@@ -11,6 +11,7 @@ interface Known {
   readonly may: Output<'GetDeskOrder'>['may'];
   readonly supply: Output<'GetDeskOrder'>['supply'];
   readonly gstinDoubt: string;
+  readonly eWayBill: Output<'GetDeskOrder'>['eWayBill'];
   readonly correctable: Output<'GetDeskOrder'>['correctable'];
   readonly steps: DeskStep[];
   readonly waiver: PaymentWaiverListed | undefined;
@@ -47,6 +48,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     may: known.may,
     supply: known.supply,
     gstinDoubt: known.gstinDoubt,
+    eWayBill: known.eWayBill,
     correctable: known.correctable,
     readyBy: stored.order.readyBy,
     isLate: known.isLate,

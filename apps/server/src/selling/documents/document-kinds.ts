@@ -7,6 +7,7 @@ export const documentKinds = {
   'key-line': { title: 'Key line', series: null },
   proof: { title: 'Proof', series: null },
   'e-invoice': { title: 'Copy with IRN and QR code of', series: null },
+  'e-way-bill': { title: 'Copy with e-way bill of', series: null },
   proforma: { title: 'Proforma invoice', series: { real: 'PI', demonstration: 'XPI' } },
   'receipt-voucher': { title: 'Receipt voucher', series: { real: 'RV', demonstration: 'XRV' } },
   'refund-voucher': { title: 'Refund voucher', series: { real: 'RF', demonstration: 'XRF' } },

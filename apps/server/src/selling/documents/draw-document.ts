@@ -18,6 +18,7 @@ const draw: Record<Exclude<DocumentKind, 'proof'>, Draw> = {
   'order-sheet': (work, data, address) =>
     work.run(orderFormTask, { data: data as OrderFormData, orientation: 'landscape' }, address),
   'e-invoice': taxDocument,
+  'e-way-bill': taxDocument,
   'key-line': (work, data, address) => work.run(keyLinesTask, data as KeyLines, address),
   proforma: taxDocument,
   'receipt-voucher': taxDocument,

@@ -2,6 +2,7 @@ import type { TaxDocumentData } from '@boxwright/documents';
 import { add } from '@boxwright/money';
 import type { SuppliedItem } from '@boxwright/orders';
 import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
+import { askForEWayBill } from './e-way-bill.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
@@ -34,6 +35,10 @@ export async function issueInvoice(
     refersTo: invoice,
     data: taxDocumentData(facts, { lines, ...(transport ? { transport } : {}), ...printedReference(invoice) }),
   });
+  if (!facts.isDemonstration) {
+    const { stateCode: supplierState } = facts.company;
+    await askForEWayBill(tx, order, invoice, { courier: transport?.courier, supplierState, now: services.now() });
+  }
   return invoice;
 }
 

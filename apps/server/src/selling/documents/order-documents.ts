@@ -24,14 +24,16 @@ export function orderDocuments({
   // While something is to be paid, the proforma made on request replaces the issued ones.
   const numbered = issued.filter(({ kind, number }) => number !== null && !(canBePaid && kind === 'proforma'));
   // A copy is listed with the number of its original.
-  const copied = new Map(issued.flatMap((each) => (each.kind === 'e-invoice' ? [[each.refersTo, each] as const] : [])));
+  const copies = Map.groupBy(
+    issued.filter(({ kind }) => kind === 'e-invoice' || kind === 'e-way-bill'),
+    ({ refersTo }) => refersTo,
+  );
   return [
     onRequest('order-form', downloadAddresses.orderForm(token)),
     ...(hasKeyLine ? [onRequest('key-line', downloadAddresses.keyLine(token))] : []),
     ...(canBePaid ? [onRequest('proforma', downloadAddresses.proforma(token))] : []),
     ...numbered.flatMap((document) => {
-      const copy = copied.get(document.id);
-      return [document, ...(copy ? [copy] : [])].map((each) => ({
+      return [document, ...(copies.get(document.id) ?? [])].map((each) => ({
         kind: each.kind,
         title: documentKinds[each.kind].title,
         number: document.number,

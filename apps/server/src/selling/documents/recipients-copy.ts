@@ -4,7 +4,7 @@ import { documentFile } from './document-file.ts';
 import { drawDocument } from './draw-document.ts';
 
 /** Documents in three copies (Rules 48 and 55 of the CGST Rules): for the recipient, the transporter and the supplier. */
-const inCopies: ReadonlySet<DocumentKind> = new Set(['tax-invoice', 'e-invoice', 'delivery-challan']);
+const inCopies: ReadonlySet<DocumentKind> = new Set(['tax-invoice', 'e-invoice', 'e-way-bill', 'delivery-challan']);
 
 /**
  * The file of an issued document for its buyer. For an invoice or challan it is the original alone, drawn from the same

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Company } from '@boxwright/contract';
 import type { DocumentAddress, TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
-import { add, paise } from '@boxwright/money';
+import { add, isToZone, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
 import { linesOfOrders, type Order, type OrderLine, type Tx } from '@boxwright/storage';
+import { indianDay } from '../../process/indian-day.ts';
 import { readFactsIn } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import type { Papers } from '../company/papers.ts';
@@ -11,6 +12,7 @@ import { readStates } from '../delivery/states.ts';
 import { type OrderMoney, orderMoneyOf } from '../orders/balance.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
 import { noticeOf } from '../orders/order-mails.ts';
+import { validLut } from '../settings/tax-terms.ts';
 import type { Issuing } from './issue-document.ts';
 import { grossOf, taxLinesOf } from './tax-lines.ts';
 
@@ -23,13 +25,15 @@ export interface TaxFacts {
   readonly isDemonstration: boolean;
   readonly company: Company;
   readonly papers: Papers;
+  /** The letter of undertaking that is valid now, of an order that is supplied under one. */
+  readonly lut: string | undefined;
   /** States by their codes in GST. */
   readonly states: ReadonlyMap<string, string>;
 }
 
 /** @param known facts that the caller has read already */
 export async function readTaxFacts(
-  { db, gateway }: Pick<Issuing, 'db' | 'gateway'>,
+  { db, gateway, now }: Pick<Issuing, 'db' | 'gateway' | 'now'>,
   tx: Tx,
   order: Order,
   known?: { readonly money: OrderMoney; readonly lines: readonly OrderLine[] },
@@ -42,6 +46,7 @@ export async function readTaxFacts(
     money,
     isDemonstration: isDemonstration(money.attempts, gateway.name),
     ...(await readFactsIn(db, tx)),
+    lut: order.supplyType === 'SEZWOP' ? await validLut(tx, indianDay(now())) : undefined,
     states: (await readStates(db, tx)).names,
   };
 }
@@ -55,7 +60,7 @@ export function taxDocumentData(
   facts: TaxFacts,
   { lines, ...own }: Own,
 ): Omit<TaxDocumentData, 'kind' | 'number' | 'issuedAt'> {
-  const { order, company, papers, states } = facts;
+  const { order, company, papers, states, lut } = facts;
   const { billingAddress: billing, shippingAddress: shipping, placeOfSupply } = order;
   const [recipient, deliverTo] = [printedAddress(billing), printedAddress(shipping)];
   return {
@@ -72,7 +77,8 @@ export function taxDocumentData(
     recipient,
     ...(order.deliveryType === 'SelfPickup' || isSame(recipient, deliverTo) ? {} : { deliverTo }),
     placeOfSupply: stateOf(states, placeOfSupply),
-    ...(order.supplyType === 'SEZWP' ? { supplyType: order.supplyType } : {}),
+    ...(isToZone(order.supplyType) ? { supplyType: order.supplyType } : {}),
+    ...(order.supplyType === 'SEZWOP' && lut !== undefined ? { lut } : {}),
     order: { number: orderNumber(order), placedAt: order.placedAt },
     lines,
     // Only a document about the whole order lists these parts of its price.

@@ -45,10 +45,11 @@ export function refuseHigherTotal(
   return total > acceptedTotal + roundings ? priceChanged(acceptedTotal, total) : undefined;
 }
 
-const statesIn = ({ supplierState, placeOfSupply, isToSez }: TaxStates): TaxStates => ({
+const statesIn = ({ supplierState, placeOfSupply, isToSez, isZeroRated }: TaxStates): TaxStates => ({
   supplierState,
   placeOfSupply,
   isToSez,
+  isZeroRated,
 });
 
 /** The sum of the stored prices, delivered to the quoted pincode. */

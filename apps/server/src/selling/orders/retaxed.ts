@@ -18,7 +18,9 @@ export function retaxed(
     addUpOrder({ ...order, ...supplied }, lines, company.stateCode, paise(order.codFeePaise), [paise(off)]);
   const follows = sumWith(0);
   const rise = follows.total - order.totalPaise;
-  const sum = paid > 0 && rise > 0 ? sumWith(rise) : follows;
+  // A tax that wasn't charged at all is more than rounding: it becomes due.
+  const isRounding = order.supplyType !== 'SEZWOP';
+  const sum = paid > 0 && rise > 0 && isRounding ? sumWith(rise) : follows;
   return {
     order: {
       ...supplied,

@@ -24,6 +24,7 @@ import {
 } from './printing-conditions.ts';
 import { type ReceivableTerms, readReceivableTerms, receivableTermsKey } from './receivable-terms.ts';
 import { readTallyLedgers, tallyKey } from './tally-ledgers.ts';
+import { readTaxTerms, type TaxTerms, taxTermsKey } from './tax-terms.ts';
 
 /** Everything that the settings hold. */
 export interface StoredSettings {
@@ -32,6 +33,7 @@ export interface StoredSettings {
   readonly tally: Awaited<ReturnType<typeof readTallyLedgers>>;
   readonly desk: DeskTerms;
   readonly receivables: ReceivableTerms;
+  readonly tax: TaxTerms;
   readonly printFiles: Limits;
   readonly printing: PrintingConditions;
 }
@@ -43,6 +45,7 @@ export async function readSettingsNow(db: Db | Tx): Promise<StoredSettings> {
     tally: await readTallyLedgers(db),
     desk: await readDeskTerms(db),
     receivables: await readReceivableTerms(db),
+    tax: await readTaxTerms(db),
     printFiles: await readPrintFileLimits(db),
     printing: await readPrintingConditions(db),
   };
@@ -55,6 +58,7 @@ export interface SettingsChange {
   readonly tally?: StoredSettings['tally'];
   readonly desk?: DeskTerms;
   readonly receivables?: ReceivableTerms;
+  readonly tax?: TaxTerms;
   readonly printFiles?: Readonly<Record<string, number>>;
   readonly printing?: PrintingConditions;
 }
@@ -208,6 +212,24 @@ export const sections: Record<SettingsSection, Section> = {
       },
     }),
   },
+  tax: {
+    show: ({ tax }) => ({
+      eWayInState: toRupees(paise(tax.eWayInState)),
+      eWayBetweenStates: toRupees(paise(tax.eWayBetweenStates)),
+      lutNumber: tax.lutNumber,
+      lutFrom: tax.lutFrom,
+      lutTo: tax.lutTo,
+    }),
+    read: (form) => ({
+      tax: {
+        eWayInState: rupees(form, 'eWayInState'),
+        eWayBetweenStates: rupees(form, 'eWayBetweenStates'),
+        lutNumber: text(form, 'lutNumber'),
+        lutFrom: text(form, 'lutFrom'),
+        lutTo: text(form, 'lutTo'),
+      },
+    }),
+  },
   cod: {
     show: ({ company: { cashOnDelivery: cod } }) => ({
       zones: cod.zones.join(', '),
@@ -284,6 +306,7 @@ export const sections: Record<SettingsSection, Section> = {
     read: (form) => ({
       tally: {
         company: text(form, 'company'),
+        buyers: text(form, 'buyers') === 'one' ? 'one' : 'each',
         customers: text(form, 'customers'),
         salesInState: text(form, 'salesInState'),
         salesOutOfState: text(form, 'salesOutOfState'),
@@ -301,10 +324,11 @@ export const sections: Record<SettingsSection, Section> = {
 
 /** Stores what a form changes; the caller has locked the settings. */
 export async function writeSettings(db: Db, tx: Tx, change: SettingsChange): Promise<void> {
-  const { company, papers, tally, desk, receivables, printFiles, printing } = change;
+  const { company, papers, tally, desk, receivables, tax, printFiles, printing } = change;
   if (company) await writeCompany(db, tx, company);
   if (papers) await writePapers(tx, papers);
   if (tally) await writeSetting(tx, tallyKey, tally);
+  if (tax) await writeSetting(tx, taxTermsKey, tax);
   if (desk) await writeSetting(tx, deskTermsKey, desk);
   if (receivables) await writeSetting(tx, receivableTermsKey, receivables);
   if (printFiles) await writeSetting(tx, printFileLimitsKey, printFiles);

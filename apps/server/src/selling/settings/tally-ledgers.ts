@@ -2,15 +2,16 @@ import type { TallyLedgerNames } from '@boxwright/accounting';
 import { type DbOrTx, readSetting } from '@boxwright/storage';
 import { z } from 'zod';
 
-/** The names that new companies in Tally commonly have. */
+/** Names that say what each ledger is for: one for sales and one for each tax at each rate. */
 export const defaultTallyLedgers: TallyLedgerNames = {
   company: '',
+  buyers: 'each',
   customers: 'Website Customers',
-  salesInState: 'Sales',
-  salesOutOfState: 'Interstate Sales',
-  cgst: 'Output CGST',
-  sgst: 'Output SGST',
-  igst: 'Output IGST',
+  salesInState: 'Sales {rate}%',
+  salesOutOfState: 'Interstate Sales {rate}%',
+  cgst: 'Output CGST {rate}%',
+  sgst: 'Output SGST {rate}%',
+  igst: 'Output IGST {rate}%',
   gateway: 'PayU',
   bank: 'Bank',
   cash: 'Cash',
@@ -22,6 +23,7 @@ const name = z.string().min(1);
 const stored = z
   .object({
     company: z.string(),
+    buyers: z.enum(['each', 'one']),
     customers: name,
     salesInState: name,
     salesOutOfState: name,

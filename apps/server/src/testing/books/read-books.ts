@@ -93,6 +93,8 @@ function readTally(file: string): Books['tally'] {
   const unbalanced: string[] = [];
   let buyers = 0;
   let text = '';
+  // A buyer's entry repeats its amount by bills.
+  let isInBill = false;
   let voucher: { number: string; partyLedger: string; ledger: string; entries: [string, number][] } | undefined;
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -103,15 +105,17 @@ function readTally(file: string): Books['tally'] {
   });
   parser.on('opentag', ({ name }) => {
     text = '';
+    if (name === 'BILLALLOCATIONS.LIST') isInBill = true;
     if (name === 'VOUCHER') voucher = { number: '', partyLedger: '', ledger: '', entries: [] };
   });
   parser.on('closetag', ({ name }) => {
+    if (name === 'BILLALLOCATIONS.LIST') isInBill = false;
     if (!voucher) return;
     if (name === 'VOUCHERNUMBER') voucher.number = text;
     if (name === 'PARTYLEDGERNAME') voucher.partyLedger = text;
     if (name === 'LEDGERNAME') voucher.ledger = text;
     // Tally's debits are negative.
-    if (name === 'AMOUNT') voucher.entries.push([voucher.ledger, -inPaise(text)]);
+    if (name === 'AMOUNT' && !isInBill) voucher.entries.push([voucher.ledger, -inPaise(text)]);
     if (name !== 'VOUCHER') return;
     if (voucher.entries.reduce((sum, [, amount]) => sum + amount, 0) !== 0) unbalanced.push(voucher.number);
     for (const [ledger, amount] of voucher.entries) {

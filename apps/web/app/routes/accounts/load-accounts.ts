@@ -13,9 +13,17 @@ export async function loadAccounts(url: URL, api: ServerApi) {
   const isAsked = typed.from !== '' || typed.to !== '';
   const period = isAsked || month === undefined ? typed : { from: month.from, to: month.to };
   const broken = firstBroken(accountPeriodRules, period);
-  if (broken) return { periods, period, failed: { text: broken.text, field: broken.field }, series: [], checked: null };
-  const { series } = await officeCall(api, url, 'GetAccounts', period);
+  if (broken)
+    return {
+      periods,
+      period,
+      failed: { text: broken.text, field: broken.field },
+      series: [],
+      checked: null,
+      closing: null,
+    };
+  const { series, ...closing } = await officeCall(api, url, 'GetAccounts', period);
   const checked =
     url.searchParams.get('check') === 'e-invoices' ? await officeCall(api, url, 'CheckEInvoices', period) : null;
-  return { periods, period, failed: undefined, series, checked };
+  return { periods, period, failed: undefined, series, checked, closing };
 }

@@ -5,6 +5,7 @@ import type { Route } from './+types/route.ts';
 import { Downloads } from './Downloads.tsx';
 import { EInvoiceCheck } from './EInvoiceCheck.tsx';
 import { loadAccounts } from './load-accounts.ts';
+import { MonthsClose } from './MonthsClose.tsx';
 import { PeriodForm } from './PeriodForm.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
 
@@ -12,9 +13,11 @@ export const meta = unlistedMeta('Accounts');
 
 export const loader = ({ url, context }: Route.LoaderArgs) => loadAccounts(url, context.get(serverApi));
 
+export { action } from './receive-closing.server.ts';
+
 /** The page on which the accountant sees what a period sums to, and downloads its files. */
-export default function Accounts({ loaderData }: Route.ComponentProps) {
-  const { periods, period, failed, series, checked } = loaderData;
+export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
+  const { periods, period, failed, series, checked, closing } = loaderData;
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Accounts</h1>
@@ -43,6 +46,7 @@ export default function Accounts({ loaderData }: Route.ComponentProps) {
             <Downloads period={period} />
           </section>
           {series.length === 0 ? null : <EInvoiceCheck period={period} checked={checked} />}
+          {closing === null ? null : <MonthsClose {...closing} period={period} posted={actionData} />}
         </>
       ) : (
         <p role="alert" className="mt-6 font-semibold text-vermilion-deep">

@@ -15,6 +15,7 @@ import { CorrectionForm } from './CorrectionForm.tsx';
 import { CreditForm } from './CreditForm.tsx';
 import { DebitForm } from './DebitForm.tsx';
 import { DeskForm } from './DeskForm.tsx';
+import { DispatchNotes } from './DispatchNotes.tsx';
 import type { ShownDeskOrder } from './load-desk-order.ts';
 import { mayComeIn } from './may-come-in.ts';
 import { stepVerb } from './OrderHead.tsx';
@@ -121,9 +122,7 @@ function StepForm({ desk, rows: [head], to, posted }: ActPanelProps) {
       <p className="mt-2 text-[0.9375rem]">
         <span className="text-ink-soft">The customer is mailed:</span> {step.label}. {step.whatHappensNext}
       </p>
-      {step.to === 'Dispatched' && head.status === 'Packed' ? (
-        <p className="mt-1 text-ink-soft text-sm">The tax invoice is issued with it, unless it has one already.</p>
-      ) : null}
+      {step.to === 'Dispatched' ? <DispatchNotes desk={desk} isPacked={head.status === 'Packed'} /> : null}
       <DeskForm
         orderId={head.id}
         form="step"

@@ -24,7 +24,7 @@ export function PlaceOfSupply({ desk: { supply }, orderId, posted }: PlaceOfSupp
         The taxes follow it, on all papers from now on. Paise by which a part-paid order would get dearer are taken off.
       </p>
       <DeskForm
-        key={`${supply.place} ${supply.isToSez}`}
+        key={`${supply.place} ${supply.isToSez} ${supply.isWithoutPayment}`}
         orderId={orderId}
         form="supply"
         refusal={refusal}
@@ -41,12 +41,21 @@ export function PlaceOfSupply({ desk: { supply }, orderId, posted }: PlaceOfSupp
             {...errorOf(refusal, 'place')}
           />
           <Checkbox
-            label="To a Special Economic Zone, with IGST. Its GSTIN is remembered for later orders."
+            label="To a Special Economic Zone. Its GSTIN is remembered, and later orders are charged IGST."
             name="isToSez"
             value="yes"
             defaultChecked={refusal === undefined ? supply.isToSez : typed['isToSez'] === 'yes'}
             {...errorOf(refusal, 'isToSez')}
           />
+          {supply.lut === '' && !supply.isWithoutPayment ? null : (
+            <Checkbox
+              label={`Without payment of tax, under LUT ${supply.lut}. Only this order.`}
+              name="isWithoutPayment"
+              value="yes"
+              defaultChecked={refusal === undefined ? supply.isWithoutPayment : typed['isWithoutPayment'] === 'yes'}
+              {...errorOf(refusal, 'isWithoutPayment')}
+            />
+          )}
           <TextArea
             label="Why it is supplied there"
             name="reason"

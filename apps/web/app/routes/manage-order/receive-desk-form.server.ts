@@ -112,6 +112,7 @@ const forms: Readonly<Record<Exclude<DeskForm, 'reprint'>, ReturnType<typeof des
     orderId,
     ...form.texts('place', 'reason'),
     isToSez: form.text('isToSez') === 'yes',
+    isWithoutPayment: form.text('isWithoutPayment') === 'yes',
   })),
   'pay-link': desk('SendPaymentLink', (_, orderId) => ({ orderId })),
   message: desk('WriteToCustomer', (form, orderId) => ({

@@ -16,6 +16,7 @@ import { AddressCorrection } from './AddressCorrection.tsx';
 import { DeskKeys } from './DeskKeys.tsx';
 import { DeskReturns } from './DeskReturns.tsx';
 import { DoubtfulGstin } from './DoubtfulGstin.tsx';
+import { EWayBillLink } from './EWayBillLink.tsx';
 import { Lines } from './Lines.tsx';
 import { loadDeskOrder, type ShownDeskOrder } from './load-desk-order.ts';
 import { Messages } from './Messages.tsx';
@@ -86,6 +87,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <AddressBlock title="Billing address" address={billingOf(head)} />
             <AddressCorrection desk={desk} orderId={head.id} posted={posted} address="billing" />
             <DoubtfulGstin desk={desk} head={head} posted={posted} />
+            <EWayBillLink state={desk.eWayBill} orderId={head.id} isInvoiced={isInvoiced(documents)} />
             <PurchaseOrder desk={desk} head={head} posted={posted} isInvoiced={isInvoiced(documents)} />
           </Card>
           <OrderDocuments documents={documents} isForDesk />

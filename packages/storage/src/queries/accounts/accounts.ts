@@ -1,5 +1,6 @@
 import { asc, between, desc, max, min, sql, sum } from 'drizzle-orm';
 import { type DbOrTx, runText } from '../../connect.ts';
+import type { EWayBill } from '../../rows.ts';
 import type { JsonObject } from '../../schema/columns.ts';
 import { documentDays } from '../../schema/documents.ts';
 
@@ -60,6 +61,16 @@ export interface AccountDocumentRow {
   readonly snapshot: JsonObject;
   /** Whether the portal's answer for this document has been read in. */
   readonly isRegistered: boolean;
+  /** How its goods travel, where an e-way bill is still to be made. */
+  readonly transport: {
+    readonly mode: EWayBill['mode'];
+    readonly distance: number;
+    readonly transporterId: string | null;
+    readonly transporterName: string | null;
+    readonly vehicle: string | null;
+    readonly document: string | null;
+    readonly documentOn: string | null;
+  } | null;
   /** Total of the document that it refers to, in paise. */
   readonly referredTotal: number | null;
 }
@@ -75,6 +86,10 @@ export async function listAccountDocuments(
     db,
     `select d.id, d.order_id as "orderId", d.issued_at::text as at, d.snapshot,
        exists (select from e_invoices e where e.document_id = d.id) as "isRegistered",
+       (select json_build_object('mode', b.mode, 'distance', b.distance, 'transporterId', b.transporter_id,
+           'transporterName', b.transporter_name, 'vehicle', b.vehicle, 'document', b.transport_document,
+           'documentOn', b.transport_document_on)
+         from eway_bills b where b.document_id = d.id and b.cancelled_at is null and b.number is null) as transport,
        (i.snapshot ->> 'total')::float8 as "referredTotal"
        from documents d left join documents i on i.id = d.refers_to
       where d.kind in ('tax-invoice', 'credit-note', 'debit-note', 'receipt-voucher', 'refund-voucher') and d.number not like 'X%'
@@ -109,7 +124,10 @@ export interface MoneyRow {
   readonly placedAt: Date;
   readonly companyName: string | null;
   readonly contactName: string;
+  readonly gstin: string | null;
   readonly voucherNumber: string | null;
+  /** The number of the receipt voucher or invoice that it settles or takes back. */
+  readonly against: string | null;
 }
 
 /**
@@ -129,7 +147,17 @@ export async function listMoneyEntries(
        l.received_on::text as "valueDay", coalesce(r.kind, l.kind) as kind, l.reverses is not null as "isReversal", l.bank_fee_paise::float8 as "bankFee", l.amount_paise::float8 as amount, l.gateway_payment_id as reference,
        l.attempt_id is not null as "isByGateway", o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt",
        o.billing_address ->> 'companyName' as "companyName", coalesce(o.billing_address ->> 'contactName', '') as "contactName",
-       v.number as "voucherNumber"
+       o.billing_address ->> 'gstin' as gstin,
+       v.number as "voucherNumber",
+       -- A refund or reversal takes back its receipt; what came after the invoice settles that.
+       coalesce(
+         case when l.amount_paise < 0 then coalesce(
+           (select t.number from documents t where t.id = v.refers_to and t.kind = 'receipt-voucher'),
+           (select t.number from documents t
+             where t.order_id = l.order_id and t.made_from = 'ledger:' || l.reverses and t.kind = 'receipt-voucher'))
+         end,
+         (select i.number from documents i where i.order_id = l.order_id and i.kind = 'tax-invoice'
+           and i.issued_at <= l.created_at order by i.id desc limit 1)) as against
        from payment_ledger l
        join orders o on o.id = l.order_id
        left join payment_attempts a on a.id = l.attempt_id

@@ -98,6 +98,13 @@ export const ownWords = {
     ackNumber: ours(`printed on the e-invoice, which is in the download; ${law}`),
     signedQr: ours(`printed on the e-invoice, which is in the download; ${law}`),
   },
+  ewayBills: {
+    transporterId: ours(`the transporter’s; ${law}`),
+    transporterName: ours(`the transporter’s; ${law}`),
+    vehicle: ours(`the transporter’s; ${law}`),
+    transportDocument: ours(`the transporter’s; ${law}`),
+    number: ours(`printed on the copy of the invoice, which is in the download; ${law}`),
+  },
   enquiries: {
     name: own,
     mobile: own,

@@ -14,11 +14,12 @@ const purposes: Readonly<Record<string, string>> = {
   'credit-note': 'Amounts taken off the invoice',
   'debit-note': 'Amounts added to the invoice',
   'delivery-challan': 'Goes with the goods',
+  'e-way-bill': 'The same invoice with its e-way bill: it goes with the goods',
   'e-invoice': 'The same invoice, registered at the portal: print this one',
 };
 
 /** Documents in copies: buyers get the original; the desk also prints the transporter's and our own. */
-const inCopies: ReadonlySet<string> = new Set(['tax-invoice', 'e-invoice', 'delivery-challan']);
+const inCopies: ReadonlySet<string> = new Set(['tax-invoice', 'e-invoice', 'e-way-bill', 'delivery-challan']);
 
 /** An order's documents as plain links, so that they work without JavaScript and with "Save as". */
 export function OrderDocuments({

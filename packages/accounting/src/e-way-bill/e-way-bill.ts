@@ -1,0 +1,91 @@
+import type { Paise } from '@boxwright/money';
+import { slashedDay } from '../days.ts';
+import { hsnCode } from '../hsn-code.ts';
+import { partyName, registeredAs } from '../registration.ts';
+import type { AccountDocument } from '../rows.ts';
+import { sellerPlace } from '../seller-place.ts';
+import { sumOf } from '../sums.ts';
+import { type EWayTransport, modeNumbers } from '../transport.ts';
+
+/** Of the file's form, as the portal's tool for bulk generation writes it. */
+const version = '1.0.0621';
+
+/**
+ * The file from which the e-way bill portal makes the bill of an invoice (“Generate Bulk”), by its published form; amounts
+ * in rupees. Whoever has no GSTIN is `URP`, an unregistered person.
+ */
+export function eWayBillOf(document: AccountDocument, transport: EWayTransport) {
+  const { number, day, supplier, recipient, deliverTo, lines } = document;
+  const seller = sellerPlace(supplier.addressLines);
+  const goesTo = deliverTo ?? recipient;
+  const sum = sumOf(lines);
+  const stateOf = ({ stateCode }: { readonly stateCode?: string }) => Number(stateCode ?? document.placeOfSupply);
+  const [main] = lines.toSorted((a, b) => b.taxable - a.taxable);
+  const bill = {
+    userGstin: supplier.gstin ?? '',
+    supplyType: 'O',
+    subSupplyType: 1,
+    subSupplyDesc: '',
+    docType: 'INV',
+    docNo: number,
+    docDate: slashedDay(day),
+    // 1: the buyer gets the goods; 2: somebody else, or at another place.
+    transType: deliverTo === undefined ? 1 : 2,
+    fromGstin: supplier.gstin ?? '',
+    fromTrdName: clipped(supplier.name, 100),
+    fromAddr1: clipped(seller.Addr1, 120),
+    fromAddr2: clipped(seller.Addr2 ?? '', 120),
+    fromPlace: clipped(seller.Loc, 50),
+    fromPincode: seller.Pin,
+    fromStateCode: Number(supplier.stateCode),
+    actualFromStateCode: Number(supplier.stateCode),
+    toGstin: registeredAs(document) ?? 'URP',
+    toTrdName: clipped(partyName(recipient), 100),
+    toAddr1: clipped(goesTo.address, 120),
+    toAddr2: clipped([...goesTo.address].slice(120).join('') || (goesTo.landmark ?? ''), 120),
+    toPlace: clipped(goesTo.city, 50),
+    toPincode: Number(goesTo.pincode),
+    toStateCode: stateOf(recipient),
+    actualToStateCode: stateOf(goesTo),
+    totalValue: rupees(sum.taxable),
+    cgstValue: rupees(sum.cgst),
+    sgstValue: rupees(sum.sgst),
+    igstValue: rupees(sum.igst),
+    cessValue: 0,
+    TotNonAdvolVal: 0,
+    OthValue: 0,
+    totInvValue: rupees(document.total),
+    transMode: modeNumbers[transport.mode],
+    transDistance: transport.distance,
+    transporterName: transport.transporterName ?? '',
+    transporterId: transport.transporterId ?? '',
+    transDocNo: transport.document ?? '',
+    transDocDate: transport.documentOn === undefined ? '' : slashedDay(transport.documentOn),
+    vehicleNo: transport.vehicle ?? '',
+    vehicleType: 'R',
+    mainHsnCode: Number(hsnCode(main?.hsn ?? '')),
+    itemList: lines.map((line, index) => ({
+      itemNo: index + 1,
+      productName: clipped(line.description, 100),
+      productDesc: clipped(line.description, 100),
+      hsnCode: Number(hsnCode(line.hsn)),
+      quantity: line.quantity,
+      qtyUnit: 'PCS',
+      taxableAmount: rupees(line.taxable),
+      // Half of the rate is CGST, half SGST; between states all is IGST.
+      cgstRate: line.cgst > 0 ? line.gstRateBps / 200 : 0,
+      sgstRate: line.sgst > 0 ? line.gstRateBps / 200 : 0,
+      igstRate: line.igst > 0 ? line.gstRateBps / 100 : 0,
+      cessRate: 0,
+      cessNonAdvol: 0,
+    })),
+  };
+  return { version, billLists: [bill] };
+}
+
+/** The nearest number to the amount, which JSON writes with at most two decimals. */
+const rupees = (amount: Paise): number => amount / 100;
+
+/** The portal refuses quotation marks, backslashes and angle brackets. */
+const clipped = (text: string, length: number): string =>
+  [...text.replaceAll('"', "'").replaceAll('\\', '/').replace(/[<>]/g, ' ')].slice(0, length).join('');
