@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { desktop } from './browser.ts';
+import { desktop, phone } from './browser.ts';
+import { expectWellMadeOn } from './expect-well-made.ts';
 import { call, newcomer } from './journey.ts';
 import { sharedShop, staff } from './shop.ts';
 
@@ -32,6 +33,42 @@ test('an address that is dearer to deliver to: the sale’s button says the new 
   await order.first().waitFor();
   const { order: placed } = await call(context, 'GetSale', { sale_id });
   expect(risen).toContain(placed.total.toLocaleString('en-IN', { minimumFractionDigits: 2 }));
+  expectNoComplaints();
+  await context.close();
+});
+
+test('a quotation is found in the list of its state, lost with a reason, open again, and made a sale of', async () => {
+  const { page, context, expectNoComplaints } = await shop.visitor(phone);
+  const { name, email, mobile, company } = newcomer();
+  await call(context, 'StaffSignIn', staff);
+  const { customer_id } = await call(context, 'AddCustomerAtDesk', { name, email, mobile, company, gstin: '' });
+  const { sale_id } = await call(context, 'StartSale', { customer_id });
+  const box = { varientid: 202, boardid: 2, outercoatingid: 2, innercoatingid: 0, quantity: 1000 };
+  const { version: seen } = await call(context, 'GetSale', { sale_id });
+  await call(context, 'AddBoxToSale', { sale_id, seen, ...box, delivery_type: 'StandardShipping', pincode: '600001' });
+  const { version } = await call(context, 'GetSale', { sale_id });
+  const { number } = await call(context, 'QuoteSale', { sale_id, seen: version });
+
+  await page.goto('/manage/quotations');
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
+  await card.getByLabel('Lost because').selectOption('Too dear');
+  await card.getByLabel(/^Note for colleagues/).fill('They asked for ₹1 less a box.');
+  await card.getByRole('button', { name: 'Note it' }).click();
+  await page.getByText(`${number} is noted.`).waitFor();
+  await page.getByRole('link', { name: 'Lost', exact: true }).click();
+  await card.getByText('Lost: Too dear').waitFor();
+  await expectWellMadeOn(page);
+  await card.getByLabel('Lost because').selectOption('Not lost');
+  await card.getByRole('button', { name: 'Note it' }).click();
+  await page
+    .getByText('No such quotation')
+    .or(page.getByText(`${number} is noted.`))
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await card.getByRole('button', { name: `Make a sale of ${number}` }).click();
+  await page.waitForURL('**/manage/sell/*');
   expectNoComplaints();
   await context.close();
 });

@@ -268,7 +268,7 @@ test('the server asks for a visitor’s rights at its door alone: they are decla
   const asking = code
     .filter((file) => file.startsWith('apps/server/src/') && !isTest(file) && /\bmayDo\b/.test(read(file)))
     // Of a colleague, who isn't the visitor.
-    .filter((file) => !file.endsWith('/answers-enquiries.ts'));
+    .filter((file) => !/\/(answers-enquiries|follows-quotations)\.ts$/.test(file));
   expect(asking).toEqual(['apps/server/src/calls/access.ts']);
 });
 

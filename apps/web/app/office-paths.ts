@@ -115,6 +115,10 @@ export const officePaths = {
   eInvoicesBefore: (documentId: number) => `/manage/accounts/e-invoices?before=${documentId}`,
   settings: '/manage/settings',
   settingsOf: (section: string) => `/manage/settings?${new URLSearchParams({ section })}`,
+  quotations: '/manage/quotations',
+  /** A list of quotations; by default those to ask about today. */
+  quotationsOf: (asked: { readonly view: string; readonly owner: string; readonly before?: number }) =>
+    withQuery('/manage/quotations', asked),
   officeEnquiries: '/manage/enquiries',
   /** A part of the inbox; by default the enquiries that wait for an answer. */
   officeEnquiriesOf: (asked: { view?: string; owner?: string; search?: string; before?: number }) =>

@@ -109,6 +109,7 @@ export default [
     route('manage/dispatch', 'routes/dispatch/route.tsx'),
     route('manage/parcels', 'routes/parcel-states/route.tsx'),
     route('manage/today', 'routes/today/route.tsx'),
+    route('manage/quotations', 'routes/office-quotations/route.tsx'),
     route('manage/enquiries', 'routes/office-enquiries/route.tsx'),
     route('manage/enquiries/:enquiryid', 'routes/office-enquiry/route.tsx'),
     route('manage/mailbox', 'routes/mailbox/route.tsx'),

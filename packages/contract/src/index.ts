@@ -64,6 +64,7 @@ export { type PrintingConditionName, printingConditionNames } from './forms/prin
 export * from './forms/profile.ts';
 export * from './forms/proof.ts';
 export * from './forms/quotation.ts';
+export * from './forms/quotation-list.ts';
 export { settingsDays } from './forms/receivable-settings.ts';
 export * from './forms/receivables.ts';
 export * from './forms/refunds.ts';
@@ -155,6 +156,7 @@ export type {
   PriceVersionRow,
 } from './operations/price-tables.ts';
 export type { GangRunRow, JobPartRow, JobRow, RunRow } from './operations/production.ts';
+export type { FollowedQuotationRow } from './operations/quotations.ts';
 export type { OpenItemRow, ReceivableRow, StatementRow } from './operations/receivables.ts';
 export type { RefundToPay } from './operations/refunds.ts';
 export type { SearchWordRow } from './operations/search-words.ts';

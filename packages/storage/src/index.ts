@@ -48,6 +48,7 @@ export * from './queries/customers/sign-ins.ts';
 export * from './queries/documents/customer-quotations.ts';
 export * from './queries/documents/documents.ts';
 export * from './queries/documents/quotations.ts';
+export * from './queries/documents/quotations-followed.ts';
 export type { Filter } from './queries/equal-to.ts';
 export * from './queries/mails/enquiries.ts';
 export * from './queries/mails/enquiry-inbox.ts';

@@ -99,6 +99,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetToday.steps': waits('new-orders'),
   'GetToday.changes': waits('returns'),
   'GetToday.alerts': waits('alerts'),
+  'GetToday.selling': waits('quotations'),
   'GetToday.enquiries': waits('enquiries'),
   'GetToday.refunds': waits('refunds-by-hand'),
   'GetToday.jobs': waits('failed-jobs'),

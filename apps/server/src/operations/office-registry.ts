@@ -105,6 +105,8 @@ import { RemindOfProof } from './proofs/RemindOfProof.ts';
 import { SendArtworkAtDesk } from './proofs/SendArtworkAtDesk.ts';
 import { WaiveProof } from './proofs/WaiveProof.ts';
 import { WithdrawProof } from './proofs/WithdrawProof.ts';
+import { FollowQuotation } from './quotations/FollowQuotation.ts';
+import { GetQuotations } from './quotations/GetQuotations.ts';
 import { SellQuotation } from './quotations/SellQuotation.ts';
 import { GetCustomerAccount } from './receivables/GetCustomerAccount.ts';
 import { GetReceivables } from './receivables/GetReceivables.ts';
@@ -224,6 +226,8 @@ export const officeHandlers = {
   StartJobStep,
   GetHolidays,
   ExportFigures,
+  FollowQuotation,
+  GetQuotations,
   GetFigures,
   GetJobs,
   GetMail,

@@ -2,6 +2,7 @@ import { action as receiveAccount } from '../routes/customer-account/receive-acc
 import { action as receiveCustomer } from '../routes/office-customer/receive-customer.server.ts';
 import { action as receiveEnquiry } from '../routes/office-enquiry/receive-enquiry-form.server.ts';
 import { action as receiveNewCustomer } from '../routes/office-new-customer/receive-new-customer.server.ts';
+import { action as receiveQuotation } from '../routes/office-quotations/receive-follow-form.server.ts';
 import { action as receiveRefund } from '../routes/refunds/receive-refund-form.server.ts';
 import { type OfficeForm, officeForm, officePage } from './office-form.ts';
 
@@ -13,6 +14,8 @@ const person = { name: 'Asha', companyName: 'Kokko', email: 'asha@kokko.example'
 const enquiry = officePage(receiveEnquiry, '/manage/enquiries/3', { enquiryid: '3' });
 const seenEnquiry = { id: 3, version: 2 };
 const whose = { candidates: [], mayBeNew: true, needsEmail: false };
+
+const quotations = officePage(receiveQuotation, '/manage/quotations?view=open');
 
 const refunds = officePage(receiveRefund, '/manage/refunds?list=open');
 
@@ -26,6 +29,28 @@ export const customerForms: readonly OfficeForm[] = [
     { done: 'The details are saved.' },
   ),
   officeForm(customer, { form: 'sell' }, 'StartSale', { customerId: 4 }, { saleId: 8 }, '/manage/sell/8'),
+  officeForm(
+    quotations,
+    {
+      ...{ form: 'follow:12', quotation: '12', version: '3', number: 'QTN-12', ownerId: '2' },
+      ...{ followUpOn: '2026-12-01', lostReason: 'price', note: 'Asked twice.' },
+    },
+    'FollowQuotation',
+    {
+      ...{ quotationId: 12, version: 3, ownerId: 2 },
+      ...{ followUpOn: '2026-12-01', lostReason: 'price', note: 'Asked twice.' },
+    },
+    { version: 4 },
+    { done: 'QTN-12 is noted.' },
+  ),
+  officeForm(
+    quotations,
+    { form: 'sell-quotation:12', quotation: '12' },
+    'SellQuotation',
+    { quotationId: 12 },
+    { saleId: 8 },
+    '/manage/sell/8',
+  ),
   officeForm(
     customer,
     { form: 'sell-quotation', quotation: '12' },

@@ -3,22 +3,32 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../connect.ts';
 import { first } from './equal-to.ts';
 
-type Versioned = PgTable & { readonly version: PgColumn } & { readonly [key in 'id' | 'code']?: PgColumn };
+type Versioned = PgTable & { readonly version: PgColumn } & {
+  readonly [key in 'id' | 'code' | 'quotationId']?: PgColumn;
+};
 
 /**
  * Changes a row that is still in the version that was seen, and counts its version on. Undefined, and nothing is changed,
  * when somebody has changed it since, or it isn't `also` so.
  *
- * @param key the row's id, or its code where the table has codes
+ * @param key the row's id, its code where the table has codes, or the quotation that it is about
  */
 export async function changeVersioned<Table extends Versioned>(
   tx: Tx,
   table: Table,
-  { version, ...key }: { readonly version: number } & ({ readonly id: number } | { readonly code: string }),
+  {
+    version,
+    ...key
+  }: { readonly version: number } & (
+    | { readonly id: number }
+    | { readonly code: string }
+    | { readonly quotationId: number }
+  ),
   changed: Partial<Table['$inferInsert']>,
   also?: SQL,
 ): Promise<Table['$inferSelect'] | undefined> {
-  const [column, value] = 'id' in key ? [table.id, key.id] : [table.code, key.code];
+  const [[name, value]] = Object.entries(key) as [['id' | 'code' | 'quotationId', number | string]]; // as its type says
+  const column = table[name];
   if (column === undefined) throw new TypeError('The table has no such key.');
   const set = { ...changed, version: version + 1 } as PgUpdateSetSource<Table>; // its own fields, as `changed` says
   const isSeen = and(eq(column, value), eq(table.version, version), also);

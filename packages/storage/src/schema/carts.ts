@@ -35,6 +35,7 @@ export const carts = pgTable(
     index('carts_of_customer').on(t.customerId),
     index('carts_at_desk').on(t.id).where(sql`${t.status} = 'DESK'`),
     index('carts_of_enquiry').on(t.enquiryId).where(sql`${t.enquiryId} is not null`),
+    index('carts_of_quotation').on(t.quotationId).where(sql`${t.quotationId} is not null`),
     // So that pressing twice begins one sale.
     uniqueIndex('carts_one_sale_of_enquiry').on(t.enquiryId).where(sql`${t.status} = 'DESK'`),
     uniqueIndex('carts_one_sale_of_quotation').on(t.quotationId).where(sql`${t.status} = 'DESK'`),

@@ -214,6 +214,9 @@ export const orderLines = pgTable(
   },
   (t) => [
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
+    index('order_lines_quotation')
+      .on(sql`(${t.configuration} -> 'quotation' ->> 'number')`)
+      .where(sql`${t.configuration} -> 'quotation' ->> 'number' is not null`),
     index('order_lines_artwork').on(t.artworkToken).where(sql`${t.artworkToken} is not null`),
     index('order_lines_die').on(t.customerId, t.paidDieKey, t.orderId).where(sql`${t.paidDieKey} is not null`),
     // Answers the desk's queue of artwork and proofs.

@@ -2,9 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { artworks, artworkTokenIn } from './artworks.ts';
 import { variants } from './catalogue.ts';
-import { createdAt, id, type JsonObject, notNegative, paise } from './columns.ts';
+import { createdAt, id, type JsonObject, notNegative, oneOf, paise, version } from './columns.ts';
 import { customers, staff } from './customers.ts';
 import { rateCards } from './rate-cards.ts';
+
+/** Why a customer didn't order what was quoted. */
+export const quotationLossReasons = ['price', 'time', 'elsewhere', 'not-needed', 'no-answer', 'other'] as const;
 
 /** A quoted price with its last day of validity. Immutable (a trigger refuses changes). */
 export const quotations = pgTable(
@@ -58,9 +61,24 @@ export const customerQuotations = pgTable(
       .references(() => staff.id),
     /** The addressee's lines. */
     madeOutTo: text().array().notNull(),
+    /** Who follows it up; null is whoever made it. */
+    ownerId: integer().references(() => staff.id),
+    /** The day on which the customer is to be asked, in Indian time. */
+    followUpOn: date({ mode: 'string' }),
+    /** Why it wasn't ordered; null while that isn't known. */
+    lostReason: text({ enum: quotationLossReasons }),
+    /** Staff's words about the above. */
+    note: text().notNull().default(''),
+    version: version(),
     createdAt: createdAt(),
   },
-  (t) => [index('quotations_of_customer').on(t.customerId, t.quotationId)],
+  (t) => [
+    index('quotations_of_customer').on(t.customerId, t.quotationId),
+    index('quotations_to_follow_up')
+      .on(t.followUpOn)
+      .where(sql`${t.followUpOn} is not null and ${t.lostReason} is null`),
+    check('customer_quotations_loss', oneOf(t.lostReason, quotationLossReasons)),
+  ],
 );
 
 /** The artworks in quotations with several items, so that the database keeps them. */

@@ -24,6 +24,7 @@ const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   'proofs-for-us': 'proofs',
   'proofs-for-customers': 'proofs',
   enquiries: 'enquiries',
+  quotations: 'selling',
   returns: 'changes',
   messages: 'changes',
   'refunds-by-hand': 'refunds',

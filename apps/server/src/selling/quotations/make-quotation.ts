@@ -76,6 +76,9 @@ export interface MadeQuotation {
 /** The page that orders all items of a quotation. */
 const quotationPath = (token: string): string => `/quotation/${token}`;
 
+/** How long before its last day a customer is to be asked about a quotation of the desk, in milliseconds. */
+const askedBefore = 3 * 86_400_000;
+
 /** Prices goods with delivery and tax at current rates, and stores a quotation that guarantees the goods' prices. */
 export async function makeQuotation(
   call: Pick<Call, 'services' | 'source' | 'visitor'>,
@@ -163,7 +166,10 @@ export async function makeQuotation(
     if (!isOne) await keepQuotedArtworks(tx, id, artworksOf(priced));
     if (atDesk) {
       const { customerId, staffId } = atDesk;
-      await noteQuotationFor(tx, { quotationId: id, customerId, staffId, madeOutTo: [...madeOutTo], createdAt: now });
+      await noteQuotationFor(tx, {
+        ...{ quotationId: id, customerId, staffId, madeOutTo: [...madeOutTo], createdAt: now },
+        followUpOn: new Date(Date.parse(validUntil) - askedBefore).toISOString().slice(0, 10),
+      });
     }
     const { goods, delivery: charged, tax, total } = sum;
     return ok({ number, token, validUntil, orderPath, goods, delivery: charged, gst: tax.total, total });

@@ -129,6 +129,7 @@ const deeds = {
   StartPriceDraft: 'Began a draft of prices',
   StartSale: 'Began a sale',
   StartSaleFromEnquiry: 'Began a sale from an enquiry',
+  FollowQuotation: 'Followed up a quotation',
   IssueCreditNote: 'Issued a credit note',
   IssueDebitNote: 'Issued a debit note',
   ReversePayment: 'Reversed a payment',

@@ -15,6 +15,7 @@ export const officeAreas: readonly OfficeArea[] = [
   { name: 'Today', to: officePaths.today, right: 'overview', key: 't' },
   { name: 'Orders', to: officePaths.officeOrders, right: 'orders', key: 'o' },
   { name: 'Sell', to: officePaths.officeSell, right: 'selling', key: 's' },
+  { name: 'Quotations', to: officePaths.quotations, right: 'selling', key: 'q' },
   { name: 'Enquiries', to: officePaths.officeEnquiries, right: 'enquiries', key: 'e' },
   { name: 'Customers', to: officePaths.officeCustomers, right: 'customers', key: 'c' },
   { name: 'Artwork and proofs', to: officePaths.proofs, right: 'proofs', key: 'w' },

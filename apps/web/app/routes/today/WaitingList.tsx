@@ -43,6 +43,7 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   messages: { name: 'Messages', hint: 'Of customers, unread', to: officePaths.officeOrdersThatWait('message') },
   returns: { name: 'Returns', hint: 'To be decided', to: officePaths.officeOrdersThatWait('return') },
   'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: officePaths.refunds },
+  quotations: { name: 'Quotations', hint: 'To be asked about today', to: officePaths.quotations },
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 

@@ -72,7 +72,7 @@ export const ownWords = {
     breakdown: computed,
   },
   carts: { tokenHash: hash },
-  customerQuotations: { madeOutTo: own },
+  customerQuotations: { madeOutTo: own, note: unseen('of staff, about the sale') },
   customers: {
     userId: unseen('a random name of the account'),
     name: own,

@@ -5,7 +5,10 @@ import { customerQuotations, quotations } from '../../schema/quotations.ts';
 import { first } from '../equal-to.ts';
 
 /** Records for which customer a member of staff made a quotation. */
-export async function noteQuotationFor(tx: Tx, made: CustomerQuotation): Promise<void> {
+export async function noteQuotationFor(
+  tx: Tx,
+  made: Pick<CustomerQuotation, 'quotationId' | 'customerId' | 'staffId' | 'madeOutTo' | 'followUpOn' | 'createdAt'>,
+): Promise<void> {
   await tx.insert(customerQuotations).values(made);
 }
 

@@ -1,6 +1,7 @@
 import { type DbOrTx, runText } from '../../connect.ts';
 import type { JsonObject } from '../../schema/columns.ts';
 import type { AccountPeriod } from '../accounts/accounts.ts';
+import { orderOfQuotation } from '../documents/quotations-followed.ts';
 
 /** A line of an order that was sent for the first time in a period, with what was used to make it. */
 export interface SentLine {
@@ -89,9 +90,7 @@ export async function countPeriod(db: DbOrTx, { from, to }: AccountPeriod): Prom
   const { rows } = await runText<PeriodCounts>(
     db,
     `${sent}, quoted as (
-       select q.number, exists (
-           select from order_lines l where l.configuration -> 'quotation' ->> 'number' = q.number)
-         or exists (select from carts c join orders o on o.cart_id = c.id where c.quotation_id = q.id) as ordered
+       select q.number, ${orderOfQuotation} is not null as ordered
          from quotations q where ${inPeriod('q.created_at')}),
      begun as (
        select exists (select from orders o where o.cart_id = c.id and o.status <> 'Cancelled') as ordered

@@ -1,6 +1,7 @@
 import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
+import { quotationsToAsk } from '../documents/quotations-followed.ts';
 import { acceptablePayments } from '../orders/desk-counts.ts';
 import { awaitsTransfer, hasDoubtfulGstin, isLate } from '../orders/desk-orders.ts';
 import { isOpenReprint } from '../orders/reprints.ts';
@@ -19,6 +20,7 @@ export type WaitingKind =
   | 'refunds-by-hand'
   | 'proofs-for-us'
   | 'proofs-for-customers'
+  | 'quotations'
   | 'failed-jobs';
 
 /** Lines of placed orders whose artwork or proof waits for somebody, as in the queue. */
@@ -54,6 +56,7 @@ export async function countWaitingWork<K extends WaitingKind>(
     'refunds-by-hand': sql`from refunds where state = 'by-hand'`,
     'proofs-for-us': linesThatWaitFor('us'),
     'proofs-for-customers': linesThatWaitFor('customer'),
+    quotations: quotationsToAsk(today),
     'failed-jobs': sql`from jobs.job where state = 'failed'`,
   };
   if (kinds.length === 0) return {} as Record<K, number>; // without kinds there is nothing to count
