@@ -49,6 +49,8 @@ test('what is still to pay', () => {
     expect(of(mode, 'Payment Pending', 'Returned')).toBe('nothing');
   // What the buyer bears of the carriage of a closed order, also where it would have been cash at the door.
   expect(of('COD', 'Payment Pending', 'Cancelled', true)).toBe('all');
+  expect(of('OnAccount', 'Payment Pending', 'Cancelled', true)).toBe('all');
+  expect(of('OnAccount', 'Payment Pending', 'Dispatched')).toBe('nothing');
   expect(of('OnlinePayment', 'Paid', 'Cancelled', true)).toBe('nothing');
 });
 

@@ -11,8 +11,9 @@ export function stillToPay(order: OrderAsked): StillToPay {
   if (isPaidInCash(order.paymentMode) && order.status !== 'Cancelled') {
     return order.paymentStatus === 'Payment Pending' && order.status !== 'Returned' ? 'cash' : 'nothing';
   }
-  // On account, its last day to pay may be long after the delivery.
-  if (!awaitsPayment(order) || isSentUnpaid(order.paymentMode)) return 'nothing';
+  if (!awaitsPayment(order)) return 'nothing';
+  // On account, its last day to pay may be long after the delivery. The carriage of a closed order is due in any case.
+  if (isSentUnpaid(order.paymentMode) && order.status !== 'Cancelled') return 'nothing';
   return order.paymentStatus === 'Partially Paid' ? 'balance' : 'all';
 }
 

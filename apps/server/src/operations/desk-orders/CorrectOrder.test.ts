@@ -1,6 +1,7 @@
 import { documentsOf, findOrder, linesOfOrders } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printedOn } from '../../selling/documents/printed-on.ts';
+import { leftToCredit } from '../../testing/after-sale.ts';
 import { correctionOf } from '../../testing/corrections.ts';
 import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
@@ -111,7 +112,8 @@ test('after the invoice a credit note takes it back whole and another invoice ha
   const [mail = ''] = await mailsTo(shop, customer.email, 'GSTIN corrected');
   expect(mail).toContain(second.number);
 
-  const credit = { lines: [{ position: 1, quantity: 100, amount: 0 }], reason: 'Crushed.' };
+  const seen_left = await leftToCredit(admin, orderId);
+  const credit = { seen_left, lines: [{ position: 1, quantity: 100, amount: 0 }], reason: 'Crushed.' };
   expect((await admin.call('IssueCreditNote', { orderid: orderId, ...credit })).status).toBe(200);
   const later = (await documentsOf(shop.services.db, orderId, 'credit-note')).at(-1);
   expect(later?.refersTo).toBe(second.id);

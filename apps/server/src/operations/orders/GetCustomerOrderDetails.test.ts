@@ -53,6 +53,7 @@ describe('GetCustomerOrderDetails', () => {
         fld_order_status_label: 'Order Placed',
         fld_artwork: null,
         fld_open_attempt: false,
+        fld_carriage_kept: false,
         fld_demonstration: false,
         fld_invoice_file: null,
         fld_key_line_doc: `/downloads/key-line/${token}`,

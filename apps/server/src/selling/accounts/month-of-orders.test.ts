@@ -32,7 +32,7 @@ async function printed() {
   const byHsn: Sums = {};
   for (const id of ids)
     for (const issued of await documentsOf(shop.services.db, id)) {
-      const sign = { 'tax-invoice': 1, 'credit-note': -1 }[issued.kind as string];
+      const sign = { 'tax-invoice': 1, 'debit-note': 1, 'credit-note': -1 }[issued.kind as string];
       if (sign === undefined) continue;
       for (const { hsn, taxable, cgst, sgst, igst } of printedOn(issued).lines) {
         add(byHsn, hsn, sign * (taxable + cgst + sgst + igst));

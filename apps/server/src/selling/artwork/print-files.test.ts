@@ -58,6 +58,7 @@ const wrong: readonly (readonly [RegExp, readonly string[]])[] = [
   [/cmyk-rich-black|overprint-black|empty-page|white-background-missing/, []],
   [/font-not-embedded/, ['fonts stop', 'screen-colours warn']],
   [/low-resolution-picture/, ['resolution stop', 'screen-colours warn']],
+  [/two-pages/, ['screen-colours warn', 'other-pages note']],
   [/./, ['screen-colours warn']],
 ];
 

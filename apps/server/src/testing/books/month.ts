@@ -1,7 +1,7 @@
 import type { Random } from '@boxwright/testing/random';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
-import { complaint, storedOrder } from '../after-sale.ts';
+import { complaint, leftToCredit, storedOrder } from '../after-sale.ts';
 import { deskOrder } from '../desk.ts';
 import { moveOrderTo } from '../move-orders.ts';
 import type { Shop, ShopVisitor } from '../open-shop.ts';
@@ -89,9 +89,16 @@ const events: readonly Event[] = [
       ? { quantity: random.whole(1, 400), amount: 0 }
       : { quantity: 0, amount: random.whole(1, 200_000) / 100 };
     await owner.call('IssueCreditNote', {
-      ...{ orderid: orderId, lines: [{ position, ...credited }], reason: 'Some were crushed.' },
+      ...{ orderid: orderId, seen_left: await leftToCredit(owner, orderId), reason: 'Some were crushed.' },
+      lines: [{ position, ...credited }],
     });
   },
+  async ({ shop, owner, random }, { orderId }) => {
+    const { due } = await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId));
+    const dearer = { lines: [{ position: 1, amount: random.whole(1, 90_000) / 100 }], reason: 'It was heavier.' };
+    await owner.call('IssueDebitNote', { orderid: orderId, seen_due: due / 100, ...dearer });
+  },
+  async (month, { orderId }) => move(month, orderId, 'Delivered', 'Dispatched', { note: 'Marked too early.' }),
   async ({ owner, random }, { orderId }) => {
     const { refundable } = await deskOrder(owner, orderId);
     if (refundable <= 0) return;
