@@ -55,6 +55,7 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
     returns: 0,
     'refunds-by-hand': 0,
     messages: 0,
+    quotations: 0,
     'failed-jobs': 1,
   });
   expect(now.days.at(-1)).toMatchObject({ fld_orders: 1, fld_orders_before: 0 });

@@ -85,7 +85,7 @@ test('when nothing may be removed, strangers are refused with advice, the compan
     {
       kind: 'uploads-refused',
       message: expect.stringMatching(
-        /^Uploads are refused because there is no room: .* of 1 MB.* If the disk has room, raise UPLOAD_SPACE_MB/,
+        /^Uploads are refused because there is no room: .* of 500 kB.* If the disk has room, raise UPLOAD_SPACE_MB/,
       ),
     },
   ]);
