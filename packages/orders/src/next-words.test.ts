@@ -52,6 +52,8 @@ test('what is still to pay', () => {
   expect(of('OnAccount', 'Payment Pending', 'Cancelled', true)).toBe('all');
   expect(of('OnAccount', 'Payment Pending', 'Dispatched')).toBe('nothing');
   expect(of('OnlinePayment', 'Paid', 'Cancelled', true)).toBe('nothing');
+  expect(of('OnAccount', 'Payment Pending')).toBe('nothing');
+  expect(of('OnAccount', 'Payment Pending', 'Cancelled', true)).toBe('all');
 });
 
 test('the last day to pay counts while something is due', () => {

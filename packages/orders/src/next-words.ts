@@ -11,9 +11,9 @@ export function stillToPay(order: OrderAsked): StillToPay {
   if (isPaidInCash(order.paymentMode) && order.status !== 'Cancelled') {
     return order.paymentStatus === 'Payment Pending' && order.status !== 'Returned' ? 'cash' : 'nothing';
   }
-  if (!awaitsPayment(order)) return 'nothing';
-  // On account, its last day to pay may be long after the delivery. The carriage of a closed order is due in any case.
-  if (isSentUnpaid(order.paymentMode) && order.status !== 'Cancelled') return 'nothing';
+  // On account, its last day to pay may be long after the delivery; what a closed order owes isn't on account.
+  const isOnAccount = isSentUnpaid(order.paymentMode) && order.status !== 'Cancelled';
+  if (!awaitsPayment(order) || isOnAccount) return 'nothing';
   return order.paymentStatus === 'Partially Paid' ? 'balance' : 'all';
 }
 
