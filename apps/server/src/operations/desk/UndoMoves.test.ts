@@ -86,7 +86,10 @@ test('UndoMoves of packing puts jobs, sheets, die and plates back as they were, 
     else await moves([orderId], 'Order Accepted', 'In Production');
     shop.clock.advance({ minutes: 2 });
     const before = await works(orderId);
+    // What a step does takes time: all of it is of the step's own moment.
+    shop.clock.tick(1);
     const moved = await moves([orderId], 'In Production', 'Packed');
+    shop.clock.tick(0);
     expect(await works(orderId)).not.toEqual(before);
     expect(await undone(moved)).toMatchObject([{ fld_moved: true }]);
     expect(await works(orderId)).toEqual(before);
@@ -123,10 +126,27 @@ test('UndoMoves leaves what has gone on, what is a minute old, what was dispatch
   await shop.runJobs();
   expect(await mailsTo(shop, customer.email, 'is packed')).toHaveLength(1);
 
+  // What was counted stays, so its order stays packed.
+  const counted = await accepted();
+  await moves([counted.orderId], 'Order Accepted', 'In Production');
+  const { fld_job_id: jobId } = await jobOf(desk, counted.orderId);
+  const justPacked = await moves([counted.orderId], 'In Production', 'Packed');
+  const count = { fld_job_id: jobId, fld_step: 'packing', fld_good: '990', fld_waste: '10', fld_count_id: 0 };
+  expect((await desk.call('CountPieces', count)).status).toBe(200);
+  expect((await undone(justPacked))[0]?.fld_problem).toBe(goneOn);
+
   const other = await paidOrder(shop);
   const begun = await moves([other.orderId], 'IN-PROCESS', 'Order Accepted');
   await doSteps(desk, await jobOf(desk, other.orderId), 'plates');
   expect((await undone(begun))[0]?.fld_problem).toBe(goneOn);
+
+  // What was entered about a job stays, so its order stays accepted.
+  const noted = await paidOrder(shop);
+  const costly = await moves([noted.orderId], 'IN-PROCESS', 'Order Accepted');
+  const { fld_job_id } = await jobOf(desk, noted.orderId);
+  const cost = { fld_job_id, kind: 'outwork', amount: '100', note: 'Foil', fld_cost_id: 0 };
+  expect((await desk.call('AddJobCost', cost)).status).toBe(200);
+  expect((await undone(costly))[0]?.fld_problem).toBe(goneOn);
 
   const { orders } = await acceptedRun(shop, desk, { outercoatingid: 0 });
   const inRun = orders[0]?.orderId ?? 0;

@@ -84,7 +84,7 @@ export async function moveOrder(
   }
   if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
   // The jobs of an order that was packed before are closed.
-  if (!isBack) await followProduction(services, tx, moved, to, staffId);
+  if (!isBack) await followProduction(tx, moved, to, { staffId, now });
   await tellStep(tx, services, step, now);
   return ok(moved);
 }

@@ -3,6 +3,7 @@ import { isTogether, type OrderStatus, type ProductionStep, statusBefore, undoSe
 import {
   countRun,
   enterStock,
+  hasNotesOfJobs,
   jobsOfOrder,
   type Order,
   type OrderStep,
@@ -54,6 +55,7 @@ export async function takeOrderBack(
   if (!step || step.id !== stepId || order.status !== step.status || !before) return goneOn;
   if (step.undoUntil === null || step.undoUntil < now) return tooLate;
   if (step.status !== 'Packed' && step.status !== 'Delivered' && (await isWorkedOn(tx, order))) return goneOn;
+  if (step.status !== 'Delivered' && (await hasNotesOfJobs(tx, order.id, step.createdAt))) return goneOn;
   if (step.status === 'Order Accepted') await closeBoard(tx, order, now);
   if (step.status === 'Packed') await reopenBoard(tx, order, step, staffId, now);
   const moved = await setStatus(tx, order.id, { from: [order.status], to: before });

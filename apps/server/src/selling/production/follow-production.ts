@@ -10,7 +10,6 @@ import {
   stockItemsOfOrder,
   type Tx,
 } from '@boxwright/storage';
-import type { Services } from '../../calls/services.ts';
 import { readGoods } from '../goods/read-goods.ts';
 import { planJob } from './job-plan.ts';
 import { sheetsOfPlan } from './reserved-sheets.ts';
@@ -19,24 +18,21 @@ import { useSheets } from './use-sheets.ts';
 import { useTools } from './use-tools.ts';
 import { warnOfStock } from './warn-of-stock.ts';
 
-type Needed = Pick<Services, 'db' | 'now'>;
-
 /**
  * Applies a step of an order to its jobs, in the transaction of the step. Each line gets a job when the order is
  * accepted, and the jobs leave the board when it is packed or cancelled, also by hand. Jobs of an order that is packed
  * by hand count as printed and cut, with die and plates; jobs of a cancelled order release their sheets. Runs that
  * aren't printed yet are dissolved.
  *
- * @param staffId null when the customer takes the step
+ * @param by `staffId` is null when the customer takes the step; `now` is its moment, by which what it did is found when it
+ * is taken back
  */
 export async function followProduction(
-  services: Needed,
   tx: Tx,
   order: Order,
   to: OrderStatus,
-  staffId: number | null,
+  { staffId, now }: { readonly staffId: number | null; readonly now: Date },
 ): Promise<void> {
-  const now = services.now();
   if (to === 'Order Accepted') {
     await openJobs(tx, order, now);
     await warnOfStock(tx, await stockItemsOfOrder(tx, order.id), now);

@@ -6,7 +6,14 @@ import type { Order, OrderLine, ProductionJob, ProductionStepDone } from '../../
 import { staff } from '../../schema/customers.ts';
 import { dieKey } from '../../schema/die-key.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
-import { productionJobs, productionSheets, productionStepsDone, stockItems } from '../../schema/production.ts';
+import {
+  productionCosts,
+  productionCounts,
+  productionJobs,
+  productionSheets,
+  productionStepsDone,
+  stockItems,
+} from '../../schema/production.ts';
 import { proofs } from '../../schema/proofs.ts';
 import { changeVersioned } from '../change-versioned.ts';
 import { first, only } from '../equal-to.ts';
@@ -208,6 +215,17 @@ export function reopenJobsOf(tx: Tx, orderId: number, closedAt: Date): Promise<P
     .set({ closedAt: null, version: sql`${productionJobs.version} + 1` })
     .where(and(eq(productionJobs.orderId, orderId), eq(productionJobs.closedAt, closedAt)))
     .returning();
+}
+
+/** Whether something was entered about the jobs of an order since a moment: a step, even if undone, pieces, a cost. */
+export async function hasNotesOfJobs(tx: Tx, orderId: number, since: Date): Promise<boolean> {
+  const at = since.toISOString();
+  const { rows } = await tx.execute<{ has: boolean }>(sql`
+    select exists (select from ${productionJobs} j where j.order_id = ${orderId} and (
+      exists (select from ${productionStepsDone} d where d.job_id = j.id and d.created_at >= ${at}::timestamptz)
+      or exists (select from ${productionCounts} c where c.job_id = j.id and c.created_at >= ${at}::timestamptz)
+      or exists (select from ${productionCosts} x where x.job_id = j.id and x.created_at >= ${at}::timestamptz))) as has`);
+  return rows[0]?.has ?? false;
 }
 
 /** Removes the jobs of an order, of which nothing is done, with the sheets that they have reserved. */
