@@ -4,6 +4,7 @@ import { parseRupees } from '@boxwright/money';
 import {
   addAddress,
   askForCall,
+  documentsOf,
   findArtwork,
   findCustomer,
   findCustomerByEmail,
@@ -21,6 +22,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SweepSignIns } from '../../job-handlers/SweepSignIns.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { unsubscribeUrl } from '../../selling/customers/unsubscribe-token.ts';
 import { downloadAddresses } from '../../selling/orders/download-addresses.ts';
 import { orderToken } from '../../selling/orders/order-token.ts';
@@ -254,6 +256,27 @@ describe('EraseAccount', () => {
     expect(answer).toMatchObject({ status: 422, data: expect.stringMatching(/are still to be paid\.$/) });
     expect((await findCustomer(shop.services.db, later.customer.id))?.erasedAt).toBeNull();
     expect((await later.customer.call('UserInfo')).data.customer).toHaveLength(1);
+  });
+
+  test('is refused while the carriage of an order that came back is owed, and what was invoiced stays when it is paid', async () => {
+    const desk = await shop.staff();
+    const { customer, place } = await readyToOrder(shop);
+    const orderId: number = (await place()).data.order_id;
+    await waiveMoney(shop, orderId);
+    await moveOrderTo(desk, orderId, 'Dispatched');
+    const move = (seenstatus: string, orderstatus: string, more: object) =>
+      desk.call('MoveOrder', { orderid: orderId, seenstatus, orderstatus, ...more });
+    await move('Dispatched', 'Returned', { reason: 'refused' });
+    expect((await move('Returned', 'Cancelled', { kept: 280_00, note: 'You bear the carriage.' })).status).toBe(200);
+    const erase = () => customer.call('EraseAccount', { password });
+    const owed = /₹280\.00 of the carriage of order BW26-\d+ are still to be paid\.$/;
+    expect((await erase()).data).toMatch(owed);
+    const received = { how: 'transfer', amount: 280, seen_due: 280, reference: 'UTR 280' };
+    const received_on = indianDay(shop.clock.now());
+    expect((await desk.call('RecordPayment', { orderid: orderId, ...received, received_on })).status).toBe(200);
+    const issued = await documentsOf(shop.services.db, orderId, 'tax-invoice');
+    expect((await erase()).status).toBe(200);
+    expect(await documentsOf(shop.services.db, orderId, 'tax-invoice')).toEqual(issued);
   });
 
   test('needs the password, and a session', async () => {

@@ -6,8 +6,11 @@ import { orderNumber } from '../company/order-number.ts';
 const mostSentences = 5;
 
 /** Whether an order was never paid nor sent, and nothing more is expected of it, so that no law requires its addresses. */
-export const cameToNothing = ({ status, received, confirmedAt, isBeingPaid }: OrderToErase): boolean =>
-  received === 0 && !isBeingPaid && (status === 'Cancelled' || (status === 'IN-PROCESS' && confirmedAt === null));
+export const cameToNothing = ({ status, received, confirmedAt, isBeingPaid, isInvoiced }: OrderToErase): boolean =>
+  received === 0 &&
+  !isBeingPaid &&
+  !isInvoiced &&
+  (status === 'Cancelled' || (status === 'IN-PROCESS' && confirmedAt === null));
 
 /** Why an account can't be erased yet, a sentence for each order; empty when it can. */
 export function heldUpBy(orders: readonly OrderToErase[]): readonly string[] {
@@ -17,17 +20,19 @@ export function heldUpBy(orders: readonly OrderToErase[]): readonly string[] {
 }
 
 function reasonOf(order: OrderToErase): string | undefined {
-  const { status, received, held, totalPaise, refunding } = order;
+  const { status, received, held, noted, totalPaise, keptPaise, refunding } = order;
   const number = orderNumber(order);
   if (order.isBeingPaid) return `A payment for order ${number} is under way. Its result is known within the hour.`;
   if (order.hasOpenReturn) return `Your return request for order ${number} is not decided yet.`;
   if (cameToNothing(order)) return undefined;
   if (status === 'Cancelled') {
-    return held > 0 ? `${inRupees(held)} of the cancelled order ${number} are still to be refunded.` : undefined;
+    const rest = keptPaise - held;
+    if (rest > 0) return `${inRupees(rest)} of the carriage of order ${number} are still to be paid.`;
+    return rest < 0 ? `${inRupees(-rest)} of the cancelled order ${number} are still to be refunded.` : undefined;
   }
   if (status !== 'Delivered') return `Order ${number} is under way.`;
   if (received < totalPaise) return `${inRupees(totalPaise - received)} of order ${number} are still to be paid.`;
-  const owed = Math.max(held - totalPaise, refunding);
+  const owed = Math.max(held + noted - totalPaise, refunding);
   return owed > 0 ? `${inRupees(owed)} of order ${number} are still to be refunded.` : undefined;
 }
 

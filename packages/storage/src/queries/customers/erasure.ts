@@ -48,10 +48,13 @@ const erasedName = 'Erased customer';
 
 /** The parts of an order that decide whether its customer's data can be erased. */
 export interface OrderToErase
-  extends Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'confirmedAt' | 'totalPaise'> {
+  extends Pick<Order, 'id' | 'number' | 'placedAt' | 'status' | 'confirmedAt' | 'totalPaise' | 'keptPaise'> {
   /** What was received and not given back, in paise. */
   received: number;
   held: number;
+  /** What credit notes took off, less what debit notes added. */
+  noted: number;
+  isInvoiced: boolean;
   /** Whether the result of a payment is awaited. */
   isBeingPaid: boolean;
   /** Refunds on their way to the buyer, in paise. */
@@ -61,18 +64,21 @@ export interface OrderToErase
 }
 
 const ordersOfCustomer = (db: DbOrTx, customerId: number): Promise<OrderToErase[]> => {
-  const { id, number, placedAt, status, confirmedAt, totalPaise } = orders;
+  const { id, number, placedAt, status, confirmedAt, totalPaise, keptPaise } = orders;
   const ofOrder = eq(paymentLedger.orderId, orders.id);
   const sumOf = (which: SQL | undefined) =>
     sql`coalesce((select sum(${paymentLedger.amountPaise}) from ${paymentLedger} where ${which}), 0)`.mapWith(Number);
   const open = and(eq(returnRequests.orderId, orders.id), eq(returnRequests.state, 'received'));
+  const invoices = and(eq(documents.orderId, orders.id), eq(documents.kind, 'tax-invoice'));
   const unpaid = and(eq(refunds.orderId, orders.id), notInArray(refunds.state, ['succeeded', 'withdrawn']));
   const awaited = and(eq(paymentAttempts.orderId, orders.id), inArray(paymentAttempts.state, ['open', 'pending']));
   return db
     .select({
-      ...{ id, number, placedAt, status, confirmedAt, totalPaise },
+      ...{ id, number, placedAt, status, confirmedAt, totalPaise, keptPaise },
       received: sumOf(and(ofOrder, ne(paymentLedger.kind, 'refund'))),
       held: sumOf(and(ofOrder, notInArray(paymentLedger.kind, ['credit', 'debit']))),
+      noted: sumOf(and(ofOrder, inArray(paymentLedger.kind, ['credit', 'debit']))),
+      isInvoiced: sql<boolean>`exists (select 1 from ${documents} where ${invoices})`,
       isBeingPaid: sql<boolean>`exists (select 1 from ${paymentAttempts} where ${awaited})`,
       refunding: sql`coalesce((select sum(${refunds.amountPaise}) from ${refunds} where ${unpaid}), 0)`.mapWith(Number),
       hasOpenReturn: sql<boolean>`exists (select 1 from ${returnRequests} where ${open})`,
