@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printedOn } from '../../selling/documents/printed-on.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { storedOrder } from '../../testing/after-sale.ts';
+import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
-import { mailsTo } from '../../testing/orders.ts';
-import { acceptedOrder, doSteps, type WireJob } from '../../testing/production.ts';
+import { mailsTo, readyToOrder, waiveMoney } from '../../testing/orders.ts';
+import { acceptedOrder, doSteps, jobOf, type WireJob } from '../../testing/production.ts';
 
 let shop: Shop;
 let works: ShopVisitor;
@@ -131,6 +132,22 @@ test('more than the tolerance missing is sent only if the customer agrees; more 
 
   const none = await packed(0);
   expect(await none.send({ shortagreed: true })).toMatchObject({ status: 422 });
+});
+
+test('an unpaid order of which pieces are missing owes what is sent, and its invoice says so', async () => {
+  const { place } = await readyToOrder(shop);
+  const orderId: number = (await place()).data.order_id;
+  await waiveMoney(shop, orderId);
+  await moveOrderTo(desk, orderId, 'Order Accepted');
+  const job = await doSteps(works, await jobOf(works, orderId), 'packing');
+  await count(job, { fld_good: '970' });
+  const sent = { orderid: orderId, seenstatus: 'Packed', orderstatus: 'Dispatched', courier: 'DTDC' };
+  expect((await desk.call('MoveOrder', sent)).status).toBe(200);
+  const issued = await documentsOf(shop.services.db, orderId);
+  const papers = issued.filter(({ kind }) => kind === 'tax-invoice' || kind === 'delivery-challan').map(printedOn);
+  const { due } = await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId));
+  const both = { total: due, payment: { due } };
+  expect(papers).toMatchObject([both, both]);
 });
 
 test('an order that nobody has counted is invoiced as ordered', async () => {

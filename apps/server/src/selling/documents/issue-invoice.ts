@@ -1,5 +1,5 @@
-import type { TaxDocumentData } from '@boxwright/documents';
-import { add } from '@boxwright/money';
+import type { TaxDocumentData, TaxDocumentLine } from '@boxwright/documents';
+import { add, paise } from '@boxwright/money';
 import type { SuppliedItem } from '@boxwright/orders';
 import { documentsOf, type Order, type StoredDocument, type Tx } from '@boxwright/storage';
 import { askForEWayBill } from './e-way-bill.ts';
@@ -7,7 +7,7 @@ import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
 import { paymentOf, readTaxFacts, type TaxFacts, taxDocumentData } from './tax-document-data.ts';
-import { grossOf, linesOfPieces } from './tax-lines.ts';
+import { grossOf, linesOfPieces, missingOf } from './tax-lines.ts';
 
 type Transport = TaxDocumentData['transport'];
 
@@ -33,7 +33,11 @@ export async function issueInvoice(
     ...{ order, cause: 'dispatch', isDemonstration: facts.isDemonstration },
     kind: 'delivery-challan',
     refersTo: invoice,
-    data: taxDocumentData(facts, { lines, ...(transport ? { transport } : {}), ...printedReference(invoice) }),
+    data: taxDocumentData(facts, {
+      ...{ lines, payment: paymentFor(facts, lines) },
+      ...(transport ? { transport } : {}),
+      ...printedReference(invoice),
+    }),
   });
   if (!facts.isDemonstration) {
     const { stateCode: supplierState } = facts.company;
@@ -60,6 +64,12 @@ export async function replaceInvoice(
 /** The cause of the documents that put another invoice in the place of this one. */
 export const causeOfAmendment = ({ id }: Pick<StoredDocument, 'id'>): string => `amended:${id}`;
 
+/** What is paid, and to be paid for these lines: pieces that are missing aren’t owed. */
+function paymentFor(facts: TaxFacts, lines: readonly TaxDocumentLine[]): TaxDocumentData['payment'] {
+  const payment = paymentOf(facts);
+  return { ...payment, due: paise(Math.max(0, payment.due - missingOf(facts.lines, lines))) };
+}
+
 async function issueTaxInvoice(
   services: Issuing,
   tx: Tx,
@@ -85,7 +95,7 @@ async function issueTaxInvoice(
     data: taxDocumentData(facts, {
       lines,
       ...(transport ? { transport } : {}),
-      payment: { ...paymentOf(facts), advances },
+      payment: { ...paymentFor(facts, lines), advances },
     }),
   });
 }

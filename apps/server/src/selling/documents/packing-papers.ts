@@ -9,6 +9,7 @@ import { noticeOf } from '../orders/order-mails.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { readSupplied } from '../orders/supplied.ts';
 import { packingPaperTask } from './tasks.ts';
+import { linesOfPieces, missingOf, taxLinesOf } from './tax-lines.ts';
 
 export const packingPapers = ['packing-list', 'labels'] as const;
 type PackingPaper = (typeof packingPapers)[number];
@@ -36,7 +37,11 @@ export async function packingPaper(
   const { legalName: name, addressLines, phones, email, gstin } = await readCompany(services.db);
   const supplied = await readSupplied(services.db, order, lines);
   const { purchaseOrder } = order.billingAddress;
-  const toCollect = isPaidInCash(order.paymentMode) ? money.due : 0;
+  const ordered = taxLinesOf(order, lines);
+  // Once it is sent, the ledger has credited what is missing.
+  const isCredited = money.ledger.some(({ kind }) => kind === 'credit');
+  const missing = isCredited ? 0 : missingOf(ordered, linesOfPieces(ordered, supplied));
+  const toCollect = isPaidInCash(order.paymentMode) ? Math.max(0, money.due - missing) : 0;
   const data: PackingData = {
     company: { name, addressLines, phones, email, ...(gstin === '' ? {} : { gstin }) },
     ...noticeOf(stored),

@@ -8,7 +8,7 @@ export const grossOf = ({ taxable, cgst, sgst, igst }: Omit<TaxDocumentLine, 'de
   add(taxable, cgst, sgst, igst);
 
 /** An order's lines with their shares of delivery, fee and discount, and their taxes as stored. */
-export function taxLinesOf(order: Order, lines: readonly OrderLine[]): TaxDocumentLine[] {
+export function taxLinesOf(order: Order, lines: readonly Omit<OrderLine, 'configuration'>[]): TaxDocumentLine[] {
   // Divided as `addUp` does, because a stored line doesn't have its share of the fee.
   const goods = lines.map((line) => line.goodsPaise);
   const fees = lines.length === 0 ? [] : allocate(paise(order.codFeePaise), goods);
@@ -50,6 +50,10 @@ export const linesOfPieces = (
       igst: share(line.igst),
     };
   });
+
+/** What is charged less than was ordered, with tax, because pieces are missing. */
+export const missingOf = (ordered: readonly TaxDocumentLine[], charged: readonly TaxDocumentLine[]): number =>
+  add(...ordered.map(grossOf)) - add(...charged.map(grossOf));
 
 /** An advance, or a refund of it, divided among the lines by what they cost; no tax is due on it. */
 export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): TaxDocumentLine[] {
