@@ -2,6 +2,7 @@ import { documentsOf, findOrder, openItemsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { leftToCredit } from '../../testing/after-sale.ts';
+import { correctionOf } from '../../testing/corrections.ts';
 import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { waiveMoney } from '../../testing/orders.ts';
@@ -53,4 +54,29 @@ test('what is open is what the order says is due: in part, credited, taken back,
   ]);
   const [invoice] = await documentsOf(db, sent.orderId, 'tax-invoice');
   expect(shown.open_items).toMatchObject([{ invoice: invoice?.number }]);
+});
+
+test('what the buyer of a closed order bears is open until it is paid, under the invoice that counts', async () => {
+  const { db } = shop.services;
+  const admin = await shop.staff();
+  const { orderId, customerId } = await office.placed();
+  await waiveMoney(shop, orderId);
+  await moveOrderTo(admin, orderId, 'Dispatched');
+  const right = await correctionOf(admin, orderId, { gstin: '33AAACY2068D1ZN' });
+  expect((await admin.call('CorrectOrder', right)).status).toBe(200);
+  const move = (seen: string, to: string, more: object) =>
+    admin.call('MoveOrder', { orderid: orderId, seenstatus: seen, orderstatus: to, ...more });
+  await move('Dispatched', 'Returned', { reason: 'refused' });
+  // While it is back with us, nobody is asked for it.
+  shop.clock.advance({ days: 2 });
+  expect(await openItemsOf(db, customerId, office.today())).toMatchObject([{ orderId, dueOn: null, late: 0 }]);
+  expect((await move('Returned', 'Cancelled', { kept: 280_00, note: 'You bear the carriage.' })).status).toBe(200);
+
+  const order = await findOrder(db, orderId);
+  expect((await orderMoneyOf(db, order as never)).due).toBe(280_00);
+  const invoice = (await documentsOf(db, orderId, 'tax-invoice')).at(-1)?.number;
+  const { paymentDueOn: dueOn } = order ?? {};
+  expect(await openItemsOf(db, customerId, office.today())).toMatchObject([{ orderId, due: 280_00, invoice, dueOn }]);
+  expect(await office.account(customerId)).toMatchObject({ open: 280, closing: 280 });
+  expect(await office.rowOf(customerId)).toMatchObject({ open: 280 });
 });

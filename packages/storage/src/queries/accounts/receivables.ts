@@ -15,24 +15,31 @@ const inCash = paymentModes.filter(isPaidInCash);
 
 /**
  * SQL: orders of which something is due, as `balanceOf` derives it: entries of the ledger count with their signs, except
- * refunds. An order is owed once its buyer has committed to it, something has come, or it is invoiced. It is to be paid
- * by its own day or else by that of its invoice; cash waits for the delivery.
+ * refunds; of a closed order only the carriage that its buyer bears is due, less the money that is here. An order is owed
+ * once its buyer has committed to it, something has come, or it is invoiced. It is to be paid by its own day or else by
+ * that of its invoice; cash waits for the delivery, and what is back with us isn't asked for.
  */
 const openItems = (today: string, which: SQL = sql`true`): SQL => sql`
   select o.id, o.customer_id, o.number, o.placed_at, o.status, o.payment_mode, o.total_paise, i.invoice,
-    o.total_paise - s.settled as due, d.due_on, coalesce(greatest(0, ${today}::date - d.due_on), 0) as late
-  from orders o
+    s.due, d.due_on, coalesce(greatest(0, ${today}::date - d.due_on), 0) as late
+  from (
+    select * from orders o where o.status <> 'Cancelled' and o.payment_status <> 'Paid' and ${which}
+    union all
+    select * from orders o where o.status = 'Cancelled' and o.kept_paise > 0
+      and o.payment_status in ('Payment Pending', 'Partially Paid') and ${which}) o
   left join lateral (
     select number as invoice, (issued_at at time zone 'Asia/Kolkata')::date as invoiced_on
-      from documents where order_id = o.id and kind = 'tax-invoice' limit 1) i on true
+      from documents where order_id = o.id and kind = 'tax-invoice' order by id desc limit 1) i on true
   cross join lateral (
-    select coalesce(sum(amount_paise) filter (where kind <> 'refund'), 0) as settled
-      from payment_ledger where order_id = o.id) s
+    select coalesce(sum(amount_paise) filter (where kind <> 'refund'), 0) as settled,
+      coalesce(sum(amount_paise) filter (where kind not in ('credit', 'debit')), 0) as held
+      from payment_ledger where order_id = o.id) l
   cross join lateral (
-    select case when o.payment_mode not in ${inCash} or o.status = 'Delivered'
+    select case when o.status = 'Cancelled' then o.kept_paise - l.held else o.total_paise - l.settled end as due) s
+  cross join lateral (
+    select case when o.status <> 'Returned' and (o.payment_mode not in ${inCash} or o.status in ('Delivered', 'Cancelled'))
       then coalesce(o.payment_due_on, i.invoiced_on) end as due_on) d
-  where o.status <> 'Cancelled' and o.payment_status <> 'Paid' and o.total_paise > s.settled
-    and (o.confirmed_at is not null or i.invoice is not null or s.settled > 0) and ${which}`;
+  where s.due > 0 and (o.confirmed_at is not null or i.invoice is not null or l.settled > 0)`;
 
 const ageOf = sql`width_bucket(late, array[${sql.raw(ageBegins.join(', '))}])`;
 const sumOfAge = (age: number): SQL =>
