@@ -51,6 +51,8 @@ export type MailOrder = {
   readonly paymentMode: PaymentMode;
   /** The last day to pay an order that is paid later, `YYYY-MM-DD`; absent once a part is paid. */
   readonly paymentDueOn?: string;
+  /** Of a closed order, what its buyer still owes is for the carriage, and no cash is paid at the door. */
+  readonly isClosed?: boolean;
   readonly delivery: 'Delivery Partner' | 'Self Pickup';
   /** When it is ready, as a sentence; absent once the dates are past. */
   readonly ready?: string;

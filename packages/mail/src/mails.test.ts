@@ -13,6 +13,8 @@ import {
   passwordCodeMail,
   paymentFailedMail,
   paymentReceivedMail,
+  paymentReminderMail,
+  paymentReversedMail,
   proofDecidedMail,
   proofReminderMail,
   proofSentMail,
@@ -139,6 +141,20 @@ test.each(['orderReceived', 'paymentReceived', 'companyOrderAlert'])(
     expect(mail?.text).toContain('Note to the printer: Lid in <red>\n  See www. kokko. example');
   },
 );
+
+test('of a closed order its carriage alone is asked for, by its day and not at the door', () => {
+  const closed: MailOrder = { ...order, paymentMode: 'COD', paymentDueOn: '2026-12-05', isClosed: true };
+  const pages = { pay: links.order, track: links.track, order: links.order };
+  const about = { company, order: closed, amountPaid: paise(0), balanceDue: paise(280_00) };
+  const toStop = { ...pages, unsubscribe: links.order };
+  const asked = { ...about, dueOn: '2026-12-05', isSent: false, stage: 'soon', links: toStop } as const;
+  expect(paymentReminderMail(asked).text).toMatch(/you bear a part of its carriage\. ₹280\.00 is due by/);
+  const payLater = paymentReminderMail({ ...asked, order: { ...closed, paymentMode: 'PayLater' } });
+  expect(payLater.text).not.toMatch(/has arrived|pay for this order later/);
+  const lost = { amount: paise(280_00), reference: 'UTR 9' };
+  const reversal = { ...about, payment: lost, because: '', links: { ...links } };
+  expect(paymentReversedMail(reversal).text).toMatch(/₹280\.00 is to be paid by .*5 December 2026/);
+});
 
 describe.each(Object.keys(mailsTo(order)))('the %s mail', (kind) => {
   const mailOf = (who: MailOrder): Mail => {

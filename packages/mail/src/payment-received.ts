@@ -33,14 +33,15 @@ export function paymentReceivedMail(data: PaymentReceived): Mail {
   const amount = formatRupees(payment.amount);
   const isSettled = balanceDue <= 0;
   const sends = links.proofs?.isArtworkAwaited === true;
-  const isCash = isPaidInCash(order.paymentMode);
+  const isCash = isPaidInCash(order.paymentMode) && order.isClosed !== true;
   const by = order.paymentDueOn ? `by ${longDay(order.paymentDueOn)}` : '';
   const atDispatch = by === '' ? 'before dispatch' : `${by}, before dispatch`;
-  const beforeDispatch = isSentUnpaid(order.paymentMode) && by !== '' ? by : atDispatch;
+  const waitsForNothing = isSentUnpaid(order.paymentMode) || order.isClosed === true;
+  const beforeDispatch = waitsForNothing && by !== '' ? by : atDispatch;
   const excess = amountPaid - order.totals.total;
   const tooMuch = excess > 0 ? ` We received ${formatRupees(paise(excess))} too much, which we pay back.` : '';
   const rest = isSettled
-    ? `Your order is paid in full.${tooMuch}`
+    ? `${order.isClosed ? 'Nothing of this order is to be paid any more.' : 'Your order is paid in full.'}${tooMuch}`
     : `${formatRupees(balanceDue)} remains to be paid ${isCash ? 'in cash on delivery' : beforeDispatch}.`;
   return composeMail(company, {
     subject: `Payment of ${amount} received for order ${order.number}`,

@@ -43,14 +43,17 @@ export function paymentReminderMail({
     stage
   ];
   const isBalance = amountPaid > 0;
-  const isWaiting = !isSent && !isSentUnpaid(order.paymentMode);
+  const isClosed = order.isClosed === true;
+  const isWaiting = !isSent && !isClosed && !isSentUnpaid(order.paymentMode);
   const waits = isBalance ? '; we send your order once it is paid in full' : '; we start once it has arrived';
   const due = `${amount} ${when}${isWaiting ? waits : ''}.`;
-  const why = isBalance
-    ? `you have paid ${formatRupees(amountPaid)} of this order. The balance of ${due}`
-    : isSent
-      ? `this order is sent, and isn’t paid yet. ${due}`
-      : ways[order.paymentMode].words.reminder(due);
+  const why = isClosed
+    ? `this order came back and is closed, and you bear a part of its carriage. ${due}`
+    : isBalance
+      ? `you have paid ${formatRupees(amountPaid)} of this order. The balance of ${due}`
+      : isSent
+        ? `this order is sent, and isn’t paid yet. ${due}`
+        : ways[order.paymentMode].words.reminder(due);
   const then = isBalance ? 'We send your order once it is paid in full.' : 'We start once your payment has arrived.';
   return composeMail(company, {
     subject: `Order ${order.number}: ${amount} ${when}`,

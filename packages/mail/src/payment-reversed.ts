@@ -21,7 +21,7 @@ export function paymentReversedMail(data: PaymentReversed): Mail {
   const { company, order, payment, because, amountPaid, balanceDue, links } = data;
   const amount = formatRupees(payment.amount);
   const isDue = balanceDue > 0;
-  const isCash = isPaidInCash(order.paymentMode);
+  const isCash = isPaidInCash(order.paymentMode) && order.isClosed !== true;
   const by = isCash ? ' in cash on delivery' : order.paymentDueOn ? ` by ${longDay(order.paymentDueOn)}` : '';
   const rest = isDue ? `${formatRupees(balanceDue)} is to be paid${by}.` : 'Nothing is to be paid.';
   return composeMail(company, {

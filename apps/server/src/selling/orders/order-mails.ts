@@ -35,6 +35,7 @@ export function mailOrder({ stored, customer, ready }: Pick<OrderMail, 'stored' 
     },
     paymentMode: order.paymentMode,
     ...(payBy === null ? {} : { paymentDueOn: payBy }),
+    isClosed: order.status === 'Cancelled',
     delivery: order.deliveryType === 'SelfPickup' ? 'Self Pickup' : 'Delivery Partner',
     ...(ready === undefined ? {} : { ready }),
     lines: lines.map((line) => ({
@@ -139,6 +140,7 @@ export const orderReceived = (mail: OrderMail, asked: number): Mail =>
 /** Document 2, section 1: the next steps that buyers read. */
 export function nextSteps(stored: StoredOrder, company: Company): string[] {
   const { order, lines, money } = stored;
+  if (order.status === 'Cancelled') return [];
   const { daysToSample, sampleCreditDays, workingDaysToShip } = company;
   const printed = lines.some(({ kind }) => kind !== 'sample');
   const sampled = lines.some(({ kind }) => kind === 'sample');
