@@ -67,11 +67,11 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   await uploadPhoto(shop, customer, orderId);
   const { return_id } = (await customer.call('RequestReturn', { orderid: orderId, ...complaint })).data;
   await desk.call('DecideReturn', { return_id, decision: 'accepted', answer: 'They were crushed.', refund: 100 });
+  const dearer = { lines: [{ position: 1, amount: 25 }], reason: 'The carriage was dearer.' };
+  await desk.call('IssueDebitNote', { orderid: orderId, seen_due: 0, ...dearer });
   const seen_left = await leftToCredit(desk, orderId);
   const credit = { seen_left, lines: [{ position: 1, quantity: 1, amount: 0 }], reason: 'One was crushed.' };
   await desk.call('IssueCreditNote', { orderid: orderId, ...credit });
-  const dearer = { lines: [{ position: 1, amount: 25 }], reason: 'The carriage was dearer.' };
-  await desk.call('IssueDebitNote', { orderid: orderId, seen_due: 0, ...dearer });
   const cancelled = await paidOrder(shop, own);
   await customer.call('CancelOrder', { orderid: cancelled.orderId });
 

@@ -1,6 +1,6 @@
 import { fail, type Input, ok, type Result } from '@boxwright/contract';
 import { formatRupees, type Paise, paise } from '@boxwright/money';
-import { documentsOf, inTransaction, lockOrder } from '@boxwright/storage';
+import { documentsOf, inTransaction, lockOrder, refundsOf, type Tx } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noteOrderChange } from '../../selling/desk/note-order-change.ts';
 import { type InvoiceLeft, invoiceLeft } from '../../selling/documents/invoice-left.ts';
@@ -8,6 +8,7 @@ import { grossOf } from '../../selling/documents/tax-lines.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { debitOrder } from '../../selling/refunds/debit-order.ts';
+import { reducesSupply } from '../../selling/refunds/refund-causes.ts';
 
 export const IssueDebitNote: Handler<'IssueDebitNote'> = async (input, { services, visitor }) =>
   inTransaction(services.db, async (tx) => {
@@ -22,6 +23,11 @@ export const IssueDebitNote: Handler<'IssueDebitNote'> = async (input, { service
     if (before.due !== seenDue) {
       const due = formatRupees(paise(before.due));
       return fail('conflict', `What is due has changed meanwhile: it is ${due} now. Please look at the order again.`);
+    }
+    if (before.overpaid > 0 || (await wasPaidBack(tx, orderId))) {
+      const text =
+        'More was paid for this order than it owed, so what is added wouldn’t become due. Please sell it as an order of its own.';
+      return fail('not_possible', text);
     }
     const named = debitsOf(lines, invoiced);
     if (!named.ok) return named;
@@ -41,6 +47,10 @@ export const IssueDebitNote: Handler<'IssueDebitNote'> = async (input, { service
     });
     return ok({ number, debited: debitedPaise, due: money.due });
   });
+
+/** Whether money that wasn’t owed is back or on its way: what is added would be set off against it. */
+const wasPaidBack = async (tx: Tx, orderId: number): Promise<boolean> =>
+  (await refundsOf(tx, orderId)).some(({ state, causeCode }) => state !== 'withdrawn' && !reducesSupply(causeCode));
 
 /** What is added to each line, by its index. */
 function debitsOf(
