@@ -1,6 +1,7 @@
 import { parseRupees } from '@boxwright/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settlePayment } from '../selling/payments/settle-payment.ts';
+import { moveOrderTo } from '../testing/move-orders.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import { mailsTo, readyToOrder } from '../testing/orders.ts';
 import { RemindOfPayments } from './RemindOfPayments.ts';
@@ -74,4 +75,13 @@ test('the balance of a half-paid order has a last day, which is shown, and a rem
   await settlePayment(shop.services, balance.txnid);
   shop.clock.advance({ days: 2 });
   expect(await remind()).toBe(1);
+
+  // What a debit note adds has a day of its own, and reminders of its own.
+  const desk = await shop.staff();
+  await moveOrderTo(desk, orderid, 'Dispatched');
+  const dearer = { lines: [{ position: 1, amount: 50 }], seen_due: 0, reason: 'The carriage was dearer.' };
+  expect((await desk.call('IssueDebitNote', { orderid, ...dearer })).status).toBe(200);
+  shop.clock.advance({ days: 8 });
+  await remind();
+  expect(await mailsTo(shop, customer.email, 'is due by')).toHaveLength(2);
 });

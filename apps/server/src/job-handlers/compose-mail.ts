@@ -216,9 +216,11 @@ async function paymentReminder(
     ...transferOf(order),
     links: { ...orderLinks(order), unsubscribe },
   });
-  // After a part payment the order has another last day, with its own reminders.
+  // After a part payment the order has another last day, with its own reminders, and again once more is due.
   const which = step === undefined ? stage : `${stage}-${step}`;
-  const key = `payment-reminder:${orderId}:${which}${stored.money.paid > 0 ? ':balance' : ''}`;
+  const isDueAgain = stored.money.ledger.some(({ kind }) => kind === 'reversal' || kind === 'debit');
+  const balance = `${stored.money.paid > 0 ? ':balance' : ''}${isDueAgain ? `:${dueOn}` : ''}`;
+  const key = `payment-reminder:${orderId}:${which}${balance}`;
   return { key, recipient: customer.email, mail, unsubscribeUrl: unsubscribe };
 }
 

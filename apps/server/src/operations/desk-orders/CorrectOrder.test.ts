@@ -79,7 +79,7 @@ test('another quantity is priced by the card that it was ordered with, agreed to
   expect(dearer.order.totalPaise).toBeGreaterThan(before.order.totalPaise);
   expect(asked.data).toContain('instead of');
   expect(await sheets()).toBeGreaterThan(reserved);
-  expect(dearer.order.paymentStatus).toBe('Partially Paid');
+  expect(dearer.order).toMatchObject({ paymentStatus: 'Partially Paid', paymentDueOn: expect.any(String) });
 
   expect((await correct(orderId, { quantities: [{ position: 1, quantity: 2000 }] })).status).toBe(200);
   expect(await stored(orderId)).toMatchObject({

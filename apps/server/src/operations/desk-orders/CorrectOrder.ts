@@ -18,8 +18,9 @@ import { issueCreditNote } from '../../selling/documents/issue-credit-note.ts';
 import { causeOfAmendment, replaceInvoice } from '../../selling/documents/issue-invoice.ts';
 import { layOut } from '../../selling/goods/lay-out.ts';
 import { choiceOfLine } from '../../selling/goods/read-goods.ts';
-import { updatePaymentStatus } from '../../selling/orders/balance.ts';
+import { moneyFrom, orderMoneyOf, writePaymentStatus } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { giveTimeToPay } from '../../selling/orders/time-to-pay.ts';
 import { reserveAgain } from '../../selling/production/reserve-again.ts';
 
 export const CorrectOrder: Handler<'CorrectOrder'> = async (input, call, may) => {
@@ -60,7 +61,9 @@ export const CorrectOrder: Handler<'CorrectOrder'> = async (input, call, may) =>
     const after = await correctOrder(tx, orderId, planned.value);
     if (replaced) await replaceInvoice(services, tx, after, replaced);
     if (recounted.length > 0) await reserveAgain(services, tx, after, recounted);
-    await updatePaymentStatus(tx, after);
+    const money = await orderMoneyOf(tx, after);
+    await writePaymentStatus(tx, after, money);
+    if (money.due > moneyFrom(order, money).due) await giveTimeToPay(services, tx, after, money);
     const at = services.now();
     await noteOrderChange(tx, {
       order,

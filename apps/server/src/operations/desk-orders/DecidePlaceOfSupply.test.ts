@@ -3,6 +3,7 @@ import { findOrder, linesOfOrders } from '@boxwright/storage';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indianDay } from '../../process/indian-day.ts';
+import { correctionOf } from '../../testing/corrections.ts';
 import { moveOrderTo } from '../../testing/move-orders.ts';
 import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
 import { payInFull, readyToOrder } from '../../testing/orders.ts';
@@ -134,6 +135,22 @@ test('a zone is supplied without payment of tax while a letter of undertaking is
   expect((await stored(orderId)).totalPaise - taxed).toBeLessThan(3);
   expect((await stored(orderId)).discountPaise).toBe(zeroRated.discountPaise);
   await decide(orderId, without);
+
+  // Also where nothing of it was ever paid; a correction of the GSTIN has the same effect.
+  const zone = await readyToOrder(shop, { address });
+  const other: number = (await zone.place()).data.order_id;
+  await decide(other, without);
+  await payInFull(shop, zone.customer, other);
+  const before = await stored(other);
+  const { discountPaise } = before;
+  const owesTax = { paymentStatus: 'Partially Paid', paymentDueOn: expect.any(String), discountPaise };
+  await decide(other, { sez: true });
+  expect(await stored(other)).toMatchObject(owesTax);
+  await decide(other, without);
+  expect(await stored(other)).toMatchObject({ paymentStatus: 'Paid', totalPaise: before.totalPaise });
+  const corrected = await admin.call('CorrectOrder', await correctionOf(admin, other, { gstin: '' }));
+  expect(corrected.status).toBe(200);
+  expect(await stored(other)).toMatchObject({ ...owesTax, supplyType: 'B2C' });
 
   await save('AD330326000123X', '2026-04-30');
   await moveOrderTo(admin, orderId, 'Packed');

@@ -18,10 +18,11 @@ import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { readStates } from '../../selling/delivery/states.ts';
 import { changedValues } from '../../selling/office/changed-values.ts';
-import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { orderMoneyOf, writePaymentStatus } from '../../selling/orders/balance.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUnderWay } from '../../selling/orders/payment-under-way.ts';
 import { retaxed } from '../../selling/orders/retaxed.ts';
+import { giveTimeToPay } from '../../selling/orders/time-to-pay.ts';
 import { validLut } from '../../selling/settings/tax-terms.ts';
 
 export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
@@ -61,6 +62,9 @@ export const DecidePlaceOfSupply: Handler<'DecidePlaceOfSupply'> = async (
     const supply: Supply = { place, reason: 'desk', type };
     const lines = await linesOfOrders(tx, [orderId]);
     const after = await retaxOrder(tx, orderId, retaxed(order, lines, supply, { company, paid: money.paid }));
+    const owed = await orderMoneyOf(tx, after);
+    await writePaymentStatus(tx, after, owed);
+    if (owed.due > money.due) await giveTimeToPay(services, tx, after, owed);
     // Whoever decides where it is supplied has looked at the GSTIN.
     if (order.gstinDoubt !== null) await setGstinDoubt(tx, orderId, null);
     const call = { services, visitor };

@@ -21,6 +21,7 @@ import { standingInvoice } from '../documents/standing-invoice.ts';
 import { addUpOrder } from '../orders/add-up-order.ts';
 import { orderMoneyOf } from '../orders/balance.ts';
 import { paymentUnderWay } from '../orders/payment-under-way.ts';
+import { isRounding } from '../orders/retaxed.ts';
 import { refuseCorrection } from './address-corrections.ts';
 import { correctedLines } from './corrected-lines.ts';
 import { refuseAmendment } from './refuse-amendment.ts';
@@ -107,7 +108,7 @@ export async function planCorrection(
   const follows = sumWith(0);
   // As where staff decide the place of supply: nobody who has paid is asked for a paisa of rounding.
   const rise = follows.total - order.totalPaise;
-  const sum = !isPriceChanged && money.paid > 0 && rise > 0 ? sumWith(rise) : follows;
+  const sum = !isPriceChanged && money.paid > 0 && rise > 0 && isRounding(order) ? sumWith(rise) : follows;
   return ok({
     replaced,
     recounted: recounted.value.changed,

@@ -148,6 +148,21 @@ test('a payment that is reversed after the closing leaves the carriage due, and 
   expect(await moneyOf(orderId)).toMatchObject({ due: 280_00, status: 'Payment Pending' });
 });
 
+test('what a closed order to be paid in cash owes has a day to pay, also when its payment is reversed later', async () => {
+  const { orderId } = await refusedCash();
+  const { due } = await moneyOf(orderId);
+  const received_on = indianDay(shop.clock.now());
+  const received = { how: 'transfer', amount: due / 100, seen_due: due / 100, reference: 'UTR 9', received_on };
+  expect((await desk.call('RecordPayment', { orderid: orderId, ...received })).status).toBe(200);
+  await move(orderId, 'Returned', 'Cancelled', { kept: 280_00, note: 'You bear the carriage.' });
+  const [entry] = await ledgerOf(shop.services.db, orderId);
+  const mistake = { cause: 'mistake', reversed_on: received_on, reason: 'Of another order.' };
+  await desk.call('ReversePayment', { orderid: orderId, entry_id: entry?.id, ...mistake });
+  expect(await moneyOf(orderId)).toMatchObject({ due: 280_00, status: 'Payment Pending' });
+  const { paymentDueOn } = (await findOrder(shop.services.db, orderId)) ?? {};
+  expect(paymentDueOn).toEqual(expect.any(String));
+});
+
 test('an order that was marked as delivered by mistake is on its way again, in its parcel, and its customer knows', async () => {
   const { customer, orderId } = await sentOrder();
   await move(orderId, 'Dispatched', 'Delivered');

@@ -3,6 +3,9 @@ import { paise, type Supply } from '@boxwright/money';
 import type { Order, OrderLine, Retaxed } from '@boxwright/storage';
 import { addUpOrder } from './add-up-order.ts';
 
+/** Whether taxes of another place differ by rounding alone: a tax that wasn’t charged at all becomes due. */
+export const isRounding = ({ supplyType }: Pick<Order, 'supplyType'>): boolean => supplyType !== 'SEZWOP';
+
 /**
  * An order's amounts at another place of supply. CGST and SGST are rounded one by one, so that the total may differ by a
  * paisa for each line. Where something is paid already, a rise is taken off the goods: nobody is asked for a paisa.
@@ -18,9 +21,7 @@ export function retaxed(
     addUpOrder({ ...order, ...supplied }, lines, company.stateCode, paise(order.codFeePaise), [paise(off)]);
   const follows = sumWith(0);
   const rise = follows.total - order.totalPaise;
-  // A tax that wasn't charged at all is more than rounding: it becomes due.
-  const isRounding = order.supplyType !== 'SEZWOP';
-  const sum = paid > 0 && rise > 0 && isRounding ? sumWith(rise) : follows;
+  const sum = paid > 0 && rise > 0 && isRounding(order) ? sumWith(rise) : follows;
   return {
     order: {
       ...supplied,
