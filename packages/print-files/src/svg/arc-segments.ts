@@ -8,6 +8,8 @@ import type { Point, Segment } from '../content/path.ts';
 export function arcSegments(from: Point, numbers: readonly number[], to: Point): Segment[] {
   const [rx = 0, ry = 0, degrees = 0, isLarge = 0, isClockwise = 0] = numbers;
   if (rx === 0 || ry === 0) return [[to]];
+  // Nothing is drawn, however large the ellipse is.
+  if (from[0] === to[0] && from[1] === to[1]) return [];
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];

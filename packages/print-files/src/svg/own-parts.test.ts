@@ -44,6 +44,28 @@ test.each<[string, string]>([
   expect(parts.white).toBeNull();
 });
 
+test('more lines for cutting than any cut has are too fine, also those of what is used again and again', () => {
+  const used = (what: string, times: number) => `<defs>${what}</defs><g id="CutContour">${'<use href="#u"/>'.repeat(times)}</g>`;
+  for (const inside of [
+    `<path id="cut" d="M0 0${'h1'.repeat(200_001)}"/>`,
+    used(`<g id="u">${'<path d="M0 0h1"/>'.repeat(1_000)}</g>`, 1_000),
+  ]) {
+    expect(drawing(inside).linesOn(size)).toEqual({ cutLines: [], ownCut: { why: 'too-fine' }, leftOut: ['cut'] });
+  }
+});
+
+test('lines without a place, because their numbers are too large, are no cut', () => {
+  const parts = drawing('<path id="cut" d="M10 10H1e999V30H10Z"/>');
+  expect(parts.linesOn(size)).toEqual({ cutLines: [], ownCut: null, leftOut: ['cut'] });
+});
+
+test('a drawing that has nothing but its cut is artwork, also where its root says that nothing is filled', () => {
+  const { leaving } = svgParts(
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><linearGradient id="CutContour"/><path stroke="url(#CutContour)" ${square}/></svg>`,
+  );
+  expect(leaving.size).toBe(0);
+});
+
 test('an area with a line for cutting around it is printed without the line', () => {
   const parts = drawing(
     `<linearGradient id="CutContour"/><path fill="#a00" stroke="url(#CutContour)" ${square}/><path id="seal" fill="url(#CutContour)" stroke="none" ${square}/>`,

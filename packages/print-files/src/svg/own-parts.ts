@@ -34,6 +34,13 @@ const pixel = 25.4 / 96;
 const drawn = new Set([...shapes, 'g', 'svg', 'a', 'switch', 'image', 'use']);
 /** References within references, and all that are followed. */
 const [deepest, mostFollowed] = [20, 20_000];
+/** Shapes to cut along, and characters of their paths: far more than any cut has, and little memory. */
+const [mostCuts, mostData] = [10_000, 400_000];
+
+interface CutShape {
+  readonly shape: SvgElement;
+  readonly matrix: Matrix;
+}
 
 /**
  * What in a drawing isn't artwork, by the usual names: of its layers and groups (Inkscape's labels, Illustrator's ids),
@@ -47,24 +54,22 @@ export function svgParts(text: string): SvgParts {
   const byId = byIdIn(root);
   const classes = classPaints(text);
   const [leaving, white] = [new Map<number, LeftOut>(), new Map<number, LeftOut>()];
-  const cuts: { readonly shape: SvgElement; readonly matrix: Matrix }[] = [];
+  const cuts: CutShape[] = [];
   const seen = new Set<Part>();
-  let [artworks, followed] = [0, 0];
-  for (const child of root.children) visit(child, [1, 0, 0, 1, 0, 0], { stroke: undefined, fill: undefined });
+  let [artworks, followed, data] = [0, 0, 0];
+  const isTooFine = () => cuts.length >= mostCuts || data > mostData;
+  const ofRoot = paintsOf(root, { stroke: undefined, fill: undefined }, classes);
+  for (const child of root.children) visit(child, [1, 0, 0, 1, 0, 0], ofRoot);
 
-  if (seen.size === 0 || artworks === 0) return { leaving: new Map(), white: null, linesOn: () => noLines };
+  if (seen.size === 0 || artworks === 0) return { leaving: new Map(), white: null, linesOn: withoutLines };
   return {
     leaving,
     white: seen.has('white') ? white : null,
-    linesOn: (size) => {
-      const inMm = times(rootMatrix(root, size), [pixel, 0, 0, pixel, 0, 0]);
-      const lines = cuts.flatMap(({ shape, matrix }): CurvedLine[] => shapeLines(shape, times(matrix, inMm)));
-      return {
-        cutLines: lines.map(pointsOfLine),
-        ownCut: ownCutOf(lines, { length: size.width * pixel, width: size.height * pixel }),
-        leftOut: [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
-      };
-    },
+    linesOn: linesOf(
+      { ...root, children: [] },
+      isTooFine() ? 'too-fine' : cuts,
+      [...seen].filter((part) => part !== 'artwork' && part !== 'hidden'),
+    ),
   };
 
   /** Artwork and what is in it. */
@@ -104,12 +109,18 @@ export function svgParts(text: string): SvgParts {
     if (left[0]) leaving.set(shape.at, left.length === sides.length ? 'all' : left[0]);
     const notWhite = sides.filter((side) => parts[side] !== 'white');
     if (notWhite[0]) white.set(shape.at, notWhite.length === sides.length ? 'all' : notWhite[0]);
-    if (left.some((side) => parts[side] === 'cut')) cuts.push({ shape, matrix });
+    if (left.some((side) => parts[side] === 'cut')) cutAlong(shape, matrix);
+  }
+
+  function cutAlong(shape: SvgElement, matrix: Matrix): void {
+    data += (shape.attributes.get('d') ?? shape.attributes.get('points') ?? '').length;
+    if (!isTooFine()) cuts.push({ shape, matrix });
   }
 
   /** All lines in a layer, also those that it refers to. */
   function collect(element: SvgElement, matrix: Matrix, depth: number): void {
-    if (shapes.has(element.name)) cuts.push({ shape: element, matrix });
+    if (isTooFine()) return;
+    if (shapes.has(element.name)) cutAlong(element, matrix);
     const used = element.name === 'use' ? follow(hrefOf(element), depth) : undefined;
     if (used) {
       const moved: Matrix = [1, 0, 0, 1, lengthOf(element, 'x') ?? 0, lengthOf(element, 'y') ?? 0];
@@ -126,5 +137,24 @@ export function svgParts(text: string): SvgParts {
     return depth < deepest && followed < mostFollowed && href?.startsWith('#') ? byId.get(href.slice(1)) : undefined;
   }
 }
+
+const withoutLines = () => noLines;
+/** Outside of `svgParts`, as the one before, so that whoever keeps it doesn't keep the whole drawing. */
+const linesOf =
+  (root: SvgElement, cuts: readonly CutShape[] | 'too-fine', leftOut: SvgLines['leftOut']): SvgParts['linesOn'] =>
+  (size) => {
+    if (cuts === 'too-fine') return { cutLines: [], ownCut: { why: 'too-fine' }, leftOut };
+    const inMm = times(rootMatrix(root, size), [pixel, 0, 0, pixel, 0, 0]);
+    const lines = cuts.flatMap(({ shape, matrix }) => shapeLines(shape, times(matrix, inMm))).filter(isSomewhere);
+    return {
+      cutLines: lines.map(pointsOfLine),
+      ownCut: ownCutOf(lines, { length: size.width * pixel, width: size.height * pixel }),
+      leftOut,
+    };
+  };
+
+/** Numbers may be too large for a place. */
+const isSomewhere = ({ start, segments }: CurvedLine): boolean =>
+  [start, ...segments.flat()].every(([x, y]) => Number.isFinite(x) && Number.isFinite(y));
 
 const noLines: SvgLines = { cutLines: [], ownCut: null, leftOut: [] };

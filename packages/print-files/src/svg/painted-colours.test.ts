@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { svgReading } from './svg-reading.ts';
 
-/** Where each colour of a drawing of 100 by 100 mm is painted. */
+/** The colours of a drawing of 100 by 100 mm. */
+const fills = (inside: string) =>
+  svgReading(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="100mm" viewBox="0 0 100 100">${inside}</svg>`,
+    {
+      width: (100 * 96) / 25.4,
+      height: (100 * 96) / 25.4,
+      hasUnits: true,
+      pictures: new Map(),
+      lines: { cutLines: [], ownCut: null, leftOut: [] },
+    },
+  ).fills;
+
+/** Where each of them is painted. */
 const places = (inside: string) =>
   Object.fromEntries(
-    svgReading(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="100mm" viewBox="0 0 100 100">${inside}</svg>`,
-      {
-        width: (100 * 96) / 25.4,
-        height: (100 * 96) / 25.4,
-        hasUnits: true,
-        pictures: new Map(),
-        lines: { cutLines: [], ownCut: null, leftOut: [] },
-      },
-    ).fills.map(({ paint, places: all }) => [
+    fills(inside).map(({ paint, places: all }) => [
       paint.screen?.map((channel) => Math.round(channel * 255)).join(' '),
       all.map(({ x, y, length, width }) => [x, y, length, width].map(Math.round)),
     ]),
@@ -67,4 +71,23 @@ test.each<[string, string, Record<string, number[][]>]>([
   ['nothing that is hidden', '<g display="none"><rect width="5" height="5" fill="#f00"/></g>', { [red]: [] }],
 ])('the place of a colour is that of %s', (_what, inside, expected) => {
   expect(places(inside)).toEqual(expected);
+});
+
+test('a colour that is written in several ways is one, and all of its shapes count', () => {
+  const shapes = '<rect width="5" height="5" fill="#f00"/>'.repeat(30);
+  const found = fills(`${shapes}<rect x="50" width="5" height="5" fill="#FF0000"/>`);
+  expect(found).toMatchObject([{ count: 31 }]);
+  expect(found[0]?.places).toHaveLength(24);
+  expect(places('<rect width="5" height="5" fill="#F00"/><rect x="50" width="5" height="5" fill="#ff0000"/>')).toEqual({
+    [red]: [
+      [0, 0, 5, 5],
+      [50, 0, 5, 5],
+    ],
+  });
+});
+
+test('a path that is too long to be followed, and one without a place, are painted somewhere', () => {
+  expect(places(`<path fill="#f00" d="M0 0${'h1'.repeat(100_001)}"/><path fill="#f00" d="M0 0H1e999"/>`)).toEqual({
+    [red]: [],
+  });
 });

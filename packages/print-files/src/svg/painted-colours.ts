@@ -1,5 +1,5 @@
 import type { Place } from '../content/painted.ts';
-import type { CurvedLine, Point } from '../content/path.ts';
+import type { CurvedLine, Point, Segment } from '../content/path.ts';
 import { type Matrix, times } from '../matrix.ts';
 import { byIdIn, hrefOf, isHidden, lengthOf, referredTo, rootMatrix, shapes } from './element.ts';
 import { classPaints, type Paints, paintsOf } from './painted-names.ts';
@@ -9,6 +9,8 @@ import { type SvgElement, treeOf } from './tree.ts';
 
 /** References within references, all that are followed, and shapes whose places are listed. */
 const [deepest, mostFollowed, mostShapes] = [20, 20_000, 20_000];
+/** Characters of the paths of one shape, and of all together, whose places are looked for: time and memory end there. */
+const [longestShape, mostData] = [200_000, 4_000_000];
 /** Points on a curve. */
 const steps = 8;
 
@@ -29,7 +31,7 @@ export function placesOfColours(
   const root = treeOf(text);
   const [byId, classes] = [byIdIn(root), classPaints(text)];
   const places = new Map<string, Place[]>();
-  let [followed, listed] = [0, 0];
+  let [followed, listed, data] = [0, 0, 0];
   visit(root, { matrix: rootMatrix(root, size), paints: { fill: undefined, stroke: undefined }, depth: 0 });
   return places;
 
@@ -56,42 +58,44 @@ export function placesOfColours(
 
   function list(shape: SvgElement, { matrix, paints: { fill, stroke } }: Within): void {
     listed += 1;
-    const points = listed > mostShapes ? [] : shapeLines(shape, matrix).flatMap(pointsOn);
-    if (points.length === 0) return;
+    const { length } = shape.attributes.get('d') ?? shape.attributes.get('points') ?? '';
+    data += length;
+    if (listed > mostShapes || length > longestShape || data > mostData) return;
+    const place = extentOf(shapeLines(shape, matrix));
+    if (place === undefined) return;
     for (const colour of new Set([fill, stroke])) {
       if (colour === undefined) continue;
       const known = places.get(colour);
-      if (known) known.push(extentOf(points));
-      else places.set(colour, [extentOf(points)]);
+      if (known) known.push(place);
+      else places.set(colour, [place]);
     }
   }
 }
 
-function pointsOn({ start, segments }: CurvedLine): Point[] {
-  const points: Point[] = [start];
-  for (const segment of segments) {
-    const from = points.at(-1) ?? start;
-    const [a, b, to] = segment;
-    if (!b || !to) points.push(a);
-    else
-      for (let step = 1; step <= steps; step += 1) {
-        const t = step / steps;
-        const on = (axis: 0 | 1) =>
-          (1 - t) ** 3 * from[axis] +
-          3 * t * (1 - t) ** 2 * a[axis] +
-          3 * t * t * (1 - t) * b[axis] +
-          t ** 3 * to[axis];
-        points.push([on(0), on(1)]);
+/** Undefined of what has no points, or none with a place. */
+function extentOf(lines: readonly CurvedLine[]): Place | undefined {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { start, segments } of lines) {
+    let from = start;
+    for (const segment of segments) {
+      for (const [x, y] of [from, ...pointsOn(from, segment)]) {
+        [left, top] = [Math.min(left, x), Math.min(top, y)];
+        [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
       }
+      from = segment[2] ?? segment[0];
+    }
   }
-  return points;
+  const [length, width] = [right - left, bottom - top];
+  return Number.isFinite(length) && Number.isFinite(width) ? { x: left, y: top, length, width } : undefined;
 }
 
-function extentOf(points: readonly Point[]): Place {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    [left, top] = [Math.min(left, x), Math.min(top, y)];
-    [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
-  }
-  return { x: left, y: top, length: right - left, width: bottom - top };
+function pointsOn(from: Point, segment: Segment): Point[] {
+  const [a, b, to] = segment;
+  if (!b || !to) return [a];
+  return Array.from({ length: steps }, (_, at): Point => {
+    const t = (at + 1) / steps;
+    const on = (axis: 0 | 1) =>
+      (1 - t) ** 3 * from[axis] + 3 * t * (1 - t) ** 2 * a[axis] + 3 * t * t * (1 - t) * b[axis] + t ** 3 * to[axis];
+    return [on(0), on(1)];
+  });
 }

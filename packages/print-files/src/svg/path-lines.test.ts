@@ -88,3 +88,22 @@ test.each([
   });
   expect(Math.min(...(points ?? []))).toBeLessThan(0.15);
 });
+
+test('an arc to where it begins isn’t drawn, and one with other numbers than it needs is found at once', () => {
+  expect(ends('M5 5A3 3 0 1 1 5 5L9 9')).toMatchObject([
+    {
+      ends: [
+        [5, 5],
+        [9, 9],
+      ],
+    },
+  ]);
+  expect(ends(`M0 0L1 1A${'2'.repeat(5_000)}`)).toMatchObject([
+    {
+      ends: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+  ]);
+});

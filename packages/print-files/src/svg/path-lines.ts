@@ -105,10 +105,20 @@ const numbersOf = (words: string): number[] => (words.match(number) ?? []).map(N
 const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 
 /** The two flags of an arc may stand without anything between them and the next number. */
-const arcNumbers = (words: string): number[] =>
-  [...words.matchAll(new RegExp(arc, 'gi'))].flatMap(([, ...parts]) => parts.slice(0, 7).map(Number));
-const [n, gap] = ['([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?)', '[\\s,]*'];
-const arc = [n, n, n, '([01])', '([01])', n, n].join(gap);
+function arcNumbers(words: string): number[] {
+  const found: number[] = [];
+  // One after the other, as the place among seven says: one expression for all of them could try for ever.
+  const [figure, flag] = [/[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy, /[\s,]*([01])/y];
+  let at = 0;
+  while (true) {
+    const next = found.length % 7 === 3 || found.length % 7 === 4 ? flag : figure;
+    next.lastIndex = at;
+    const match = next.exec(words);
+    if (match === null) return found;
+    found.push(Number(match[1]));
+    at = next.lastIndex;
+  }
+}
 
 const pairs = (numbers: readonly number[]): Point[] =>
   Array.from({ length: Math.floor(numbers.length / 2) }, (_, at) => [numbers[2 * at] ?? 0, numbers[2 * at + 1] ?? 0]);

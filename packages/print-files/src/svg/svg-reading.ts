@@ -33,9 +33,11 @@ export function svgReading(text: string, { width, height, hasUnits, pictures, li
     length: length * pixel,
     width: across * pixel,
   });
-  const places = new Map(
-    [...placesOfColours(text, { width, height })].map(([colour, all]) => [sixDigits(colour), all.slice(0, mostPlaces)]),
-  );
+  const places = new Map<string, readonly Place[]>();
+  for (const [colour, some] of placesOfColours(text, { width, height })) {
+    const digits = sixDigits(colour);
+    places.set(digits, [...(places.get(digits) ?? []), ...some]);
+  }
   return {
     ...emptyReading,
     ...lines,
@@ -43,8 +45,12 @@ export function svgReading(text: string, { width, height, hasUnits, pictures, li
     hasSize: hasUnits,
     colours: ['RGB'],
     fills: coloursIn(text).map((digits) => {
-      const own = (places.get(digits) ?? []).map(inMm);
-      return { paint: screenPaint(digits), places: own, count: Math.max(1, own.length) };
+      const all = places.get(digits) ?? [];
+      return {
+        paint: screenPaint(digits),
+        places: all.slice(0, mostPlaces).map(inMm),
+        count: Math.max(1, all.length),
+      };
     }),
     pictures: placedPictures(text, { width, height }, pictures).map(({ place, ...picture }) => ({
       ...picture,
@@ -56,18 +62,18 @@ export function svgReading(text: string, { width, height, hasUnits, pictures, li
   };
 }
 
-const written = /#([0-9a-f]{6}|[0-9a-f]{3})\b/i;
+const written = '#([0-9a-f]{6}|[0-9a-f]{3})\\b';
 
 /** "#F00" as "ff0000"; what isn't written so, as it is. */
 function sixDigits(colour: string): string {
-  const digits = written.exec(colour)?.[1];
+  const digits = new RegExp(`^${written}`, 'i').exec(colour)?.[1];
   if (digits === undefined) return colour;
   return (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits).toLowerCase();
 }
 
 /** The colours that are written as numbers, wherever they are used. */
 function coloursIn(text: string): string[] {
-  const all = new RegExp(`(?:fill|stroke|stop-color)\\s*[:=]\\s*["']?\\s*(${written.source})`, 'gi');
+  const all = new RegExp(`(?:fill|stroke|stop-color)\\s*[:=]\\s*["']?\\s*(${written})`, 'gi');
   return [...new Set([...text.matchAll(all)].map(([, colour = '']) => sixDigits(colour)))];
 }
 

@@ -22,7 +22,7 @@ import { preflightTask } from './tasks.ts';
  */
 export async function preflightArtwork(
   { db, env, files, inspection }: Pick<Services, 'db' | 'env' | 'files' | 'inspection'>,
-  artwork: Pick<Artwork, 'kind' | 'page' | 'fileKey' | 'byHand'>,
+  artwork: Pick<Artwork, 'kind' | 'page' | 'fileKey' | 'glossKey' | 'byHand'>,
   target: Target,
   sender: Sender,
 ): Promise<Preflighted> {
@@ -30,7 +30,8 @@ export async function preflightArtwork(
   const limits = await readPrintFileLimits(db);
   const original = exactly(await readOriginal(files, artwork));
   const drawings = drawingsFolder(env);
-  const file = { kind: artwork.kind, page: artwork.page, original, target, limits, drawings };
+  const { kind, page } = artwork;
+  const file = { kind, page, original, target, limits, hasGloss: artwork.glossKey !== null, drawings };
   try {
     return await (sender.rank === 'staff'
       ? inspection.runForStaff(preflightTask, file, sender)

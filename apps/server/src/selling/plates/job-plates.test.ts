@@ -86,6 +86,11 @@ test('where the ordered coat shines by the file is a plate of its own, and the p
     if (blue - red > 100) shades.add(Math.round(green / 20));
   }
   expect(shades.size).toBeGreaterThan(1);
+
+  // A file from before gloss was read: its proof and check say that it has none.
+  await shop.services.db.$client.query('update artworks set gloss_key = null');
+  const before = await load();
+  expect([before.statusCode, before.rawPayload.includes('/Separation /Gloss')]).toEqual([200, false]);
 });
 
 test('an artwork of another size isn’t laid', async () => {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@boxwright/contract';
+import { fail, ok, type Result, takesGloss } from '@boxwright/contract';
 import { laidByHand } from '@boxwright/orders';
 import type { BlankTogether } from '@boxwright/pricing';
 import { artworksOfLines } from '@boxwright/storage';
@@ -55,8 +55,10 @@ export async function laidPlates(
     const isTooLarge = checked?.artwork.byHand ?? false;
     const file = isTooLarge ? null : await readPrintFile(services, token);
     if (!file && !isTooLarge) return fail('not_found', whys.gone(name));
-    const coat = snapshot.kind === 'box' ? snapshot.outer?.code : undefined;
-    blanks.push({ name, spec, part, coat, file, placement: checked?.placement ?? null });
+    // Files from before gloss was read have their varnish as a colour, as their buyers have seen it.
+    const hasGloss = (checked?.artwork.glossKey ?? null) !== null;
+    const shines = hasGloss && snapshot.kind === 'box' && takesGloss(snapshot.outer?.code);
+    blanks.push({ name, spec, part, shines, file, placement: checked?.placement ?? null });
   }
   const [limits, conditions] = await Promise.all([
     readPrintFileLimits(services.db),

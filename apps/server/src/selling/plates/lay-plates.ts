@@ -1,4 +1,4 @@
-import { type PrintingConditionName, takesGloss } from '@boxwright/contract';
+import type { PrintingConditionName } from '@boxwright/contract';
 import { boxStyleOf, caliperOf, drawBox, placesOnTemplate, templateOf } from '@boxwright/dieline';
 import { type BlankArtwork, platesPdf, printingCondition } from '@boxwright/documents';
 import { type Limits, type Misfit, targetOfBlanks } from '@boxwright/preflight';
@@ -16,8 +16,8 @@ export interface PlatesToLay extends PlannedSheet {
     readonly name: string;
     readonly spec: BlankTogether['spec'];
     readonly part: string;
-    /** The code of its outer coat; undefined for bare print. */
-    readonly coat: string | undefined;
+    /** Whether its coat shines where the file says so. */
+    readonly shines: boolean;
     /** Null for one that is too large to be drawn. */
     readonly file: PrintFile | null;
     /** As its check has found it; null for a file without one. */
@@ -73,7 +73,7 @@ interface BlankNotLaid {
 }
 
 async function artworkOf(
-  { spec, part, coat, file, placement }: PlatesToLay['blanks'][number],
+  { spec, part, shines, file, placement }: PlatesToLay['blanks'][number],
   limits: Limits,
 ): Promise<BlankArtwork | BlankNotLaid['why'] | null> {
   if (!file) return 'too-large';
@@ -96,7 +96,7 @@ async function artworkOf(
   const { picture } = await printPicture(file, box, 'none');
   return {
     picture,
-    gloss: takesGloss(coat) ? await glossPlate(file, box) : null,
+    gloss: shines ? await glossPlate(file, box) : null,
     size,
     matrix: [a, b, c, d, e - corner.x, f - corner.y],
     inks: inksOf(read.reading),

@@ -1,11 +1,17 @@
-import type { Input } from '@boxwright/contract';
+import { fail, type Input } from '@boxwright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answers, answerTo } from '../../answers.tsx';
+import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { unreachable } from '../../unreachable.ts';
 import { shortFindings } from './before-order.ts';
 import { Findings } from './Findings.tsx';
+import { openTurns } from './in-turn.ts';
+
+/** A cart may have many files, and the shop refuses those of one buyer of which too many wait for their turn. */
+const inTurn = openTurns();
 
 interface LineCheckProps {
   line: Input<'GetLineCheck'>;
@@ -24,7 +30,14 @@ export default function LineCheck(props: LineCheckProps) {
 }
 
 function Check({ line, itemName, to }: LineCheckProps) {
-  const { data, isFetching, refetch } = useQuery(answerTo('GetLineCheck', line));
+  const { data, isFetching, refetch } = useQuery({
+    ...answerTo('GetLineCheck', line),
+    queryFn: ({ signal }) =>
+      inTurn(() => call('GetLineCheck', line, { signal })).catch((problem: unknown) => {
+        if (signal.aborted) throw problem;
+        return fail('unavailable', unreachable);
+      }),
+  });
   if (data === undefined || (isFetching && !data.ok)) {
     return (
       <p role="status" className="mt-1 flex min-h-11 items-center gap-2 text-[0.9375rem] text-ink-soft">

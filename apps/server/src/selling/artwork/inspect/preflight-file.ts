@@ -14,6 +14,8 @@ export interface FileToPreflight {
   readonly page: number;
   readonly target: Target;
   readonly limits: Limits;
+  /** Whether where it shines was drawn when it came; left out, it was. What wasn't isn't on the plates either. */
+  readonly hasGloss?: boolean;
   /** The folder of drawings that uploads have kept; none is used without one. */
   readonly drawings?: string;
 }
@@ -35,10 +37,12 @@ export async function preflightFile(file: FileToPreflight): Promise<Preflighted>
   const { target, limits, page } = file;
   const read = await readForPrint(file, target);
   if ('ok' in read) return { placement: null, findings: [unreadable(read)], codes: [] };
-  const placed = placeFile(read.reading, target, limits);
+  const { leftOut } = read.reading;
+  const reading = { ...read.reading, leftOut: leftOut.filter((part) => part !== 'gloss' || file.hasGloss !== false) };
+  const placed = placeFile(reading, target, limits);
   return {
     placement: typeof placed === 'string' ? null : placed,
-    findings: preflight({ ...read, target, limits, page }),
+    findings: preflight({ ...read, reading, target, limits, page }),
     codes: read.codes,
   };
 }

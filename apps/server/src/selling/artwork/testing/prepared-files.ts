@@ -142,6 +142,12 @@ const colours: readonly PreparedFile[] = [
     ['finishes note'],
     shining,
   ],
+  [
+    'a varnish where the ordered coat shines, that wasn’t drawn when the file came',
+    artwork(`${clean} ${inFinish(0)}`, finishesOf('Spot#20UV')),
+    ['finishes warn'],
+    { ...shining, hasGloss: false },
+  ],
   ['nothing where the ordered coat shines', artwork(clean), ['finishes warn'], shining],
   [
     'foil, embossing and matt varnish',

@@ -41,6 +41,11 @@ export function PlaceFile({ line, file, send, children }: PlaceFileProps) {
   const place = chosen?.file === file.id ? chosen.place : null;
   const setPlace = (next: string | null) => setChosen(next === null ? null : { file: file.id, place: next });
   const sendTo = async (next: string | null) => {
+    // It lies there already.
+    if (next === file.place) {
+      setPlace(null);
+      return;
+    }
     setSending(next === null ? 'back' : 'here');
     setProblem(await send({ artwork: artwork.token, place: next, seenArtworkId: file.id }));
     setSending('no');
