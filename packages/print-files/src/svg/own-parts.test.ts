@@ -45,7 +45,8 @@ test.each<[string, string]>([
 });
 
 test('more lines for cutting than any cut has are too fine, also those of what is used again and again', () => {
-  const used = (what: string, times: number) => `<defs>${what}</defs><g id="CutContour">${'<use href="#u"/>'.repeat(times)}</g>`;
+  const used = (what: string, times: number) =>
+    `<defs>${what}</defs><g id="CutContour">${'<use href="#u"/>'.repeat(times)}</g>`;
   for (const inside of [
     `<path id="cut" d="M0 0${'h1'.repeat(200_001)}"/>`,
     used(`<g id="u">${'<path d="M0 0h1"/>'.repeat(1_000)}</g>`, 1_000),
