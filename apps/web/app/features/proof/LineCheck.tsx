@@ -1,11 +1,11 @@
-import { fail, type Input } from '@boxwright/contract';
+import type { Input } from '@boxwright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Answers, answerTo } from '../../answers.tsx';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { unreachable } from '../../unreachable.ts';
+import { unlessLost } from '../../unreachable.ts';
 import { shortFindings } from './before-order.ts';
 import { Findings } from './Findings.tsx';
 import { openTurns } from './in-turn.ts';
@@ -32,11 +32,7 @@ export default function LineCheck(props: LineCheckProps) {
 function Check({ line, itemName, to }: LineCheckProps) {
   const { data, isFetching, refetch } = useQuery({
     ...answerTo('GetLineCheck', line),
-    queryFn: ({ signal }) =>
-      inTurn(() => call('GetLineCheck', line, { signal })).catch((problem: unknown) => {
-        if (signal.aborted) throw problem;
-        return fail('unavailable', unreachable);
-      }),
+    queryFn: ({ signal }) => inTurn(() => unlessLost(call('GetLineCheck', line, { signal }))),
   });
   if (data === undefined || (isFetching && !data.ok)) {
     return (
