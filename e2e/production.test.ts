@@ -139,9 +139,11 @@ test('an accepted order is made by its ticket, which is opened from the board an
   await page.getByRole('button', { name: 'Done: Packing' }).click();
   await page.getByRole('status').getByText('is packed now, and its customer is mailed.').waitFor();
   expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  const good = page.getByLabel('Good pieces after: Packing');
+  await good.waitFor();
   await page.getByRole('button', { name: 'Enter the count' }).click();
   await page.getByText('Please enter how many pieces are good.').waitFor();
-  await page.getByLabel('Good pieces after: Packing').fill('980');
+  await good.fill('980');
   await page.keyboard.press('Enter');
   await page.getByText(`${code}, Packing: 980 good, 0 spoiled.`).waitFor();
   await expectWellMade();

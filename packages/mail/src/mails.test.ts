@@ -151,8 +151,7 @@ test('of a closed order its carriage alone is asked for, by its day and not at t
   expect(paymentReminderMail(asked).text).toMatch(/you bear a part of its carriage\. ₹280\.00 is due by/);
   const payLater = paymentReminderMail({ ...asked, order: { ...closed, paymentMode: 'PayLater' } });
   expect(payLater.text).not.toMatch(/has arrived|pay for this order later/);
-  const lost = { amount: paise(280_00), reference: 'UTR 9' };
-  const reversal = { ...about, payment: lost, because: '', links: { ...links } };
+  const reversal = { ...about, payment: { amount: paise(280_00), reference: 'UTR 9' }, because: '', links };
   expect(paymentReversedMail(reversal).text).toMatch(/₹280\.00 is to be paid by .*5 December 2026/);
 });
 

@@ -140,6 +140,7 @@ test('GetToday shows each role only what it may see', async () => {
     'proofs-for-us',
     'proofs-for-customers',
     'enquiries',
+    'quotations',
     'returns',
     'messages',
   ]);

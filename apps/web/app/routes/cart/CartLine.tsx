@@ -8,7 +8,6 @@ import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { stickersOf } from '../../features/cart/stickers-of-line.ts';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
-import { FileStanding } from '../../features/proof/FileStanding.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -18,6 +17,9 @@ import type { Outcome } from './use-cart-changes.ts';
 import type { CartField } from './use-proceed.ts';
 
 /** Loaded after the cart, because most orders come without a file. */
+const FileStanding = lazy(() =>
+  import('../../features/proof/FileStanding.tsx').then(({ FileStanding }) => ({ default: FileStanding })),
+);
 const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
 const NoPictureYet = lazy(() => import('./NoPictureYet.tsx'));
 
@@ -74,19 +76,21 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
           <ArtworkInCart line={line} />
         ) : null}
         {file === null ? null : (
-          <FileStanding
-            // Another file is another check.
-            key={JSON.stringify(file)}
-            line={{ orderId: null, lineId: line.lineId }}
-            item={{
-              name: line.variantName,
-              kind: line.kind,
-              hasFile: true,
-              wish: line.artworkWish,
-              proofBefore: line.proofBefore,
-            }}
-            to={line.kind === 'box' ? edit : null}
-          />
+          <Suspense>
+            <FileStanding
+              // Another file is another check.
+              key={JSON.stringify(file)}
+              line={{ orderId: null, lineId: line.lineId }}
+              item={{
+                name: line.variantName,
+                kind: line.kind,
+                hasFile: true,
+                wish: line.artworkWish,
+                proofBefore: line.proofBefore,
+              }}
+              to={line.kind === 'box' ? edit : null}
+            />
+          </Suspense>
         )}
         <button
           type="button"

@@ -10,7 +10,6 @@ interface EWayBillLinkProps {
 
 /** Leads to the order's e-way bill, and says when one is missing. */
 export function EWayBillLink({ state, orderId, isInvoiced }: EWayBillLinkProps) {
-  if (state === 'not-needed' && !isInvoiced) return null;
   return (
     <p className="text-[0.9375rem]">
       {state === 'needed' ? (

@@ -7,6 +7,7 @@ import {
   type StickerShape,
 } from '@boxwright/contract';
 import type { OutlineSize } from '@boxwright/pricing';
+import { lazy, Suspense } from 'react';
 import { sharpnessWords } from '../../features/stickers/artwork/sharpness.ts';
 import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { stickerNames } from '../../features/stickers/sticker-choice.ts';
@@ -15,9 +16,11 @@ import { Slider } from '../../ui/Slider.tsx';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
 import { OwnCut } from './OwnCut.tsx';
 import { OwnWhite, offersWhite } from './OwnWhite.tsx';
-import { PlaceOnSticker } from './PlaceOnSticker.tsx';
 import { printedPicture } from './printed-picture.ts';
 import type { StickerFormState } from './use-sticker-form.ts';
+
+/** Loaded once there is a picture. */
+const PlaceOnSticker = lazy(() => import('./PlaceOnSticker.tsx'));
 
 /** How the picture lies on the sticker or is cut out, and how sharp it prints. */
 export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes: readonly StickerShape[] }) {
@@ -43,7 +46,9 @@ export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes:
         />
       )}
       {shape.outline === tracedOutline ? null : (
-        <PlaceOnSticker form={form} artwork={artwork} outline={shape.outline} />
+        <Suspense>
+          <PlaceOnSticker form={form} artwork={artwork} outline={shape.outline} />
+        </Suspense>
       )}
       <OwnWhite form={form} artwork={artwork} />
       <SharpnessNote form={form} />

@@ -16,7 +16,7 @@ interface PlaceOnStickerProps {
 }
 
 /** Moves, zooms and turns the picture on a sticker with a fixed outline. */
-export function PlaceOnSticker({ form: { shape, picture }, artwork, outline }: PlaceOnStickerProps) {
+export default function PlaceOnSticker({ form: { shape, picture }, artwork, outline }: PlaceOnStickerProps) {
   const { size, file } = picture;
   const { row } = file;
   if (size === null || row === null || file.upload !== null) return null;
