@@ -201,7 +201,7 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   ]);
   expect(jobs.url()).toContain('/manage/figures/jobs/csv?from=');
   expect(readFileSync(await jobs.path(), 'utf8')).toContain("'=Kokko & Sons");
-  await page.goto(order);
+  await page.goto('/manage/accounts/e-invoices');
 
   const [copy] = await Promise.all([
     page.waitForEvent('download'),

@@ -65,11 +65,13 @@ test('what the buyer of a closed order bears is open until it is paid, under the
   await moveOrderTo(admin, orderId, 'Dispatched');
   const right = await correctionOf(admin, orderId, { gstin: '33AAACY2068D1ZN' });
   expect((await admin.call('CorrectOrder', right)).status).toBe(200);
-  const move = (seen: string, to: string, more: object) =>
-    admin.call('MoveOrder', { orderid: orderId, seenstatus: seen, orderstatus: to, ...more });
+  const move = async (seen: string, to: string, more: object) =>
+    (await shop.staff()).call('MoveOrder', { orderid: orderId, seenstatus: seen, orderstatus: to, ...more });
   await move('Dispatched', 'Returned', { reason: 'refused' });
   // While it is back with us, nobody is asked for it.
   shop.clock.advance({ days: 2 });
+  // The earlier sessions have ended.
+  office = await openReceivables(shop);
   expect(await openItemsOf(db, customerId, office.today())).toMatchObject([{ orderId, dueOn: null, late: 0 }]);
   expect((await move('Returned', 'Cancelled', { kept: 280_00, note: 'You bear the carriage.' })).status).toBe(200);
 

@@ -108,7 +108,16 @@ test('one source may not keep more than its share, used or not', async () => {
 });
 
 test('uploads leave part of the disk free, even when several come at once, and old ones are removed when other data fill it', async () => {
-  limit({ diskReserve: 10_000_000 });
+  // None is done before all have come.
+  const { promise: allHere, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  const whenAllAreHere = async () => {
+    here += 1;
+    if (here === 4) resolve();
+    await allHere;
+    return freeDisk;
+  };
+  limit({ diskReserve: 10_000_000, freeDisk: whenAllAreHere });
   freeDisk = 10_500_000;
   const together = await Promise.all(Array.from({ length: 4 }, (_, at) => send(`10.80.4.${at}`, 100_000)));
   expect(together.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503]);

@@ -27,32 +27,33 @@ export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes:
   const { selection, shape, picture } = form;
   const { artwork } = selection;
   if (artwork === null || shape === undefined) return null;
+  const isTraced = shape.outline === tracedOutline;
   return (
     <div className="flex flex-col gap-4">
       <OwnCut form={form} artwork={artwork} shapes={shapes} />
-      {shape.outline === tracedOutline ? (
+      {isTraced ? (
         <CutChoice form={form} artwork={artwork} />
       ) : (
-        <RadioCards
-          legend="Picture on the sticker"
-          name={stickerNames.fit}
-          value={artwork.fit}
-          onChoose={(fit) => picture.place({ fit, place: undefined })}
-          grid="grid-cols-2"
-          cards={fits.map(({ value, name }) => ({
-            value,
-            content: <span className="flex items-center px-3 py-2.5 font-medium text-[0.9375rem]">{name}</span>,
-          }))}
-        />
-      )}
-      {shape.outline === tracedOutline ? null : (
-        <Suspense>
-          <PlaceOnSticker form={form} artwork={artwork} outline={shape.outline} />
-        </Suspense>
+        <>
+          <RadioCards
+            legend="Picture on the sticker"
+            name={stickerNames.fit}
+            value={artwork.fit}
+            onChoose={(fit) => picture.place({ fit, place: undefined })}
+            grid="grid-cols-2"
+            cards={fits.map(({ value, name }) => ({
+              value,
+              content: <span className="flex items-center px-3 py-2.5 font-medium text-[0.9375rem]">{name}</span>,
+            }))}
+          />
+          <Suspense>
+            <PlaceOnSticker form={form} artwork={artwork} outline={shape.outline} />
+          </Suspense>
+        </>
       )}
       <OwnWhite form={form} artwork={artwork} />
       <SharpnessNote form={form} />
-      <KeptValues artwork={artwork} isTraced={shape.outline === tracedOutline} offersWhite={offersWhite(form)} />
+      <KeptValues artwork={artwork} isTraced={isTraced} offersWhite={offersWhite(form)} />
     </div>
   );
 }
