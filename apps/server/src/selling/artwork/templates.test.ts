@@ -35,7 +35,9 @@ function expectToLie({ target }: FilledTemplate, reading: PageReading, matrix = 
     // Of Scribus's, points are rounded.
     matrix: matrix.map((number) => expect.closeTo(number, 1)),
   });
-  expect(preflight({ reading, target })).toEqual([]);
+  // Scribus writes a second page for a label.
+  const findings = preflight({ reading, target }).filter(({ rule }) => rule !== 'other-pages');
+  expect(findings).toEqual([]);
 }
 
 describe('our template with artwork on it lies where it should, and only the artwork is printed:', () => {
