@@ -153,6 +153,7 @@ export const ownWords = {
   paymentWaivers: { reason: unseen(amongStaff) },
   productionJobs: { dieKey: works },
   productionTools: { dieKey: works, part: works, boxName: works, sheet: works, shelf: works },
+  productionCosts: { note: unseen(amongStaff) },
   printWaivers: { artworkToken: hash, reason: unseen(amongStaff) },
   proofComments: { name: own, text: own },
   proofDecisions: { name: own, decidedFrom: own, text: own },
