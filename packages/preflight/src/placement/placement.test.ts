@@ -48,6 +48,15 @@ test.each(targets)('a page of the size of a %s lies on it, with and without its 
   expect(placementOf(pageOf({ length: length + 9, width }), target, 2)).toBe('other-size');
 });
 
+test('where no difference is allowed, a page has the right size despite the rounding of programs and of sums', () => {
+  for (const [, target] of targets) {
+    const points = { length: Math.round((target.size.length / 25.4) * 72), width: (target.size.width / 25.4) * 72 };
+    const read = { length: (points.length * 25.4) / 72, width: (points.width * 25.4) / 72 };
+    expect(placementOf(pageOf(read), target, 0)).toMatchObject({ by: 'size' });
+    expect(placementOf(pageOf({ ...read, length: read.length + 1 }), target, 0)).toBe('other-size');
+  }
+});
+
 test.each(targets)(
   'the cut lines of a %s say where it lies, how it is turned, and that another isn’t meant',
   (_name, target) => {

@@ -20,6 +20,8 @@ export type Misfit = 'other-size' | 'other-drawing';
 
 /** Proportions of a picture may differ by this share. */
 const sameProportions = 0.03;
+/** Programs round pages to whole points; such a page has the size of the drawing, also for who allows no difference. */
+const samePage = 0.5;
 /** By its size a page lies as it should, or on its side; that it is upside down only its cut lines say. */
 const byQuarter = (isMirrored: boolean): readonly Orientation[] => [
   { turn: 0, isMirrored },
@@ -98,14 +100,11 @@ function bySize(reading: PageReading, { size, bleed: margin }: Target, tolerance
     }),
   );
   const best = tried.reduce((one, other) => (other.off < one.off - 1e-6 ? other : one));
-  if (best.off > tolerance) return null;
+  if (best.off > Math.max(tolerance, samePage)) return null;
   const { orientation, within, over, off } = best;
   const shift: Matrix = [1, 0, 0, 1, bleed + within + over[0] / 2, bleed + within + over[1] / 2];
   return placed(orientation, times(turnedBy(size, orientation), shift), { by: 'size', scale: 1, off });
 }
-
-/** Programs round pages to whole points. */
-const samePage = 0.5;
 
 /**
  * A page of our template without its trim box: its lines aren't layers and spot inks any more and would be printed, or

@@ -66,15 +66,31 @@ test('an artwork is laid as it was checked, also after staff have narrowed the l
   expect([statusCode, rawPayload.includes('(CGATS TR 006)')]).toEqual([200, true]);
 });
 
-test('the proof says where the ordered coat shines by the file', async () => {
+test('where the ordered coat shines by the file is a plate of its own, and the proof says so', async () => {
   const dripOff = 7;
-  const { lineId, orderId } = await orderWith({ coat: dripOff });
-  await shop.runJobs();
+  const { lineId, orderId, load } = await orderWith({ coat: dripOff });
   const [{ artworks }] = (await desk.call('GetOrderProofs', { order_id: orderId })).data.lines;
   const sent = { line_id: lineId, seen_artwork_id: artworks[0].id, note: '', despite_stops: true };
   expect((await desk.call('IssueProof', sent)).status).toBe(200);
   const { rows } = await shop.services.db.$client.query(`select snapshot from documents where kind = 'proof'`);
   expect(rows[0].snapshot.facts).toContainEqual({ label: 'The coat shines', value: 'where the file has a varnish' });
+  await desk.call('WaiveProof', { line_id: lineId, reason: 'Approved at the press.' });
+  const { statusCode, rawPayload } = await load();
+  expect([statusCode, rawPayload.includes('/Separation /Gloss')]).toEqual([200, true]);
+  // Only on the left half of each up, over the cyan that is everywhere.
+  const drawn = await drawPdf(rawPayload, 1200);
+  if (drawn === 'too-much') throw new RangeError('It can’t be drawn');
+  const shades = new Set<number>();
+  for (let at = 0; at < drawn.data.length; at += 4 * 37) {
+    const [red = 0, green = 0, blue = 0] = drawn.data.subarray(at, at + 3);
+    if (blue - red > 100) shades.add(Math.round(green / 20));
+  }
+  expect(shades.size).toBeGreaterThan(1);
+
+  // A file from before gloss was read: its proof and check say that it has none.
+  await shop.services.db.$client.query('update artworks set gloss_key = null');
+  const before = await load();
+  expect([before.statusCode, before.rawPayload.includes('/Separation /Gloss')]).toEqual([200, false]);
 });
 
 test('an artwork of another size isn’t laid', async () => {
