@@ -84,4 +84,17 @@ test('the balance of a half-paid order has a last day, which is shown, and a rem
   shop.clock.advance({ days: 8 });
   await remind();
   expect(await mailsTo(shop, customer.email, 'is due by')).toHaveLength(2);
+
+  // Each day that passes unpaid is alerted, once.
+  const alerts = async () => {
+    for (let turn = 0; turn < 2; turn += 1) await remind();
+    const { data } = await (await shop.staff()).call('GetAlerts');
+    return JSON.stringify(data).match(/The balance of [^"]*was to be paid by/g)?.length ?? 0;
+  };
+  shop.clock.advance({ days: 4 });
+  expect(await alerts()).toBe(1);
+  const { data: more } = await (await shop.staff()).call('IssueDebitNote', { orderid, ...dearer, seen_due: 50 });
+  expect(more).toMatchObject({ due: 100 });
+  shop.clock.advance({ days: 11 });
+  expect(await alerts()).toBe(2);
 });

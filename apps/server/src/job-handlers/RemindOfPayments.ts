@@ -46,7 +46,8 @@ export const RemindOfPayments: JobHandler<'RemindOfPayments'> = async (_payload,
       }
       if (stage !== 'overdue') return;
       await raiseAlert(tx, {
-        key: `payment-overdue:${orderId}`,
+        // Money that is due again has another day, and is late anew.
+        key: `payment-overdue:${orderId}:${lastDay}`,
         kind: 'payment-overdue' satisfies AlertKind,
         orderId,
         message: `${isBalance ? 'The balance of ' : ''}${orderNumber(order)} was to be paid by ${lastDay} and is not paid.`,

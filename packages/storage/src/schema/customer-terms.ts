@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable } from 'drizzle-orm/pg-core';
-import { notNegative, paise, updatedAt, version } from './columns.ts';
+import { notNegative, paise, time, updatedAt, version } from './columns.ts';
 import { customers, staff } from './customers.ts';
 
 /** Customers who have agreed days to pay and a limit with us; all others have the terms of the settings. */
@@ -19,6 +19,11 @@ export const customerTerms = pgTable(
       .notNull()
       .references(() => staff.id),
     version: version(),
+    /**
+     * When the customer got the usual terms again. The row stays, so that terms made again have a version that no page
+     * from before can name.
+     */
+    endedAt: time(),
     updatedAt: updatedAt(),
   },
   (t) => [

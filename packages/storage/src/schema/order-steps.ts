@@ -1,9 +1,13 @@
 import { comeBackReasons, orderStatuses } from '@boxwright/orders';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf, time } from './columns.ts';
 import { staff } from './customers.ts';
 import { orders } from './orders.ts';
+
+/** SQL: a parcel's number as numbers are compared, without spaces and in capitals. */
+export const plainParcel = (number: SQLWrapper): SQL<string> =>
+  sql<string>`upper(regexp_replace(${number}, '\\s', '', 'g'))`;
 
 const actors = ['customer', 'staff'] as const;
 
@@ -33,6 +37,8 @@ export const orderSteps = pgTable(
   (t) => [
     index('order_steps_of_order').on(t.orderId),
     index('order_steps_tracking').on(t.trackingNumber).where(sql`${t.trackingNumber} is not null`),
+    // Couriers' lists write the numbers with other spaces and case.
+    index('order_steps_parcel').on(plainParcel(t.trackingNumber)).where(sql`${t.trackingNumber} is not null`),
     check('order_steps_status', oneOf(t.status, orderStatuses)),
     check('order_steps_reason', sql`(${t.status} = 'Returned') = (${t.reason} is not null)`),
     check('order_steps_reasons', sql`${t.reason} is null or ${oneOf(t.reason, comeBackReasons)}`),

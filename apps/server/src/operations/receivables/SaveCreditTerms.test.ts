@@ -105,5 +105,9 @@ test('terms that somebody else has changed meanwhile are refused, and the usual 
   expect((await office.terms(customerId, '', null, 1)).status).toBe(409);
   expect((await office.terms(customerId, '', null, 2)).data).toEqual({ version: 0 });
   expect((await office.waysOf(customer, orderId)).modes).toContain('PayLater');
+  // Made again, they have another version than any page from before.
+  expect((await office.terms(customerId, '20', 40_000)).data).toEqual({ version: 4 });
+  for (const seen of [1, 2]) expect((await office.terms(customerId, '60', 90_000, seen)).status).toBe(409);
+  expect((await office.account(customerId)).terms).toMatchObject({ days: 20, limit: 40_000, version: 4 });
   expect((await office.terms(9_999_999, '1', 1)).status).toBe(404);
 });

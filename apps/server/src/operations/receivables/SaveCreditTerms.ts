@@ -1,6 +1,6 @@
 import { fail, ok } from '@boxwright/contract';
 import {
-  dropCustomerTerms,
+  endCustomerTerms,
   findCustomer,
   findCustomerTerms,
   inTransaction,
@@ -21,9 +21,10 @@ export const SaveCreditTerms: Handler<'SaveCreditTerms'> = async ({ customerId, 
     if (before?.days === wanted?.days && before?.limitPaise === wanted?.limitPaise) {
       return ok({ version: before?.version ?? 0 });
     }
+    const who = { customerId, staffId: call.visitor.staff.id };
     const changed = wanted
-      ? await saveCustomerTerms(tx, { customerId, ...wanted, staffId: call.visitor.staff.id }, seen)
-      : await dropCustomerTerms(tx, customerId, seen);
+      ? await saveCustomerTerms(tx, { ...who, ...wanted }, seen)
+      : await endCustomerTerms(tx, who, { seen, at: call.services.now() });
     if (!changed) {
       return fail('conflict', 'Somebody has changed these terms meanwhile. Please look at them as they are now.');
     }

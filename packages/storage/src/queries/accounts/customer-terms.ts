@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { CustomerTerms } from '../../rows.ts';
 import { customerTerms } from '../../schema/customer-terms.ts';
@@ -10,6 +10,8 @@ export interface AgreedTerms extends CustomerTerms {
   readonly by: string;
 }
 
+const inForce = (customerId: number) => and(eq(customerTerms.customerId, customerId), isNull(customerTerms.endedAt));
+
 /** A customer's own terms; undefined for the usual ones. */
 export async function findCustomerTerms(db: DbOrTx, customerId: number): Promise<AgreedTerms | undefined> {
   return first(
@@ -17,13 +19,13 @@ export async function findCustomerTerms(db: DbOrTx, customerId: number): Promise
       .select({ ...getTableColumns(customerTerms), by: staff.name })
       .from(customerTerms)
       .innerJoin(staff, eq(staff.id, customerTerms.staffId))
-      .where(eq(customerTerms.customerId, customerId)),
+      .where(inForce(customerId)),
   );
 }
 
 /** The same, locked until the transaction ends: orders on account of one customer are counted one after the other. */
 export async function lockCustomerTerms(tx: Tx, customerId: number): Promise<CustomerTerms | undefined> {
-  return first(await tx.select().from(customerTerms).where(eq(customerTerms.customerId, customerId)).for('update'));
+  return first(await tx.select().from(customerTerms).where(inForce(customerId)).for('update'));
 }
 
 type NewTerms = Pick<CustomerTerms, 'customerId' | 'days' | 'limitPaise' | 'staffId'>;
@@ -34,23 +36,41 @@ type NewTerms = Pick<CustomerTerms, 'customerId' | 'days' | 'limitPaise' | 'staf
  * @param seen the version that was seen, 0 for none
  */
 export async function saveCustomerTerms(tx: Tx, terms: NewTerms, seen: number): Promise<CustomerTerms | undefined> {
-  if (seen === 0) return first(await tx.insert(customerTerms).values(terms).onConflictDoNothing().returning());
-  const { customerId, ...changed } = terms;
+  const { customerId, ...agreed } = terms;
+  const changed = { ...agreed, endedAt: null, version: sql`${customerTerms.version} + 1` };
+  if (seen === 0) {
+    return first(
+      await tx
+        .insert(customerTerms)
+        .values(terms)
+        .onConflictDoUpdate({
+          target: customerTerms.customerId,
+          set: changed,
+          setWhere: isNotNull(customerTerms.endedAt),
+        })
+        .returning(),
+    );
+  }
   return first(
     await tx
       .update(customerTerms)
-      .set({ ...changed, version: sql`${customerTerms.version} + 1` })
-      .where(and(eq(customerTerms.customerId, customerId), eq(customerTerms.version, seen)))
+      .set(changed)
+      .where(and(inForce(customerId), eq(customerTerms.version, seen)))
       .returning(),
   );
 }
 
 /** Gives a customer the usual terms again, if theirs are still as they were seen; otherwise undefined. */
-export async function dropCustomerTerms(tx: Tx, customerId: number, seen: number): Promise<CustomerTerms | undefined> {
+export async function endCustomerTerms(
+  tx: Tx,
+  { customerId, staffId }: Pick<CustomerTerms, 'customerId' | 'staffId'>,
+  { seen, at }: { readonly seen: number; readonly at: Date },
+): Promise<CustomerTerms | undefined> {
   return first(
     await tx
-      .delete(customerTerms)
-      .where(and(eq(customerTerms.customerId, customerId), eq(customerTerms.version, seen)))
+      .update(customerTerms)
+      .set({ staffId, endedAt: at, version: sql`${customerTerms.version} + 1` })
+      .where(and(inForce(customerId), eq(customerTerms.version, seen)))
       .returning(),
   );
 }

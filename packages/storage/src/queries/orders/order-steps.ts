@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import type { NewOrderStep, Order, OrderStep } from '../../rows.ts';
-import { orderSteps } from '../../schema/order-steps.ts';
+import { orderSteps, plainParcel } from '../../schema/order-steps.ts';
 import { orders } from '../../schema/orders.ts';
 import { only } from '../equal-to.ts';
 
@@ -27,7 +27,7 @@ export interface OrderOfParcel extends Pick<Order, 'id' | 'number' | 'placedAt' 
   readonly parcel: string;
 }
 
-const parcelOf = sql<string>`upper(regexp_replace(${orderSteps.trackingNumber}, '\\s', '', 'g'))`;
+const parcelOf = plainParcel(orderSteps.trackingNumber);
 
 /** The orders whose last parcel has one of these numbers, which are written without spaces and in capitals. */
 export async function findOrdersOfParcels(db: DbOrTx, numbers: readonly string[]): Promise<OrderOfParcel[]> {
