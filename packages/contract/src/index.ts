@@ -46,6 +46,7 @@ export * from './forms/desk-order.ts';
 export * from './forms/desk-sale.ts';
 export * from './forms/die-text.ts';
 export * from './forms/dieline-address.ts';
+export * from './forms/discounts.ts';
 export * from './forms/e-invoices.ts';
 export * from './forms/e-way-bill.ts';
 export * from './forms/email-change.ts';
@@ -107,6 +108,7 @@ export type { AuditRow } from './operations/audit.ts';
 export type { CataloguePictureEntry, PicturedKindName } from './operations/catalogue-pictures.ts';
 export type { CustomerRow } from './operations/customers.ts';
 export type { TaxRateRow } from './operations/dated-rates.ts';
+export type { CouponRow, CustomerGroupRow, PriceListRow } from './operations/discounts.ts';
 export {
   type AskedDeskList,
   type DeskFilters,

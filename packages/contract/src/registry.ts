@@ -17,6 +17,7 @@ import { datedRateOperations } from './operations/dated-rates.ts';
 import { deskOperations } from './operations/desk.ts';
 import { deskOrderOperations } from './operations/desk-orders.ts';
 import { dielineOperations } from './operations/dielines.ts';
+import { discountOperations } from './operations/discounts.ts';
 import { documentOperations } from './operations/documents.ts';
 import { ewayBillOperations } from './operations/e-way-bills.ts';
 import { enquiryOperations } from './operations/enquiries.ts';
@@ -100,6 +101,7 @@ export const operations = {
   ...deskOperations,
   ...parcelOperations,
   ...datedRateOperations,
+  ...discountOperations,
   ...settingsOperations,
   ...customerOperations,
   ...quotationOperations,

@@ -8,6 +8,8 @@ export type Summand = {
   /** Before tax. */
   readonly goods: Paise;
   readonly gstRate: BasisPoints;
+  /** What is taken off this line alone, before tax; at most the goods. */
+  readonly discount?: Paise;
   /** Whether it bears a part of the delivery charge. */
   readonly paysDelivery: boolean;
 };
@@ -58,9 +60,10 @@ interface OrderToAdd {
 const leastLeft = ({ lines }: OrderToAdd): number => 100 + 2 * lines.length;
 
 /**
- * Adds up an order. There is one delivery charge, shared out among the lines that pay delivery by their goods; fees and
- * discounts are shared out among all lines by their goods. All three belong to the value of the supply (CGST Act s. 15),
- * so each line is taxed on its share at its own rate, CGST and SGST or IGST by the place of supply.
+ * Adds up an order. There is one delivery charge, shared out among the lines that pay delivery by their goods; fees are
+ * shared out among all lines by their goods, and discounts of the whole order by what the discounts of the lines leave.
+ * All of them belong to the value of the supply (CGST Act s. 15), so each line is taxed on its share at its own rate,
+ * CGST and SGST or IGST by the place of supply.
  *
  * @param order amounts before tax in paise, none below zero; `credits` are amounts with tax that the total falls by: a
  *   discount before tax is found for them, see `lowerTotal`, which leaves at least a rupee to pay; `states` are GST codes
@@ -68,10 +71,11 @@ const leastLeft = ({ lines }: OrderToAdd): number => 100 + 2 * lines.length;
  */
 export function addUp(order: OrderToAdd): Sum {
   const { lines, delivery, fees = [], discounts = [], credits = [] } = order;
-  for (const amount of [...lines.map(({ goods }) => goods), delivery, ...fees, ...discounts, ...credits]) {
+  const amounts = lines.flatMap((line) => [line.goods, ownDiscount(line), subtract(line.goods, ownDiscount(line))]);
+  for (const amount of [...amounts, delivery, ...fees, ...discounts, ...credits]) {
     if (amount < 0) throw new RangeError(`Amounts of an order are not below zero: ${amount}`);
   }
-  const goods = add(...lines.map((line) => line.goods));
+  const goods = add(...lines.map((line) => subtract(line.goods, ownDiscount(line))));
   const discount = paise(Math.min(add(...discounts), goods));
   const without = addUpAt(order, discount);
   const credit = paise(Math.min(add(...credits), Math.max(0, without.total - leastLeft(order))));
@@ -81,7 +85,13 @@ export function addUp(order: OrderToAdd): Sum {
   return { ...credited, credit: subtract(without.total, credited.total) };
 }
 
-/** The sum with this discount; credits don't count. */
+const ownDiscount = ({ discount = paise(0) }: Summand): Paise => discount;
+
+/**
+ * The sum with the discounts of the lines and this one of the whole order; credits don't count.
+ *
+ * @param discount at most what the discounts of the lines leave of the goods
+ */
 function addUpAt({ lines, delivery, fees = [], states }: OrderToAdd, discount: Paise): Omit<Sum, 'credit'> {
   const goods = add(...lines.map((line) => line.goods));
   const fee = add(...fees);
@@ -93,23 +103,36 @@ function addUpAt({ lines, delivery, fees = [], states }: OrderToAdd, discount: P
     lines.map((line) => (line.paysDelivery ? line.goods : 0)),
   );
   const feeShares = share(fee, ofAll);
-  const discountShares = share(discount, ofAll);
+  const discountShares = share(
+    discount,
+    lines.map((line) => subtract(line.goods, ownDiscount(line))),
+  );
   const none = paise(0);
   const summed = lines.map((line, index): SummedLine => {
     const shares = {
       goods: line.goods,
       delivery: deliveries[index] ?? none,
       fee: feeShares[index] ?? none,
-      discount: discountShares[index] ?? none,
+      discount: add(ownDiscount(line), discountShares[index] ?? none),
     };
     const taxable = beforeTaxOf(shares);
     return { ...shares, taxable, tax: splitGst({ taxable, rate: line.gstRate, ...states }) };
   });
 
-  const beforeTax = beforeTaxOf({ goods, delivery, fee, discount });
+  const discounted = add(discount, ...lines.map(ownDiscount));
+  const beforeTax = beforeTaxOf({ goods, delivery, fee, discount: discounted });
   const taxOf = (kind: keyof GstSplit) => add(...summed.map((line) => line.tax[kind]));
   const tax = { cgst: taxOf('cgst'), sgst: taxOf('sgst'), igst: taxOf('igst'), total: taxOf('total') };
-  return { lines: summed, goods, delivery, fee, discount, beforeTax, tax, total: add(beforeTax, tax.total) };
+  return {
+    lines: summed,
+    goods,
+    delivery,
+    fee,
+    discount: discounted,
+    beforeTax,
+    tax,
+    total: add(beforeTax, tax.total),
+  };
 }
 
 /** The cost of an order or of a line before tax. Only this function knows what is added and what is taken off. */

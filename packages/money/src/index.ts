@@ -1,5 +1,10 @@
 export { addUp, beforeTaxOf, type Sum, type SummedLine } from './add-up.ts';
 export { allocate } from './allocate.ts';
+export { discountsByName, type NamedDiscount } from './discounts/by-name.ts';
+export { type Discount, type DiscountedKind, discountedKinds, mostOff } from './discounts/discount.ts';
+export { goodsParts } from './discounts/goods-parts.ts';
+export { listDiscounts, type PriceList, type PriceListRate } from './discounts/list-discounts.ts';
+export { type Coupon, type CouponMisfit, type DiscountedLine, sumOf, withCoupon } from './discounts/with-coupon.ts';
 export { type GstSplit, splitGst } from './gst.ts';
 export { isGstin } from './gstin.ts';
 export { type GstinDoubt, gstinDoubtOf, gstinDoubts } from './gstin-doubt.ts';
@@ -22,6 +27,7 @@ export { divideHalfUp, halfOf, percentOf, roundHalfUp } from './rounding.ts';
 export { formatCount, formatRupees, parseRupees, toRupees } from './rupees.ts';
 export {
   creditText,
+  discountRows,
   partsOfRow,
   type SampleCredited,
   type TotalParts,

@@ -43,7 +43,7 @@ test('names the samples in a discount, with what was paid for them', () => {
 });
 
 test('a page shows only the taxes that apply', () => {
-  const sums = { netValue: 100_060, delivery: 0, discount: 0, sampleCredits: [], codFee: 0 };
+  const sums = { netValue: 100_060, delivery: 0, discount: 0, discounts: [], sampleCredits: [], codFee: 0 };
   const taxes = (own: { cgst: number; sgst: number; igst: number }) => partsOfRow({ ...sums, ...own }).taxes;
   expect(taxes({ cgst: 2501, sgst: 2501, igst: 0 }).map(({ name }) => name)).toEqual(['CGST', 'SGST']);
   expect(taxes({ cgst: 0, sgst: 0, igst: 5003 })).toEqual([{ name: 'IGST', amount: 5003 }]);

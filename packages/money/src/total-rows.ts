@@ -1,6 +1,7 @@
 import { beforeTaxOf } from './add-up.ts';
+import type { NamedDiscount } from './discounts/by-name.ts';
 import type { BasisPoints, Paise } from './paise.ts';
-import { paise } from './paise.ts';
+import { add, paise, subtract } from './paise.ts';
 import { formatRupees } from './rupees.ts';
 
 /** A sample whose price comes off an order. */
@@ -18,6 +19,8 @@ export interface TotalParts {
   readonly delivery: Paise;
   /** As a positive amount, before tax, including credited samples. */
   readonly discount?: Paise;
+  /** The price lists and coupons in the discount; the rest of it are samples. */
+  readonly discounts?: readonly NamedDiscount[];
   /** The samples in the discount. */
   readonly credits?: readonly SampleCredited[];
   readonly codCharge?: Paise;
@@ -34,6 +37,7 @@ interface OrderAmounts {
   readonly netValue: number;
   readonly delivery: number;
   readonly discount: number;
+  readonly discounts: readonly { readonly name: string; readonly amount: number }[];
   readonly sampleCredits: readonly { readonly number: string; readonly amount: number }[];
   readonly codFee: number;
   readonly cgst: number;
@@ -46,6 +50,7 @@ export const partsOfRow = (row: OrderAmounts): TotalParts => ({
   netValue: paise(row.netValue),
   delivery: paise(row.delivery),
   discount: paise(row.discount),
+  discounts: row.discounts.map(({ name, amount }) => ({ name, amount: paise(amount) })),
   credits: row.sampleCredits.map(({ number, amount }) => ({ number, amount: paise(amount) })),
   codCharge: paise(row.codFee),
   taxes: [
@@ -71,6 +76,7 @@ export function totalRows({
   netValue,
   delivery,
   discount,
+  discounts = [],
   credits = [],
   codCharge,
   taxes,
@@ -79,7 +85,7 @@ export function totalRows({
   const parts = { goods: netValue, delivery, fee: codCharge ?? none, discount: discount ?? none };
   return [
     { name: 'Net value', amount: netValue },
-    ...(discount ? [{ name: 'Discount', amount: paise(-discount), ...notesOf(credits) }] : []),
+    ...discountRows({ discount: discount ?? none, discounts, credits }),
     { name: 'Delivery charge', amount: delivery },
     ...(codCharge ? [{ name: 'Cash On Delivery charge', amount: codCharge }] : []),
     { name: 'Sub total', amount: beforeTaxOf(parts) },
@@ -87,6 +93,19 @@ export function totalRows({
       name: rate === undefined ? name : `${name} ${rate / 100} %`,
       amount,
     })),
+  ];
+}
+
+/** The rows of an order's discount: one for each price list and coupon, and one for the samples. */
+export function discountRows({
+  discount,
+  discounts,
+  credits,
+}: Required<Pick<TotalParts, 'discount' | 'discounts' | 'credits'>>): readonly TotalRow[] {
+  const rest = subtract(discount, add(...discounts.map(({ amount }) => amount)));
+  return [
+    ...discounts.map(({ name, amount }) => ({ name, amount: paise(-amount) })),
+    ...(rest === 0 ? [] : [{ name: 'Discount', amount: paise(-rest), ...notesOf(credits) }]),
   ];
 }
 

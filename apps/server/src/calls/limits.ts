@@ -120,6 +120,10 @@ const limits = {
     [1, hour],
     [3, day],
   ],
+  'coupon from source': [
+    [20, minute],
+    [100, hour],
+  ],
   'quotation from source': [
     [10, minute],
     [60, hour],

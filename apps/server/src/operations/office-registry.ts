@@ -51,6 +51,14 @@ import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { ReversePayment } from './desk-orders/ReversePayment.ts';
 import { WaivePayment } from './desk-orders/WaivePayment.ts';
 import { WithdrawPaymentWaiver } from './desk-orders/WithdrawPaymentWaiver.ts';
+import { EndCoupon } from './discounts/EndCoupon.ts';
+import { EndPriceList } from './discounts/EndPriceList.ts';
+import { GetCoupons } from './discounts/GetCoupons.ts';
+import { GetCustomerGroups } from './discounts/GetCustomerGroups.ts';
+import { GetPriceLists } from './discounts/GetPriceLists.ts';
+import { SaveCoupon } from './discounts/SaveCoupon.ts';
+import { SaveCustomerGroup } from './discounts/SaveCustomerGroup.ts';
+import { SavePriceList } from './discounts/SavePriceList.ts';
 import { CancelEWayBill } from './e-way-bills/CancelEWayBill.ts';
 import { GetEWayBill } from './e-way-bills/GetEWayBill.ts';
 import { NoteEWayBill } from './e-way-bills/NoteEWayBill.ts';
@@ -272,6 +280,14 @@ export const officeHandlers = {
   MailStaffPasswordLink,
   MarkAlertsSeen,
   MoveJob,
+  EndCoupon,
+  EndPriceList,
+  GetCoupons,
+  GetCustomerGroups,
+  GetPriceLists,
+  SaveCoupon,
+  SaveCustomerGroup,
+  SavePriceList,
   ApplyParcelStates,
   MoveOrders,
   CheckParcelStates,

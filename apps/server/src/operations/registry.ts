@@ -37,6 +37,7 @@ import { GetLineCheck } from './artwork/GetLineCheck.ts';
 import { AddToCartWebsite } from './cart/AddToCartWebsite.ts';
 import { AttachArtworkInCart } from './cart/AttachArtworkInCart.ts';
 import { DeleteCart } from './cart/DeleteCart.ts';
+import { EnterCoupon } from './cart/EnterCoupon.ts';
 import { GetCartWebsite } from './cart/GetCartWebsite.ts';
 import { MoveTmpCrtToMain } from './cart/MoveTmpCrtToMain.ts';
 import { DeleteSearchWord } from './catalogue/DeleteSearchWord.ts';
@@ -146,6 +147,7 @@ export const handlers = {
   Customer_Order_History_Mailer,
   AttachArtworkInCart,
   DeleteCart,
+  EnterCoupon,
   DeleteSavedBox,
   DeliveryCostMailer,
   DownloadDieline,

@@ -45,6 +45,8 @@ export const cartRow: CartRow = {
   supply: '',
   gst: 0,
   total: 1_808_000,
+  discounts: [],
+  coupon: null,
   sampleCredits: [],
   deliveryProblem: null,
   dates: null,

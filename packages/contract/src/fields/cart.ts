@@ -19,6 +19,20 @@ export const sampleCredit = record({
 });
 export type SampleCreditRow = z.output<typeof sampleCredit>;
 
+/** What a price list or a coupon takes off an order, before tax. */
+export const discountRow = record({
+  name: field('fld_name', z.string()),
+  amount: field('fld_amount', rupees),
+});
+export type DiscountRow = z.output<typeof discountRow>;
+
+/** The coupon that a buyer has entered. */
+const couponOfCart = record({
+  code: field('fld_code', z.string()),
+  /** Why it takes nothing off, as a text for the buyer; null when it does. */
+  problem: field('fld_problem', z.string().nullable()),
+});
+
 /** A size in mm, and how it was measured. */
 const statedSize = record({
   measured: field('measured', z.enum(waysToMeasure)),
@@ -63,6 +77,7 @@ export const cartRow = record({
   quantity: field('fld_quantity', z.int()),
   /** The line's goods before GST. */
   goods: field('Basevalue', rupees),
+  /** What is taken off the line's goods, and its per cent of them. */
   saving: field('you_save_amount', rupees),
   savingPercent: field('you_save_per', z.number()),
   deliveryType: field('fld_delivery_type', deliveryType),
@@ -89,6 +104,9 @@ export const cartRow = record({
   /** Where it is supplied, why, and the taxes that follow; empty until addresses are known. */
   supply: field('fld_supply', z.string()),
   total: field('fld_cart_amount', rupees),
+  /** What the discount consists of, without samples. */
+  discounts: field('fld_discounts', z.array(discountRow)),
+  coupon: field('fld_coupon', couponOfCart.nullable()),
   /** Samples credited in the total. Their amount before tax is part of the discount. */
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   /** Why delivery to the destination can't be quoted; null when it can. */

@@ -4,7 +4,7 @@ import { artworkWishes } from '../forms/proof.ts';
 import { field, record } from '../kernel/record.ts';
 import { moment, rupees } from '../kernel/values.ts';
 import { proofBefore } from './artwork.ts';
-import { sampleCredit } from './cart.ts';
+import { discountRow, sampleCredit } from './cart.ts';
 import { openPayment } from './open-payment.ts';
 import { readyDates } from './ready-dates.ts';
 import { stickerLine } from './sticker-line.ts';
@@ -86,6 +86,8 @@ export const orderRow = record({
   codFee: field('COD_Charge', rupees),
   /** Before tax, including credited samples. */
   discount: field('Total_Discount', rupees),
+  /** What the discount consists of, without samples. */
+  discounts: field('fld_discounts', z.array(discountRow)),
   sampleCredits: field('fld_sample_credits', z.array(sampleCredit)),
   paid: field('fld_amount_paid', rupees),
   due: field('fld_balance_due', rupees),

@@ -20,6 +20,9 @@ export const boxPrice = record({
   /** Chargeable weight in kg, packing included. */
   weight: field('weight', z.number()),
   total: field('total_price', rupees),
+  /** The usual total, and the customer's price list that lowers it; null for everybody else. */
+  listTotal: field('list_price', rupees.nullable()),
+  priceList: field('price_list', z.string().nullable()),
   gstRate: field('gst_rate', percent),
   rateCard: field('rate_card', z.string()),
   engine: field('engine_version', z.string()),

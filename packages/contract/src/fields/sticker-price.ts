@@ -9,6 +9,9 @@ const percent = z.number();
 export const stickerPrice = record({
   /** After the discount, before GST; delivery is free. */
   total: field('total', rupees),
+  /** The usual total, and the customer's price list that lowers it; null for everybody else. */
+  listTotal: field('list_price', rupees.nullable()),
+  priceList: field('price_list', z.string().nullable()),
   /** Rupees per piece, up to four decimals, for display. */
   unitCost: field('unitcost', z.number()),
   gst: field('GST', rupees),

@@ -6,7 +6,7 @@ import { artworkWishes } from '../forms/proof.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { line, paragraphs } from '../kernel/text.ts';
-import { destinationPincode, formGstin, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
+import { destinationPincode, formGstin, formText, id, ignored, optionalId, typedQuantity } from '../kernel/values.ts';
 import { boxContents, ownSize, quotationToken } from './prices.ts';
 import { named } from './stickers.ts';
 
@@ -128,6 +128,13 @@ export const cartOperations = {
       customerId: field('customerid', optionalId),
     }),
     output: record({ cartId: field('order_id', z.int()) }),
+  }),
+  EnterCoupon: operation({
+    summary: 'Has the visitor’s cart use a coupon; an empty code takes it out. It is counted once the cart is ordered.',
+    method: 'POST',
+    access: 'public',
+    input: record({ code: field('fld_code', formText(40)) }),
+    output: record({ code: field('fld_code', z.string()) }),
   }),
   AttachArtworkInCart: operation({
     summary:

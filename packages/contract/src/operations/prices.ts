@@ -74,7 +74,7 @@ export const priceOperations = {
     cacheable: ({ customerId, quotation }) => customerId === null && !quotation,
     input: record({
       ...configuredBox,
-      /** The customer whose dies aren't charged again; without it, the prices are those for everybody. */
+      /** The customer whose price lists apply and whose dies aren't charged again; without it, the prices are those for everybody. */
       customerId: field('customerid', optionalId),
       /** Left out while none is chosen; other quantities are priced all the same. */
       quantity: field('quantity', boxQuantity.nullish()),

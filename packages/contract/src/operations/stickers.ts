@@ -19,7 +19,7 @@ import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { filters, recordCount } from '../kernel/rows.ts';
 import { line } from '../kernel/text.ts';
-import { typedNumber, typedQuantity, wholeNumber } from '../kernel/values.ts';
+import { optionalId, typedNumber, typedQuantity, wholeNumber } from '../kernel/values.ts';
 import { quotationToken, quotedTo } from './prices.ts';
 
 /** A shape or material of the catalogue, by its id, name or code; empty if left out. */
@@ -92,8 +92,11 @@ export const stickerOperations = {
       'Everything that stickers cost, in one answer: the price of their quantity and of other quantities, the layout on the sheet, and how many more fit on the last sheet.',
     method: 'POST',
     access: 'public',
+    customerIds: ({ customerId }) => [customerId],
     input: record({
       ...stickers,
+      /** The customer whose price lists apply; without it, the prices are those for everybody. */
+      customerId: field('customerid', optionalId),
       /** Left out while none is chosen; other quantities are priced all the same. */
       quantity: field('quantity', typedQuantity(-1_000_000_000).nullish()),
       /** Further quantities to price; if left out, those of the shop's ladder. */

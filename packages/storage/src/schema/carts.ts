@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { artworks, artworkTokenIn } from './artworks.ts';
 import { variants } from './catalogue.ts';
 import { createdAt, id, isPincode, type JsonObject, notNegative, oneOf, paise, updatedAt } from './columns.ts';
+import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
 import { dieKey } from './die-key.ts';
 import { enquiries } from './enquiries.ts';
@@ -27,6 +28,7 @@ export const carts = pgTable(
     /** For carts at the desk: the enquiry or quotation that it began with. */
     enquiryId: integer().references(() => enquiries.id, { onDelete: 'set null' }),
     quotationId: integer().references(() => quotations.id),
+    couponId: integer().references(() => coupons.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,12 +1,16 @@
 import { type CartRow, type Input, ok, stickerItem } from '@boxwright/contract';
+import { discountsByName, sumOf } from '@boxwright/money';
 import { type Db, readOpenCart } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
+import { indianDay } from '../../process/indian-day.ts';
 import { presentAttached } from '../../selling/artwork/present-artwork.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
 import { type CartNow, type CartTo, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
 import { dieIn, priceNote } from '../../selling/cart/price-note.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
+import { type CartCoupon, couponOfCart } from '../../selling/coupons/coupon-of-cart.ts';
+import { misfitText } from '../../selling/coupons/coupon-texts.ts';
 import { billedTo } from '../../selling/delivery/billed-to.ts';
 import { readyDates } from '../../selling/delivery/ready-dates.ts';
 import { readStates } from '../../selling/delivery/states.ts';
@@ -23,16 +27,24 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async (input, call) => 
   const { db } = call.services;
   const owner = cartOwner(call.visitor);
   const company = await readCompany(db);
-  const open = owner ? await readOpenCart(db, owner, dieTermsOf(call.services, company)) : undefined;
+  const open = owner
+    ? await readOpenCart(db, owner, dieTermsOf(call.services, company), indianDay(call.services.now()))
+    : undefined;
   if (!open || open.lines.length === 0) return ok([]);
 
   const catalogue = await currentCatalogue(call.services);
   await layOut(call, catalogue, open.lines.map(choiceOfLine));
   const credits = await creditsFor(open, call);
-  const amounts = { credits: credits.map(({ amount }) => amount) };
-  const cart = await priceCart(db, catalogue, open.lines, company, await cartTo(input, db), amounts);
+  const entered = await couponOfCart(call, open.cart);
+  const cart = await priceCart(db, catalogue, open.lines, company, await cartTo(input, db), {
+    credits: credits.map(({ amount }) => amount),
+    lists: open.lists,
+    coupon: entered?.problem === null ? entered.coupon : null,
+  });
   const ofCart = {
     supply: input.addresses ? await supplyTextOf(db, company, cart.supply) : '',
+    discounts: discountsByName(cart.lines.flatMap(({ discounts }) => discounts)),
+    coupon: entered && presentCoupon(entered, cart),
     sampleCredits: creditedOf(credits, cart.sum.credit),
     dates: readyDates(catalogue, company, {
       kinds: open.lines.map(({ kind }) => kind),
@@ -74,13 +86,19 @@ async function creditsFor(
   return sampleCreditsFor(services, { customerId: customer.id, cartId: cart.id, goods: lines.map(readGoods) });
 }
 
+const presentCoupon = ({ coupon, problem }: CartCoupon, { misfit }: CartNow): CartRow['coupon'] => ({
+  code: coupon.code,
+  problem: problem ?? (misfit && misfitText(misfit, coupon)),
+});
+
 function present(
-  { line, goods, amount, priced, problem }: LineNow,
+  { line, goods, amount, priced, problem, discounts }: LineNow,
   cart: CartNow,
   { to, day }: { readonly to: string | null; readonly day: string },
-): Omit<CartRow, 'sampleCredits' | 'dates' | 'supply' | 'proofBefore'> {
+): Omit<CartRow, 'sampleCredits' | 'discounts' | 'coupon' | 'dates' | 'supply' | 'proofBefore'> {
   const { caliper: _, ...columns } = goods.columns;
   const { designType, customDescription, designId } = goods.snapshot;
+  const saving = sumOf(discounts);
   const gstRateBps = priced?.gstRateBps ?? line.gstRateBps;
   return {
     cartId: line.cartId,
@@ -93,8 +111,8 @@ function present(
     sellingPrice: Math.round(amount / line.quantity) / 100,
     quantity: line.quantity,
     goods: amount,
-    saving: 0,
-    savingPercent: 0,
+    saving,
+    savingPercent: amount === 0 ? 0 : Math.round((saving / amount) * 1_000) / 10,
     deliveryType: line.deliveryType,
     destination: line.deliveryType === 'SelfPickup' ? null : (to ?? line.destinationPincode),
     gstRate: gstRateBps / 100,

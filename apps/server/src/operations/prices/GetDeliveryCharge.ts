@@ -18,7 +18,7 @@ export const GetDeliveryCharge: Handler<'GetDeliveryCharge'> = async (input, { s
   const catalogue = await currentCatalogue(services);
   const company = await readCompany(services.db);
   const shippedGrams = destination === null ? 0 : Math.round(weight * 1000);
-  const line = { goods: paise(goods), gstRateBps: Math.round(gstRate * 100), shippedGrams };
+  const line = { goods: paise(goods), discount: paise(0), gstRateBps: Math.round(gstRate * 100), shippedGrams };
   const { sum, deliveryProblem } = addUpLines(catalogue, [line], {
     pincode: destination,
     ...taxStates(company, await supplyTo(services.db, company, { pincode: destination })),

@@ -12,6 +12,9 @@ export const GetPrice: Handler<'GetPrice'> = async (input, call) => {
   if (refused) return refused;
   const catalogue = await currentCatalogue(services);
   await layOut(call, catalogue, [{ kind: 'box', ...input }]);
-  const price = await priceForBuyer(services, catalogue, input, input.quantity, input.quotation ?? null, null);
+  const price = await priceForBuyer(services, catalogue, input, input.quantity, input.quotation ?? null, {
+    die: null,
+    lists: [],
+  });
   return price.ok ? ok(presentPrice(price.value)) : price;
 };

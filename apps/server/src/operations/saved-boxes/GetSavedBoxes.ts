@@ -1,5 +1,5 @@
 import { ok, type Result, type SavedBoxRow } from '@boxwright/contract';
-import { listSavedBoxes, type SavedBox } from '@boxwright/storage';
+import { findPriceLists, listSavedBoxes, type SavedBox } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { presentAttached } from '../../selling/artwork/present-artwork.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
@@ -22,7 +22,8 @@ export const GetSavedBoxes: Handler<'GetSavedBoxes'> = async (_input, call) => {
     catalogue,
     boxes.map(({ choice }) => choice),
   );
-  const shop = { catalogue, company };
+  const lists = await findPriceLists(services.db, visitor.customer.id, catalogue.day);
+  const shop = { catalogue, company, lists };
   return ok(
     await Promise.all(
       boxes.map(async ({ choice, box, goods }) =>

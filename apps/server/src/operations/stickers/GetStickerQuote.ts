@@ -3,6 +3,6 @@ import type { Handler } from '../../calls/call.ts';
 import { quoteStickers } from '../../selling/quotes/quote-stickers.ts';
 
 export const GetStickerQuote: Handler<'GetStickerQuote'> = async (input, call) => {
-  const { quantity = null, quantities = stickerLadder, quotation = null, ...asked } = input;
-  return quoteStickers(call, { asked, quantity, quantities, quotation });
+  const { customerId, quantity = null, quantities = stickerLadder, quotation = null, ...asked } = input;
+  return quoteStickers(call, { customerId, asked, quantity, quantities, quotation });
 };

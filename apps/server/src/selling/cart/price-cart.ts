@@ -1,12 +1,23 @@
-import { type Paise, paise, type Sum, type Supply } from '@boxwright/money';
-import type { CartLine, CartLineWithDie, DbOrTx } from '@boxwright/storage';
+import {
+  type CouponMisfit,
+  type Discount,
+  type Paise,
+  type PriceList,
+  paise,
+  type Sum,
+  type Supply,
+  sumOf,
+} from '@boxwright/money';
+import type { CartLine, CartLineWithDie, DbOrTx, StoredCoupon } from '@boxwright/storage';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines, type LineToAdd } from '../delivery/add-up-lines.ts';
 import { type Billed, type Supplier, supplyTo, taxStates } from '../delivery/place-of-supply.ts';
 import { readDie } from '../goods/die-on-file.ts';
+import { discountsOn } from '../goods/discounts-on.ts';
 import type { Goods, PricedGoods } from '../goods/goods.ts';
 import { priceAgain } from '../goods/price-goods.ts';
 import { readGoods } from '../goods/read-goods.ts';
+import { discountLines } from './discount-lines.ts';
 
 /** A stored line with its current price. */
 export interface LineNow {
@@ -16,12 +27,16 @@ export interface LineNow {
   /** Null when they aren't offered any more; `problem` says why, and the sums use the stored price. */
   readonly priced: PricedGoods | null;
   readonly problem: string | null;
-  /** Before tax. */
+  /** Before discount and tax. */
   readonly amount: Paise;
+  /** What is taken off the amount. */
+  readonly discounts: readonly Discount[];
 }
 
 export interface CartNow {
   readonly lines: readonly LineNow[];
+  /** Why the coupon takes nothing off; null when it does, and without one. */
+  readonly misfit: CouponMisfit | null;
   readonly sum: Sum;
   readonly deliveryProblem: string | null;
   /** Where the cart is delivered; null while that is unknown, and when everything is picked up. */
@@ -38,20 +53,38 @@ export interface CartTo {
   readonly billed: Billed | null;
 }
 
-/** Prices every line of a cart with the catalogue's rates, leaving out dies that the customer has on file. */
-export function priceLines(catalogue: Catalogue, lines: readonly CartLineWithDie[]): LineNow[] {
+/**
+ * Prices every line of a cart with the catalogue's rates and what price lists take off, leaving out dies that the
+ * customer has on file.
+ *
+ * @param lists the customer's
+ */
+export function priceLines(
+  catalogue: Catalogue,
+  lines: readonly CartLineWithDie[],
+  lists: readonly PriceList[],
+): LineNow[] {
   return lines.map((line) => {
     const goods = readGoods(line);
-    const priced = priceAgain(catalogue, goods, line.quantity, readDie(line.die));
+    const priced = priceAgain(catalogue, goods, line.quantity, readDie(line.die), lists);
     return priced.ok
-      ? { line, goods, priced: priced.value, problem: null, amount: priced.value.price.total }
-      : { line, goods, priced: null, problem: priced.failure.text, amount: paise(line.goodsPaise) };
+      ? {
+          ...{ line, goods, priced: priced.value, problem: null, amount: priced.value.price.total },
+          discounts: discountsOn(priced.value, lists),
+        }
+      : { line, goods, priced: null, problem: priced.failure.text, amount: paise(line.goodsPaise), discounts: [] };
   });
 }
 
 /** A line as the sum needs it; the stored price, rate and weight count when the goods aren't offered any more. */
-export const lineToAdd = ({ line, priced, amount }: Pick<LineNow, 'line' | 'priced' | 'amount'>): LineToAdd => ({
+export const lineToAdd = ({
+  line,
+  priced,
+  amount,
+  discounts,
+}: Pick<LineNow, 'line' | 'priced' | 'amount' | 'discounts'>): LineToAdd => ({
   goods: amount,
+  discount: sumOf(discounts),
   gstRateBps: priced?.gstRateBps ?? line.gstRateBps,
   shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : (priced?.weightGrams ?? line.weightGrams),
 });
@@ -68,9 +101,18 @@ export async function priceCart(
   stored: readonly CartLineWithDie[],
   company: Supplier,
   to: CartTo,
-  charges: { readonly credits: readonly Paise[] },
+  {
+    credits,
+    lists,
+    coupon,
+  }: {
+    readonly credits: readonly Paise[];
+    readonly lists: readonly PriceList[];
+    /** Null without one that the buyer may use. */
+    readonly coupon: StoredCoupon | null;
+  },
 ): Promise<CartNow> {
-  const lines = priceLines(catalogue, stored);
+  const { lines, misfit } = discountLines(priceLines(catalogue, stored, lists), coupon);
   const ships = stored.some((line) => line.deliveryType === 'StandardShipping');
   const pincode = ships ? (to.destination ?? destinationOf(stored)) : null;
   const supply = await supplyTo(db, company, {
@@ -79,6 +121,6 @@ export async function priceCart(
     isCollected: !ships,
     billed: to.billed,
   });
-  const added = addUpLines(catalogue, lines.map(lineToAdd), { pincode, ...taxStates(company, supply) }, charges);
-  return { lines, ...added, pincode, supply };
+  const added = addUpLines(catalogue, lines.map(lineToAdd), { pincode, ...taxStates(company, supply) }, { credits });
+  return { lines, misfit, ...added, pincode, supply };
 }

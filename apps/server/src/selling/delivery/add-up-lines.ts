@@ -7,6 +7,8 @@ import type { TaxStates } from './place-of-supply.ts';
 export interface LineToAdd {
   /** Before tax. */
   readonly goods: Paise;
+  /** What is taken off the goods, before tax. */
+  readonly discount: Paise;
   readonly gstRateBps: number;
   /** Chargeable weight; 0 when the line is picked up or ships free. */
   readonly shippedGrams: number;
@@ -31,7 +33,6 @@ export function addUpLines(
   },
   charges: {
     readonly fees?: readonly Paise[];
-    readonly discounts?: readonly Paise[];
     /** With tax, see `addUp`. */
     readonly credits?: readonly Paise[];
   } = {},
@@ -39,16 +40,16 @@ export function addUpLines(
   const grams = lines.reduce((sum, { shippedGrams }) => sum + shippedGrams, 0);
   const { pincode, ...states } = to;
   const delivery = chargeDelivery(catalogue, grams, pincode);
-  const { fees = [], discounts = [], credits = [] } = charges;
+  const { fees = [], credits = [] } = charges;
   const sum = addUp({
-    lines: lines.map(({ goods, gstRateBps, shippedGrams }) => ({
+    lines: lines.map(({ goods, discount, gstRateBps, shippedGrams }) => ({
       goods,
+      discount,
       gstRate: bps(gstRateBps),
       paysDelivery: shippedGrams > 0,
     })),
     delivery: delivery.ok ? delivery.charge : paise(0),
     fees,
-    discounts,
     credits,
     states,
   });

@@ -5,10 +5,12 @@ import {
   type BillingSnapshot,
   type CorrectedOrder,
   type Db,
+  discountsOfOrder,
   documentsOf,
   hasFixedLines,
   linesOfOrders,
   type Order,
+  type OrderDiscount,
   type StoredDocument,
   type Tx,
 } from '@boxwright/storage';
@@ -23,6 +25,7 @@ import { orderMoneyOf } from '../orders/balance.ts';
 import { paymentUnderWay } from '../orders/payment-under-way.ts';
 import { isRounding } from '../orders/retaxed.ts';
 import { refuseCorrection } from './address-corrections.ts';
+import { correctedDiscounts } from './corrected-discounts.ts';
 import { correctedLines } from './corrected-lines.ts';
 import { refuseAmendment } from './refuse-amendment.ts';
 
@@ -101,16 +104,26 @@ export async function planCorrection(
   if (delivery && !delivery.ok) return fail('not_possible', delivery.text);
   const supplied = await suppliedFrom(tx, company, order, { billing, shipping });
   const deliveryPaise = delivery ? delivery.charge : order.deliveryPaise;
+  const before = order.discountPaise > 0 ? await discountsOfOrder(tx, order.id) : [];
+  const discounts = isRecounted ? correctedDiscounts(before, lines) : before;
+  const own = lines.map((line, position) => ({ ...line, discountPaise: offLine(discounts, position) }));
+  // Samples that are credited stay as they were.
+  const discountPaise = order.discountPaise - offAll(before) + offAll(discounts);
   const sumWith = (off: number) =>
-    addUpOrder({ ...order, ...supplied, deliveryPaise }, lines, company.stateCode, paise(order.codFeePaise), [
-      paise(off),
-    ]);
+    addUpOrder(
+      { ...order, ...supplied, deliveryPaise, discountPaise },
+      own,
+      company.stateCode,
+      paise(order.codFeePaise),
+      [paise(off)],
+    );
   const follows = sumWith(0);
   // As where staff decide the place of supply: nobody who has paid is asked for a paisa of rounding.
   const rise = follows.total - order.totalPaise;
   const sum = !isPriceChanged && money.paid > 0 && rise > 0 && isRounding(order) ? sumWith(rise) : follows;
   return ok({
     replaced,
+    discounts: isRecounted ? discounts : null,
     recounted: recounted.value.changed,
     changed: [
       ...(billing.gstin === order.billingAddress.gstin ? [] : ['GSTIN']),
@@ -146,6 +159,12 @@ export async function planCorrection(
     }),
   });
 }
+
+const offAll = (discounts: readonly OrderDiscount[]): number =>
+  discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
+const offLine = (discounts: readonly OrderDiscount[], position: number): number =>
+  offAll(discounts.filter((each) => each.position === position));
 
 type Addresses = { readonly billing: BillingSnapshot; readonly shipping: Order['shippingAddress'] };
 

@@ -35,13 +35,19 @@ export async function readSale(call: Pick<Call, 'services' | 'source'>, saleId: 
   if (!found) return noSuchSale;
   const company = await readCompany(db);
   const catalogue = await currentCatalogue(services);
-  const { order, lines, hasOrderedSample } = await readCartToPlace(db, saleId, dieTermsOf(services, company));
+  const { order, lines, hasOrderedSample, lists } = await readCartToPlace(
+    db,
+    saleId,
+    dieTermsOf(services, company),
+    catalogue.day,
+  );
   await layOut(call, catalogue, lines.map(choiceOfLine));
   const buyer = { customerId: found.customer.id, cartId: saleId, goods: lines.map(readGoods) };
   const samples = hasOrderedSample && order === undefined ? await sampleCreditsFor(services, buyer) : [];
   const billed = await billedTo(db, { gstin: found.customer.gstin, stateGstCode: null });
   const to = { destination: null, billed };
-  const now = await priceCart(db, catalogue, lines, company, to, { credits: samples.map(({ amount }) => amount) });
+  const charges = { credits: samples.map(({ amount }) => amount), lists, coupon: null };
+  const now = await priceCart(db, catalogue, lines, company, to, charges);
   const wanted = { customerId: found.customer.id, orderId: order?.id ?? null, total: now.sum.total };
   const credit = await creditFor(db, services, wanted);
   return ok({ ...found, order, now, credits: creditedOf(samples, now.sum.credit), catalogue, company, credit });

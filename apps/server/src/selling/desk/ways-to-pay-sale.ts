@@ -26,8 +26,9 @@ export function waysToPaySale({
         discountPaise: sum.discount,
         totalPaise: sum.total,
       },
-      lines: lines.map(({ line, priced, amount }) => ({
+      lines: lines.map(({ line, priced, amount }, index) => ({
         goodsPaise: amount,
+        discountPaise: sum.lines[index]?.discount ?? 0,
         gstRateBps: priced?.gstRateBps ?? line.gstRateBps,
         deliveryType: line.deliveryType,
         weightGrams: priced?.weightGrams ?? line.weightGrams,

@@ -1,4 +1,5 @@
 import { artworkWishes } from '@boxwright/contract';
+import { type BasisPoints, bps, type Discount, discountedKinds, type Paise, paise } from '@boxwright/money';
 import { z } from 'zod';
 import { dieOnFile } from './die-on-file.ts';
 import type { GoodsPrice } from './goods-price.ts';
@@ -18,6 +19,19 @@ export const agreedPrice = z.object({
 });
 export type AgreedPrice = z.output<typeof agreedPrice>;
 
+/** What is taken off a part of the price of goods. */
+const discount = z.object({
+  source: z.enum(['price-list', 'coupon']),
+  id: z.int(),
+  name: z.string(),
+  part: z.enum(discountedKinds),
+  rate: z
+    .int()
+    .nullable()
+    .transform((rate): BasisPoints | null => (rate === null ? null : bps(rate))),
+  amount: z.int().transform((amount): Paise => paise(amount)),
+}) satisfies z.ZodType<Discount>;
+
 /** A price that a quotation guarantees. */
 export const quotedPrice = z.object({
   number: z.string(),
@@ -31,6 +45,8 @@ export const quotedPrice = z.object({
   die: dieOnFile.nullable().default(null),
   /** Set in a quotation that staff made: its price is then the agreed one. */
   agreed: agreedPrice.nullable().default(null),
+  /** What the customer's price list took off on that day; it is guaranteed with the price. */
+  discounts: z.array(discount).default([]),
   /** The price of the engine, or the agreed one. */
   price: z.custom<GoodsPrice>((value) => typeof value === 'object' && value !== null),
 });

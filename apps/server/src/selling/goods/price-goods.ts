@@ -1,4 +1,5 @@
 import { ok, type Result } from '@boxwright/contract';
+import type { PriceList } from '@boxwright/money';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { atAgreedPrice } from './at-agreed-price.ts';
 import { atQuotedPrice } from './at-quoted-price.ts';
@@ -21,12 +22,14 @@ export const priceGoods = <Kind extends GoodsKind>(
  * price that staff agreed to replaces any other.
  *
  * @param die the customer's die for the stored goods, which isn't charged again
+ * @param lists the customer's price lists, by which a quotation's price is compared; they aren't taken off the price
  */
 export function priceAgain(
   catalogue: Catalogue,
   stored: Goods,
   quantity: number,
   die: DieOnFile | null,
+  lists: readonly PriceList[] = [],
 ): Result<PricedGoods> {
   const priceWith = (fitting: DieOnFile | null) =>
     priceGoods(catalogue, stored.choice, quantity, stored.snapshot, fitting);
@@ -35,5 +38,5 @@ export function priceAgain(
   const priced = withDie.ok && withDie.value.identity !== stored.identity ? priceWith(null) : withDie;
   if (!priced.ok) return priced;
   const { quotation, agreed } = stored.snapshot;
-  return ok(atAgreedPrice(atQuotedPrice(priced.value, quotation, catalogue), agreed));
+  return ok(atAgreedPrice(atQuotedPrice(priced.value, quotation, catalogue, lists), agreed));
 }

@@ -17,6 +17,7 @@ import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
+import { keepCoupon } from '../coupons/keep-coupon.ts';
 import { orderMoneyOf } from './balance.ts';
 import { checkArtworks } from './check-artworks.ts';
 import { tellCompany } from './company-notice.ts';
@@ -82,6 +83,8 @@ export async function commitInTransaction(
     refuseChangedOrder(seen, wanted) ??
     (isCash ? await refuseCash(tx, services, order, company.cashOnDelivery, isOnPhone) : undefined);
   if (refused) return refused;
+  const withoutCoupon = await keepCoupon(tx, services, order);
+  if (withoutCoupon) return withoutCoupon;
 
   const { daysToPay } = ways[wanted.mode];
   const days = { ...company, creditDays: credit.creditDays };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@boxwright/contract';
 import { gstinDoubtOf, type Paise, type Sum, type SummedLine, type Supply } from '@boxwright/money';
 import { type ArtworkState, balanceOf, type PaymentMode, usualMode } from '@boxwright/orders';
-import type { AddressWithPlaces, NewOrderLine, OrderRevision } from '@boxwright/storage';
+import type { AddressWithPlaces, NewOrderLine, OrderDiscount, OrderRevision } from '@boxwright/storage';
 import { priceColumns } from '../cart/line-of.ts';
 import { type LineNow, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
@@ -17,6 +17,8 @@ export interface ComposedOrder {
   readonly sum: Sum;
   readonly revision: OrderRevision;
   readonly lines: NewOrderLine[];
+  /** What is taken off the lines. */
+  readonly discounts: readonly Omit<OrderDiscount, 'orderId'>[];
 }
 
 export interface Addresses {
@@ -24,16 +26,15 @@ export interface Addresses {
   readonly shipping: AddressWithPlaces;
 }
 
-/** How an order is paid, with the fees and discounts for it, before tax. */
+/** How an order is paid, with the fees for it, before tax. */
 export interface PaymentTerms {
   readonly mode: PaymentMode;
   readonly fees: readonly Paise[];
-  readonly discounts: readonly Paise[];
   /** Samples credited, with tax; found when the order is placed. */
   readonly credits?: readonly Paise[];
 }
 
-export const paidOnline: PaymentTerms = { mode: usualMode, fees: [], discounts: [] };
+export const paidOnline: PaymentTerms = { mode: usualMode, fees: [] };
 
 /** A cart line whose goods are still offered. */
 export type OrderableLine = LineNow & { readonly priced: PricedGoods };
@@ -69,6 +70,13 @@ export function composeOrder(
       const summed = sum.lines[index];
       return summed ? [orderLine(line, summed, pincode)] : [];
     }),
+    discounts: lines.flatMap(({ discounts }, position) =>
+      discounts.map(({ source, id, name, part, rate, amount }) => ({
+        ...{ position, source, part, sourceId: id, name },
+        rateBps: rate,
+        amountPaise: amount,
+      })),
+    ),
     revision: {
       orderType: orderTypeOf(lines.map(({ priced }) => priced.kind)),
       paymentMode: terms.mode,

@@ -97,7 +97,7 @@ function shipping({ order: { shippingAddress: address } }: StoredOrder) {
 export const street = ({ flat, area }: { readonly flat: string | null; readonly area: string }): string =>
   [flat, area].filter(Boolean).join(', ');
 
-function sums({ order, lines, money, sampleCredits }: StoredOrder) {
+function sums({ order, lines, money, discounts, sampleCredits }: StoredOrder) {
   const subTotal = beforeTaxOf({
     goods: paise(order.goodsPaise),
     delivery: paise(order.deliveryPaise),
@@ -119,6 +119,7 @@ function sums({ order, lines, money, sampleCredits }: StoredOrder) {
     delivery: order.deliveryPaise,
     codFee: order.codFeePaise,
     discount: order.discountPaise,
+    discounts: [...discounts],
     sampleCredits: [...sampleCredits],
     paid: money.paid,
     due: money.due,

@@ -38,38 +38,37 @@ async function customerWhoPlaces() {
 }
 
 describe('an order', () => {
-  test('paid on delivery is stored with its fee and discount, which are taxed with the goods', async () => {
+  test('paid on delivery is stored with its fee, which is taxed with the goods', async () => {
     const { customer, place } = await customerWhoPlaces();
     const online = await place(paidOnline);
     expect(online).toMatchObject({ paymentMode: 'OnlinePayment', paymentStatus: 'Payment Initiated' });
     expect([online.codFeePaise, online.discountPaise]).toEqual([0, 0]);
 
-    const cod = await place({ mode: 'COD', fees: [paise(5_000)], discounts: [paise(20_000)] });
+    const cod = await place({ mode: 'COD', fees: [paise(5_000)] });
     expect(cod).toMatchObject({
       id: online.id,
       paymentMode: 'COD',
       paymentStatus: 'Payment Pending',
       codFeePaise: 5_000,
-      discountPaise: 20_000,
       goodsPaise: online.goodsPaise,
       deliveryPaise: online.deliveryPaise,
-      // 150 rupees less, and 5 % GST on them.
-      totalPaise: online.totalPaise - 15_750,
+      // 50 rupees more, and 5 % GST on them.
+      totalPaise: online.totalPaise + 5_250,
     });
     expect(await linesOfOrders(shop.services.db, [cod.id])).toMatchObject([
-      { discountPaise: 20_000, cgstPaise: cod.cgstPaise, sgstPaise: cod.sgstPaise },
+      { cgstPaise: cod.cgstPaise, sgstPaise: cod.sgstPaise },
     ]);
 
     const whereClause = { fld_order_id: cod.id };
     const [row] = (await customer.call('GetWebsiteOrderDetails', { whereClause })).data;
-    expect(row).toMatchObject({ COD_Charge: 50, Total_Discount: 200, Payment_Mode: 'COD' });
-    expect(row.Sub_Total_Amnt).toBeCloseTo(row.fld_netcost + row.Shipping_Charg + 50 - 200, 2);
+    expect(row).toMatchObject({ COD_Charge: 50, Payment_Mode: 'COD' });
+    expect(row.Sub_Total_Amnt).toBeCloseTo(row.fld_netcost + row.Shipping_Charg + 50, 2);
     expect(row.Sub_Total_Amnt + row.fld_GSTamount).toBeCloseTo(row.fld_total, 2);
   });
 
-  test('that changes to online payment loses its fee and discount', async () => {
+  test('that changes to online payment loses its fee', async () => {
     const { place } = await customerWhoPlaces();
-    await place({ mode: 'COD', fees: [paise(5_000)], discounts: [paise(20_000)] });
+    await place({ mode: 'COD', fees: [paise(5_000)] });
     expect(await place(paidOnline)).toMatchObject({ paymentMode: 'OnlinePayment', codFeePaise: 0, discountPaise: 0 });
   });
 });

@@ -3,10 +3,12 @@ import { fail, ok, type Result } from '@boxwright/contract';
 import type { Supply } from '@boxwright/money';
 import {
   attemptsOf,
+  claimCoupon,
   closeDeskCart,
   insertOrder,
   inTransaction,
   isCartAsOrdered,
+  keepOrderDiscounts,
   type LinePrice,
   linesOfCart,
   linesOfOrders,
@@ -38,6 +40,7 @@ import { refuseHigherTotal, refusePriceIncrease } from './price-increase.ts';
 import { saleChanged } from './sale-changed.ts';
 import { creditedOf, lockedSampleCredits, storeSampleCredits } from './sample-credit.ts';
 import { snapshotAddress, snapshotBilling } from './snapshot-address.ts';
+import { refuseWithoutCoupon, useCoupon } from './use-coupon.ts';
 
 export interface Placing {
   readonly customerId: number;
@@ -67,7 +70,7 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
   const catalogue = await freshCatalogue(services);
   return inTransaction(services.db, async (tx) => {
     // Both in one round trip; the second query runs once the first has its lock.
-    const readCart = () => readCartToPlace(tx, placing.cartId, dieTermsOf(services, company));
+    const readCart = () => readCartToPlace(tx, placing.cartId, dieTermsOf(services, company), catalogue.day);
     const [cart, found] = await Promise.all([lockCartOf(tx, placing.customerId, placing.cartId), readCart()]);
     if (!cart) return fail('not_found', 'There is no such cart.');
     // Customers can't place what staff are still filling for them.
@@ -89,22 +92,26 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
     if (stored.length === 0) return fail('not_possible', 'Your cart is empty.');
     const goesNowhere = refuseWithoutShippingAddress(stored, placing.hasShippingAddress);
     if (goesNowhere) return goesNowhere;
-    const lines = orderable(priceLines(catalogue, stored));
-    if (!lines.ok) return lines;
-    const buyer = { customerId: placing.customerId, cartId: cart.id, goods: lines.value.map(({ goods }) => goods) };
+    const offered = orderable(priceLines(catalogue, stored, found.lists));
+    if (!offered.ok) return offered;
+    const used = await useCoupon(tx, services, offered.value, { ...placing, cart });
+    const { lines } = used;
+    const buyer = { customerId: placing.customerId, cartId: cart.id, goods: lines.map(({ goods }) => goods) };
     const credits = hasOrderedSample ? await lockedSampleCredits(tx, services, buyer, behind) : [];
     const terms = { ...placing.terms, credits: credits.map(({ amount }) => amount) };
     const billing = { ...placing.addresses.billing, ...(await billedTo(tx, placing.addresses.billing)) };
     const isSameBuyer = placed !== undefined && goesTo(placed, placing.addresses);
     const decided = isSameBuyer ? decidedSupply(placed) : null;
     const addresses = { ...placing.addresses, billing };
-    const composed = composeOrder(catalogue, lines.value, addresses, company, terms, decided);
+    const composed = composeOrder(catalogue, lines, addresses, company, terms, decided);
     if (!composed.ok) return composed;
 
     const { placeOfSupply, supplyType = null } = composed.value.revision;
     const { pincode } = placing.addresses.shipping;
     const states = taxStatesOf(company.stateCode, { placeOfSupply, supplyType });
-    const priceIncrease = refusePriceIncrease(catalogue, stored, composed.value.sum, {
+    const withoutCoupon = refuseWithoutCoupon(used, composed.value.sum.total, placing.acceptedTotal);
+    if (withoutCoupon) return withoutCoupon;
+    const priceIncrease = refusePriceIncrease(catalogue, lines, composed.value.sum, {
       ...placing,
       ...states,
       pincode,
@@ -136,8 +143,13 @@ export async function placeOrder(call: Pick<Call, 'services' | 'source'>, placin
       await storeSampleCredits(tx, order.id, creditedOf(credits, composed.value.sum.credit), services.now());
     }
 
+    if (composed.value.discounts.length > 0 || (placed && placed.discountPaise > 0)) {
+      await keepOrderDiscounts(tx, order.id, composed.value.discounts);
+      await claimCoupon(tx, order.id, used.couponId, services.now());
+    }
+
     // The cart lines store the accepted prices, so that placing again compares with them.
-    for (const { line, priced } of lines.value) {
+    for (const { line, priced } of lines) {
       const price = priceColumns(priced);
       if (hasSamePrice(line, price)) continue;
       await replaceLinePrice(tx, { cartId: cart.id, lineId: line.id }, price);

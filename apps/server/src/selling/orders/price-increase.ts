@@ -1,7 +1,6 @@
 import { fail, type Result } from '@boxwright/contract';
 import { formatRupees, paise, type Sum } from '@boxwright/money';
-import type { CartLine } from '@boxwright/storage';
-import { destinationOf, lineToAdd } from '../cart/price-cart.ts';
+import { destinationOf, type LineNow, lineToAdd } from '../cart/price-cart.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
 import type { TaxStates } from '../delivery/place-of-supply.ts';
@@ -21,14 +20,14 @@ interface Seen extends TaxStates {
  */
 export function refusePriceIncrease(
   catalogue: Catalogue,
-  stored: readonly CartLine[],
+  lines: readonly LineNow[],
   now: Sum,
   seen: Seen,
 ): Result<never> | undefined {
   // With a credit, rounding may move the total by up to two paise, and differently for another place of supply.
-  const roundings = stored.length + (now.credit > 0 ? 2 : 0);
+  const roundings = lines.length + (now.credit > 0 ? 2 : 0);
   if (seen.acceptedTotal !== undefined) return refuseHigherTotal(now.total, seen.acceptedTotal, roundings);
-  const shown = storedSum(catalogue, stored, seen);
+  const shown = storedSum(catalogue, lines, seen);
   if (now.beforeTax > shown.beforeTax) return priceChanged(shown.total, now.total);
   // The rates of GST may have risen.
   return refuseHigherTotal(now.total, shown.total, roundings);
@@ -52,10 +51,14 @@ const statesIn = ({ supplierState, placeOfSupply, isToSez, isZeroRated }: TaxSta
   isZeroRated,
 });
 
-/** The sum of the stored prices, delivered to the quoted pincode. */
-function storedSum(catalogue: Catalogue, stored: readonly CartLine[], { terms, ...seen }: Seen): Sum {
-  const lines = stored.map((line) => lineToAdd({ line, priced: null, amount: paise(line.goodsPaise) }));
-  return addUpLines(catalogue, lines, { ...statesIn(seen), pincode: destinationOf(stored) ?? seen.pincode }, terms).sum;
+/** The sum of the stored prices with today's discounts, delivered to the quoted pincode. */
+function storedSum(catalogue: Catalogue, lines: readonly LineNow[], { terms, ...seen }: Seen): Sum {
+  const stored = lines.map(({ line, discounts }) => {
+    const { discount, ...toAdd } = lineToAdd({ line, priced: null, amount: paise(line.goodsPaise), discounts });
+    return { ...toAdd, discount: paise(Math.min(discount, toAdd.goods)) };
+  });
+  const pincode = destinationOf(lines.map(({ line }) => line)) ?? seen.pincode;
+  return addUpLines(catalogue, stored, { ...statesIn(seen), pincode }, terms).sum;
 }
 
 function priceChanged(before: number, now: number): Result<never> {

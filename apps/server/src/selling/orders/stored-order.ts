@@ -1,7 +1,8 @@
-import { type Paise, paise } from '@boxwright/money';
+import { discountsByName, type NamedDiscount, type Paise, paise } from '@boxwright/money';
 import { isDemonstration } from '@boxwright/orders';
 import {
   type DbOrTx,
+  discountsOfOrder,
   findOrder,
   inSnapshot,
   linesOfOrders,
@@ -25,6 +26,8 @@ export interface StoredOrder {
   readonly order: Order;
   readonly lines: readonly StoredOrderLine[];
   readonly money: OrderMoney;
+  /** What price lists and coupons take off. */
+  readonly discounts: readonly NamedDiscount[];
   /** The credited samples: number of the sample's order, and the amount with tax that it takes off the total. */
   readonly sampleCredits: readonly { readonly number: string; readonly amount: Paise }[];
   /** Null unless it is cancelled. */
@@ -45,8 +48,11 @@ export async function readStoredOrder(
 ): Promise<StoredOrder> {
   const stored = lines ?? (await linesOfOrders(db, [order.id]));
   const money = await orderMoneyOf(db, order);
-  // Credits are a part of the discount.
-  const credited = order.discountPaise > 0 ? await sampleCreditsOf(db, order.id) : [];
+  // Both are parts of the discount.
+  const [credited, discounts] =
+    order.discountPaise > 0
+      ? await Promise.all([sampleCreditsOf(db, order.id), discountsOfOrder(db, order.id)])
+      : [[], []];
   return {
     order,
     lines: stored.map(({ configuration, ...line }) => ({
@@ -54,6 +60,7 @@ export async function readStoredOrder(
       goods: readGoods({ configuration, variantId: line.variantId }),
     })),
     money,
+    discounts: discountsByName(discounts.map((each) => ({ ...each, amount: paise(each.amountPaise) }))),
     sampleCredits: credited.map((sample) => ({ number: orderNumber(sample), amount: paise(sample.amountPaise) })),
     cancelledAt: order.status === 'Cancelled' ? await cancelledAtOf(db, order) : null,
     isDemonstration: isDemonstration(money.attempts, gateway.name),

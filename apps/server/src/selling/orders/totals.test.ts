@@ -134,6 +134,7 @@ function stored(any: AnyOrder, sum: Sum, mode: PaymentMode): StoredOrder {
     order,
     lines,
     money: { paid: 0, due: order.totalPaise, overpaid: 0, attempts: [] } as unknown as StoredOrder['money'],
+    discounts: [],
     sampleCredits: creditedOf(sampleCredits(any.samples), sumOf(any).credit),
     cancelledAt: null,
     isDemonstration: false,

@@ -6,6 +6,7 @@ import { insertAttempt, inTransaction, type Order, type PaymentAttempt, payments
 import type { SignedInCustomer } from '../../adapters/identity/visitor.ts';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../company/order-number.ts';
+import { keepCoupon } from '../coupons/keep-coupon.ts';
 import { moneyFrom, updateStatusAfterOpening } from '../orders/balance.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
 import { refuseChangedOrder, type SeenOrder } from '../orders/payable-order.ts';
@@ -83,6 +84,8 @@ function openAttempt(services: Services, asked: Asked): Promise<Result<StartedAt
       return ok({ order, attempt: undecided, firstItem: firstItem ?? 'Boxes' });
     }
     if (undecided) return { order, undecided };
+    const withoutCoupon = money.paid === 0 ? await keepCoupon(tx, services, order) : undefined;
+    if (withoutCoupon) return withoutCoupon;
     const attempt = await insertAttempt(tx, {
       orderId: order.id,
       txnid: randomBytes(15).toString('base64url'),

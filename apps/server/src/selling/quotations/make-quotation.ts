@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Company, fail, ok, type Result } from '@boxwright/contract';
-import type { Paise } from '@boxwright/money';
+import { type Discount, type Paise, type PriceList, sumOf } from '@boxwright/money';
 import {
   type Db,
   findCustomer,
+  findPriceLists,
   insertQuotation,
   keepQuotedArtworks,
   nextDocumentNumber,
@@ -22,6 +23,7 @@ import { atAgreedPrice } from '../goods/at-agreed-price.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { DieOnFile } from '../goods/die-on-file.ts';
+import { discountsOn } from '../goods/discounts-on.ts';
 import type { Choice, PricedGoods } from '../goods/goods.ts';
 import { goodsKinds } from '../goods/goods-kinds.ts';
 import { layOut } from '../goods/lay-out.ts';
@@ -91,17 +93,19 @@ export async function makeQuotation(
   await layOut(call, await currentCatalogue(services), choices);
   const catalogue = await freshCatalogue(services);
   const customerId = atDesk?.customerId ?? call.visitor.customer?.id ?? null;
+  const lists = customerId === null ? [] : await findPriceLists(services.db, customerId, catalogue.day);
   const priced: PricedItem[] = [];
   for (const item of items) {
     const die = await dieFor(services, customerId, item.choice, { catalogue, company });
-    const offered = priceItem(item, die, { catalogue, company, atDesk: atDesk !== undefined });
+    const offered = priceItem(item, die, { catalogue, company, lists, atDesk: atDesk !== undefined });
     if (!offered.ok) return offered;
-    priced.push({ item, goods: offered.value, die });
+    priced.push({ item, goods: offered.value, die, discounts: discountsOn(offered.value, lists) });
   }
   const { sum, deliveryProblem } = addUpLines(
     catalogue,
-    priced.map(({ item, goods: { price, gstRateBps, weightGrams } }) => ({
+    priced.map(({ item, goods: { price, gstRateBps, weightGrams }, discounts }) => ({
       goods: price.total,
+      discount: sumOf(discounts),
       gstRateBps,
       shippedGrams: item.isPickedUp ? 0 : weightGrams,
     })),
@@ -135,12 +139,12 @@ export async function makeQuotation(
       orderAddress: orderPath && `${services.env.publicUrl}${orderPath}`,
       company: { name, addressLines: [...addressLines], phones: [...phones], email, gstin, hours },
     };
-    const stored = priced.map(({ item, goods, die }, index) => ({
+    const stored = priced.map(({ item, goods, die, discounts }, index) => ({
       variantId: goods.variantId,
       isPickedUp: item.isPickedUp,
       // The quotation holds the agreed price, so its goods hold none.
       configuration: { ...goods.snapshot, quotation: null, agreed: null },
-      quoted: quotedPriceOf(goods, { number, validUntil, die }),
+      quoted: quotedPriceOf(goods, { number, validUntil, die, discounts: [...discounts] }),
       hsn: goods.hsn,
       gstRateBps: goods.gstRateBps,
       tax: sum.lines[index]?.tax ?? sum.tax,
@@ -186,6 +190,7 @@ interface PricedItem {
   readonly item: ItemToQuote;
   readonly goods: PricedGoods;
   readonly die: DieOnFile | null;
+  readonly discounts: readonly Discount[];
 }
 
 function priceItem(
@@ -194,8 +199,14 @@ function priceItem(
   {
     catalogue,
     company,
+    lists,
     atDesk,
-  }: { readonly catalogue: Catalogue; readonly company: Company; readonly atDesk: boolean },
+  }: {
+    readonly catalogue: Catalogue;
+    readonly company: Company;
+    readonly lists: readonly PriceList[];
+    readonly atDesk: boolean;
+  },
 ): Result<PricedGoods> {
   const { quantities } = goodsKinds[choice.kind];
   const least = quantities.least(company);
@@ -213,13 +224,13 @@ function priceItem(
   if (offered.value.rateCardId === null && !atDesk) {
     return fail('not_possible', `For a quotation of these goods, please write to us: ${company.email}`);
   }
-  return ok(atAgreedPrice(atQuotedPrice(offered.value, quotation, catalogue), agreed));
+  return ok(atAgreedPrice(atQuotedPrice(offered.value, quotation, catalogue, lists), agreed));
 }
 
 const quotedPriceOf = (
   { quantity, rateCardId, weightGrams, price, snapshot }: PricedGoods,
-  { number, validUntil, die }: { readonly number: string; readonly validUntil: string; readonly die: DieOnFile | null },
-) => ({ number, validUntil, quantity, rateCardId, weightGrams, price, die, agreed: snapshot.agreed });
+  quoted: Pick<QuotedPrice, 'number' | 'validUntil' | 'die' | 'discounts'>,
+) => ({ ...quoted, quantity, rateCardId, weightGrams, price, agreed: snapshot.agreed });
 
 /** A single item is ordered on the page of its goods, where the buyer sees it; several on the quotation's page. */
 function orderPathOf(

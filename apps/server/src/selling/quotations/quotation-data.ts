@@ -1,6 +1,6 @@
 import { dieText } from '@boxwright/contract';
 import type { QuotationData } from '@boxwright/documents';
-import { paise } from '@boxwright/money';
+import { discountsByName, paise, sumOf } from '@boxwright/money';
 import { setUpParts } from '@boxwright/pricing';
 import type { CustomerQuotation, Quotation } from '@boxwright/storage';
 import type { QuotedPrice } from '../goods/line-snapshot.ts';
@@ -15,6 +15,7 @@ import { creditNoteOf, itemsOf, type QuotedItem, readSnapshot } from './quotatio
 export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation): QuotationData {
   const { company, delivery, destination, madeOutTo, orderAddress, sampleCredits } = readSnapshot(quotation.snapshot);
   const items = itemsOf(quotation);
+  const discounts = items.flatMap(({ quoted }) => quoted.discounts);
   const [only, ...others] = items;
   const single = others.length === 0 ? only : undefined;
   const { gstin, hours, ...letterhead } = company;
@@ -37,6 +38,8 @@ export function quotationData(quotation: Quotation, madeFor?: CustomerQuotation)
     totals: {
       netValue: paise(quotation.goodsPaise),
       delivery,
+      discount: sumOf(discounts),
+      discounts: discountsByName(discounts),
       taxes: taxesOf(
         items.map(({ gstRateBps, tax }) => ({
           gstRateBps,

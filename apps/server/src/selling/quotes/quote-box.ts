@@ -1,8 +1,8 @@
 import { type BoxPrice, type DeliveryQuote, type LadderStepRow, ok, type Result } from '@boxwright/contract';
 import type { Size } from '@boxwright/dieline';
-import { unitPriceOf } from '@boxwright/money';
+import { type PriceList, sumOf, unitPriceOf } from '@boxwright/money';
 import type { ReadyDates } from '@boxwright/orders';
-import { type Db, findPincode, findQuotation, stateOfPincode } from '@boxwright/storage';
+import { type Db, findPincode, findPriceLists, findQuotation, stateOfPincode } from '@boxwright/storage';
 import type { Call } from '../../calls/call.ts';
 import type { Services } from '../../calls/services.ts';
 import { openPromiseCache } from '../../process/cache/promise-cache.ts';
@@ -16,8 +16,10 @@ import { atQuotedPrice } from '../goods/at-quoted-price.ts';
 import { type BoxChoice, configureBox } from '../goods/box/configure-box.ts';
 import { ladderSteps } from '../goods/box/ladder-steps.ts';
 import { priceBox } from '../goods/box/price-box.ts';
+import { buyersPrice } from '../goods/buyers-price.ts';
 import { dieFor } from '../goods/die-for.ts';
 import type { DieOnFile } from '../goods/die-on-file.ts';
+import { discountsOn } from '../goods/discounts-on.ts';
 import type { PricedGoods } from '../goods/goods.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { noWishes } from '../goods/line-snapshot.ts';
@@ -25,7 +27,7 @@ import { refuseQuantity } from '../goods/refuse-quantity.ts';
 import { quotedFor } from '../quotations/quotation.ts';
 
 export interface QuoteRequest {
-  /** The customer whose dies aren't charged again; null for prices that are valid for everybody. */
+  /** The customer whose price lists apply and whose dies aren't charged again; null for prices that are valid for everybody. */
   readonly customerId: number | null;
   readonly choice: BoxChoice;
   /** Null while none is chosen. */
@@ -69,10 +71,14 @@ export async function quoteBox(
   const configured = configureBox(catalogue, choice);
   if (!configured.ok) return configured;
   const die = await dieFor(services, request.customerId, { kind: 'box', ...choice }, { catalogue, company });
-  const steps = ladderSteps(catalogue, configured.value, request.quantities, company, die !== null);
+  const { customerId } = request;
+  const lists = customerId === null ? [] : await findPriceLists(services.db, customerId, catalogue.day);
+  const steps = ladderSteps(catalogue, configured.value, request.quantities, company, die !== null, lists);
   if (!steps.ok) return steps;
   const priced =
-    quantity === null ? null : await priceForBuyer(services, catalogue, choice, quantity, request.quotation, die);
+    quantity === null
+      ? null
+      : await priceForBuyer(services, catalogue, choice, quantity, request.quotation, { die, lists });
   if (priced?.ok === false) return priced;
   const price = priced?.value ?? null;
   const isDestinationKnown = isPickup || pincode !== null;
@@ -82,7 +88,7 @@ export async function quoteBox(
     price: price && presentPrice(price),
     delivery:
       price && isDestinationKnown
-        ? await deliver(services, catalogue, price.box, isPickup ? null : pincode, company)
+        ? await deliver(services, catalogue, price, isPickup ? null : pincode, company)
         : null,
     steps: steps.value,
     place: pincode === null ? null : await placeOf(services.db, pincode),
@@ -97,6 +103,8 @@ export async function quoteBox(
 /** A box at the buyer's price, and the number of the quotation that guarantees it. */
 export interface PriceForBuyer {
   readonly box: PricedGoods;
+  /** The buyer's price lists. */
+  readonly lists: readonly PriceList[];
   readonly quotation: string | null;
 }
 
@@ -104,7 +112,7 @@ export interface PriceForBuyer {
  * Today's price of a box, or the price of a valid quotation when it is lower.
  *
  * @param token of a quotation; ignored when it is unknown or for another box or quantity
- * @param die the buyer's die, if there is one; it isn't charged again
+ * @param buyer their die, if there is one, which isn't charged again, and their price lists
  */
 export async function priceForBuyer(
   { db }: Pick<Services, 'db'>,
@@ -112,22 +120,27 @@ export async function priceForBuyer(
   choice: BoxChoice,
   quantity: number,
   token: string | null,
-  die: DieOnFile | null,
+  { die, lists }: { readonly die: DieOnFile | null; readonly lists: readonly PriceList[] },
 ): Promise<Result<PriceForBuyer>> {
   const priced = priceBox(catalogue, choice, quantity, noWishes, die);
   if (!priced.ok) return priced;
   const named = token ? await findQuotation(db, token) : undefined;
   const quoted = quotedFor(named, priced.value);
   const holds = quoted !== null && catalogue.day <= quoted.validUntil && (quoted.die === null || die !== null);
-  return ok({ box: atQuotedPrice(priced.value, quoted, catalogue), quotation: holds ? quoted.number : null });
+  return ok({
+    box: atQuotedPrice(priced.value, quoted, catalogue, lists),
+    lists,
+    quotation: holds ? quoted.number : null,
+  });
 }
 
-export function presentPrice({ box, quotation }: PriceForBuyer): BoxPrice {
+export function presentPrice({ box, lists, quotation }: PriceForBuyer): BoxPrice {
   const { price, quantity, weightGrams, gstRateBps } = box;
+  const buyers = buyersPrice(box, lists);
   return {
-    pricePerPiece: unitPriceOf(price.total, quantity).rupees,
+    pricePerPiece: unitPriceOf(buyers.total, quantity).rupees,
     weight: weightGrams / 1000,
-    total: price.total,
+    ...buyers,
     gstRate: gstRateBps / 100,
     rateCard: `${price.rateCard.id}-${price.rateCard.version}`,
     engine: price.engineVersion,
@@ -140,12 +153,14 @@ export function presentPrice({ box, quotation }: PriceForBuyer): BoxPrice {
 async function deliver(
   { db }: Pick<Services, 'db'>,
   catalogue: Catalogue,
-  { price, gstRateBps, weightGrams }: PricedGoods,
+  { box, lists }: PriceForBuyer,
   pincode: string | null,
   company: Supplier,
 ): Promise<DeliveryQuote> {
+  const { price, gstRateBps, weightGrams } = box;
   const shippedGrams = pincode === null ? 0 : weightGrams;
-  const { sum, deliveryProblem } = addUpLines(catalogue, [{ goods: price.total, gstRateBps, shippedGrams }], {
+  const discount = sumOf(discountsOn(box, lists));
+  const { sum, deliveryProblem } = addUpLines(catalogue, [{ goods: price.total, discount, gstRateBps, shippedGrams }], {
     pincode,
     ...taxStates(company, await supplyTo(db, company, { pincode })),
   });

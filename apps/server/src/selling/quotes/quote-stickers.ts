@@ -1,10 +1,11 @@
 import { type Output, ok, type Result } from '@boxwright/contract';
 import { layStickers, stickerArea } from '@boxwright/pricing';
-import { findQuotation } from '@boxwright/storage';
+import { findPriceLists, findQuotation } from '@boxwright/storage';
 import type { Call } from '../../calls/call.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
 import { atQuotedPrice } from '../goods/at-quoted-price.ts';
+import { buyersPrice } from '../goods/buyers-price.ts';
 import { layOut } from '../goods/lay-out.ts';
 import { type AskedStickers, askedStickers } from '../goods/sticker/asked-stickers.ts';
 import { configureStickers } from '../goods/sticker/configure-stickers.ts';
@@ -16,6 +17,8 @@ import { toThousandths } from '../goods/to-thousandths.ts';
 import { quotedFor } from '../quotations/quotation.ts';
 
 interface StickerQuoteRequest {
+  /** The customer whose price lists apply; null for prices that are valid for everybody. */
+  readonly customerId: number | null;
   readonly asked: AskedStickers;
   /** Null while none is chosen. */
   readonly quantity: number | null;
@@ -43,7 +46,10 @@ export async function quoteStickers(
   const quantity = asked.value.quantity;
   const today = priceStickers(catalogue, choice, quantity);
   if (!today.ok) return today;
-  const steps = stickerSteps(configured.value, request.quantities, company);
+  const { customerId } = request;
+  const lists = customerId === null ? [] : await findPriceLists(services.db, customerId, catalogue.day);
+  const listed = { hsn: today.value.hsn, lists };
+  const steps = stickerSteps(configured.value, request.quantities, company, listed);
   if (!steps.ok) return steps;
   const { spec } = configured.value;
   const layout = {
@@ -58,9 +64,9 @@ export async function quoteStickers(
   const named = request.quotation ? await findQuotation(services.db, request.quotation) : undefined;
   const quoted = quotedFor(named, today.value);
   const holds = quoted !== null && catalogue.day <= quoted.validUntil;
-  const goods = atQuotedPrice(today.value, quoted, catalogue);
+  const goods = atQuotedPrice(today.value, quoted, catalogue, lists);
   return ok({
-    price: presentStickerPrice(goods),
+    price: presentStickerPrice(goods, buyersPrice(goods, lists)),
     quotation: holds ? quoted.number : null,
     steps: steps.value,
     layout,

@@ -1,11 +1,13 @@
 import type { ComparedAmount } from '@boxwright/contract';
-import type { Order } from '@boxwright/storage';
+import { sumOf } from '@boxwright/money';
+import { findPriceLists, type Order } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
 import { addUpLines } from '../delivery/add-up-lines.ts';
 import { billedTo } from '../delivery/billed-to.ts';
 import { supplyTo, taxStates } from '../delivery/place-of-supply.ts';
+import { discountsOn } from '../goods/discounts-on.ts';
 import type { LineAgain } from './read-reorder.ts';
 
 interface Totals {
@@ -22,8 +24,10 @@ export async function compareTotals(services: Services, order: Order, lines: rea
   const wanted = lines.flatMap(({ line, priced }) => (priced ? [{ line, priced }] : []));
   const ships = wanted.some(({ line }) => line.deliveryType === 'StandardShipping');
   const pincode = ships ? order.shippingAddress.pincode : null;
+  const lists = await findPriceLists(services.db, order.customerId, catalogue.day);
   const toAdd = wanted.map(({ line, priced }) => ({
     goods: priced.price.total,
+    discount: sumOf(discountsOn(priced, lists)),
     gstRateBps: priced.gstRateBps,
     shippedGrams: line.deliveryType === 'SelfPickup' ? 0 : priced.weightGrams,
   }));
@@ -39,7 +43,7 @@ export async function compareTotals(services: Services, order: Order, lines: rea
     { label: 'Goods', before: order.goodsPaise, now: sum.goods },
     { label: 'Delivery', before: order.deliveryPaise, now: sum.delivery },
     { label: 'Cash on delivery', before: order.codFeePaise, now: 0 },
-    { label: 'Discount', before: order.discountPaise === 0 ? 0 : -order.discountPaise, now: 0 },
+    { label: 'Discount', before: -order.discountPaise || 0, now: -sum.discount || 0 },
     { label: 'GST', before: gst, now: sum.tax.total },
   ];
   return {

@@ -1,4 +1,5 @@
 import { type Company, fail, type Result } from '@boxwright/contract';
+import type { PriceList } from '@boxwright/money';
 import type { SavedBoxWithDie } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
@@ -11,11 +12,18 @@ import { type PriceForBuyer, priceForBuyer } from '../quotes/quote-box.ts';
 export async function priceSavedBox(
   services: Pick<Services, 'db'>,
   { box, goods, choice }: { readonly box: SavedBoxWithDie; readonly goods: Goods; readonly choice: Choice<'box'> },
-  { catalogue, company }: { readonly catalogue: Catalogue; readonly company: Company },
+  {
+    catalogue,
+    company,
+    lists,
+  }: { readonly catalogue: Catalogue; readonly company: Company; readonly lists: readonly PriceList[] },
 ): Promise<Result<PriceForBuyer>> {
   const refused = refuseQuantity('box', box.quantity, company);
   if (refused) return refused;
-  const priced = await priceForBuyer(services, catalogue, choice, box.quantity, box.quotation, readDie(box.die));
+  const priced = await priceForBuyer(services, catalogue, choice, box.quantity, box.quotation, {
+    die: readDie(box.die),
+    lists,
+  });
   if (!priced.ok || priced.value.box.identity === goods.identity) return priced;
   return fail('not_possible', 'We build this box in another way now. Open it to see how.');
 }

@@ -1,5 +1,5 @@
 import { ReadyBy } from '../delivery/ReadyBy.tsx';
-import { discountRows } from '../order/sample-credits.ts';
+import { rowsOfDiscount } from '../order/discount-rows.ts';
 import { Totals } from '../order/Totals.tsx';
 import { type CartSums, gstLabel, piecesText } from './cart-summary.ts';
 
@@ -7,8 +7,6 @@ import { type CartSums, gstLabel, piecesText } from './cart-summary.ts';
 export function CartTotals({ sums }: { sums: CartSums }) {
   const {
     netValue,
-    discount,
-    sampleCredits,
     delivery,
     gst,
     supply,
@@ -26,7 +24,7 @@ export function CartTotals({ sums }: { sums: CartSums }) {
       <Totals
         rows={[
           { label: 'Net value', amount: netValue, note: piecesText(pieces) },
-          ...discountRows(discount, sampleCredits),
+          ...rowsOfDiscount(sums),
           { label: 'Delivery charge', amount: delivery, note: deliveryNote(sums) },
           { label: gstLabel(gstRates), amount: gst, note: supply },
         ]}

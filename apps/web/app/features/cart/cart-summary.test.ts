@@ -21,6 +21,8 @@ const line = (more: Partial<CartRow> = {}): CartRow => ({
   sellingPrice: 9.04,
   quantity: 2000,
   goods: 1_808_000,
+  discounts: [],
+  coupon: null,
   saving: 0,
   savingPercent: 0,
   outerCoatingId: 2,

@@ -8,6 +8,9 @@ export interface CartSums {
   readonly cartId: number;
   readonly netValue: number;
   readonly discount: number;
+  /** The price lists and coupons in the discount. */
+  readonly discounts: CartRow['discounts'];
+  readonly coupon: CartRow['coupon'];
   /** The samples' credits, which the discount and its tax already contain. */
   readonly sampleCredits: CartRow['sampleCredits'];
   readonly delivery: number;
@@ -46,6 +49,8 @@ export const cartSums = (rows: readonly CartRow[]): CartSums | null => {
     cartId: first.cartId,
     netValue: first.netValue,
     discount: first.discount,
+    discounts: first.discounts,
+    coupon: first.coupon,
     sampleCredits: first.sampleCredits,
     delivery: first.delivery,
     gst: first.gst,

@@ -23,6 +23,9 @@ export const pricedFacts = ({ choice, facts, quote, made }: BoxWithQuote): reado
     { name: 'Quantity', value: count > 0 ? formatCount(count) : '—' },
     { name: perBoxName(price, count), value: price ? perPiece(price) : '—' },
     ...(price?.die ? [{ name: 'Die on file, not charged', value: dieText(price.die) }] : []),
+    ...(price && price.listTotal !== null && !made
+      ? [{ name: 'List price before GST', value: `${amountOrDash(price.listTotal)}, less ${price.priceList}` }]
+      : []),
     { name: 'Goods before GST', value: amountOrDash(made?.goods ?? price?.total) },
     ...(sums?.total === undefined
       ? []

@@ -24,6 +24,8 @@ const quoteOf = ({ quantity }: Pick<Input<'GetStickerQuote'>, 'quantity'>): Quot
       ? null
       : {
           total: quantity,
+          listTotal: null,
+          priceList: null,
           unitCost: 1,
           gst: 0,
           discount: 0,

@@ -69,7 +69,11 @@ export const goodSize = (selection: StickerSelection): OutlineSize | null => {
  * Input of `GetStickerQuote` for a choice; null while there is nothing to price: something is missing, or a message
  * about the size is shown. With too few stickers only other quantities are priced.
  */
-export const stickerQuoteInput = (selection: StickerSelection, least: number): Input<'GetStickerQuote'> | null => {
+export const stickerQuoteInput = (
+  selection: StickerSelection,
+  least: number,
+  customerId: number | null,
+): Input<'GetStickerQuote'> | null => {
   const { shapeId, materialId, artwork, quotation } = selection;
   const size = goodSize(selection);
   const quantity = stickersIn(selection);
@@ -79,22 +83,23 @@ export const stickerQuoteInput = (selection: StickerSelection, least: number): I
     material: String(materialId),
     ...size,
     artwork,
+    customerId,
     quantity: quantity !== null && quantity >= least ? quantity : null,
     quotation,
   };
 };
 
 /** Never sent: the query of a choice without a price is disabled. */
-const nothing: Input<'GetStickerQuote'> = { shape: '', material: '', length: null, width: null };
+const nothing: Input<'GetStickerQuote'> = { shape: '', material: '', length: null, width: null, customerId: null };
 
 /**
  * Asks for the quote of the next choice, before the page is rendered with it; not with a picture, which may need a cut
  * first.
  */
-export const useAskAhead = (least: number) => {
+export const useAskAhead = (least: number, customerId: number | null) => {
   const client = useQueryClient();
   return (next: StickerSelection): void => {
-    const input = stickerQuoteInput(next, least);
+    const input = stickerQuoteInput(next, least, customerId);
     if (input !== null && next.artwork === null) void client.prefetchQuery(answerTo('GetStickerQuote', input));
   };
 };
@@ -114,7 +119,7 @@ const goodQuote = (before: GoodQuote | null, answered: StickerQuote, selection: 
 });
 
 /**
- * Keeps the quote in step with the choice.
+ * Keeps the quote in step with the choice. The page's quote is the same for everybody; a customer's own is fetched.
  *
  * @param isWaiting whether the cut that the price depends on is still being traced; the quote is requested after it
  */
@@ -123,11 +128,12 @@ export const useStickerQuote = (
   least: number,
   first: FirstStickerQuote,
   isWaiting: boolean,
+  customerId: number | null = null,
 ): LiveStickerQuote => {
   const [settled, setSettled] = useState(selection);
   if (!isWaiting && settled !== selection) setSettled(selection);
   const asked = isWaiting ? settled : selection;
-  const input = stickerQuoteInput(asked, least);
+  const input = stickerQuoteInput(asked, least, customerId);
   const {
     data: answer,
     isFetching,
@@ -136,7 +142,9 @@ export const useStickerQuote = (
   } = useQuery({
     ...answerTo('GetStickerQuote', input ?? nothing),
     enabled: input !== null,
-    ...(first.answer !== null && isSameSelection(asked, first.selection) ? { initialData: first.answer } : {}),
+    ...(customerId === null && first.answer !== null && isSameSelection(asked, first.selection)
+      ? { initialData: first.answer }
+      : {}),
   });
   const [good, setGood] = useState(() =>
     first.answer?.ok ? goodQuote(null, first.answer.value, first.selection) : null,

@@ -25,7 +25,9 @@ import type { Route } from './+types/route.ts';
 import { askForDelivery } from './ask-for-delivery.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartPickup } from './CartPickup.tsx';
+import { CouponForm } from './CouponForm.tsx';
 import { DeliveryPincode } from './DeliveryPincode.tsx';
+import { receiveCoupon } from './receive-coupon.server.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useProceed } from './use-proceed.ts';
 
@@ -50,7 +52,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { lines: cart.value, destination, waysToPay: company.ok ? waysLine(company.value, hasBoxes) : null };
 };
 
-export default function Cart({ loaderData: { lines, destination, waysToPay } }: Route.ComponentProps) {
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  receiveCoupon(request, url, context.get(serverApi));
+
+export default function Cart({ loaderData: { lines, destination, waysToPay }, actionData }: Route.ComponentProps) {
   const { changeQuantity, typeQuantity, whenIdle, remove, busyLine, problem, asked, answer, closeQuestion } =
     useCartChanges();
   const customer = useCustomer();
@@ -104,6 +109,7 @@ export default function Cart({ loaderData: { lines, destination, waysToPay } }: 
                 ) : null}
               </>
             ) : null}
+            <CouponForm coupon={sums.coupon} refused={actionData} />
             {sums.way === 'delivered' ? null : <CartPickup way={sums.way} />}
             <div aria-live="polite">
               <CartTotals sums={sums} />

@@ -3,6 +3,7 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type BoxChoice, countOf } from '../../features/configurator/box-choice.ts';
 import { amountOrDash, perBoxName, perPiece, sizeText } from '../../features/configurator/box-words.ts';
+import { ListPrice } from '../../features/configurator/ListPrice.tsx';
 import type { LiveQuote } from '../../features/configurator/use-quote.ts';
 import { ReadyBy } from '../../features/delivery/ReadyBy.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -43,6 +44,7 @@ export function PriceBar({ choice, live, isAdding, isEditing, quotation }: Price
           className="page pt-2 text-xs sm:text-[0.8125rem]"
         />
       ) : null}
+      {failure === null ? <ListPrice price={price} className="page pt-1 text-xs sm:text-[0.8125rem]" /> : null}
       <div className="page flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2.5 lg:flex-nowrap lg:py-3.5">
         {failure === null ? (
           <dl

@@ -2,6 +2,7 @@ import type { StickerPriceRow } from '@boxwright/contract';
 import { formatCount } from '@boxwright/money';
 import { FileText } from 'lucide-react';
 import { amountOrDash } from '../../features/configurator/box-words.ts';
+import { ListPrice } from '../../features/configurator/ListPrice.tsx';
 import { freeShipping, unitWords } from '../../features/stickers/price-words.ts';
 import type { LiveStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
 import { classes } from '../../ui/classes.ts';
@@ -51,6 +52,7 @@ export function PriceBox({ live, gstRate }: PriceBoxProps) {
               </dd>
             </div>
           </dl>
+          <ListPrice price={price} className="mt-2 text-[0.9375rem]" />
           {price !== null && quote?.quotation ? (
             <p className="mt-2 flex items-start gap-2 text-[0.9375rem]">
               <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-kraft-deep" />

@@ -32,7 +32,7 @@ export const loadStickers = async (api: ServerApi, given: URLSearchParams) => {
   const artwork = await loadArtwork(api, asked);
   const placed = asked.artwork && artwork.row ? withFile(asked.artwork, artwork.row) : asked.artwork;
   const selection = { ...asked, artwork: artwork.isLost ? null : placed };
-  const input = stickerQuoteInput(selection, least);
+  const input = stickerQuoteInput(selection, least, null);
   const first: FirstStickerQuote = {
     selection,
     answer: input === null ? null : await api.call('GetStickerQuote', input),

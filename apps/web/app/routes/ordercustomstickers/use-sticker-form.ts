@@ -2,6 +2,7 @@ import { firstBroken, type Rule, type StickerForm, stickerOrderRules, wrongStick
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CartAction, type CartQuestion, questionOf } from '../../features/cart/cart-question.ts';
+import { useCustomer } from '../../features/session/session.ts';
 import { sizeOf, stickersIn, writeSelection } from '../../features/stickers/sticker-choice.ts';
 import { useAskAhead, useStickerQuote } from '../../features/stickers/use-sticker-quote.ts';
 import { type SelectionChange, useStickerSelection } from '../../features/stickers/use-sticker-selection.ts';
@@ -33,7 +34,9 @@ export const useStickerForm = (data: StickersData) => {
   const material = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const artwork = useRef<HTMLInputElement>(null);
-  const { selection, change } = useStickerSelection(first.selection, offer, form, useAskAhead(offer.least));
+  const customerId = useCustomer()?.id ?? null;
+  const askAhead = useAskAhead(offer.least, customerId);
+  const { selection, change } = useStickerSelection(first.selection, offer, form, askAhead);
   // A quantity from the address is checked at once, because nobody is still typing it.
   const [problem, setProblem] = useState(() => wrongQuantity(first.selection.quantity, offer.least));
   /** Changes the choice and clears the error. */
@@ -47,7 +50,7 @@ export const useStickerForm = (data: StickersData) => {
   const chooseQuantity = useCallback((quantity: number) => update({ quantity: String(quantity) }), [update]);
   const shown = offer.shapes.find(({ id }) => id === selection.shapeId);
   const picture = useStickerPicture(data, selection, shown?.outline, update);
-  const live = useStickerQuote(selection, offer.least, first, picture.cut.isPending);
+  const live = useStickerQuote(selection, offer.least, first, picture.cut.isPending, customerId);
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const lineId = useEditedLine();

@@ -1,3 +1,4 @@
+import type { PriceList } from '@boxwright/money';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../connect.ts';
 import { type Preparable, placeholders, prepared } from '../../prepared.ts';
@@ -5,6 +6,7 @@ import type { Cart, CartLine, Order } from '../../rows.ts';
 import { cartLines, carts } from '../../schema/carts.ts';
 import { categories, variantImages, variants } from '../../schema/catalogue.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
+import { noDay, priceListsOf } from '../discounts/price-lists-of.ts';
 import { first, only } from '../equal-to.ts';
 import { type Die, type DieTerms, dieOf, noDies, termValues } from '../orders/dies.ts';
 import { linesOfCart } from './cart-lines.ts';
@@ -61,6 +63,7 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) => {
     .select({
       cart: carts,
       hasOrderedSample: 'customerId' in owner ? hasOrderedSample(owner.customerId) : sql<boolean>`false`,
+      lists: 'customerId' in owner ? priceListsOf(owner.customerId) : sql<PriceList[]>`'[]'::json`,
       line: cartLines,
       die: { number: die.number, placedAt: die.placedAt },
       variantName: variants.name,
@@ -79,19 +82,24 @@ const openCartWithLines = preparedFor('open_cart', (db, owner) => {
     .orderBy(asc(cartLines.id));
 });
 
-/** The open cart with its lines, oldest first, in one round trip; with dies if the caller passes their terms. */
+/**
+ * The open cart with its lines, oldest first, in one round trip; with dies if the caller passes their terms, and with
+ * the customer's price lists of a day.
+ */
 export async function readOpenCart(
   db: DbOrTx,
   owner: CartOwner,
   terms: DieTerms = noDies,
-): Promise<{ cart: Cart; hasOrderedSample: boolean; lines: CartLineInCatalogue[] } | undefined> {
-  const rows = await openCartWithLines(db, owner, termValues(terms));
+  today: string = noDay,
+): Promise<{ cart: Cart; hasOrderedSample: boolean; lists: PriceList[]; lines: CartLineInCatalogue[] } | undefined> {
+  const rows = await openCartWithLines(db, owner, { ...termValues(terms), today });
   const [found] = rows;
   if (!found) return undefined;
-  const lines = rows.flatMap(({ cart: _, hasOrderedSample: __, line, ...more }) =>
+  const lines = rows.flatMap(({ cart: _, hasOrderedSample: __, lists: ___, line, ...more }) =>
     line ? [{ ...line, ...more }] : [],
   );
-  return { cart: found.cart, hasOrderedSample: found.hasOrderedSample, lines };
+  const { cart, hasOrderedSample, lists } = found;
+  return { cart, hasOrderedSample, lists, lines };
 }
 
 const openedCart = preparedFor('opened_cart', (db, owner) => {
@@ -121,6 +129,7 @@ const cartToPlace = prepared('cart_to_place', (db) => {
       line: cartLines,
       die: { number: die.number, placedAt: die.placedAt },
       hasOrderedSample: hasOrderedSample(ownerOfCart),
+      lists: priceListsOf(ownerOfCart),
     })
     .from(carts)
     .leftJoin(orders, eq(orders.cartId, carts.id))
@@ -130,19 +139,30 @@ const cartToPlace = prepared('cart_to_place', (db) => {
     .orderBy(asc(cartLines.id));
 });
 
-/** A cart's lines, oldest first, with their dies, and its order if it has one, in one round trip. */
+/**
+ * A cart's lines, oldest first, with their dies, its customer's price lists of a day, and its order if it has one, in one
+ * round trip.
+ */
 export async function readCartToPlace(
   db: DbOrTx,
   cartId: number,
   terms: DieTerms,
-): Promise<{ order: Order | undefined; lines: CartLineWithDie[]; hasOrderedSample: boolean }> {
-  const rows = await cartToPlace(db, { cartId, ...termValues(terms) });
+  today: string,
+): Promise<{ order: Order | undefined; lines: CartLineWithDie[]; hasOrderedSample: boolean; lists: PriceList[] }> {
+  const rows = await cartToPlace(db, { cartId, ...termValues(terms), today });
   const [found] = rows;
   return {
     order: found?.order ?? undefined,
     lines: rows.flatMap(({ line, die }) => (line ? [{ ...line, die }] : [])),
     hasOrderedSample: found?.hasOrderedSample ?? false,
+    lists: found?.lists ?? [],
   };
+}
+
+/** Has an open cart use a coupon, or none. False if the owner has no open cart. */
+export async function setCartCoupon(tx: Tx, owner: CartOwner, couponId: number | null): Promise<boolean> {
+  const changed = await tx.update(carts).set({ couponId }).where(openCartOf(owner)).returning({ id: carts.id });
+  return changed.length > 0;
 }
 
 /** Locks a cart until the transaction ends, so that no lines can be added or changed. */
@@ -207,6 +227,9 @@ export async function moveCartToCustomer(
       .update(cartLines)
       .set({ cartId: own.id })
       .where(inArray(cartLines.id, idsOf(moved)));
+  if (own.couponId === null && anonymous.couponId !== null) {
+    await tx.update(carts).set({ couponId: anonymous.couponId }).where(eq(carts.id, own.id));
+  }
   if (moved.length === waiting.length) await tx.delete(carts).where(eq(carts.id, anonymous.id));
   return { cart: own, stayed: waiting.length - moved.length };
 }

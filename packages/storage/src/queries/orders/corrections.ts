@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../connect.ts';
-import type { Order, OrderLine } from '../../rows.ts';
+import type { Order, OrderDiscount, OrderLine } from '../../rows.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
+import { keepOrderDiscounts } from '../discounts/order-discounts.ts';
 import { only } from '../equal-to.ts';
 
 type Sums = 'deliveryPaise' | 'discountPaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise';
@@ -12,10 +13,17 @@ type OfLine = 'id' | 'quantity' | 'unitPrice' | 'goodsPaise' | 'weightGrams' | '
 export interface CorrectedOrder {
   readonly order: Pick<Order, Sums | OfOrder | 'billingAddress' | 'shippingAddress'>;
   readonly lines: readonly Pick<OrderLine, Sums | OfLine | 'destinationPincode'>[];
+  /** Null if they stay as they are. */
+  readonly discounts: readonly OrderDiscount[] | null;
 }
 
 /** Stores a correction with the amounts that follow; the caller must hold the order's lock. */
-export async function correctOrder(tx: Tx, orderId: number, { order, lines }: CorrectedOrder): Promise<Order> {
+export async function correctOrder(
+  tx: Tx,
+  orderId: number,
+  { order, lines, discounts }: CorrectedOrder,
+): Promise<Order> {
+  if (discounts) await keepOrderDiscounts(tx, orderId, discounts);
   for (const { id, ...columns } of lines) {
     await tx
       .update(orderLines)

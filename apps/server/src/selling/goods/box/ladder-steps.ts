@@ -1,5 +1,15 @@
 import { type BoxLimits, type LadderStepRow, ok, type Result } from '@boxwright/contract';
-import { formatCount, unitPriceOf } from '@boxwright/money';
+import {
+  bps,
+  formatCount,
+  goodsParts,
+  listDiscounts,
+  type Paise,
+  type PriceList,
+  subtract,
+  sumOf,
+  unitPriceOf,
+} from '@boxwright/money';
 import { type LadderStep, priceLadder, setUpParts } from '@boxwright/pricing';
 import type { Catalogue } from '../../catalogue/snapshot.ts';
 import type { ConfiguredBox } from './configure-box.ts';
@@ -9,6 +19,7 @@ import { priceRefused } from './price-box.ts';
  * Prices a box at several quantities, ascending and without duplicates; or says why one of them has no price.
  *
  * @param hasDie whether the customer's die exists already, so that no price contains it
+ * @param lists the customer's price lists
  */
 export function ladderSteps(
   catalogue: Catalogue,
@@ -16,30 +27,59 @@ export function ladderSteps(
   quantities: readonly number[],
   { minimumBoxes, maximumBoxes }: BoxLimits,
   hasDie = false,
+  lists: readonly PriceList[] = [],
 ): Result<LadderStepRow[]> {
   const ascending = [...new Set(quantities)].sort((one, other) => one - other);
   const steps: LadderStepRow[] = [];
-  for (const { quantity, price, next } of priceLadder(spec, ascending, rates.card, { hasDie })) {
+  const ladder = priceLadder(spec, ascending, rates.card, { hasDie });
+  for (const [index, { quantity, price, next }] of ladder.entries()) {
     if (!price.ok) return priceRefused(price, spec, catalogue);
+    const total = listedTotal(quantity, price, lists);
+    const following = ladder[index + 1]?.price;
+    const listed =
+      lists.length > 0 && next && following?.ok
+        ? nextAt(total, quantity, next, listedTotal(next.quantity, following, lists))
+        : next;
     steps.push({
       quantity,
       orderable: quantity >= minimumBoxes && quantity <= maximumBoxes,
-      total: price.total,
-      pricePerPiece: unitPriceOf(price.total, quantity).rupees,
+      total,
+      pricePerPiece: unitPriceOf(total, quantity).rupees,
       setUp: price.setUp,
-      setUpPercent: price.setUpShare / 100,
+      setUpPercent: lists.length === 0 ? price.setUpShare / 100 : Math.round((price.setUp / total) * 10_000) / 100,
       ...setUpParts(price),
       reorderTotal: price.reorderTotal,
-      next: next && {
-        quantity: next.quantity,
-        more: next.more,
-        morePercent: next.moreShare / 100,
-        savingPercent: next.savingAPiece / 100,
-        text: sentenceOf(quantity, next),
+      next: listed && {
+        quantity: listed.quantity,
+        more: listed.more,
+        morePercent: listed.moreShare / 100,
+        savingPercent: listed.savingAPiece / 100,
+        text: sentenceOf(quantity, listed),
       },
     });
   }
   return ok(steps);
+}
+
+/** The total of a quantity, less what price lists take off. */
+function listedTotal(
+  quantity: number,
+  { total, reorderTotal }: { readonly total: Paise; readonly reorderTotal: Paise },
+  lists: readonly PriceList[],
+): Paise {
+  if (lists.length === 0) return total;
+  const parts = goodsParts({ kind: 'box', hsn: '', total, reorderTotal });
+  return subtract(total, sumOf(listDiscounts({ quantity, total, parts }, lists)));
+}
+
+type Next = NonNullable<LadderStep['next']>;
+
+/** The step from a total to the next one, where price lists change both. */
+function nextAt(total: Paise, quantity: number, next: Next, following: Paise): Next {
+  const share = (part: number) => bps(Math.round(part * 10_000));
+  const more = subtract(following, total);
+  const savingAPiece = share(1 - (following / next.quantity) * (quantity / total));
+  return { ...next, more, moreShare: share(more / total), savingAPiece };
 }
 
 /** "2,000 cost only 17 % more." */

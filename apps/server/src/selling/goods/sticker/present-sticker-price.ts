@@ -1,16 +1,21 @@
 import type { StickerPriceRow } from '@boxwright/contract';
-import { add, bps, percentOf } from '@boxwright/money';
+import { add, bps, percentOf, unitPriceOf } from '@boxwright/money';
+import type { BuyersPrice } from '../buyers-price.ts';
 import type { PricedGoods } from '../goods.ts';
 import { toThousandths } from '../to-thousandths.ts';
 import { stickerFigures } from './sticker-figures.ts';
 
 /** The answer's fields. GST is at the tax table's rate, rounded once, as the place of supply isn't known yet. */
-export function presentStickerPrice({ price, gstRateBps, columns }: PricedGoods): StickerPriceRow {
+export function presentStickerPrice(
+  { price, gstRateBps, columns, quantity }: PricedGoods,
+  buyers: BuyersPrice = { total: price.total, listTotal: null, priceList: null },
+): StickerPriceRow {
+  const { total } = buyers;
   const { unitCost, discount, bleedLength, bleedWidth, trailSheets, totalSheets, layout } = stickerFigures.parse(price);
-  const gst = percentOf(price.total, bps(gstRateBps));
+  const gst = percentOf(total, bps(gstRateBps));
   return {
-    total: price.total,
-    unitCost: Number(unitCost),
+    ...buyers,
+    unitCost: buyers.listTotal === null ? Number(unitCost) : unitPriceOf(total, quantity).rupees,
     gst,
     discount,
     length: columns.length,
@@ -22,7 +27,7 @@ export function presentStickerPrice({ price, gstRateBps, columns }: PricedGoods)
     trailSheets,
     totalSheets,
     gstRate: gstRateBps / 100,
-    totalWithGst: add(price.total, gst),
+    totalWithGst: add(total, gst),
     perSheet: layout.count,
     bound: layout.bound,
     rateCard: `${price.rateCard.id}-${price.rateCard.version}`,

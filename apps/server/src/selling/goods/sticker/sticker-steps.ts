@@ -1,5 +1,5 @@
 import { type Company, ok, type Result, type StickerStepRow } from '@boxwright/contract';
-import { paise } from '@boxwright/money';
+import { goodsParts, listDiscounts, type PriceList, paise, subtract, sumOf, unitPriceOf } from '@boxwright/money';
 import { priceSticker } from '@boxwright/pricing';
 import { refuseQuantity } from '../refuse-quantity.ts';
 import type { ConfiguredStickers } from './configure-stickers.ts';
@@ -13,21 +13,26 @@ export function stickerSteps(
   { spec, rates }: ConfiguredStickers,
   quantities: readonly number[],
   company: Company,
+  /** What the buyer's price lists depend on; none for everybody's prices. */
+  listed: { readonly hsn: string; readonly lists: readonly PriceList[] } = { hsn: '', lists: [] },
 ): Result<StickerStepRow[]> {
   const steps: StickerStepRow[] = [];
   for (const quantity of [...new Set(quantities)].sort((one, other) => one - other)) {
     if (quantity < rates.card.leastQuantity) continue;
     const price = priceSticker({ ...spec, quantity }, rates.card);
     if (!price.ok) return stickersRefused(price);
-    const [first = { total: price.total, quantity }] = steps;
+    const parts = goodsParts({ kind: 'sticker', hsn: listed.hsn, total: price.total });
+    const off = sumOf(listDiscounts({ quantity, total: price.total, parts }, listed.lists));
+    const total = subtract(price.total, off);
+    const [first = { total, quantity }] = steps;
     const atFirst = (first.total * quantity) / first.quantity;
     steps.push({
       quantity,
       orderable: refuseQuantity('sticker', quantity, company) === undefined,
-      total: price.total,
-      unitCost: Number(price.unitCost),
-      saving: paise(Math.round(atFirst - price.total)),
-      savingPercent: Math.round((1 - price.total / atFirst) * 10_000) / 100,
+      total,
+      unitCost: off === 0 ? Number(price.unitCost) : unitPriceOf(total, quantity).rupees,
+      saving: paise(Math.round(atFirst - total)),
+      savingPercent: Math.round((1 - total / atFirst) * 10_000) / 100,
     });
   }
   return ok(steps);

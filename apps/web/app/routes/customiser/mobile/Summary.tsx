@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { countOf, orderableQuantity, writeChoice } from '../../../features/configurator/box-choice.ts';
 import { boxFacts } from '../../../features/configurator/box-facts.ts';
 import { amountOrDash, perBoxName, perPiece, placeWords } from '../../../features/configurator/box-words.ts';
+import { ListPrice } from '../../../features/configurator/ListPrice.tsx';
 import { ReadyBy } from '../../../features/delivery/ReadyBy.tsx';
 import { paths } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -80,6 +81,7 @@ export function Summary({ data, form }: { data: CustomiserData; form: BoxFormSta
             ['You pay, all in', amountOrDash(delivery?.total)],
           ]}
         />
+        <ListPrice price={price} className="mt-3 text-sm" />
         {price && live.failure === null ? (
           <ReadyBy dates={quote?.dates ?? null} way={isPickup ? 'collected' : 'delivered'} className="mt-3 text-sm" />
         ) : null}
