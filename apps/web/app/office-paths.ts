@@ -162,6 +162,13 @@ export const officePaths = {
   prices: '/manage/prices',
   taxRates: '/manage/tax-rates',
   holidays: '/manage/holidays',
+  customerGroups: '/manage/customer-groups',
+  customerGroupOf: (id: number) => `/manage/customer-groups?edit=${id}`,
+  priceLists: '/manage/price-lists',
+  priceListOf: (id: number) => `/manage/price-lists?edit=${id}`,
+  coupons: '/manage/coupons',
+  couponOf: (id: number) => `/manage/coupons?edit=${id}`,
+  couponsFile: '/manage/coupons/csv',
   /** The draft of a table of prices, or one of its versions. */
   priceTable: (kind: PriceTableName, versionId?: number) =>
     versionId === undefined ? `/manage/prices/${kind}` : `/manage/prices/${kind}?version=${versionId}`,

@@ -102,6 +102,7 @@ export default [
   ]),
   route('manage/sign-out', 'routes/staff-sign-out/route.ts'),
   route('manage/prices/:kind/csv', 'routes/prices-file/route.ts'),
+  route('manage/coupons/csv', 'routes/coupons-file/route.ts'),
   route('manage/figures/:list/csv', 'routes/figures-file/route.ts'),
   layout('features/office/office-layout.tsx', [
     route('manage', 'routes/manage/route.tsx'),
@@ -136,6 +137,9 @@ export default [
     route('manage/stock', 'routes/stock/route.tsx'),
     route('manage/stock/tools', 'routes/stock-tools/route.tsx'),
     route('manage/tax-rates', 'routes/tax-rates/route.tsx'),
+    route('manage/customer-groups', 'routes/customer-groups/route.tsx'),
+    route('manage/price-lists', 'routes/price-lists/route.tsx'),
+    route('manage/coupons', 'routes/coupons/route.tsx'),
     route('manage/holidays', 'routes/holidays/route.tsx'),
     route('manage/accounts', 'routes/accounts/route.tsx'),
     route('manage/accounts/e-invoices', 'routes/e-invoices/route.tsx'),

@@ -108,7 +108,6 @@ export type { AuditRow } from './operations/audit.ts';
 export type { CataloguePictureEntry, PicturedKindName } from './operations/catalogue-pictures.ts';
 export type { CustomerRow } from './operations/customers.ts';
 export type { TaxRateRow } from './operations/dated-rates.ts';
-export type { CouponRow, CustomerGroupRow, PriceListRow } from './operations/discounts.ts';
 export {
   type AskedDeskList,
   type DeskFilters,
@@ -117,6 +116,7 @@ export {
   deskFilters,
   type MovedOrder,
 } from './operations/desk.ts';
+export type { CouponRow, CustomerGroupRow, PriceListRow } from './operations/discounts.ts';
 export type { OrderDocument } from './operations/documents.ts';
 export type {
   ComplaintFiguresRow,

@@ -16,6 +16,13 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   // A cart belongs to a customer or to a token, never to both.
   'carts.token_hash': (row) => (row % 2 === 0 ? `text ${row}` : null),
   'carts.customer_id': (row) => (row % 2 === 0 ? null : row),
+  'coupons.code': (row) => `CODE${row}`,
+  'coupons.amount_paise': () => null,
+  'coupons.percent_bps': (row) => row,
+  'order_discounts.amount_paise': () => 100,
+  // A price list belongs to a customer or to a group.
+  'price_lists.customer_id': (row) => (row % 2 === 1 ? row : null),
+  'price_lists.group_id': (row) => (row % 2 === 1 ? null : row),
   // Order forms carry the order's number; a checksum is 43 characters long.
   'documents.checksum': (row) => (row % 2 === 1 ? String(row).repeat(43) : null),
   'documents.kind': () => 'order-form',

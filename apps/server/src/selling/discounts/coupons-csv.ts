@@ -27,5 +27,5 @@ export const couponsCsv = (coupons: readonly CouponRow[]): string =>
       ...[coupon.isCombinable ? 'yes' : 'no', coupon.standing, coupon.uses, rupees(coupon.given)],
     ]),
   ]
-    .map(csvLine)
+    .map((row) => csvLine(row.map((cell) => String(cell ?? ''))))
     .join('');

@@ -128,7 +128,15 @@ function stored(any: AnyOrder, sum: Sum, mode: PaymentMode): StoredOrder {
       unitPrice: 1,
       goods,
     };
-    return { ...line, ...made, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst } as unknown as StoredOrderLine;
+    const discountPaise = sum.lines[index]?.discount;
+    return {
+      ...line,
+      ...made,
+      discountPaise,
+      cgstPaise: cgst,
+      sgstPaise: sgst,
+      igstPaise: igst,
+    } as unknown as StoredOrderLine;
   });
   return {
     order,

@@ -15,6 +15,21 @@ export const otherRates = [
     to: officePaths.taxRates,
   },
   {
+    name: 'Price lists',
+    text: 'What is taken off for customers and groups, with days.',
+    to: officePaths.priceLists,
+  },
+  {
+    name: 'Customer groups',
+    text: 'Customers who have price lists or coupons in common.',
+    to: officePaths.customerGroups,
+  },
+  {
+    name: 'Coupons',
+    text: 'Codes that buyers enter in the cart, with limits, uses and the discount given.',
+    to: officePaths.coupons,
+  },
+  {
     name: 'Holidays',
     text: 'Days on which the works is closed. Dates beside prices and in the cart leave them out.',
     to: officePaths.holidays,

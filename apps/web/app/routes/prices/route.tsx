@@ -44,7 +44,7 @@ export default function Prices({ loaderData: tables }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <h2 className="mt-10 text-2xl">Tax, dates and limits</h2>
+      <h2 className="mt-10 text-2xl">Tax, discounts, dates and limits</h2>
       <ul className="mt-4 grid gap-4 lg:grid-cols-3">
         {otherRates.map(({ name, text, to }) => (
           <li key={to}>

@@ -153,6 +153,12 @@ export const ownWords = {
   paymentWaivers: { reason: unseen(amongStaff) },
   productionJobs: { dieKey: works },
   productionTools: { dieKey: works, part: works, boxName: works, sheet: works, shelf: works },
+  /** Named after whoever has it; its name on orders that were sold is replaced too. */
+  priceLists: {
+    name: unseen('what it took off stands on the orders'),
+    rates: ours('shares of prices, which name nobody'),
+  },
+  orderDiscounts: { name: ours('the name of a price list or coupon on an order; a customer’s own list is renamed') },
   productionCosts: { note: unseen(amongStaff) },
   printWaivers: { artworkToken: hash, reason: unseen(amongStaff) },
   proofComments: { name: own, text: own },
