@@ -86,6 +86,32 @@ describe('prices and the catalogue in the back office', () => {
     await expectWellMadeOn(page);
   });
 
+  test('a group gets a price list, and a coupon is made, ended and downloaded', async () => {
+    await page.goto('/manage/customer-groups');
+    await page.getByLabel('Name').fill('Dealers');
+    await page.getByRole('button', { name: 'Make group' }).click();
+    await page.getByRole('status').getByText('The group “Dealers” is made.').waitFor();
+    await expectWellMadeOn(page);
+    await page.goto('/manage/price-lists');
+    await page.getByLabel('Name').fill('Dealer prices');
+    await page.getByLabel('For the group').selectOption('Dealers');
+    await page.getByLabel('Share').first().fill('12.5');
+    await page.getByRole('button', { name: 'Make price list' }).click();
+    await page.getByRole('status').getByText('The price list “Dealer prices” is made.').waitFor();
+    await expectWellMadeOn(page);
+    await page.goto('/manage/coupons');
+    await page.getByLabel('Code').fill('diwali10');
+    await page.getByLabel('Share of the goods').fill('10');
+    await page.getByRole('button', { name: 'Make coupon' }).click();
+    await page.getByRole('status').getByText('Coupon DIWALI10 is made.').waitFor();
+    await expectWellMadeOn(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as CSV' }).click();
+    expect((await download).url()).toContain('/manage/coupons/csv');
+    await page.getByRole('button', { name: 'End now DIWALI10' }).click();
+    await page.getByRole('status').getByText('Coupon DIWALI10 has ended.').waitFor();
+  });
+
   test('a size is renamed and switched off, and its impossible size is refused beside the field', async () => {
     await page.goto('/manage/catalogue');
     await expectWellMadeOn(page);

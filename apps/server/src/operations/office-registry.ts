@@ -51,11 +51,8 @@ import { RefundOrder } from './desk-orders/RefundOrder.ts';
 import { ReversePayment } from './desk-orders/ReversePayment.ts';
 import { WaivePayment } from './desk-orders/WaivePayment.ts';
 import { WithdrawPaymentWaiver } from './desk-orders/WithdrawPaymentWaiver.ts';
-import { EndCoupon } from './discounts/EndCoupon.ts';
-import { EndPriceList } from './discounts/EndPriceList.ts';
-import { GetCoupons } from './discounts/GetCoupons.ts';
-import { GetCustomerGroups } from './discounts/GetCustomerGroups.ts';
-import { GetPriceLists } from './discounts/GetPriceLists.ts';
+import { EndDiscount } from './discounts/EndDiscount.ts';
+import { GetDiscounts } from './discounts/GetDiscounts.ts';
 import { SaveCoupon } from './discounts/SaveCoupon.ts';
 import { SaveCustomerGroup } from './discounts/SaveCustomerGroup.ts';
 import { SavePriceList } from './discounts/SavePriceList.ts';
@@ -280,11 +277,8 @@ export const officeHandlers = {
   MailStaffPasswordLink,
   MarkAlertsSeen,
   MoveJob,
-  EndCoupon,
-  EndPriceList,
-  GetCoupons,
-  GetCustomerGroups,
-  GetPriceLists,
+  EndDiscount,
+  GetDiscounts,
   SaveCoupon,
   SaveCustomerGroup,
   SavePriceList,

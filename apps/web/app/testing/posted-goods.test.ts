@@ -1,5 +1,6 @@
 import { fail, type Output, ok } from '@boxwright/contract';
 import { describe, expect, test } from 'vitest';
+import { receiveCoupon } from '../routes/cart/receive-coupon.server.ts';
 import { receiveEnquiry } from '../routes/enquiry/receive-enquiry.server.ts';
 import { receiveGetQuote } from '../routes/getquote/receive-get-quote.server.ts';
 import { receiveSample } from '../routes/ordersample/receive-sample.server.ts';
@@ -50,6 +51,19 @@ describe('saving a box', () => {
     const refused = receiveSaveBox(posted(typed), addressOf('/save-box'), api).catch((thrown: unknown) => thrown);
     expect(await refused).toMatchObject({ data: 'Choose a box first, and then save it.', init: { status: 404 } });
     expect(calls).toEqual([]);
+  });
+});
+
+test('a coupon is entered for the cart, whose page keeps its pincode; a refused one is shown again', async () => {
+  const send = (api: ReturnType<typeof server>['api']) =>
+    answered(receiveCoupon(posted({ coupon: 'ten' }), addressOf('/cart?pincode=641001'), api));
+  const { api, calls } = server({ EnterCoupon: () => ok({ code: 'TEN' }) });
+  expect(await send(api)).toEqual({ status: 303, to: '/cart?pincode=641001' });
+  expect(callOf(calls, 'EnterCoupon')).toEqual({ code: 'ten' });
+  const { api: refusing } = server({ EnterCoupon: () => fail('not_found', 'No.', { field: 'code' }) });
+  expect(await send(refusing)).toMatchObject({
+    status: 404,
+    shown: { failed: { text: 'No.' }, typed: { coupon: 'ten' } },
   });
 });
 

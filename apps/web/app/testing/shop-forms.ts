@@ -1,10 +1,13 @@
 import { action as receiveClosing } from '../routes/accounts/receive-closing.server.ts';
 import { action as receiveAlert } from '../routes/alerts/receive-alert-form.server.ts';
+import { action as receiveCouponForm } from '../routes/coupons/receive-coupon-form.server.ts';
+import { action as receiveGroup } from '../routes/customer-groups/receive-group.server.ts';
 import { action as receivePortalAnswer } from '../routes/e-invoices/receive-answer.server.ts';
 import { action as receiveHoliday } from '../routes/holidays/receive-holiday.server.ts';
 import { action as receiveRetry } from '../routes/jobs/receive-retry.server.ts';
 import { action as receiveResend } from '../routes/mailbox/receive-resend.server.ts';
 import { action as receivePublishing } from '../routes/price-comparison/receive-publishing.server.ts';
+import { action as receivePriceList } from '../routes/price-lists/receive-price-list.server.ts';
 import { action as receivePriceDraft } from '../routes/price-table/receive-price-draft.server.ts';
 import { action as receiveSettings } from '../routes/settings/receive-settings.server.ts';
 import { action as receiveTaxRate } from '../routes/tax-rates/receive-tax-rate.server.ts';
@@ -35,7 +38,56 @@ const jobs = officePage(receiveRetry, '/manage/jobs');
 
 const accounts = officePage(receiveClosing, '/manage/accounts');
 
+const groups = officePage(receiveGroup, '/manage/customer-groups');
+const priceLists = officePage(receivePriceList, '/manage/price-lists');
+const coupons = officePage(receiveCouponForm, '/manage/coupons');
+const rateRows = Array.from({ length: 8 }, (_, index) => ({
+  ...{ kind: 'box' as const, percent: index === 0 ? '10' : '', fromQuantity: '', fromAmount: '' },
+}));
+const terms = { code: 'TEN', percent: '10', amount: '', least: '', usesInAll: '', usesEach: '' };
+const days = { validFrom: '2026-12-01', validUntil: '' };
+
 export const shopForms: readonly OfficeForm[] = [
+  officeForm(
+    groups,
+    { form: 'save', id: '7', seen: '2', name: 'Dealers', members: 'a@b.example' },
+    'SaveCustomerGroup',
+    { id: 7, seen: 2, name: 'Dealers', members: 'a@b.example' },
+    { id: 7, name: 'Dealers' },
+    '/manage/customer-groups',
+  ),
+  officeForm(
+    priceLists,
+    { form: 'save', name: 'Dealers', groupId: '7', 'kind-1': 'box', 'percent-1': '10', ...days },
+    'SavePriceList',
+    { id: null, seen: 0, name: 'Dealers', customer: '', groupId: 7, rates: rateRows, ...days },
+    { id: 1, name: 'Dealers' },
+    { done: 'The price list “Dealers” is made.' },
+  ),
+  officeForm(
+    priceLists,
+    { form: 'end', id: '1', seen: '1', ended: 'yes' },
+    'EndDiscount',
+    { what: 'price-list', id: 1, seen: 1, isEnded: true },
+    { id: 1, name: 'Dealers' },
+    { done: 'The price list “Dealers” has ended.' },
+  ),
+  officeForm(
+    coupons,
+    { form: 'save', ...terms, ...days, 'kind-box': 'yes', isCombinable: 'yes' },
+    'SaveCoupon',
+    { id: null, seen: 0, ...terms, ...days, kinds: ['box'], isForFirstOrder: false, groupId: null, isCombinable: true },
+    { id: 1, name: 'TEN' },
+    { done: 'Coupon TEN is made.' },
+  ),
+  officeForm(
+    coupons,
+    { form: 'end', id: '1', seen: '2', ended: 'no' },
+    'EndDiscount',
+    { what: 'coupon', id: 1, seen: 2, isEnded: false },
+    { id: 1, name: 'TEN' },
+    { done: 'Coupon TEN goes on.' },
+  ),
   officeForm(prices, { form: 'start' }, 'StartPriceDraft', { kind: 'carton' }, saved, '/manage/prices/carton'),
   officeForm(
     prices,

@@ -77,12 +77,19 @@ export type CouponRow = z.output<typeof coupon>;
 const saved = record({ id: field('id', z.int()), name: field('name', z.string()) });
 
 export const discountOperations = {
-  GetCustomerGroups: operation({
-    summary: 'Groups of customers with their members.',
+  GetDiscounts: operation({
+    summary:
+      'Customer groups, price lists, and coupons with their uses and the discount given, these also as a CSV file.',
     method: 'POST',
     access: { staff: 'prices' },
     input: record({}),
-    output: record({ groups: field('groups', z.array(group)) }),
+    output: record({
+      today: field('today', day),
+      groups: field('groups', z.array(group)),
+      lists: field('lists', z.array(priceList)),
+      coupons: field('coupons', z.array(coupon)),
+      couponsCsv: field('coupons_csv', z.string()),
+    }),
   }),
   SaveCustomerGroup: operation({
     summary:
@@ -97,17 +104,6 @@ export const discountOperations = {
       members: field('members', paragraphs(40_000)),
     }),
     output: saved,
-  }),
-  GetPriceLists: operation({
-    summary: 'Price lists of customers and groups, with the groups that could have one.',
-    method: 'POST',
-    access: { staff: 'prices' },
-    input: record({}),
-    output: record({
-      today: field('today', day),
-      lists: field('lists', z.array(priceList)),
-      groups: field('groups', z.array(named)),
-    }),
   }),
   SavePriceList: operation({
     summary: 'Makes or changes a price list of a customer or a group. Placed orders and quotations stay as they are.',
@@ -138,24 +134,17 @@ export const discountOperations = {
     }),
     output: saved,
   }),
-  EndPriceList: operation({
-    summary: 'Ends a price list now, or takes its end back.',
+  EndDiscount: operation({
+    summary: 'Ends a price list or a coupon now, or takes its end back. Orders that have it stay as they are.',
     method: 'POST',
     access: { staff: 'prices' },
-    input: record({ id: field('id', id), seen, isEnded: field('ended', z.boolean()) }),
-    output: saved,
-  }),
-  GetCoupons: operation({
-    summary: 'Coupon codes with their terms, uses and the discount given, also as a CSV file.',
-    method: 'POST',
-    access: { staff: 'prices' },
-    input: record({}),
-    output: record({
-      today: field('today', day),
-      coupons: field('coupons', z.array(coupon)),
-      groups: field('groups', z.array(named)),
-      csv: field('csv', z.string()),
+    input: record({
+      what: field('what', z.enum(['price-list', 'coupon'])),
+      id: field('id', id),
+      seen,
+      isEnded: field('ended', z.boolean()),
     }),
+    output: saved,
   }),
   SaveCoupon: operation({
     summary: 'Makes a coupon code or changes its terms. Orders that use it stay as they are.',
@@ -177,13 +166,6 @@ export const discountOperations = {
       groupId: field('group_id', optionalId),
       isCombinable: field('combinable', z.boolean()),
     }),
-    output: saved,
-  }),
-  EndCoupon: operation({
-    summary: 'Ends a coupon now, or takes its end back.',
-    method: 'POST',
-    access: { staff: 'prices' },
-    input: record({ id: field('id', id), seen, isEnded: field('ended', z.boolean()) }),
     output: saved,
   }),
 };

@@ -79,7 +79,7 @@ test('a coupon is refused for each reason, in a sentence', async () => {
   const group = await dealers([await shop.customer()]);
   await refused('DEALERS', { group_id: group }, /log in/);
   const ended = await coupon('ENDED');
-  await staff.call('EndCoupon', { id: ended, seen: 1, ended: true });
+  await staff.call('EndDiscount', { what: 'coupon', id: ended, seen: 1, ended: true });
   await refused('ENDED', {}, /has ended/);
   await coupon('STICKERS', { kinds: ['sticker'] });
   await enter(visitor, 'STICKERS');
@@ -131,7 +131,7 @@ test('the last use of a coupon goes to one of many buyers, and is free again onc
   expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   expect(placed.find(({ status }) => status === 409)?.data).toMatch(/Coupon LAST: It has been used as often/);
   const used = async () =>
-    (await staff.call('GetCoupons', {})).data.coupons.find((each: { code: string }) => each.code === 'LAST');
+    (await staff.call('GetDiscounts', {})).data.coupons.find((each: { code: string }) => each.code === 'LAST');
   expect(await used()).toMatchObject({ uses: 1 });
   expect((await used()).given).toBeGreaterThan(0);
   const winner = placed.findIndex(({ status }) => status === 200);

@@ -16,7 +16,8 @@ export const action = officeAction({
   },
   end: async (form) => {
     const isEnded = form.text('ended') === 'yes';
-    const { name } = await form.send('EndCoupon', { id: form.id('id'), seen: form.count('seen'), isEnded });
+    const ended = { what: 'coupon' as const, id: form.id('id'), seen: form.count('seen'), isEnded };
+    const { name } = await form.send('EndDiscount', ended);
     return { done: isEnded ? `Coupon ${name} has ended.` : `Coupon ${name} goes on.` };
   },
 });

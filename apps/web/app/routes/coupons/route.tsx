@@ -22,7 +22,7 @@ import { CouponFields } from './CouponFields.tsx';
 export const meta = unlistedMeta('Coupons');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { today, coupons, groups } = await officeCall(context.get(serverApi), url, 'GetCoupons', {});
+  const { today, coupons, groups } = await officeCall(context.get(serverApi), url, 'GetDiscounts', {});
   const edited = idIn(url.searchParams.get('edit'));
   return { today, coupons, groups, coupon: coupons.find(({ id }) => id === edited) ?? null };
 };

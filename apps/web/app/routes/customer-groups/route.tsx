@@ -21,7 +21,7 @@ import type { Route } from './+types/route.ts';
 export const meta = unlistedMeta('Customer groups');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { groups } = await officeCall(context.get(serverApi), url, 'GetCustomerGroups', {});
+  const { groups } = await officeCall(context.get(serverApi), url, 'GetDiscounts', {});
   const edited = idIn(url.searchParams.get('edit'));
   return { groups, group: groups.find(({ id }) => id === edited) ?? null };
 };

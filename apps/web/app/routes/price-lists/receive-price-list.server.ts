@@ -13,7 +13,8 @@ export const action = officeAction({
   },
   end: async (form) => {
     const isEnded = form.text('ended') === 'yes';
-    const { name } = await form.send('EndPriceList', { id: form.id('id'), seen: form.count('seen'), isEnded });
+    const ended = { what: 'price-list' as const, id: form.id('id'), seen: form.count('seen'), isEnded };
+    const { name } = await form.send('EndDiscount', ended);
     return { done: isEnded ? `The price list “${name}” has ended.` : `The price list “${name}” goes on.` };
   },
 });

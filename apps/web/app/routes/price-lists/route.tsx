@@ -24,9 +24,9 @@ import type { Route } from './+types/route.ts';
 export const meta = unlistedMeta('Price lists');
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const found = await officeCall(context.get(serverApi), url, 'GetPriceLists', {});
+  const { today, lists, groups } = await officeCall(context.get(serverApi), url, 'GetDiscounts', {});
   const edited = idIn(url.searchParams.get('edit'));
-  return { ...found, list: found.lists.find(({ id }) => id === edited) ?? null };
+  return { today, lists, groups, list: lists.find(({ id }) => id === edited) ?? null };
 };
 
 export { action } from './receive-price-list.server.ts';

@@ -26,20 +26,19 @@ import { user } from '../../schema/identity.ts';
 import { mailRefusals } from '../../schema/mails.ts';
 import { mobileCalls } from '../../schema/mobile-calls.ts';
 import { idempotencyKeys } from '../../schema/operation.ts';
-import { orderDiscounts } from '../../schema/order-discounts.ts';
 import { orderMessages } from '../../schema/order-messages.ts';
 import { orderNotes } from '../../schema/order-notes.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { type BillingSnapshot, orderLines, orders } from '../../schema/orders.ts';
 import { paymentWaivers } from '../../schema/payment-waivers.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
-import { customerGroupMembers, priceLists } from '../../schema/price-lists.ts';
 import { lineArtworks, printWaivers, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotationArtworks, quotations } from '../../schema/quotations.ts';
 import { refunds } from '../../schema/refunds.ts';
 import { reorderReminders } from '../../schema/reorder-reminders.ts';
 import { returnPhotos, returnRequests } from '../../schema/return-requests.ts';
 import { savedBoxes } from '../../schema/saved-boxes.ts';
+import { forgetPriceLists } from '../discounts/forget-price-lists.ts';
 import { lockCustomer } from './customers.ts';
 
 /** The e-mail of an erased customer; no mail reaches a name that ends in `.invalid`. */
@@ -222,19 +221,6 @@ async function forgetWordsOfStaff(tx: Tx, customerId: number, enquiryIds: readon
     .update(auditEntries)
     .set({ reason: null })
     .where(and(isNotNull(auditEntries.reason), or(ofOrders, ofSales)));
-}
-
-/** Ends a customer's own prices, whose names may name them, and takes them out of their groups. */
-async function forgetPriceLists(tx: Tx, customerId: number, now: Date): Promise<void> {
-  await tx.delete(customerGroupMembers).where(eq(customerGroupMembers.customerId, customerId));
-  const own = await tx
-    .update(priceLists)
-    .set({ name: erasedName, endedAt: now })
-    .where(eq(priceLists.customerId, customerId))
-    .returning({ id: priceLists.id });
-  const ids = own.map((list) => list.id);
-  const ofLists = and(eq(orderDiscounts.source, 'price-list'), inArray(orderDiscounts.sourceId, ids));
-  await tx.update(orderDiscounts).set({ name: 'Price list' }).where(ofLists);
 }
 
 /** Removes addresses, the buyer's words and the messages to the buyer from orders that came to nothing. */
