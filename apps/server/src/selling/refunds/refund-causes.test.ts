@@ -10,7 +10,10 @@ afterAll(() => database.close());
 
 const causes = [...Object.values(refundCauses), causeOfReturn(7), causeOfAgreement('Two corners were dented')];
 
-test.each(causes)(
+/** A cause that came after the codes is written with its code. */
+const older = causes.filter((cause) => cause !== refundCauses.fewerSent);
+
+test.each(older)(
   'refunds from before there were codes, and from processes that write none, are "$code"',
   async ({ code, text }) => {
     const { rows } = await database.pool.query('SELECT refund_cause_code($1) AS code', [text]);

@@ -17,7 +17,8 @@ export function OrderItems({ order }: { order: LoadedOrder }) {
             <h3 className="text-lg">{row.itemName}</h3>
             {row.description ? <p className="mt-1 text-[0.9375rem] text-ink-soft">{row.description}</p> : null}
             <BuyersWishes row={row} />
-            {row.artworkName === '' ? null : (
+            {/* Of boxes it stands among the wishes. */}
+            {row.artworkName === '' || row.itemKind !== 'sticker' ? null : (
               <p className="wrap-anywhere mt-1 text-[0.9375rem] text-ink-soft">Artwork: {row.artworkName}</p>
             )}
             <FileStanding

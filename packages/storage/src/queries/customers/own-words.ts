@@ -159,7 +159,7 @@ export const ownWords = {
     rates: ours('shares of prices, which name nobody'),
   },
   orderDiscounts: { name: ours('the name of a price list or coupon on an order; a customer’s own list is renamed') },
-  productionCosts: { note: unseen(amongStaff) },
+  productionCosts: { note: ours('what staff write about what a job cost; it names the work, not who ordered it') },
   printWaivers: { artworkToken: hash, reason: unseen(amongStaff) },
   proofComments: { name: own, text: own },
   proofDecisions: { name: own, decidedFrom: own, text: own },
