@@ -1,5 +1,6 @@
 import type { CartRow, Input, ProofBefore } from '@boxwright/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useStarted } from '../../ui/use-started.ts';
 import { beforeOrderWords } from './before-order.ts';
 
 /** Loaded after the page, because most items have no file yet. */
@@ -20,8 +21,7 @@ interface FileStandingProps {
 
 /** What is awaited of an item's artwork and proof before it is paid, and what the check of its file finds. */
 export function FileStanding({ line, item, to = null }: FileStandingProps) {
-  const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  const isStarted = useStarted();
   const words = beforeOrderWords(item);
   if (words === '') return null;
   const isApproved = item.proofBefore?.isSame === true;

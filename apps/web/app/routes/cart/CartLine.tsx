@@ -1,25 +1,24 @@
 import { boxAddress, boxQuery, type CartRow, dieText, stickerAddress } from '@boxwright/contract';
 import { formatCount, formatUnitPrice, type Paise } from '@boxwright/money';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { Link } from 'react-router';
 import { boxOf } from '../../features/cart/box-of-line.ts';
 import { LineFacts } from '../../features/cart/LineFacts.tsx';
 import { stickersOf } from '../../features/cart/stickers-of-line.ts';
 import { AskForQuote } from '../../features/configurator/AskForQuote.tsx';
 import { ItemPicture } from '../../features/order/ItemPicture.tsx';
+import { FileStanding } from '../../features/proof/FileStanding.tsx';
 import { useShell } from '../../features/site/shell-data.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useStarted } from '../../ui/use-started.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { Outcome } from './use-cart-changes.ts';
 import type { CartField } from './use-proceed.ts';
 
 /** Loaded after the cart, because most orders come without a file. */
-const FileStanding = lazy(() =>
-  import('../../features/proof/FileStanding.tsx').then(({ FileStanding }) => ({ default: FileStanding })),
-);
 const ArtworkOfLine = lazy(() => import('./ArtworkOfLine.tsx'));
 const NoPictureYet = lazy(() => import('./NoPictureYet.tsx'));
 
@@ -76,21 +75,19 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
           <ArtworkInCart line={line} />
         ) : null}
         {file === null ? null : (
-          <Suspense>
-            <FileStanding
-              // Another file is another check.
-              key={JSON.stringify(file)}
-              line={{ orderId: null, lineId: line.lineId }}
-              item={{
-                name: line.variantName,
-                kind: line.kind,
-                hasFile: true,
-                wish: line.artworkWish,
-                proofBefore: line.proofBefore,
-              }}
-              to={line.kind === 'box' ? edit : null}
-            />
-          </Suspense>
+          <FileStanding
+            // Another file is another check.
+            key={JSON.stringify(file)}
+            line={{ orderId: null, lineId: line.lineId }}
+            item={{
+              name: line.variantName,
+              kind: line.kind,
+              hasFile: true,
+              wish: line.artworkWish,
+              proofBefore: line.proofBefore,
+            }}
+            to={line.kind === 'box' ? edit : null}
+          />
         )}
         <button
           type="button"
@@ -147,8 +144,7 @@ export function CartLine({ ref, line, others, busy, problem, onStep, onType, onR
  * is known of it.
  */
 function ArtworkInCart({ line }: { line: CartRow }) {
-  const [isStarted, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  const isStarted = useStarted();
   const known = (
     <p className="wrap-anywhere mt-1 min-h-11 py-2.5">
       {line.artwork === null ? 'Artwork can be sent once you have ordered' : `Artwork: ${line.artwork.name}`}

@@ -13,6 +13,7 @@ import { tracedOutline } from '../../features/stickers/artwork/use-contour.ts';
 import { stickerNames } from '../../features/stickers/sticker-choice.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { useStarted } from '../../ui/use-started.ts';
 import { PriceFailure } from '../customiser/PriceFailure.tsx';
 import { OwnCut } from './OwnCut.tsx';
 import { OwnWhite, offersWhite } from './OwnWhite.tsx';
@@ -26,6 +27,7 @@ const PlaceOnSticker = lazy(() => import('./PlaceOnSticker.tsx'));
 export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes: readonly StickerShape[] }) {
   const { selection, shape, picture } = form;
   const { artwork } = selection;
+  const isStarted = useStarted();
   if (artwork === null || shape === undefined) return null;
   const isTraced = shape.outline === tracedOutline;
   return (
@@ -46,9 +48,11 @@ export function ArtworkPlace({ form, shapes }: { form: StickerFormState; shapes:
               content: <span className="flex items-center px-3 py-2.5 font-medium text-[0.9375rem]">{name}</span>,
             }))}
           />
-          <Suspense>
-            <PlaceOnSticker form={form} artwork={artwork} outline={shape.outline} />
-          </Suspense>
+          {isStarted ? (
+            <Suspense>
+              <PlaceOnSticker form={form} artwork={artwork} outline={shape.outline} />
+            </Suspense>
+          ) : null}
         </>
       )}
       <OwnWhite form={form} artwork={artwork} />

@@ -27,7 +27,7 @@ export default function PlaceOnSticker({ form: { shape, picture }, artwork, outl
   };
   const { place } = artwork;
   return (
-    <div className="noscript:hidden">
+    <div>
       {place === undefined ? null : (
         <Suspense fallback={<Spinner />}>
           <PlaceArtwork
