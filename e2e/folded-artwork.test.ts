@@ -50,7 +50,7 @@ test('the artwork is on the folded box, each panel with its own, also at the des
   await page.getByText('About how its colours are printed').click();
   await page.getByText('See it folded').click();
   const stage = page.getByTestId('stage');
-  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
+  await expect.poll(() => stage.getAttribute('data-artwork')).toBe('shown');
   await expect.poll(async () => (await seen(page, 'red')).share).toBeGreaterThan(0.05);
   const [front, side] = [await seen(page, 'red'), await seen(page, 'blue')];
   expect(side.share).toBeGreaterThan(0.01);
@@ -80,7 +80,8 @@ test('the artwork is on the folded box, each panel with its own, also at the des
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   const turning = await saved(/^Turning film/);
   expect(turning.name).toMatch(/-turning\.(webm|mp4)$/);
-  expect(turning.bytes.length).toBeGreaterThan(20_000);
+  // A slow machine records fewer pictures; an empty film has a head of some hundred bytes.
+  expect(turning.bytes.length).toBeGreaterThan(5_000);
   expectNoComplaints();
 
   await page.evaluate(() => {
@@ -102,10 +103,10 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   await artwork
     .getByLabel(/^Choose a file/)
     .setInputFiles({ name: 'kokko.png', mimeType: 'image/png', buffer: await picture });
-  await artwork.getByRole('img', { name: /with the artwork$/ }).waitFor({ timeout: 30_000 });
+  await artwork.getByRole('img', { name: /with the artwork$/ }).waitFor();
   await artwork.getByRole('list', { name: 'Please look at it' }).waitFor();
   const stage = page.getByTestId('stage');
-  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
+  await expect.poll(() => stage.getAttribute('data-artwork')).toBe('shown');
   await artwork.getByRole('button', { name: 'See it folded' }).click();
   await expect.poll(async () => (await seen(page, 'red')).share).toBeGreaterThan(0.05);
   await expectWellMadeOnBoth(page);
@@ -113,12 +114,12 @@ test('on a phone, before any sign-in: the file on the chosen box, flat and folde
   // The file doesn't fit a taller box, so it isn't on that, and it is said why.
   await page.getByRole('radio', { name: /^Your own size/ }).check();
   await page.getByLabel('Height').fill('120');
-  await artwork.getByText('isn’t on the folded box').waitFor({ timeout: 30_000 });
+  await artwork.getByText('isn’t on the folded box').waitFor();
   expect(await stage.getAttribute('data-artwork')).toBeNull();
   // Its buyer puts it where it belongs: then it is.
   await artwork.getByRole('button', { name: 'Move, zoom or turn it' }).click();
   await artwork.getByRole('button', { name: 'Cover the drawing' }).click();
-  await expect.poll(() => stage.getAttribute('data-artwork'), { timeout: 30_000 }).toBe('shown');
+  await expect.poll(() => stage.getAttribute('data-artwork')).toBe('shown');
   await expectWellMadeOnBoth(page);
   // Parts of the page are hydrated in any order, also when another part already knows what the check has found.
   const checked = page.waitForResponse('**/api/GetArtworkPlacement');
