@@ -39,11 +39,20 @@ export function checkedFile({ raster, codes, ...given }: Given): CheckedFile {
   const scale = placement?.scale ?? 1;
   const { trimmed, bleed } = given.reading;
   const page: Size = { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed };
+  const crop = placement?.crop;
+  const shown = crop
+    ? {
+        x: crop.left * page.length,
+        y: crop.top * page.width,
+        length: (crop.right - crop.left) * page.length,
+        width: (crop.bottom - crop.top) * page.width,
+      }
+    : null;
   const pointOf = (point: Point): Point => mapped(matrix, point);
   const placeOf = (place: Place): Place => extentOf(cornersOf(place).map(pointOf));
   return {
     ...given,
-    reading: placement ? onDrawing(given.reading, given.target, placeOf) : given.reading,
+    reading: placement ? onDrawing(given.reading, given.target, { placeOf, shown }) : given.reading,
     scale,
     pointOf,
     placeOf,
@@ -51,11 +60,17 @@ export function checkedFile({ raster, codes, ...given }: Given): CheckedFile {
       const [a, b, c, d] = matrix;
       return [(a * x + c * y) / scale, (b * x + d * y) / scale];
     },
-    codes: codes.map((code) => ({
-      ...code,
-      module: code.module === null ? null : code.module * scale,
-      corners: code.corners.map(pointOf),
-    })),
-    colourAt: raster && placement ? coloursAt(raster, page, matrix) : null,
+    // A code that is cut through isn't one any more.
+    codes: codes
+      .filter(({ corners }) => shown === null || isWithin(corners, shown))
+      .map((code) => ({
+        ...code,
+        module: code.module === null ? null : code.module * scale,
+        corners: code.corners.map(pointOf),
+      })),
+    colourAt: raster && placement ? coloursAt(raster, { page, shown }, matrix) : null,
   };
 }
+
+const isWithin = (corners: readonly Point[], { x, y, length, width }: Place): boolean =>
+  corners.every(([px, py]) => px >= x && py >= y && px <= x + length && py <= y + width);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artworkFits, artworkKinds, cutOffset, cutSmoothing } from '../forms/artwork.ts';
-import { readPlace } from '../forms/chosen-place.ts';
+import { longestPlace, readPlace } from '../forms/chosen-place.ts';
 import { field, record } from '../kernel/record.ts';
 import { line } from '../kernel/text.ts';
 
@@ -8,7 +8,7 @@ import { line } from '../kernel/text.ts';
 export const artworkToken = line(40);
 
 /** Where a buyer has put a file on a box or sticker, as `writePlace` writes it. */
-export const chosenPlace = line(40).refine((text) => readPlace(text) !== null, 'is no place on a drawing');
+export const chosenPlace = line(longestPlace).refine((text) => readPlace(text) !== null, 'is no place on a drawing');
 
 /** A file that goes with a box. */
 /** A proof with the file of a line that its customer has approved for an earlier order. */

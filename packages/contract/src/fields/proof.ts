@@ -42,6 +42,16 @@ export const artworkPlacement = record({
   width: field('width', millimetres),
   /** From mm of the file to mm of the drawing: [a b c d e f], as SVG writes it. */
   matrix: field('matrix', z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
+  /** What is shown of the file, in shares of its length and width; absent where that is all of it. */
+  crop: field(
+    'crop',
+    record({
+      left: field('left', z.number()),
+      top: field('top', z.number()),
+      right: field('right', z.number()),
+      bottom: field('bottom', z.number()),
+    }).optional(),
+  ),
 });
 
 /** A file that came for a line. */

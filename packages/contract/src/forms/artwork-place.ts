@@ -1,5 +1,5 @@
 import type { ArtworkFit } from './artwork.ts';
-import { laidInPlace, readPlace } from './chosen-place.ts';
+import { type LaidFile, laidInPlace, readPlace } from './chosen-place.ts';
 
 /** Where a picture lies on a sticker, in mm from the upper left corner of the sticker's bounding box. */
 export interface PicturePlace {
@@ -86,7 +86,7 @@ export function laidPicture(
   size: { readonly length: number; readonly width: number },
   { fit, place }: { readonly fit: ArtworkFit; readonly place?: string | undefined },
   picture: PictureShape,
-): ReturnType<typeof laidInPlace> {
+): LaidFile {
   const chosen = place === undefined ? null : readPlace(place);
   if (chosen !== null) return laidInPlace(chosen, picture.ratio);
   const { x, y, length, width } = placedPicture(outline, size, fit, picture);

@@ -12,7 +12,7 @@ import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import { pair, plain } from '../sticker-sheet/cut-path.ts';
 import type { Drawable } from '../sticker-sheet/drawable.ts';
 import { drawInBox, embedPicture, embedTints } from '../sticker-sheet/sheet-artwork.ts';
-import type { PngRows, SheetPicture } from '../sticker-sheet/sheet-data.ts';
+import type { PngRows, SheetBox, SheetPicture } from '../sticker-sheet/sheet-data.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -21,8 +21,8 @@ export type BlankArtwork = {
   readonly picture: SheetPicture;
   /** Where its coat shines, as large as the picture; null where the coat is the same all over. */
   readonly gloss: PngRows | null;
-  /** Of the file, bleed included, in mm. */
-  readonly size: { readonly length: number; readonly width: number };
+  /** Of the file, bleed included, in mm, and what is printed of it. */
+  readonly size: Pick<SheetBox, 'length' | 'width' | 'crop'>;
   /** From mm of the file to mm of the blank, both from their upper left corners: `[a b c d e f]` as PDF writes it. */
   readonly matrix: Matrix;
   /** That it is printed in: those of the process, and spots by their names. */

@@ -1,4 +1,4 @@
-import type { PngRows, SheetPicture, StickerSheetData } from '../sticker-sheet/sheet-data.ts';
+import type { PngRows, SheetBox, SheetPicture, StickerSheetData } from '../sticker-sheet/sheet-data.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -32,6 +32,8 @@ export interface ProofSheetData {
     /** Of the file, bleed included. */
     readonly length: number;
     readonly width: number;
+    /** What is printed of the file; absent where that is all of it. */
+    readonly crop?: SheetBox['crop'];
     /** From mm of the file to mm from the upper left corner of the cut's extent: `[a b c d e f]` as PDF writes it. */
     readonly matrix: readonly [number, number, number, number, number, number];
     /** False for a file that doesn't fit and is only shown. */

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { embedLatinFont } from '../latin-font.ts';
 import { plain } from '../sticker-sheet/cut-path.ts';
-import { drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
+import { boxOf, drawInBox, embedPicture } from '../sticker-sheet/sheet-artwork.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
 import { broken, heightOf, type Line, margin, mm, polyline, textOperators } from './proof-text.ts';
 import { addSheetPage } from './sheet-page.ts';
@@ -35,7 +35,7 @@ export async function proofSheetPdf(data: ProofSheetData): Promise<Uint8Array> {
     picture && artwork
       ? [
           `${artwork.matrix.map((figure) => figure.toFixed(6)).join(' ')} cm`,
-          drawInBox(picture, { x: 0, y: 0, length: artwork.length, width: artwork.width }, 'Picture'),
+          drawInBox(picture, boxOf(artwork), 'Picture'),
         ].join('\n')
       : null;
   const printed = [-bleed, -bleed, size.length + 2 * bleed, size.width + 2 * bleed].map(plain).join(' ');

@@ -1,6 +1,6 @@
 import { type PDFDocument, type PDFFont, PDFName } from '@cantoo/pdf-lib';
 import { plain } from '../sticker-sheet/cut-path.ts';
-import { drawInBox, embedTints } from '../sticker-sheet/sheet-artwork.ts';
+import { boxOf, drawInBox, embedTints } from '../sticker-sheet/sheet-artwork.ts';
 import type { PngRows } from '../sticker-sheet/sheet-data.ts';
 import type { ProofSheetData } from './proof-sheet-data.ts';
 import { broken, heightOf, margin, mm, polyline, textOperators } from './proof-text.ts';
@@ -42,7 +42,7 @@ export function addWhitePage(
     `${mm} 0 0 ${-mm} ${(margin + bleed) * mm} ${(height - margin - bleed) * mm} cm`,
     `q ${printed} re W n`,
     `${artwork.matrix.map((figure) => figure.toFixed(6)).join(' ')} cm`,
-    drawInBox(tints, { x: 0, y: 0, length: artwork.length, width: artwork.width }, 'White'),
+    drawInBox(tints, boxOf(artwork), 'White'),
     'Q 0.25 w 0 1 0 0 K',
     ...cuts.map(polyline),
     'Q',

@@ -27,7 +27,25 @@ export function drawInBox({ orientation, length, width }: Drawable, box: SheetBo
   const down = [box.width * d, -box.width * e, box.y + box.width * (e + f)] as const;
   const toBox = [across[0], down[0], across[1], down[1], across[2], down[2]].map(plain).join(' ');
   const toUnit = length === 1 && width === 1 ? '' : `${exact(1 / length)} 0 0 ${exact(1 / width)} 0 0 cm\n`;
-  return `q\n${toBox} cm\n${toUnit}/${name} Do\nQ`;
+  const shown = shownOf(box);
+  const clip = box.crop ? `${[shown.x, shown.y, shown.length, shown.width].map(plain).join(' ')} re\nW n\n` : '';
+  return `q\n${clip}${toBox} cm\n${toUnit}/${name} Do\nQ`;
+}
+
+/** A picture in its own size. */
+export const boxOf = ({ length, width, crop }: Pick<SheetBox, 'length' | 'width' | 'crop'>): SheetBox => ({
+  x: 0,
+  y: 0,
+  length,
+  width,
+  crop,
+});
+
+/** The part of a box that is printed, where its picture is cropped. */
+export function shownOf({ x, y, length, width, crop }: SheetBox): SheetBox {
+  if (!crop) return { x, y, length, width };
+  const { left, top, right, bottom } = crop;
+  return { x: x + left * length, y: y + top * width, length: (right - left) * length, width: (bottom - top) * width };
 }
 
 /** Where the point (x, y) of a stored picture appears: at (a x + b y + c, d x + e y + f), y pointing down. */

@@ -1,5 +1,12 @@
 /** Upper left corner and size in millimetres, from the upper left corner of a sticker's bounding box. */
-export type SheetBox = { readonly x: number; readonly y: number; readonly length: number; readonly width: number };
+export type SheetBox = {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+  /** What is printed of the picture, in shares of its length and width; absent where that is all of it. */
+  readonly crop?: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>> | undefined;
+};
 
 type Point = readonly [x: number, y: number];
 

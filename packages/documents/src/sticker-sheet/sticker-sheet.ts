@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { embedLatinFont } from '../latin-font.ts';
 import { outsideOperators, pathOperators, plain } from './cut-path.ts';
-import { drawInBox, embedPicture, embedTints } from './sheet-artwork.ts';
+import { drawInBox, embedPicture, embedTints, shownOf } from './sheet-artwork.ts';
 import type { SheetArtwork, SheetBox, StickerSheetData } from './sheet-data.ts';
 import { makeSheetLayers, type SheetLayer, spotInks } from './sheet-layers.ts';
 import { cornerMarks, markOperators } from './sheet-marks.ts';
@@ -98,14 +98,16 @@ function whiteForm(
   artwork: SheetArtwork,
   inks: ReturnType<typeof spotInks>,
 ): PDFRef {
-  const { box, white } = artwork;
+  const { box, white, hasOwnWhite } = artwork;
   const tints = white && embedTints(doc, white, inks.ColorSpace.White);
-  const { x, y, length, width } = smaller(box, choke);
+  const { x, y, length, width } = smaller(shownOf(box), choke);
+  // Who draws the white decides where it ends; ours ends inside what is left of a cropped picture, too.
+  const cropped = box.crop && !hasOwnWhite ? `${[x, y, length, width].map(plain).join(' ')} re\nW n\n` : '';
   const covered = tints
     ? drawInBox(tints, box, 'Tints')
     : `/White cs 1 scn\n${[x, y, length, width].map(plain).join(' ')} re\nf`;
   return formOf(doc, data, {
-    content: `/Underprint gs\n${outsideOperators(data.cut, data.bleed - choke)}\nW n\n${inPlace(artwork)}${covered}`,
+    content: `/Underprint gs\n${outsideOperators(data.cut, data.bleed - choke)}\nW n\n${inPlace(artwork)}${cropped}${covered}`,
     resources: { ...inks, ...(tints && { XObject: { Tints: tints.xObject } }) },
   });
 }

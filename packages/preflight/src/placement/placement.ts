@@ -1,5 +1,5 @@
 import { type Matrix, type PageReading, type Point, type Size, times } from '@boxwright/print-files';
-import type { BuyerPlace, Target } from '../target/target.ts';
+import type { BuyerPlace, Crop, Target } from '../target/target.ts';
 import { hasLinesOf, matchLines } from './match-lines.ts';
 import { inverseOf, type Orientation, turnedBy, turnedSize } from './orientation.ts';
 
@@ -11,6 +11,8 @@ export interface Placement extends Orientation {
   readonly scale: number;
   /** By what it was placed: by lines for cutting, by the size of the page, by its proportions, by the buyer, by lines that would be printed, or by the page of our template. */
   readonly by: 'cut lines' | 'size' | 'proportions' | 'buyer' | 'printed lines' | 'template page';
+  /** What the buyer has left of the file; absent where that is all of it. */
+  readonly crop?: Crop | undefined;
   /** By how much the page is larger or smaller than the drawing, in mm. */
   readonly off: number;
 }
@@ -57,10 +59,10 @@ function placed(
 }
 
 /** Turned as its buyer wants it, which is no turn that the check has to report. */
-function placedByBuyer({ x, y, length, turn }: BuyerPlace, printed: Size): Placement {
+function placedByBuyer({ x, y, length, turn, crop }: BuyerPlace, printed: Size): Placement {
   const scale = length / turnedSize(printed, { turn, isMirrored: false }).length;
   const matrix = times(turnedBy(printed, { turn, isMirrored: false }), [scale, 0, 0, scale, x, y]);
-  return { turn: 0, isMirrored: false, matrix, scale, by: 'buyer', off: 0 };
+  return { turn: 0, isMirrored: false, matrix, scale, by: 'buyer', off: 0, ...(crop && { crop }) };
 }
 
 /** A picture fills the drawing, with or without its bleed, whichever is nearer to its proportions. */

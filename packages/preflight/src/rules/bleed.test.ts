@@ -2,13 +2,18 @@ import { emptyReading } from '@boxwright/print-files';
 import { describe, expect, test } from 'vitest';
 import { preflight } from '../preflight.ts';
 import { targetOfSticker } from '../target/of-sticker.ts';
+import type { Crop } from '../target/target.ts';
 
 const [length, width] = [60, 40];
 /** Pixels a mm. */
 const fine = 4;
 
 /** Where bleed is missing on a sticker whose ink fills these places of its page, which has 1.5 mm around the cut. */
-function missingAt(outline: readonly (readonly [number, number])[], inks: (x: number, y: number) => boolean) {
+function missingAt(
+  outline: readonly (readonly [number, number])[],
+  inks: (x: number, y: number) => boolean,
+  crop?: Crop,
+) {
   const [across, down] = [(length + 3) * fine, (width + 3) * fine];
   const data = new Uint8Array(across * down * 4).fill(255);
   for (let at = 0; at < across * down; at += 1) {
@@ -18,7 +23,7 @@ function missingAt(outline: readonly (readonly [number, number])[], inks: (x: nu
   const artwork = { x: -1.5, y: -1.5, length: length + 3, width: width + 3 };
   const found = preflight({
     reading: { ...emptyReading, trimmed: { length: length + 3, width: width + 3 } },
-    target: targetOfSticker(outline, { artwork }),
+    target: targetOfSticker(outline, { artwork: crop ? { ...artwork, turn: 0, crop } : artwork }),
     raster: { data, width: across, height: down },
   }).find(({ rule }) => rule === 'bleed');
   return found && { text: found.text, places: found.places.map((place) => Object.values(place).map(Math.round)) };
@@ -56,5 +61,32 @@ describe('a missing bleed is shown', () => {
     expect(found?.text).toMatch(/at 1 edge,/);
     expect(found?.places.length).toBeGreaterThan(10);
     for (const [, , across = 0, down = 0] of found?.places ?? []) expect(Math.min(across, down)).toBeLessThan(9);
+  });
+
+  test('where the buyer has cropped the file at the cut, and not where it is cropped within or beyond it', () => {
+    const all = () => true;
+    const cropped = (left: number) => missingAt(rectangle, all, { left, top: 0, right: 1, bottom: 1 });
+    expect(missingAt(rectangle, all)).toBeUndefined();
+    expect(cropped(1.5 / 63)).toMatchObject({ places: [[0, 1, 0, 39]] });
+    // Paper that is white at the cut needs no bleed.
+    expect(cropped(0.5)).toBeUndefined();
+  });
+
+  test('and a picture that was cropped away isn’t blurred any more', () => {
+    const place = { x: 0, y: 0, length: 10, width: 10 };
+    const blurred = { pixelWidth: 20, pixelHeight: 20, pixelsPerInch: 50.8, colours: 'Gray', place } as const;
+    const reading = {
+      ...emptyReading,
+      trimmed: { length, width },
+      pictures: [{ ...blurred, isCalibrated: false, isLineArt: false }],
+    };
+    const blurredAt = (crop?: Crop) => {
+      const artwork = { x: 0, y: 0, length, turn: 0, crop } as const;
+      const found = preflight({ reading, target: targetOfSticker(rectangle, { artwork }) });
+      return found.flatMap(({ rule, places }) => (rule === 'resolution' ? places : []));
+    };
+    expect(blurredAt()).toEqual([place]);
+    expect(blurredAt({ left: 0.1, top: 0, right: 1, bottom: 1 })).toEqual([{ ...place, x: 6, length: 4 }]);
+    expect(blurredAt({ left: 0.2, top: 0, right: 1, bottom: 1 })).toEqual([]);
   });
 });

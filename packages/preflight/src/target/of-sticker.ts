@@ -17,6 +17,7 @@ interface StickerFacts {
 export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
   const { artwork, limits = usualLimits, bleed = limits.stickerBleed } = facts;
   const { x, y, length, width } = extentOf(outline);
+  const corner = { x: artwork.x - x, y: artwork.y - y };
   const cut = outline.map(([px, py]) => [px - x, py - y] as const);
   return {
     kind: 'sticker',
@@ -31,7 +32,7 @@ export function targetOfSticker(outline: Polygon, facts: StickerFacts): Target {
     style: null,
     onTemplate: null,
     templatePages: [],
-    artwork: { x: artwork.x - x, y: artwork.y - y, length: artwork.length, turn: 'turn' in artwork ? artwork.turn : 0 },
+    artwork: 'turn' in artwork ? { ...artwork, ...corner } : { ...corner, length: artwork.length, turn: 0 },
     inks: facts.inks ?? processInks,
     white: facts.white ?? 'none',
     takesGloss: false,

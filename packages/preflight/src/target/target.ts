@@ -7,6 +7,15 @@ export interface BuyerPlace {
   readonly y: number;
   readonly length: number;
   readonly turn: 0 | 90 | 180 | 270;
+  readonly crop?: Crop | undefined;
+}
+
+/** What is shown of a file, in shares of its length and width as it is upright. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** A panel of a box, as it is read on the closed box. */

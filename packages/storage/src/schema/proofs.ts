@@ -23,6 +23,8 @@ export interface ArtworkPlacement {
   readonly length: number;
   readonly width: number;
   readonly matrix: readonly [number, number, number, number, number, number];
+  /** What is shown of the file, in shares of its length and width; absent where that is all of it. */
+  readonly crop?: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>> | undefined;
 }
 
 /** Who acted: the customer while signed in, whoever had the link from their mail, or staff for them. */

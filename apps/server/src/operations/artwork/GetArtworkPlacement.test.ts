@@ -83,7 +83,10 @@ test('a picture lies where its buyer puts it, as the page draws it, however it i
     expect(data.placement.matrix).toEqual(matrix);
     expect(data.findings.map(({ rule }: { rule: string }) => rule)).not.toContain('page');
   }
-  expect(await ask({ artwork_place: '45 0 0 40' })).toMatchObject({ status: 400 });
+  const cropped = await ask({ artwork_place: '0 4 -2.5 40 1000 0 10000 5000' });
+  expect(cropped.data.placement.crop).toEqual({ left: 0.1, top: 0, right: 1, bottom: 0.5 });
+  for (const wrong of ['45 0 0 40', '0 4 -2.5 40 5000 0 100 5000'])
+    expect(await ask({ artwork_place: wrong })).toMatchObject({ status: 400 });
 });
 
 test('a file that comes with a box into the cart is on the order’s line, and lies there as it was shown before', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Crop } from '@boxwright/contract';
 import { type Matrix, readPdf, times } from '@boxwright/print-files';
 import { isThorough, sampleOf } from '@boxwright/testing/thorough';
 import sharp from 'sharp';
@@ -76,6 +77,15 @@ function inverseOf([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];
 }
 
+/** Nothing is painted outside of what is left of a picture. */
+function cropped({ data, width, height, channels }: Raster, { left, top, right, bottom }: Crop): Raster {
+  const kept = data.map((value, at) => {
+    const [x, y] = [(Math.floor(at / channels) % width) / width, Math.floor(at / channels / width) / height];
+    return x >= left && x < right && y >= top && y < bottom ? value : 0;
+  });
+  return { data: kept, width, height, channels };
+}
+
 async function drawn(pdf: Uint8Array): Promise<Raster & { readonly pixels: number }> {
   const box = /\/MediaBox \[ ?0 0 (\S+) ([\d.]+)/.exec(Buffer.from(pdf).toString('latin1')) ?? [];
   const longer = (Math.max(Number(box[1]), Number(box[2])) / 72) * 25.4;
@@ -116,6 +126,15 @@ describe('proof, print sheet and imposed sheet have what the screen shows:', () 
       for (const draw of drawingsWith(turn)) await expectAsShown(shown, await draw(shown.file));
     },
   );
+
+  test('of a cropped file only what is left of it', async () => {
+    const made = preparedNamed.get('upside down, as its cut line says');
+    const shown = made && (await shownOf(made));
+    if (!shown) throw new Error('There is no such file');
+    const crop = { left: 0.15, top: 0.3, right: 0.7, bottom: 0.85 };
+    const left = { ...shown, screen: cropped(shown.screen, crop) };
+    for (const draw of [onCarton, onSticker]) await expectAsShown(left, await draw(shown.file, crop));
+  });
 
   test.skipIf(folder)('NOT TRIED: there is no folder shared/files/artwork beside this project', () => undefined);
   test.each(inTurn(sampleOf(collected, 3)))('%s', async (name, turn) => {

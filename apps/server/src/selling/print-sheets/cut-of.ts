@@ -30,6 +30,6 @@ export function cutOf(
 /** The picture in its own size, and the matrix from there to the sticker where its buyer has put it. */
 export function laidOn(box: SheetBox, chosen: ChosenPlace | null, { ratio }: Shape) {
   if (chosen === null) return { box, matrix: null };
-  const { length, width, matrix } = laidInPlace(chosen, ratio);
-  return { box: { x: 0, y: 0, length, width }, matrix };
+  const { matrix, ...size } = laidInPlace(chosen, ratio);
+  return { box: { x: 0, y: 0, ...size }, matrix };
 }

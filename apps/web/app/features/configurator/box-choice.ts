@@ -7,6 +7,7 @@ import {
   type DeliveryType,
   isReadable,
   largestPricedQuantity,
+  longestPlace,
   type Measured,
   measuredIn,
   plainDigits,
@@ -123,7 +124,7 @@ export const readChoice = (given: URLSearchParams, offer: BoxOffer, entryVariant
     deliveryType: given.get(names.delivery) === 'SelfPickup' ? 'SelfPickup' : 'StandardShipping',
     pincode: digits(given.get(names.pincode), 6),
     artwork: given.get(names.artwork)?.slice(0, 40) || null,
-    place: (given.get(names.artwork) && given.get(names.place)?.slice(0, 40)) || null,
+    place: (given.get(names.artwork) && given.get(names.place)?.slice(0, longestPlace)) || null,
     quotation: given.get(names.quotation)?.slice(0, 100) || null,
   };
 };

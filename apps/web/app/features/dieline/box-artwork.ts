@@ -1,5 +1,6 @@
-import type { BoardFace } from '@boxwright/contract';
+import type { BoardFace, LaidFile } from '@boxwright/contract';
 import { type Box, type PlaceOnTemplate, placesOnTemplate } from '@boxwright/dieline';
+import { drawLaidImage } from '../../ui/LaidImage.tsx';
 
 /** The colours of boards: the face that is printed, the other one, and the cut edges. */
 export const boardLooks = {
@@ -15,13 +16,7 @@ export interface BoxArtwork {
   /** Where its coat shines, a picture that is as opaque as it shines; null where it is the same all over. */
   readonly gloss: string | null;
   readonly face: BoardFace;
-  readonly placed: {
-    /** Of the file, in mm. */
-    readonly length: number;
-    readonly width: number;
-    /** From mm of the file to mm of the drawing. */
-    readonly matrix: Matrix;
-  };
+  readonly placed: LaidFile;
 }
 
 /** Of a blank's picture; more would be lost on a screen, and phones have no room for it. */
@@ -70,7 +65,7 @@ const loaded = async (href: string): Promise<HTMLImageElement> => {
 
 const drawn = (
   picture: HTMLImageElement,
-  { length, width, matrix }: BoxArtwork['placed'],
+  placed: LaidFile,
   place: PlaceOnTemplate,
   { ground, mixes }: { readonly ground: string; readonly mixes: GlobalCompositeOperation },
 ): HTMLCanvasElement => {
@@ -83,7 +78,7 @@ const drawn = (
   ink.fillRect(0, 0, across, down);
   ink.globalCompositeOperation = mixes;
   ink.imageSmoothingQuality = 'high';
-  ink.setTransform(...fileToPixels(place, matrix));
-  ink.drawImage(picture, 0, 0, length, width);
+  ink.setTransform(...fileToPixels(place, placed.matrix));
+  drawLaidImage(ink, picture, placed);
   return canvas;
 };

@@ -1,4 +1,5 @@
 import { classes } from '../../ui/classes.ts';
+import { LaidImage } from '../../ui/LaidImage.tsx';
 import type { PlacedFile } from './place-artwork.ts';
 
 /** Address of a file's picture, and where it lies. */
@@ -16,16 +17,7 @@ interface FilePictureProps {
 
 /** A file's picture within an SVG in the drawing's millimetres. */
 export function FilePicture({ picture: { href, placed, inks }, className }: FilePictureProps) {
-  const { length, width, matrix } = placed;
   return (inks ?? [href]).map((each) => (
-    <image
-      key={each}
-      href={each}
-      width={length}
-      height={width}
-      preserveAspectRatio="none"
-      transform={`matrix(${matrix.join(' ')})`}
-      className={classes(className, inks && 'mix-blend-multiply')}
-    />
+    <LaidImage key={each} href={each} laid={placed} className={classes(className, inks && 'mix-blend-multiply')} />
   ));
 }

@@ -8,6 +8,7 @@ import { seenFrame } from '../dieline/view-box.ts';
 import { AimCross } from './AimCross.tsx';
 import { FilePicture, type LaidPicture } from './FilePicture.tsx';
 import type { DrawingPlace, FlatWork } from './flat-work.ts';
+import { CropFrame } from './placing/CropFrame.tsx';
 import { type Drag, useDrag } from './placing/use-drag.ts';
 import { useKeyboardAim, within } from './use-keyboard-aim.ts';
 
@@ -30,7 +31,11 @@ interface ProofDrawingProps {
   onPlace?: ((place: DrawingPlace) => void) | undefined;
   /** Where a pointer drags the picture, instead of the drawing that is zoomed in on. */
   drag?: Drag | undefined;
+  /** Around what is shown of a picture that is being cropped, in mm: the rest of it is pale. */
+  frame?: Frame | undefined;
 }
+
+type Frame = DrawingPlace & Pick<FlatWork, 'length' | 'width'>;
 
 /** Hidden at first: what isn't about cutting and folding. */
 const borders: readonly Layer[] = ['bleed', 'safety', 'glueInside'];
@@ -38,7 +43,16 @@ const borders: readonly Layer[] = ['bleed', 'safety', 'glueInside'];
 const mostMoved = 6;
 
 /** The artwork flat on what is cut of it, under its lines: zoomable, with pins. What is cut off is pale. */
-export function ProofDrawing({ work, picture, name, findings = [], pins = [], onPlace, drag }: ProofDrawingProps) {
+export function ProofDrawing({
+  work,
+  picture,
+  name,
+  findings = [],
+  pins = [],
+  onPlace,
+  drag,
+  frame,
+}: ProofDrawingProps) {
   const id = useId();
   const [hidden, setHidden] = useState(borders);
   const svg = useRef<SVGSVGElement>(null);
@@ -96,7 +110,7 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
           <path d={work.board} fillRule="evenodd" className="fill-card" />
           {picture === null ? null : (
             <>
-              <FilePicture picture={picture} className="opacity-25" />
+              <FilePicture picture={frame ? uncroppedOf(picture) : picture} className="opacity-25" />
               <g clipPath={`url(#${id}board)`}>
                 <path d={work.board} fillRule="evenodd" className="fill-card" />
                 <FilePicture picture={picture} />
@@ -115,6 +129,7 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
               />
             ) : null,
           )}
+          {frame === undefined ? null : <CropFrame frame={frame} handle={seen.width / 50} />}
           {isShown('findings')
             ? places.map(({ x, y, length, width }, place) => (
                 <rect
@@ -173,6 +188,11 @@ export function ProofDrawing({ work, picture, name, findings = [], pins = [], on
     </div>
   );
 }
+
+const uncroppedOf = ({ placed: { crop: _, ...placed }, ...picture }: LaidPicture): LaidPicture => ({
+  ...picture,
+  placed,
+});
 
 /** The drawing with some space around it, never higher than wide. */
 const frameAround = ({ length, width }: FlatWork) => {

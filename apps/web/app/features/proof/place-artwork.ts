@@ -1,13 +1,15 @@
-import { type LineArtworkRow, laidInPlace, type ProofLineRow, placedPicture, readPlace } from '@boxwright/contract';
+import {
+  type LaidFile,
+  type LineArtworkRow,
+  laidInPlace,
+  type ProofLineRow,
+  placedPicture,
+  readPlace,
+} from '@boxwright/contract';
 import type { FlatWork } from './flat-work.ts';
 
 /** How a file's picture lies on the drawing. */
-export interface PlacedFile {
-  /** Of the file, bleed included, in mm. */
-  readonly length: number;
-  readonly width: number;
-  /** From mm of the file to mm of the drawing, as SVG writes it. */
-  readonly matrix: NonNullable<LineArtworkRow['placement']>['matrix'];
+export interface PlacedFile extends LaidFile {
   /** False if it isn't known where it lies, so that it is only shown in the middle. */
   readonly isCertain: boolean;
 }

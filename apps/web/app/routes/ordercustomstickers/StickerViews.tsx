@@ -2,6 +2,7 @@ import {
   type ArtworkFit,
   artworkWhiteAddress,
   cutSize,
+  type LaidFile,
   laidPicture,
   type PicturePlace,
   type PictureShape,
@@ -103,7 +104,7 @@ const laidIn = (
   picture: PictureShape,
 ) => laidPicture(outline, size, outline === tracedOutline ? { fit: 'whole' } : lies, picture);
 
-const laidAt = ({ x, y, length, width }: PicturePlace): ReturnType<typeof laidPicture> => ({
+const laidAt = ({ x, y, length, width }: PicturePlace): LaidFile => ({
   length,
   width,
   matrix: [1, 0, 0, 1, x, y],

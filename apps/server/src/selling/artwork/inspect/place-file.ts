@@ -7,5 +7,6 @@ export function placeFile(reading: PageReading, target: Target, limits: Limits):
   const placed = placementOf(reading, target, limits.tolerance);
   if (typeof placed === 'string') return placed;
   const { trimmed, bleed } = reading;
-  return { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed, matrix: placed.matrix };
+  const { matrix, crop } = placed;
+  return { length: trimmed.length + 2 * bleed, width: trimmed.width + 2 * bleed, matrix, ...(crop && { crop }) };
 }

@@ -1,3 +1,4 @@
+import { type Crop, type LaidFile, writePlace } from '@boxwright/contract';
 import { boardOf, type ImposedSheet, outlineOf, type Point } from '@boxwright/dieline';
 import { platesPdf, printingCondition } from '@boxwright/documents';
 import { placementOf, usualLimits } from '@boxwright/preflight';
@@ -48,7 +49,7 @@ export interface Drawing {
   readonly length: number;
   readonly width: number;
   /** Of the file, bleed included, in mm; and from mm of the file to mm of the drawing. */
-  readonly file: { readonly length: number; readonly width: number };
+  readonly file: Pick<LaidFile, 'length' | 'width' | 'crop'>;
   readonly matrix: Matrix;
   readonly forms: readonly Form[];
   /** Whether a place is well within the cut. */
@@ -58,8 +59,9 @@ export interface Drawing {
 /**
  * A file on a carton: where its check finds that it lies, or, if it doesn't fit, stretched over all of it.
  */
-export async function onCarton(file: PrintFile): Promise<Drawing> {
-  const { size, matrix, inks, hasAllFonts } = await placed(file);
+export async function onCarton(file: PrintFile, crop?: Crop): Promise<Drawing> {
+  const { matrix, inks, hasAllFonts, ...found } = await placed(file);
+  const size = { ...found.size, ...(crop && { crop }) };
   const [a, b, c, d] = matrix;
   const printed = { x: 0, y: 0, length: size.length * Math.hypot(a, b), width: size.width * Math.hypot(c, d) };
   const { picture } = await printPicture(file, printed, 'none');
@@ -95,15 +97,17 @@ export async function onCarton(file: PrintFile): Promise<Drawing> {
 }
 
 /** A file on a square sticker, whole and in the middle. */
-export async function onSticker(file: PrintFile): Promise<Drawing> {
+export async function onSticker(file: PrintFile, crop?: Crop): Promise<Drawing> {
   const at = cutOf(line, file).box;
-  if (!at) throw new Error('The sticker has no place for a picture');
+  if (!at || !line.artwork) throw new Error('The sticker has no place for a picture');
+  const place = crop && writePlace({ turn: 0, x: at.x, y: at.y, length: at.length, crop });
+  const sheet = await drawSheet({ line: { ...line, artwork: { ...line.artwork, place } }, file });
   return {
     length: side,
     width: side,
     file: at,
     matrix: [1, 0, 0, 1, at.x, at.y],
-    forms: [{ name: 'print sheet', pdf: await drawSheet({ line, file }), toPage: [1, 0, 0, 1, sticker.x, sticker.y] }],
+    forms: [{ name: 'print sheet', pdf: sheet, toPage: [1, 0, 0, 1, sticker.x, sticker.y] }],
     isWithin: (x, y) => [x, y].every((each) => each > 2 && each < side - 2),
   };
 }
@@ -138,7 +142,7 @@ function proofOf(
   file: PrintFile,
   size: { readonly length: number; readonly width: number },
   bleed: number,
-  placement: { readonly length: number; readonly width: number; readonly matrix: Matrix },
+  placement: LaidFile,
 ): Promise<Uint8Array> {
   return drawProof({
     printed: {

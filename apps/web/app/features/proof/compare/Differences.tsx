@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { drawLaidImage } from '../../../ui/LaidImage.tsx';
 import type { LaidPicture } from '../FilePicture.tsx';
 import { type Area, differencesOf } from './differences.ts';
 import type { LaidBoth } from './lay-both.ts';
@@ -15,8 +16,9 @@ export function Differences({ laid, name }: { laid: LaidBoth; name: string }) {
   const { frame, before, newest } = laid;
   const scale = longest / Math.max(frame.width, frame.height);
   const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)];
-  const key = `${before.href} ${newest.href}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses are what is compared; the rest follows from them.
+  // Also where they lie: a file that is put elsewhere has the same address.
+  const key = [before, newest].map(({ href, placed }) => `${href} ${JSON.stringify(placed)}`).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what is compared; the rest follows from it.
   useEffect(() => {
     let isStale = false;
     setFound(null);
@@ -107,6 +109,6 @@ async function drawn({ href, placed }: LaidPicture, { frame }: LaidBoth, { scale
   context.fillRect(0, 0, width, height);
   context.setTransform(scale, 0, 0, scale, -frame.x * scale, -frame.y * scale);
   context.transform(...placed.matrix);
-  context.drawImage(image, 0, 0, placed.length, placed.width);
+  drawLaidImage(context, image, placed);
   return context.getImageData(0, 0, width, height);
 }

@@ -5,11 +5,16 @@ import {
   type FindingRow,
   laidInPlace,
   readPlace,
+  shownInPlace,
 } from '@boxwright/contract';
+import { Crop } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import type { FlatWork } from '../flat-work.ts';
 import { ProofDrawing } from '../ProofDrawing.tsx';
+import { CropTools } from './CropTools.tsx';
 import { moved, whole } from './change-place.ts';
+import { dragged as draggedCrop } from './crop-place.ts';
 import { PlaceTools } from './PlaceTools.tsx';
 import type { Move } from './use-drag.ts';
 
@@ -26,10 +31,11 @@ interface PlaceArtworkProps {
   onPlace: (place: ChosenPlace) => void;
 }
 
-/** A file on the drawing that its buyer moves, zooms and turns. What lies beyond the cut is cropped by it. */
+/** A file on the drawing that its buyer moves, zooms, turns and crops. What lies beyond the cut is cropped by it. */
 export default function PlaceArtwork({ work, name, artwork, place: text, findings, inks, onPlace }: PlaceArtworkProps) {
   const placing = { work, ratio: artwork.ratio };
   const place = readPlace(text) ?? whole({ turn: 0 }, placing);
+  const [isCropping, setCropping] = useState(false);
   const [dragged, setDragged] = useState<ChosenPlace | null>(null);
   // A pointer may be lifted before its last move is rendered.
   const latest = useRef<ChosenPlace | null>(null);
@@ -40,7 +46,7 @@ export default function PlaceArtwork({ work, name, artwork, place: text, finding
       from.current = latest.current ?? place;
     },
     onMove: (move: Move) => {
-      latest.current = moved(from.current, move, placing);
+      latest.current = (isCropping ? draggedCrop : moved)(from.current, move, placing);
       setDragged(latest.current);
     },
     onEnd: () => {
@@ -61,8 +67,17 @@ export default function PlaceArtwork({ work, name, artwork, place: text, finding
         name={name}
         findings={dragged === null ? findings : []}
         drag={drag}
+        frame={isCropping ? shownInPlace(shown, artwork.ratio) : undefined}
       />
-      <PlaceTools placing={placing} artwork={artwork} place={shown} onPlace={onPlace} />
+      {isCropping ? (
+        <CropTools placing={placing} place={shown} onPlace={onPlace} />
+      ) : (
+        <PlaceTools placing={placing} artwork={artwork} place={shown} onPlace={onPlace} />
+      )}
+      {/* One button, so that it keeps the focus. */}
+      <Button tone="quiet" size="small" className="mt-2" onClick={() => setCropping(!isCropping)}>
+        <Crop aria-hidden="true" className="size-5" /> {isCropping ? 'Done cropping' : 'Crop it'}
+      </Button>
     </>
   );
 }

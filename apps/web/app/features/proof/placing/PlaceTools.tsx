@@ -1,10 +1,10 @@
 import { type ArtworkRow, type ChosenPlace, chosenLength, sizeInPlace } from '@boxwright/contract';
 import { Expand, ImageMinus, ImagePlus, RotateCcw, RotateCw, Shrink } from 'lucide-react';
-import { useId, useState } from 'react';
-import { MillimetreField } from '../../../ui/MillimetreField.tsx';
+import { useId } from 'react';
 import { ToolButton } from '../../dieline/ToolButton.tsx';
 import { sharpnessOf, sharpnessWords } from '../../stickers/artwork/sharpness.ts';
 import { covering, kept, type Placing, scaled, turned, whole } from './change-place.ts';
+import { TypedFields } from './TypedFields.tsx';
 
 interface PlaceToolsProps {
   placing: Placing;
@@ -23,15 +23,9 @@ const zoom = 1.1;
 /** Buttons and fields for where a picture lies, and how sharp it is printed there. */
 export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps) {
   const id = useId();
-  const [typed, setTyped] = useState<{ readonly field: string; readonly text: string } | null>(null);
   const { lying, own } = sizeInPlace(place, placing.ratio);
   const size = { length: Math.round(lying.length), width: Math.round(lying.width) };
   const sharpness = sharpnessOf(artwork, lying, (factor) => factor * own.length);
-  const isWrong = (field: string) => typed?.field === field && !isPlace(field, typed.text);
-  const type = (field: (typeof fields)[number][0], text: string) => {
-    setTyped({ field, text });
-    if (isPlace(field, text)) onPlace(kept({ ...place, [field]: numberIn(text) }, placing));
-  };
   return (
     <fieldset
       className="mt-3 min-w-0 border-line border-t pt-3"
@@ -39,7 +33,6 @@ export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
-      onBlur={() => setTyped(null)}
     >
       <legend className="float-left mb-1 w-full font-semibold">Place the picture</legend>
       <p id={`${id}limits`} className="clear-both mb-2 text-[0.9375rem] text-ink-soft">
@@ -57,27 +50,15 @@ export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps
         <ToolButton name="Cover the drawing" Icon={Expand} onPress={() => onPlace(covering(place, placing))} />
         <ToolButton name="Whole picture" Icon={Shrink} onPress={() => onPlace(whole(place, placing))} />
       </div>
-      <div className="mt-2 grid max-w-md grid-cols-3 gap-2.5">
-        {fields.map(([field, label]) => (
-          <MillimetreField
-            key={field}
-            id={`${id}${field}`}
-            name={`picture-${field}`}
-            label={label}
-            value={typed?.field === field ? typed.text : String(place[field])}
-            onChange={(text) => type(field, text)}
-            isWrong={isWrong(field)}
-            describedBy={{ error: `${id}error`, limits: `${id}limits` }}
-            maxLength={8}
-            showsUnit="wide"
-          />
-        ))}
-      </div>
-      <p id={`${id}error`} role="alert" className="mt-1 font-medium text-[0.9375rem] text-vermilion-deep empty:hidden">
-        {fields.some(([field]) => isWrong(field))
-          ? `Please enter a measure in mm; the length is from ${chosenLength.least} to ${chosenLength.most} mm.`
-          : null}
-      </p>
+      <TypedFields
+        fields={fields}
+        values={place}
+        isValid={isPlace}
+        onType={(field, number) => onPlace(kept({ ...place, [field]: number }, placing))}
+        wrong={`Please enter a measure in mm; the length is from ${chosenLength.least} to ${chosenLength.most} mm.`}
+        limits={`${id}limits`}
+        className="max-w-md grid-cols-3"
+      />
       <p role="status" className="figures mt-2 text-[0.9375rem]">
         {sharpness === null
           ? `It is ${size.length} × ${size.width} mm here, and prints sharply at every size.`
@@ -87,10 +68,5 @@ export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps
   );
 }
 
-const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
-
-const isPlace = (field: string, text: string): boolean => {
-  const number = numberIn(text);
-  if (text.trim() === '' || !Number.isFinite(number) || Math.abs(number) > chosenLength.most) return false;
-  return field !== 'length' || number >= chosenLength.least;
-};
+const isPlace = (field: string, number: number): boolean =>
+  Math.abs(number) <= chosenLength.most && (field !== 'length' || number >= chosenLength.least);

@@ -1,6 +1,7 @@
-import type { laidPicture } from '@boxwright/contract';
+import type { LaidFile } from '@boxwright/contract';
 import { type OutlineSize, outlinePath, reachOf } from '@boxwright/pricing';
 import { useId, useRef } from 'react';
+import { LaidImage } from '../../../ui/LaidImage.tsx';
 import { Film } from './Film.tsx';
 import { GroundPicture } from './GroundPicture.tsx';
 import { LiftedCorner } from './LiftedCorner.tsx';
@@ -17,7 +18,7 @@ export interface StickerPicture {
   /** Where white lies below it; null where all of it has white, or none of it. */
   readonly white: string | null;
   /** In its own size, with the matrix from there to the sticker. */
-  readonly laid: ReturnType<typeof laidPicture>;
+  readonly laid: LaidFile;
 }
 
 /** A cut that was traced around the picture: an SVG path in mm, and how far it reaches to the lower right. */
@@ -112,13 +113,10 @@ export function LiveSticker({ outline, shapeName, size, statedSize, material, pi
  * buyer's own white is, which may be without ink above it.
  */
 export function Picture({ picture: { href, white, laid }, isInked }: { picture: StickerPicture; isInked: boolean }) {
-  const { length, width, matrix } = laid;
-  const transform = `matrix(${matrix.join(' ')})`;
-  const lies = { width: length, height: width, transform, preserveAspectRatio: 'none' };
   return (
     <>
-      {white === null ? null : <image href={white} {...lies} />}
-      <image href={href} {...lies} className={isInked || white !== null ? 'mix-blend-multiply' : undefined} />
+      {white === null ? null : <LaidImage href={white} laid={laid} />}
+      <LaidImage href={href} laid={laid} className={isInked || white !== null ? 'mix-blend-multiply' : undefined} />
     </>
   );
 }
