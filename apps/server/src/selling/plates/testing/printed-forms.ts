@@ -142,7 +142,7 @@ function proofOf(
   file: PrintFile,
   size: { readonly length: number; readonly width: number },
   bleed: number,
-  placement: LaidFile,
+  placement: Omit<LaidFile, 'matrix'> & { readonly matrix: Matrix },
 ): Promise<Uint8Array> {
   return drawProof({
     printed: {
