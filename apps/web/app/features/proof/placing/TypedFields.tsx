@@ -8,7 +8,7 @@ interface TypedFieldsProps<Field extends string> {
   values: Readonly<Record<Field, number>>;
   isValid: (field: Field, number: number) => boolean;
   onType: (field: Field, number: number) => void;
-  /** What is said of a text that is none of these measures. */
+  /** The sentence about a text that is none of these measures. */
   wrong: string;
   /** Id of the sentence that says what they are for. */
   limits: string;
