@@ -1,4 +1,4 @@
-import { documentsOf, refundsOf } from '@boxwright/storage';
+import { discountsOfOrder, documentsOf, refundsOf } from '@boxwright/storage';
 import { seeded } from '@boxwright/testing/random';
 import { isThorough } from '@boxwright/testing/thorough';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,6 +41,11 @@ async function printed() {
     }
   return { sums, byHsn };
 }
+
+test('coupons and price lists have lowered some of its orders', async () => {
+  const all = await Promise.all(ids.map((id) => discountsOfOrder(shop.services.db, id)));
+  expect(new Set(all.flat().map(({ source }) => source))).toEqual(new Set(['coupon', 'price-list']));
+});
 
 test('papers, register, GSTR-1 and Tally agree to the paisa, by head of tax and HSN', async () => {
   const { sums, byHsn } = await printed();

@@ -1,4 +1,4 @@
-import type { Random } from '@boxwright/testing/random';
+import { type Random, seeded } from '@boxwright/testing/random';
 import { indianDay } from '../../process/indian-day.ts';
 import { orderMoneyOf } from '../../selling/orders/balance.ts';
 import { complaint, leftToCredit, storedOrder } from '../after-sale.ts';
@@ -133,9 +133,37 @@ async function recordPayment({ shop, owner, today, random }: Month, orderId: num
   });
 }
 
+const always = { valid_from: '2020-01-01', valid_until: '' };
+
+/** Coupons of a share and of an amount, beside price lists and instead of them. */
+async function makeCoupons(owner: ShopVisitor): Promise<readonly string[]> {
+  const unlimited = { uses_in_all: '', uses_each: '', first_order: false, least: '', ...always };
+  const kinds = ['box', 'sticker', 'label', 'die'];
+  for (const own of [
+    { code: 'SHARE', percent: '7.25', amount: '', combinable: true },
+    { code: 'AMOUNT', percent: '', amount: '333.33', combinable: false },
+  ])
+    await owner.call('SaveCoupon', { seen: 0, kinds, ...unlimited, ...own });
+  return ['SHARE', 'AMOUNT'];
+}
+
+/** Prices of a customer's own. */
+const givePrices = (owner: ShopVisitor, { email: customer }: { readonly email: string }) => {
+  const rates = ['box', 'sticker', 'die'].map((kind) => ({
+    kind,
+    percent: '12.5',
+    from_quantity: '',
+    from_amount: '',
+  }));
+  return owner.call('SavePriceList', { seen: 0, name: 'Own prices', customer, group_id: null, rates, ...always });
+};
+
 /** A month of orders to which happens what can happen, one after the other; returns their ids. */
 export async function aMonthOf(count: number, shop: Shop, random: Random): Promise<number[]> {
   const orders: number[] = [];
+  const coupons = await makeCoupons(await shop.staff());
+  // Drawn apart, so that the same happens to orders as without discounts.
+  const discounts = seeded(count);
   for (let day = 0; day < 28 && orders.length < count; day += 1) {
     const month: Month = {
       ...{ shop, random, owner: await shop.staff(), today: indianDay(shop.clock.now()) },
@@ -146,6 +174,8 @@ export async function aMonthOf(count: number, shop: Shop, random: Random): Promi
       const address: object & { readonly pincode?: string } = random.one(buyers);
       const line = random.happens(0.3) ? stickers : boxes(random.whole(3, 20) * 500, address.pincode);
       const { customer, place } = await readyToOrder(shop, { line, address });
+      if (discounts.happens(0.3)) await givePrices(month.owner, customer);
+      if (discounts.happens(0.4)) await customer.call('EnterCoupon', { fld_code: discounts.one(coupons) });
       const placed = await place();
       if (placed.status !== 200) throw new Error(`not placed: ${JSON.stringify([line, placed.body])}`);
       orders.push(placed.data.order_id);
