@@ -15,9 +15,11 @@ test.each<readonly [Part, readonly string[]]>([
 });
 
 test('a layer of artwork may be called what shines in it', () => {
-  expect(['Gloss', 'UV', 'Crease', 'Spot UV', 'Foil'].map(partOfLayer)).toEqual([
-    ...['artwork', 'artwork', 'artwork'],
-    ...['gloss', 'foil'],
+  for (const name of ['Gloss', 'UV', 'Matt', 'matte', 'MATT 2', 'Drip', 'Crease'])
+    expect([name, partOfLayer(name)]).toEqual([name, 'artwork']);
+  expect(['Spot UV', 'Drip-off', 'Matt varnish', 'Spot matt', 'Foil'].map(partOfLayer)).toEqual([
+    ...['gloss', 'gloss', 'matt', 'matt'],
+    'foil',
   ]);
 });
 

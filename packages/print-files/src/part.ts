@@ -116,8 +116,11 @@ function finishOf(name: string): Finish | undefined {
   return found?.[0];
 }
 
-/** Words that designers give to layers of artwork: what shines in a picture, what stands out of it. */
-const wordsOfArtwork = ['gloss', 'glossy', 'uv', 'lack'];
+/**
+ * Words that designers give to layers of artwork: what shines or is dull in a picture, paint that drips. A layer that is
+ * named with one of them alone is artwork; that it is a varnish another word has to say.
+ */
+const wordsOfArtwork = ['gloss', 'glossy', 'matt', 'matte', 'drip', 'uv', 'lack'];
 
 /** What a spot ink of this name is. Our production files reserve the names of everything but artwork. */
 export const partOfInk = (name: string): Part => partsByName.get(plain(name)) ?? finishOf(name) ?? 'artwork';
@@ -125,7 +128,7 @@ export const partOfInk = (name: string): Part => partsByName.get(plain(name)) ??
 /** What a layer of this name is. Names of the template are words that designers use for artwork, too. */
 export function partOfLayer(name: string): Part {
   const part = partOfInk(name);
-  return part === 'template' || wordsOfArtwork.includes(plain(name)) ? 'artwork' : part;
+  return part === 'template' || wordsOfArtwork.includes(plain(name).replace(/\d+$/, '')) ? 'artwork' : part;
 }
 
 /** Names of lines for creasing that designers don't use for artwork. */

@@ -11,6 +11,11 @@ export const fakeProcessTasks = {
     await new Promise((resolve) => setTimeout(resolve, 50)); // until the limit has been checked
     return process.pid;
   },
+  /** Fills the heap of V8, which then aborts the process. */
+  async fill(_: null): Promise<never> {
+    const all: unknown[] = [];
+    for (;;) all.push(Array.from({ length: 100_000 }, (_each, index) => ({ index })));
+  },
   async crash(signal: NodeJS.Signals): Promise<never> {
     process.kill(process.pid, signal);
     return new Promise(() => undefined);

@@ -42,6 +42,12 @@ describe('a task isn’t blamed for the memory that others have left behind:', (
     await run('keep', 1, meena);
     await expect(run('keep', 500, meena)).rejects.toEqual(new TooMuch('took too much memory'));
   });
+
+  test('a task that fills the heap, so that V8 aborts, took too much memory and is no crash of ours', async () => {
+    await run('keep', 1, meena);
+    await expect(run('fill', null, meena)).rejects.toEqual(new TooMuch('took too much memory'));
+    expect(await run('keep', 1, meena)).toEqual(expect.any(Number));
+  });
 });
 
 test('the start of a process isn’t the time of its first task', async () => {
@@ -54,7 +60,7 @@ test('the start of a process isn’t the time of its first task', async () => {
   await expect(run('keep', 1, meena)).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test.each(['SIGSEGV', 'SIGKILL'] as const)('a task isn’t blamed for a crash (%s)', async (signal) => {
+test.each(['SIGSEGV', 'SIGKILL', 'SIGABRT'] as const)('a task isn’t blamed for a crash (%s)', async (signal) => {
   const error = await run('crash', signal, meena).catch((thrown: unknown) => thrown);
   expect(error).not.toBeInstanceOf(TooMuch);
   expect(String(error)).toContain(signal);

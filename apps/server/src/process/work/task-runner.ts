@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
 /** Runs tasks. Each message that is sent to it gets one answer. */
@@ -107,6 +109,24 @@ function cpuMsOf(pid: number | undefined): number | undefined {
 }
 
 /**
+ * What V8 writes before it aborts because a task has filled its heap: that task took too much memory. Any other abort is a
+ * crash.
+ */
+const heapIsFull = 'JavaScript heap out of memory';
+
+/** Watches what a process writes about its end, and answers whether its heap was full. */
+function watchHeap(written: Readable | null): () => boolean {
+  let [isFull, tail] = [false, ''];
+  written?.setEncoding('latin1').on('data', (text: string) => {
+    isFull ||= (tail + text).includes(heapIsFull);
+    tail = text.slice(-heapIsFull.length);
+  });
+  // The process keeps this one alive, as long as it is wanted; what it writes doesn't.
+  if (written instanceof Socket) written.unref();
+  return () => isFull;
+}
+
+/**
  * A separate process for libraries that a hostile file might crash or keep busy: neither harms the shop. Unlike a
  * thread, it can be ended while it runs native code. It has none of our settings and keys.
  */
@@ -117,12 +137,17 @@ export const processOf =
       env: fewArenas,
       execArgv: [`--max-old-space-size=${oldSpace}`, '--expose-gc'],
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const { promise: ready, resolve: isReady } = Promise.withResolvers<void>();
     child.on('message', (message) => (message === readyMessage ? isReady() : answer(message))).on('error', error);
-    child.once('exit', (code, signal) =>
-      exit({ why: signal === overMemory ? 'took too much memory' : 'crashed', how: signal ?? `code ${code}` }),
+    const isHeapFull = watchHeap(child.stderr);
+    // Once all that it wrote has been read.
+    child.once('close', (code, signal) =>
+      exit({
+        why: signal === overMemory || isHeapFull() ? 'took too much memory' : 'crashed',
+        how: signal ?? `code ${code}`,
+      }),
     );
     if (child.pid !== undefined) setPriority(child.pid, niceness);
     return {
