@@ -17,7 +17,7 @@ export const byNight: Readonly<Record<string, string>> = {
   'apps/server/src/adapters/inspection/memory.test.ts':
     'Tasks that take too much memory are given up (`process-memory.test.ts`), and bombs are refused (`hostile-files.test.ts`).',
   'apps/server/src/adapters/database/standby.test.ts':
-    'Connections that break are tried within one process (`database.test.ts`, and behind a pooler).',
+    'Connections that break are tried within one process (`outage.test.ts`).',
   'apps/server/src/worker.test.ts': 'Jobs are run by each shop that a test opens, also by two on one database.',
   'apps/server/src/selling/artwork/other-readers.test.ts': 'The same files are read and compared by our own reader.',
 };
