@@ -3,7 +3,7 @@ export const discountKinds = ['box', 'sticker', 'label', 'die'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
 export const discountKindNames: Readonly<Record<DiscountKind, string>> = {
-  box: 'Boxes, without their die',
+  box: 'Boxes',
   sticker: 'Stickers',
   label: 'Paper labels',
   die: 'Dies',

@@ -40,7 +40,8 @@ export default function PriceLists({ loaderData: { today, lists, groups, list },
       <h1 className="text-4xl">Price lists</h1>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         What is taken off the usual prices for a customer or a group, before GST; never off delivery or an agreed price.
-        The best share applies where several do. Orders and quotations that are made keep their prices.{' '}
+        The share of boxes leaves out their die. The best share applies where several do. Orders and quotations that are
+        made keep their prices.{' '}
         <Link to={officePaths.customerGroups} className="underline underline-offset-4">
           Customer groups
         </Link>
