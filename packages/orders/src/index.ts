@@ -15,6 +15,7 @@ export { type OrderType, orderTypes } from './order-type.ts';
 export {
   effectOfParcel,
   type ParcelState,
+  isUnderWay,
   parcelStateName,
   parcelStates,
   plainParcelNumber,

@@ -21,9 +21,11 @@ describe('a courier’s word', () => {
     ['Picked Up', 'picked-up'],
     ['LOST', 'lost'],
     // Words that only contain another one are not it.
-    ['Undelivered', null],
-    ['Not delivered', null],
-    ['Delivery attempted', null],
+    ['Undelivered', 'attempted'],
+    ['Not delivered', 'attempted'],
+    ['Delivery attempted', 'attempted'],
+    ['In-Transit', 'in-transit'],
+    ['Delivered to neighbour', null],
     ['', null],
   ])('%j is read as %j', (said, state) => expect(readParcelState(said)).toBe(state));
 

@@ -3,7 +3,9 @@ import type { OrderStatus } from './status.ts';
 /** What a courier says of a parcel. */
 export const parcelStates = [
   'picked-up',
+  'in-transit',
   'out-for-delivery',
+  'attempted',
   'delivered',
   'rto-initiated',
   'rto-delivered',
@@ -15,7 +17,30 @@ export type ParcelState = (typeof parcelStates)[number];
 /** Each state as couriers' lists call it; the first word is ours. RTO is "return to origin". */
 const words: Readonly<Record<ParcelState, readonly string[]>> = {
   'picked-up': ['Picked up', 'picked', 'pickup done', 'pickup completed', 'shipment picked up', 'pkd'],
+  'in-transit': [
+    'In transit',
+    'transit',
+    'shipment in transit',
+    'reached destination hub',
+    'reached at destination hub',
+    'reached at destination',
+    'arrived at hub',
+    'left hub',
+    'in transit to destination',
+  ],
   'out-for-delivery': ['Out for delivery', 'ofd', 'shipment out for delivery'],
+  attempted: [
+    'Delivery attempted',
+    'attempted',
+    'delivery attempt failed',
+    'delivery failed',
+    'undelivered',
+    'not delivered',
+    'ndr',
+    'consignee unavailable',
+    'consignee not available',
+    'door locked',
+  ],
   delivered: ['Delivered', 'dlvd', 'shipment delivered', 'delivered to consignee'],
   'rto-initiated': [
     'RTO initiated',
@@ -39,7 +64,11 @@ const words: Readonly<Record<ParcelState, readonly string[]>> = {
   lost: ['Lost', 'shipment lost', 'lost in transit'],
 };
 
-/** A state as staff read it. */
+/** States of a parcel that is still to arrive; its buyer sees them. */
+export const isUnderWay = (state: ParcelState): boolean =>
+  state === 'picked-up' || state === 'in-transit' || state === 'out-for-delivery' || state === 'attempted';
+
+/** A state as staff and buyers read it. */
 export const parcelStateName = (state: ParcelState): string => words[state][0] ?? state;
 
 const plain = (text: string): string =>
@@ -67,7 +96,7 @@ export type ParcelEffect = { readonly to: 'Delivered' | 'Returned' } | 'note' | 
 /** What a courier's word does to an order of this status. */
 export function effectOfParcel(status: OrderStatus, state: ParcelState): ParcelEffect {
   const isBack = state === 'rto-delivered' || state === 'lost';
-  const isOnItsWay = state === 'picked-up' || state === 'out-for-delivery';
+  const isOnItsWay = isUnderWay(state);
   switch (status) {
     case 'Dispatched':
       if (state === 'delivered') return { to: 'Delivered' };

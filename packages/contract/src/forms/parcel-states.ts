@@ -1,7 +1,9 @@
 /** What a courier says of a parcel: see `packages/orders`. */
 export const parcelStates = [
   'picked-up',
+  'in-transit',
   'out-for-delivery',
+  'attempted',
   'delivered',
   'rto-initiated',
   'rto-delivered',

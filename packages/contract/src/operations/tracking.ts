@@ -17,6 +17,12 @@ const trackLink = {
   until: field('fld_track_until', moment),
 };
 
+/** What couriers' lists say of the parcel on its way, oldest first. */
+const courierSays = field(
+  'fld_courier_says',
+  z.array(record({ text: field('fld_text', text), at: field('date', moment) })),
+);
+
 export const trackingOperations = {
   GetOrderTimeline: operation({
     summary: "What has happened to one of the signed-in customer's orders, and the link to share it.",
@@ -26,6 +32,7 @@ export const trackingOperations = {
     output: record({
       /** Oldest first. */
       steps: field('steps', z.array(orderStep)),
+      courierSays,
       /** Oldest first; a refund is negative. */
       payments: field('payments', z.array(record({ at: field('date', moment), amount: field('amount', rupees) }))),
       ...trackLink,
@@ -90,6 +97,7 @@ export const trackingOperations = {
         ),
       ),
       steps: field('steps', z.array(trackedStep)),
+      courierSays,
       until: trackLink.until,
     }),
   }),

@@ -49,16 +49,18 @@ test('a courier’s list says first what each row would do, and then does it', a
   const list = [
     'Date,AWB Number,Current Status,Pin',
     `1/12,${one.number.toLowerCase()},OFD,600001`,
+    `1/12,${one.number},Undelivered,600001`,
     `1/12,${one.number},DELIVERED,600001`,
     `1/12,${back.number.replaceAll(' ', '')},RTO Delivered,600001`,
     `1/12,"${lost.number}",Lost,600001`,
     `1/12,${returning.number},RTO,600001`,
-    `1/12,${returning.number},Undelivered,600001`,
+    `1/12,${returning.number},Delivered to neighbour,600001`,
     '1/12,UNKNOWN 7,Delivered,600001',
   ].join('\r\n');
   const rows = await read(list);
   expect(rows.map(({ fld_does, fld_text }) => `${fld_does}: ${fld_text}`)).toEqual([
     'note: Noted: Out for delivery',
+    'note: Noted: Delivery attempted',
     'move: Becomes Delivered; its customer is mailed',
     'move: Becomes Returned; its customer is mailed',
     'move: Becomes Returned; its customer is mailed',
@@ -70,7 +72,7 @@ test('a courier’s list says first what each row would do, and then does it', a
 
   expect(await apply(rows)).toMatchObject({ status: 400, body: { field: 'reason' } });
   const { data } = await apply(rows, { reason: 'refused' });
-  expect(data.orders.map((order: { fld_moved: boolean }) => order.fld_moved)).toEqual([true, true, true, true, true]);
+  expect(data.orders.map((order: { fld_moved: boolean }) => order.fld_moved)).toEqual(Array(6).fill(true));
   const statuses = await Promise.all([one, back, lost, returning].map(({ orderId }) => statusOf(orderId)));
   expect(statuses).toEqual(['Delivered', 'Returned', 'Returned', 'Dispatched']);
   const reasonOf = async (orderId: number) => (await stepsOfOrder(shop.services.db, orderId)).at(-1)?.reason;
@@ -78,6 +80,15 @@ test('a courier’s list says first what each row would do, and then does it', a
   expect(await alertsOf(shop.services.db, returning.orderId)).toMatchObject([{ kind: 'parcel-returning' }]);
   const { timeline } = (await desk.call('GetDeskOrder', { orderid: one.orderId })).data;
   expect(JSON.stringify(timeline)).toContain('Out for delivery');
+  // Its buyer, and whoever has its link, read the way; that it comes back is for the desk, which calls first.
+  const says = (data: { fld_courier_says: { fld_text: string }[] }) =>
+    data.fld_courier_says.map((each) => each.fld_text);
+  const own = (await one.customer.call('GetOrderTimeline', { orderid: one.orderId })).data;
+  expect(says(own)).toEqual(['Out for delivery', 'Delivery attempted']);
+  const tracked = await shop.visitor().call('GetTrackedOrder', { token: own.fld_track_token });
+  expect(says(tracked.data)).toEqual(['Out for delivery', 'Delivery attempted']);
+  const other = await returning.customer.call('GetOrderTimeline', { orderid: returning.orderId });
+  expect(says(other.data)).toEqual([]);
   await shop.runJobs();
   expect(await mailsTo(shop, back.customer.email, 'has not arrived')).toHaveLength(1);
   expect(await documentsOf(shop.services.db, back.orderId, 'credit-note')).toEqual([]);
@@ -85,6 +96,7 @@ test('a courier’s list says first what each row would do, and then does it', a
   // The same list again changes nothing, and notes nothing twice.
   const again = await read(list);
   expect(again.map(({ fld_does }) => fld_does)).toEqual([
+    'nothing',
     'nothing',
     'nothing',
     'nothing',

@@ -16,10 +16,12 @@ type Payments = Output<'GetOrderTimeline'>['payments'];
 export const timelineOf = (
   { placedAt, steps }: Pick<OrderStanding, 'placedAt'> & { readonly steps: readonly (OrderStep | StepWithoutNote)[] },
   payments: Payments = [],
+  courierSays: Output<'GetOrderTimeline'>['courierSays'] = [],
 ): readonly TimelineEntry[] =>
   [
     { at: placedAt, title: statusName('IN-PROCESS'), lines: [] },
     ...payments.map(({ at, amount }) => ({ at, title: paymentTitle(amount), lines: [] })),
+    ...courierSays.map(({ text, at }) => ({ at, title: text, lines: ['So the courier says.'] })),
     ...steps.map((step) => ({
       at: step.at,
       title: statusName(step.status),

@@ -133,7 +133,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
           words={returnWords(returns)}
           doNext={<DoNext order={order} row={row} standing={standing} proofs={timeline.proofs} />}
           items={itemsOfOrder(order)}
-          entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments)}
+          entries={timelineOf({ ...standing, steps: timeline.steps }, timeline.payments, timeline.courierSays)}
           beside={
             <>
               <OrderAgain orderId={row.id} isCancelled={row.status === 'Cancelled'} reminder={reminder} />

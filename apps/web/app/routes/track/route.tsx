@@ -49,7 +49,7 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
         payment={paymentShown(order)}
         doNext={<DoNext order={order} standing={standing} />}
         items={order.items}
-        entries={timelineOf(standing)}
+        entries={timelineOf(standing, [], order.courierSays)}
       />
       <p className="mt-8 text-[0.9375rem] text-ink-soft">
         Is it your order? Prices, documents and everything else are in your account.
