@@ -14,8 +14,8 @@ export { dayToPayBy, type StillToPay, stillToPay, whatHappensNext } from './next
 export { type OrderType, orderTypes } from './order-type.ts';
 export {
   effectOfParcel,
-  type ParcelState,
   isUnderWay,
+  type ParcelState,
   parcelStateName,
   parcelStates,
   plainParcelNumber,
