@@ -106,6 +106,10 @@ export const officePaths = {
   receivablesOf: (asked: { show?: 'overdue'; page?: number }) => withQuery('/manage/receivables', asked),
   /** What a customer owes, with their statement. */
   customerAccount: (customerId: number) => `/manage/receivables/${customerId}`,
+  settlements: '/manage/settlements',
+  /** A page of the settlements, or the rows of one of them. */
+  settlementsOf: (asked: { utr?: string; page?: number }) => withQuery('/manage/settlements', asked),
+  settlementImport: '/manage/settlements/import',
   accounts: '/manage/accounts',
   /** The accounts of a period, with its e-invoices checked if asked for. */
   accountsOf: (period: { readonly from: string; readonly to: string }, check = false) =>

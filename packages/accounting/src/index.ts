@@ -19,6 +19,8 @@ export {
   statementCsv,
   withBalances,
 } from './receivables.ts';
+export { readSettlement, type SettledKind, type SettledRow } from './reports/settlement.ts';
+export { settledRowLine, settledRowsStart, unsettledLine, unsettledStart } from './reports/settlement-csv.ts';
 export {
   type AccountAddress,
   type AccountDocument,
@@ -31,6 +33,7 @@ export { salesRegisterLine, salesRegisterStart } from './sales-register.ts';
 export { checkTallyNames, checkTallyVoucher, type TallyProblem } from './tally/check.ts';
 export type { TallyLedgerNames } from './tally/ledger-names.ts';
 export { openTallyMasters } from './tally/masters.ts';
+export { type SettlementEntry, vouchersOfSettlement } from './tally/settlement.ts';
 export { voucherOfDocument, voucherOfMoney } from './tally/voucher.ts';
 export { tallyEnd, tallyMessage, tallyStart } from './tally/xml.ts';
 export { type EWayTransport, validUntil } from './transport.ts';

@@ -76,6 +76,7 @@ export * from './forms/saved-box.ts';
 export * from './forms/search-word.ts';
 export * from './forms/settings.ts';
 export { type SettingsField, type SettingsForm, settingsNumber } from './forms/settings-field.ts';
+export * from './forms/settlements.ts';
 export * from './forms/staff.ts';
 export * from './forms/staff-reset.ts';
 export * from './forms/sticker.ts';
@@ -163,6 +164,13 @@ export type { OpenItemRow, ReceivableRow, StatementRow } from './operations/rece
 export type { RefundToPay } from './operations/refunds.ts';
 export type { SearchWordRow } from './operations/search-words.ts';
 export type { AskedInSale, SaleLine } from './operations/selling.ts';
+export type {
+  PlannedSettlementRow,
+  SettledRowShown,
+  SettlementImportRow,
+  SettlementRowSum,
+  UnsettledRow,
+} from './operations/settlements.ts';
 export type { Company } from './operations/site.ts';
 export type { MailRow } from './operations/staff.ts';
 export type { StaffInvitationRow, StaffMemberRow } from './operations/staff-members.ts';

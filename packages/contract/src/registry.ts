@@ -46,6 +46,7 @@ import { savedBoxOperations } from './operations/saved-boxes.ts';
 import { searchWordOperations } from './operations/search-words.ts';
 import { sellingOperations } from './operations/selling.ts';
 import { settingsOperations } from './operations/settings.ts';
+import { settlementOperations } from './operations/settlements.ts';
 import { siteOperations } from './operations/site.ts';
 import { staffOperations } from './operations/staff.ts';
 import { staffAccountOperations } from './operations/staff-account.ts';
@@ -95,6 +96,7 @@ export const operations = {
   ...accountingOperations,
   ...figuresOperations,
   ...receivableOperations,
+  ...settlementOperations,
   ...ewayBillOperations,
   ...refundOperations,
   ...priceTableOperations,

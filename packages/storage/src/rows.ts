@@ -37,6 +37,7 @@ export type Address = typeof schema.addresses.$inferSelect;
 export type NewAddress = Omit<typeof schema.addresses.$inferInsert, 'createdAt' | 'updatedAt' | 'deletedAt'>;
 export type Staff = typeof schema.staff.$inferSelect;
 export type NewStaff = typeof schema.staff.$inferInsert;
+export type SettlementRow = typeof schema.settlementRows.$inferSelect;
 export type StaffAuthenticator = typeof schema.staffAuthenticators.$inferSelect;
 export type StaffInvitation = typeof schema.staffInvitations.$inferSelect;
 export type NewStaffInvitation = Omit<typeof schema.staffInvitations.$inferInsert, 'id'>;

@@ -57,6 +57,8 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'refunds.amount_paise': () => 100,
   'sample_credits.amount_paise': () => 100,
   'sandbox_refunds.amount_paise': () => 100,
+  // A row with a refund is one of a refund.
+  'settlement_rows.refund_id': () => null,
   // A shape belongs to one of the first three classes.
   'sticker_classes.code': (row) => ['round', 'rectangle', 'special'][row - 1] ?? `text ${row}`,
   pincode: (row) => String(600_000 + row),

@@ -29,6 +29,7 @@ import { jobTickets } from './downloads/production.ts';
 import { proofDownloads } from './downloads/proofs.ts';
 import { quotationDownloads } from './downloads/quotations.ts';
 import { receivablesDownloads } from './downloads/receivables.ts';
+import { settlementDownloads } from './downloads/settlements.ts';
 import { answerError, answerErrorPlainly } from './errors.ts';
 import { sendFilesInMemory } from './files-in-memory.ts';
 import { guardRoutes, requireDeclaredAccess } from './guard-routes.ts';
@@ -146,6 +147,7 @@ async function addAnswers(app: FastifyInstance, options: AppOptions): Promise<vo
     await compressed.register(dielineDownloads, { services });
     await compressed.register(quotationDownloads, { services });
     await compressed.register(receivablesDownloads, { services });
+    await compressed.register(settlementDownloads, { services });
     await compressed.register(proofDownloads, { services });
     await compressed.register(designInstructionDownload, { services });
     await compressed.register(accountFiles, { services });

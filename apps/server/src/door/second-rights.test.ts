@@ -102,6 +102,7 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetToday.selling': waits('quotations'),
   'GetToday.enquiries': waits('enquiries'),
   'GetToday.refunds': waits('refunds-by-hand'),
+  'GetToday.accounts': waits('settlements'),
   'GetToday.jobs': waits('failed-jobs'),
   'GetToday.proofs': waits('proofs-for-us'),
   'GetToday.supply': waits('doubtful-gstins'),

@@ -22,6 +22,7 @@ import { SweepPayments } from './SweepPayments.ts';
 import { SweepSignIns } from './SweepSignIns.ts';
 import { VerifyPayment } from './VerifyPayment.ts';
 import { WatchEWayBills } from './WatchEWayBills.ts';
+import { WatchSettlements } from './WatchSettlements.ts';
 import { WriteMail } from './WriteMail.ts';
 
 /** Every job's code by its name. A missing handler doesn't compile. */
@@ -49,5 +50,6 @@ export const jobHandlers = {
   SweepSignIns,
   VerifyPayment,
   WatchEWayBills,
+  WatchSettlements,
   WriteMail,
 } as const satisfies JobHandlers;

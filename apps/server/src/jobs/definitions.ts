@@ -208,6 +208,7 @@ export const jobDefinitions = {
   /** Reminds customers of proofs that wait for their decision; each hour of the day in India. */
   RemindOfProofs: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '20 4-12 * * *' }),
   /** Alerts of e-way bills that end while their goods are on their way; when the portal begins to prolong them. */
+  WatchSettlements: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '15 5 * * *' }),
   WatchEWayBills: job({ payload: z.strictObject({}), retries: 3, retryDelaySeconds: 60, cron: '45 10 * * *' }),
   /** Mails the company its new alerts, including failed jobs. */
   MailAlerts: job({ payload: z.strictObject({}), retries: 0, retryDelaySeconds: 0, cron: '* * * * *' }),

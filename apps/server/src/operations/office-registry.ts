@@ -136,6 +136,11 @@ import { GetSettings } from './settings/GetSettings.ts';
 import { SaveSettings } from './settings/SaveSettings.ts';
 import { SendTestMail } from './settings/SendTestMail.ts';
 import { TestPayments } from './settings/TestPayments.ts';
+import { CheckSettlement } from './settlements/CheckSettlement.ts';
+import { GetSettlements } from './settlements/GetSettlements.ts';
+import { ImportSettlement } from './settlements/ImportSettlement.ts';
+import { MatchSettlementRow } from './settlements/MatchSettlementRow.ts';
+import { WithdrawSettlement } from './settlements/WithdrawSettlement.ts';
 import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
 import { ChangeStaffRole } from './staff/ChangeStaffRole.ts';
 import { CheckStaffPasswordLink } from './staff/CheckStaffPasswordLink.ts';
@@ -257,6 +262,11 @@ export const officeHandlers = {
   GetReceivables,
   SaveCreditTerms,
   SendStatement,
+  CheckSettlement,
+  GetSettlements,
+  ImportSettlement,
+  MatchSettlementRow,
+  WithdrawSettlement,
   GetRefunds,
   GetSale,
   GetSales,

@@ -9,6 +9,7 @@ import { type OfficeForm, sendTo } from './office-form.ts';
 import { productionForms } from './production-forms.ts';
 import { sellingForms } from './selling-forms.ts';
 import { type Answers, serverDouble } from './server-double.ts';
+import { settlementForms } from './settlement-forms.ts';
 import { shopForms } from './shop-forms.ts';
 import { staffForms } from './staff-forms.ts';
 
@@ -19,6 +20,7 @@ const forms = [
   ...eWayForms,
   ...productionForms,
   ...sellingForms,
+  ...settlementForms,
   ...shopForms,
   ...staffForms,
 ].map((form) => [`${form.page.address} ${form.fields['form'] ?? ''} → ${form.operation}`, form] as const);

@@ -25,6 +25,7 @@ export function checkTallyNames(names: TallyLedgerNames): TallyProblem[] {
       igst: 'IGST',
     },
     ...{ gateway: 'bank accounts', bank: 'bank accounts', cash: 'cash', bankCharges: 'costs' },
+    ...{ gatewayFees: 'costs', gatewayDisputes: 'costs', inputCgst: 'CGST', inputSgst: 'SGST', inputIgst: 'IGST' },
   } as const satisfies Record<keyof typeof ledgers, string>;
   const named = Object.entries(ledgers).map(([key, name]) => ({ kind: kinds[key as keyof typeof kinds], name })); // its keys
   const long = named.filter(({ name }) => name.length > longestName);

@@ -1,5 +1,6 @@
 import { paise } from '@boxwright/money';
 import { expect, test } from 'vitest';
+import { boughtLedgers } from '../testing/bought-ledgers.ts';
 import { invoice } from '../testing/documents.ts';
 import { voucherOfDocument, voucherOfMoney } from './voucher.ts';
 import { tallyEnd, tallyMessage, tallyStart } from './xml.ts';
@@ -17,6 +18,7 @@ const ledgers = {
   bank: 'Bank',
   cash: 'Cash',
   bankCharges: 'Bank Charges',
+  ...boughtLedgers,
 };
 
 test('a file names the company into which Tally imports it, or leaves it to the open one', () => {

@@ -17,6 +17,13 @@ export interface TallyLedgerNames {
   readonly bank: string;
   readonly cash: string;
   readonly bankCharges: string;
+  /** What the payment provider takes for its work, and what it takes back or corrects. */
+  readonly gatewayFees: string;
+  readonly gatewayDisputes: string;
+  /** Tax on what is bought. */
+  readonly inputCgst: string;
+  readonly inputSgst: string;
+  readonly inputIgst: string;
 }
 
 /** The name of a ledger for a tax rate in basis points: `Sales {rate}%` is `Sales 5%`. */

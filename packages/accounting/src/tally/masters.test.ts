@@ -10,6 +10,7 @@ import {
   voucherOfDocument,
   voucherOfMoney,
 } from '../index.ts';
+import { boughtLedgers } from '../testing/bought-ledgers.ts';
 import { documents, invoice, moneyEntries } from '../testing/documents.ts';
 
 const ledgers = {
@@ -25,6 +26,7 @@ const ledgers = {
   bank: 'Bank',
   cash: 'Cash',
   bankCharges: 'Bank Charges',
+  ...boughtLedgers,
 } as const;
 const gstin = '33AAACY2068D1ZN';
 

@@ -35,7 +35,14 @@ export function openTallyMasters(names: TallyLedgerNames) {
   add({ name: names.gateway, group: 'Bank Accounts' });
   add({ name: names.bank, group: 'Bank Accounts' });
   add({ name: names.cash, group: 'Cash-in-Hand' });
-  add({ name: names.bankCharges, group: 'Indirect Expenses' });
+  for (const name of [names.bankCharges, names.gatewayFees, names.gatewayDisputes])
+    add({ name, group: 'Indirect Expenses' });
+  for (const [name, head] of [
+    [names.inputCgst, 'Central Tax'],
+    [names.inputSgst, 'State Tax'],
+    [names.inputIgst, 'Integrated Tax'],
+  ] as const)
+    add({ name, group: 'Duties & Taxes', duty: { head, ratePercent: null } });
 
   const addRate = (rateBps: number) => {
     for (const name of [names.salesInState, names.salesOutOfState])

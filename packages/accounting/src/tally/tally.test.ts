@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { tallyEnd, tallyMessage, tallyStart, voucherOfDocument, voucherOfMoney } from '../index.ts';
+import { boughtLedgers } from '../testing/bought-ledgers.ts';
 import { documents, invoice, moneyEntries } from '../testing/documents.ts';
 
 const ledgers = {
@@ -18,6 +19,7 @@ const ledgers = {
   bank: 'Bank',
   cash: 'Cash',
   bankCharges: 'Bank Charges',
+  ...boughtLedgers,
 };
 
 interface ReadVoucher {

@@ -7,7 +7,7 @@ import { billsOfDocument, billsOfMoney, type TallyBill } from './bills.ts';
 import { buyersLedger, ledgerAtRate, type TallyLedgerNames } from './ledger-names.ts';
 
 export interface TallyVoucher {
-  readonly type: 'Sales' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment';
+  readonly type: 'Sales' | 'Credit Note' | 'Debit Note' | 'Receipt' | 'Payment' | 'Contra';
   readonly number: string;
   readonly day: string;
   readonly party: string;
@@ -19,7 +19,7 @@ export interface TallyVoucher {
   readonly narration: string;
   /** Debits are above zero, credits below; they sum to zero. The first is the party's or the account's. */
   readonly entries: readonly { readonly ledger: string; readonly amount: Paise }[];
-  /** The bills to which the buyer's entry belongs, and which entry it is. */
+  /** The bills to which the party's entry belongs, and which entry it is; -1 if it names no party. */
   readonly bills: { readonly entry: number; readonly of: readonly TallyBill[] };
 }
 

@@ -29,7 +29,7 @@ export function tallyMessage(voucher: TallyVoucher): string {
     element('VOUCHERTYPENAME', type),
     element('VOUCHERNUMBER', number),
     reference === undefined ? '' : element('REFERENCE', reference),
-    element('PARTYLEDGERNAME', (isGoods ? entries[0] : entries[1])?.ledger ?? ''),
+    bills.entry < 0 ? '' : element('PARTYLEDGERNAME', entries[bills.entry]?.ledger ?? ''),
     element('PARTYNAME', party),
     isGoods ? element('BASICBUYERNAME', party) : '',
     gstin === undefined ? '' : element('PARTYGSTIN', gstin),

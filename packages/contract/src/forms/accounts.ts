@@ -103,7 +103,7 @@ export const accountExports = {
   },
   'tally.xml': {
     name: 'Vouchers for Tally',
-    text: 'Sales, credit notes, receipts and payments to import, with the ledgers’ names from the settings.',
+    text: 'Sales, credit notes, receipts, payments and PayU’s settlements with its fees to import, with the ledgers’ names from the settings.',
   },
   'tally-check.csv': {
     name: 'Dry run for Tally',

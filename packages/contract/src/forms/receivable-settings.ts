@@ -4,7 +4,7 @@ import { numberField, type SettingsForm, type SettingsSectionOf, valueIn } from 
 /** The section of the settings about what customers owe. */
 export const receivableSettings = {
   name: 'Receivables',
-  text: 'When customers are reminded of what they have to pay, and the interest that statements name. Days and limits of single customers are on their account’s page.',
+  text: 'When customers are reminded of what they have to pay, the interest that statements name, and when PayU should have paid. Days and limits of single customers are on their account’s page.',
   fields: [
     numberField('daysBefore', 'The first reminder is mailed', 0, 60, 'days before', {
       hint: 'Before the last day to pay; another follows on the day itself. 0: only on the day.',
@@ -20,6 +20,9 @@ export const receivableSettings = {
     numberField('interest', 'Interest a year', 0, 36, '%', {
       decimals: true,
       hint: 'Simple interest on what is late, named on statements and not booked. 0: none. Ask your lawyer what your terms allow.',
+    }),
+    numberField('settlementDays', 'PayU settles a payment within', 1, 30, 'days', {
+      hint: 'What is in no settlement later than that is listed and alerted, once reports are read in.',
     }),
   ],
 } as const satisfies SettingsSectionOf;

@@ -53,7 +53,7 @@ const good: Record<SettingsSection, SettingsForm> = {
     artworkDays: '30',
     tolerance: '5',
   },
-  receivables: { daysBefore: '2', daysAfter: '1, 15, 30', interest: '18' },
+  receivables: { daysBefore: '2', daysAfter: '1, 15, 30', interest: '18', settlementDays: '4' },
   supply: { sentElsewhere: 'registration', collectedByRegistered: 'works', collectedByOthers: 'address' },
   tax: {
     eWayInState: '1,00,000',
@@ -105,6 +105,11 @@ const good: Record<SettingsSection, SettingsForm> = {
     bank: 'Bank',
     cash: 'Cash',
     bankCharges: 'Bank Charges',
+    gatewayFees: 'PayU Charges',
+    gatewayDisputes: 'Chargebacks',
+    inputCgst: 'Input CGST',
+    inputSgst: 'Input SGST',
+    inputIgst: 'Input IGST',
   },
 };
 

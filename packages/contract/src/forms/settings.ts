@@ -249,6 +249,11 @@ export const settingsSections = {
       { name: 'bank', label: 'Bank' },
       { name: 'cash', label: 'Cash' },
       { name: 'bankCharges', label: 'Charges of the bank' },
+      { name: 'gatewayFees', label: 'Fees of the payment gateway' },
+      { name: 'gatewayDisputes', label: 'Chargebacks and adjustments' },
+      { name: 'inputCgst', label: 'CGST on what is bought' },
+      { name: 'inputSgst', label: 'SGST on what is bought' },
+      { name: 'inputIgst', label: 'IGST on what is bought' },
     ],
   },
 } as const satisfies Record<string, SettingsSectionOf>;

@@ -58,6 +58,11 @@ export const accountingOperations = {
     rules: accountPeriodRules,
     output: record({
       series: field('series', z.array(series)),
+      /** Tax on what was bought: fees of the payment provider. */
+      inputTax: field(
+        'input_tax',
+        record({ cgst: field('cgst', rupees), sgst: field('sgst', rupees), igst: field('igst', rupees) }),
+      ),
       /** The last day of the closed months, `YYYY-MM-DD`; empty while none is closed. */
       closedThrough: field('closed_through', z.string()),
       mayReopen: field('may_reopen', z.boolean()),

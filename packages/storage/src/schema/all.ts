@@ -41,6 +41,7 @@ export * from './reorder-reminders.ts';
 export * from './return-requests.ts';
 export * from './sample-credits.ts';
 export * from './saved-boxes.ts';
+export * from './settlements.ts';
 export * from './sez-registrations.ts';
 export * from './sign-ins.ts';
 export * from './staff-accounts.ts';

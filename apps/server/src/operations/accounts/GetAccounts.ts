@@ -1,12 +1,17 @@
 import { ok } from '@boxwright/contract';
-import { type SeriesSum, sumDocuments } from '@boxwright/storage';
+import { type SeriesSum, sumDocuments, sumInputTax } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { closedThrough } from '../../selling/settings/closed-books.ts';
 
 export const GetAccounts: Handler<'GetAccounts'> = async (period, { services }, may) => {
-  const [series, through] = await Promise.all([sumDocuments(services.db, period), closedThrough(services.db)]);
+  const [series, through, inputTax] = await Promise.all([
+    sumDocuments(services.db, period),
+    closedThrough(services.db),
+    sumInputTax(services.db, period),
+  ]);
   return ok({
     closedThrough: through,
+    inputTax,
     mayReopen: may.reopen,
     series: series.map((one) => ({ ...one, missing: missingIn(one) })),
   });

@@ -56,6 +56,7 @@ test('GetToday counts what waits for staff, and what was ordered', async () => {
     'refunds-by-hand': 0,
     messages: 0,
     quotations: 0,
+    settlements: 0,
     'failed-jobs': 1,
   });
   expect(now.days.at(-1)).toMatchObject({ fld_orders: 1, fld_orders_before: 0 });
@@ -126,7 +127,7 @@ test('GetToday shows each role only what it may see', async () => {
     boxSales: null,
   });
   expect(await kinds('Accounts')).toMatchObject({
-    kinds: ['transfers', 'doubtful-gstins', 'alerts', 'refunds-by-hand'],
+    kinds: ['transfers', 'doubtful-gstins', 'alerts', 'refunds-by-hand', 'settlements'],
     sales: 0,
     best: expect.any(Array),
   });

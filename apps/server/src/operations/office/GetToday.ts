@@ -12,6 +12,7 @@ import type { Handler, MayOf } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { lastMonths } from '../../selling/customers/last-months.ts';
 import { lastDays, salesRows, yearBefore } from '../../selling/office/sales-rows.ts';
+import { settledUntilDay } from '../../selling/settlements/settled-until.ts';
 
 /** The right to do each kind of waiting work, in the page's order. */
 const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
@@ -28,6 +29,7 @@ const rightFor: Readonly<Record<WaitingKind, keyof MayOf<'GetToday'>>> = {
   returns: 'changes',
   messages: 'changes',
   'refunds-by-hand': 'refunds',
+  settlements: 'accounts',
   'failed-jobs': 'jobs',
 };
 const kinds = Object.keys(rightFor) as WaitingKind[]; // the keys of this very object
@@ -46,8 +48,9 @@ export const GetToday: Handler<'GetToday'> = async (_input, { services }, may) =
   const months = lastMonths(now(), 12);
   const own = kinds.filter((kind) => may[rightFor[kind]]);
   const by = may.money ? 'value' : 'pieces';
+  const settledUntil = await settledUntilDay(services);
   const [counts, ofDays, ofMonths, bestCustomers, reprints, ...boxes] = await Promise.all([
-    countWaitingWork(db, own, today),
+    countWaitingWork(db, own, today, settledUntil),
     sumOrdersOfShop(db, yearBefore(days[0] ?? today), 'day'),
     sumOrdersOfShop(db, `${yearBefore(months[0] ?? today.slice(0, 7))}-01`, 'month'),
     may.customers ? bestCustomersOf(db, today.slice(0, 7), shownCustomers) : null,

@@ -18,9 +18,10 @@ import {
   tallyStart,
   voucherOfDocument,
   voucherOfMoney,
+  vouchersOfSettlement,
 } from '@boxwright/accounting';
 import type { AccountExport } from '@boxwright/contract';
-import type { AccountPeriod } from '@boxwright/storage';
+import { type AccountPeriod, settlementsIn } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { readTallyLedgers } from '../settings/tally-ledgers.ts';
@@ -78,6 +79,8 @@ async function* tally(services: Reading, period: AccountPeriod): AsyncGenerator<
     const voucher = 'money' in entry ? voucherOfMoney(entry.money, names) : voucherOfDocument(entry.document, names);
     if (voucher) yield tallyMessage(voucher);
   }
+  for (const settled of await settlementsIn(services.db, period))
+    yield* vouchersOfSettlement(settled, names).map(tallyMessage);
   yield tallyEnd;
 }
 
@@ -96,6 +99,12 @@ async function* tallyCheck(services: Reading, period: AccountPeriod): AsyncGener
     const voucher = 'money' in entry ? voucherOfMoney(entry.money, names) : voucherOfDocument(entry.document, names);
     for (const { problem, mend } of voucher ? checkTallyVoucher(voucher) : [])
       yield csvLine([voucher?.type ?? '', voucher?.number ?? '', problem, mend]);
+  }
+  for (const settled of await settlementsIn(services.db, period)) {
+    if (settled.odd > 0) yield csvLine(['Settlement', settled.utr, ...unmatched]);
+    for (const voucher of vouchersOfSettlement(settled, names))
+      for (const { problem, mend } of checkTallyVoucher(voucher))
+        yield csvLine([voucher.type, voucher.number, problem, mend]);
   }
 }
 
@@ -117,5 +126,8 @@ async function* eInvoiceParts(services: Reading, period: AccountPeriod): AsyncGe
   }
   yield { file: list, text: '\n]\n' };
 }
+
+/** Tally takes such a settlement; its gateway's account then doesn't agree with ours. */
+const unmatched = ['Some of its rows don’t agree with our payments.', 'Match them under Settlements.'];
 
 const registered = { problem: 'It is already registered at the portal.', mend: 'There is nothing to do.' };

@@ -7,6 +7,7 @@ import { storedOrder } from '../../testing/after-sale.ts';
 import { aMonthOf } from '../../testing/books/month.ts';
 import { add, type Books, readBooks, type Sums } from '../../testing/books/read-books.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { feeOn, payuMoney, payuReport } from '../../testing/settlements.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { printedOn } from '../documents/printed-on.ts';
 import { orderMoneyOf } from '../orders/balance.ts';
@@ -18,13 +19,37 @@ const seed = Number(process.env['SEED'] ?? 5);
 let shop: Shop;
 let ids: number[];
 let books: Books;
+let settled: { readonly net: number; readonly fee: number; readonly gst: number; readonly waiting: number };
 beforeAll(async () => {
   shop = await openShop();
   const from = indianDay(shop.clock.now());
   ids = await aMonthOf(orders, shop, seeded(seed));
+  settled = await settle();
   books = await readBooks(shop, await shop.staff('Accounts'), { from, to: indianDay(shop.clock.now()) });
 });
 afterAll(() => shop.close());
+
+/** PayU settles all but every fifth payment, a day's at a time; returns what went to the bank and what waits. */
+async function settle() {
+  const accounts = await shop.staff('Accounts');
+  const day = indianDay(shop.clock.now());
+  const sums = { net: 0, fee: 0, gst: 0, waiting: 0 };
+  const rows = (await payuMoney(shop)).flatMap(({ txnid, payu, amount, kind, request }, place) => {
+    if (kind === 'payment' && place % 5 === 4) {
+      sums.waiting += amount;
+      return [];
+    }
+    const { fee, gst } = kind === 'payment' ? feeOn(amount) : { fee: 0, gst: 0 };
+    sums.net += amount - fee - gst;
+    sums.fee += fee;
+    sums.gst += gst;
+    const action = kind === 'payment' ? 'capture' : 'refund';
+    return [{ txnid, payuId: payu, request, action, amount, fee, gst, day, utr: `UTR${place % 3}` }];
+  });
+  const imported = await accounts.call('ImportSettlement', { list: payuReport(rows) });
+  expect(imported.data).toEqual({ imported: rows.length, known: 0, odd: 0 });
+  return sums;
+}
 
 /** Invoices less credit notes, as they were printed. */
 async function printed() {
@@ -76,4 +101,18 @@ test('what a buyer owes in the ledger, and all of them in Tally, is what the sho
   expect(wrong).toEqual([]);
   const all = Object.values(books.ledger).reduce((sum, balance) => sum + balance, 0);
   expect(books.tally.buyers).toBe(all);
+});
+
+test('PayU’s settlements less fee and GST are what the bank got; what isn’t settled is listed, and left in its ledger', async () => {
+  const { bank, others } = { bank: settled.net, others: books.tally.others };
+  expect(settled.net).toBeGreaterThan(0);
+  expect(others['PayU Charges']).toBe(settled.fee);
+  expect(others['Input IGST']).toBe(settled.gst);
+  expect(others['PayU']).toBe(settled.waiting);
+  const accounts = await shop.staff('Accounts');
+  const sums = (await accounts.call('GetSettlements', {})).data.settlements as { net: number }[];
+  expect(sums.reduce((sum, { net }) => sum + Math.round(net * 100), 0)).toBe(bank);
+  shop.clock.advance({ days: 6 });
+  const { unsettled_sum } = (await (await shop.staff('Accounts')).call('GetSettlements', {})).data;
+  expect(Math.round(unsettled_sum * 100)).toBe(settled.waiting);
 });

@@ -18,6 +18,7 @@ const whatFailed: Readonly<Record<JobName, string>> = {
   RemindOfPayments: 'Customers could not be reminded of payments that are due',
   RemindOfReorders: 'Customers could not be reminded to order again',
   RemindOfProofs: 'Customers could not be reminded of proofs to decide',
+  WatchSettlements: 'Payments that PayU hasn’t settled could not be looked for',
   WatchEWayBills: 'E-way bills that end could not be looked for',
   MailAlerts: 'New alerts could not be mailed to the company',
   SweepCounters: 'Old counts of requests could not be deleted',

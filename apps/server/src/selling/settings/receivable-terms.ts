@@ -11,6 +11,8 @@ const receivableTerms = z.object({
   reminderDaysAfter: z.array(z.int().min(1).max(365)).max(6).default([1, 15, 30]),
   /** Simple interest a year on what is late, in basis points; 0: none is asked. */
   interestBps: z.int().min(0).max(3600).default(0),
+  /** Within how many days the payment provider settles a payment. */
+  settlementDays: z.int().min(1).max(30).default(4),
 });
 export type ReceivableTerms = z.output<typeof receivableTerms>;
 

@@ -185,10 +185,11 @@ export const sections: Record<SettingsSection, Section> = {
     read: (form) => ({ company: Object.fromEntries(quantities.map((name) => [name, whole(form, name)])) }),
   },
   receivables: {
-    show: ({ receivables: { reminderDaysBefore, reminderDaysAfter, interestBps } }) => ({
+    show: ({ receivables: { reminderDaysBefore, reminderDaysAfter, interestBps, settlementDays } }) => ({
       daysBefore: String(reminderDaysBefore),
       daysAfter: reminderDaysAfter.join(', '),
       interest: String(interestBps / 100),
+      settlementDays: String(settlementDays),
     }),
     read: (form) => ({
       receivables: {
@@ -196,6 +197,7 @@ export const sections: Record<SettingsSection, Section> = {
         reminderDaysAfter: settingsDays(text(form, 'daysAfter')),
         // Percentages are read in hundredths, like rupees.
         interestBps: rupees(form, 'interest'),
+        settlementDays: whole(form, 'settlementDays'),
       },
     }),
   },
@@ -317,6 +319,11 @@ export const sections: Record<SettingsSection, Section> = {
         bank: text(form, 'bank'),
         cash: text(form, 'cash'),
         bankCharges: text(form, 'bankCharges'),
+        gatewayFees: text(form, 'gatewayFees'),
+        gatewayDisputes: text(form, 'gatewayDisputes'),
+        inputCgst: text(form, 'inputCgst'),
+        inputSgst: text(form, 'inputSgst'),
+        inputIgst: text(form, 'inputIgst'),
       },
     }),
   },

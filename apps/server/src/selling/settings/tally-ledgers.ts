@@ -16,6 +16,11 @@ export const defaultTallyLedgers: TallyLedgerNames = {
   bank: 'Bank',
   cash: 'Cash',
   bankCharges: 'Bank Charges',
+  gatewayFees: 'PayU Charges',
+  gatewayDisputes: 'Chargebacks and Adjustments',
+  inputCgst: 'Input CGST',
+  inputSgst: 'Input SGST',
+  inputIgst: 'Input IGST',
 };
 
 export const tallyKey = 'tally';
@@ -34,6 +39,11 @@ const stored = z
     bank: name,
     cash: name,
     bankCharges: name,
+    gatewayFees: name,
+    gatewayDisputes: name,
+    inputCgst: name,
+    inputSgst: name,
+    inputIgst: name,
   })
   .partial();
 

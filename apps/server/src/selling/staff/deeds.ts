@@ -15,6 +15,7 @@ export type Deed =
   | 'ResetStaffPassword'
   | 'ExportAccounts'
   | 'ExportReceivables'
+  | 'ExportSettlements'
   | 'StaffSignIn';
 
 /** What somebody did, in the words of audit and timeline. */
@@ -68,7 +69,11 @@ const deeds = {
   EraseCustomerData: 'Erased the customer’s data',
   ExportAccounts: 'Downloaded a file for the accountant',
   ExportFigures: 'Downloaded figures as a file',
+  ExportSettlements: 'Downloaded settlements',
   ExportReceivables: 'Downloaded what customers owe',
+  ImportSettlement: 'Read a settlement of PayU in',
+  MatchSettlementRow: 'Matched a row of a settlement',
+  WithdrawSettlement: 'Took a settlement back',
   SaveCreditTerms: 'Changed a customer’s terms of credit',
   SendStatement: 'Mailed a statement of account',
   ExportCustomerData: 'Downloaded the customer’s data',

@@ -17,7 +17,13 @@ export interface Books {
   /** What is left of each order in the buyers' ledger, by its number; above zero is owed. */
   readonly ledger: Sums;
   /** Sales by head of tax, what is left with the buyers, and vouchers that don't sum to zero. */
-  readonly tally: { readonly sales: Sums; readonly buyers: number; readonly unbalanced: readonly string[] };
+  readonly tally: {
+    readonly sales: Sums;
+    readonly buyers: number;
+    /** What is left in each ledger that is neither a buyer's nor of sales and their taxes. */
+    readonly others: Sums;
+    readonly unbalanced: readonly string[];
+  };
 }
 
 const inPaise = (rupees = '0'): number => Math.round(Number(rupees === '' ? '0' : rupees) * 100);
@@ -90,6 +96,7 @@ export async function readBooks(
 /** Vouchers that don't sum to zero, and what is left in the ledgers of sales, taxes and buyers. */
 function readTally(file: string): Books['tally'] {
   const sales: Sums = {};
+  const others: Sums = {};
   const unbalanced: string[] = [];
   let buyers = 0;
   let text = '';
@@ -123,15 +130,16 @@ function readTally(file: string): Books['tally'] {
       else {
         const head = headOf(ledger);
         if (head !== undefined) add(sales, head, -amount);
+        else add(others, ledger, amount);
       }
     }
     voucher = undefined;
   });
   parser.write(file).close();
-  return { sales, buyers, unbalanced };
+  return { sales, buyers, others, unbalanced };
 }
 
 /** The head of tax of a ledger; undefined for banks, cash, charges and others. */
 const headOf = (ledger: string): string | undefined =>
-  ['CGST', 'SGST', 'IGST'].find((tax) => ledger.includes(tax))?.toLowerCase() ??
+  ['CGST', 'SGST', 'IGST'].find((tax) => ledger.includes(`Output ${tax}`))?.toLowerCase() ??
   (/sales/i.test(ledger) ? 'taxable' : undefined);

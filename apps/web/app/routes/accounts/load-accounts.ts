@@ -19,11 +19,12 @@ export async function loadAccounts(url: URL, api: ServerApi) {
       period,
       failed: { text: broken.text, field: broken.field },
       series: [],
+      inputTax: null,
       checked: null,
       closing: null,
     };
-  const { series, ...closing } = await officeCall(api, url, 'GetAccounts', period);
+  const { series, inputTax, ...closing } = await officeCall(api, url, 'GetAccounts', period);
   const checked =
     url.searchParams.get('check') === 'e-invoices' ? await officeCall(api, url, 'CheckEInvoices', period) : null;
-  return { periods, period, failed: undefined, series, checked, closing };
+  return { periods, period, failed: undefined, series, inputTax, checked, closing };
 }

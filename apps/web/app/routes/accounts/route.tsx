@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Route } from './+types/route.ts';
 import { Downloads } from './Downloads.tsx';
 import { EInvoiceCheck } from './EInvoiceCheck.tsx';
+import { InputTax } from './InputTax.tsx';
 import { loadAccounts } from './load-accounts.ts';
 import { MonthsClose } from './MonthsClose.tsx';
 import { PeriodForm } from './PeriodForm.tsx';
@@ -17,7 +18,7 @@ export { action } from './receive-closing.server.ts';
 
 /** The page on which the accountant sees what a period sums to, and downloads its files. */
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
-  const { periods, period, failed, series, checked, closing } = loaderData;
+  const { periods, period, failed, series, inputTax, checked, closing } = loaderData;
   return (
     <div className="page py-8">
       <h1 className="text-4xl">Accounts</h1>
@@ -38,6 +39,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
             ) : (
               <SeriesTable series={series} />
             )}
+            {inputTax === null ? null : <InputTax {...inputTax} />}
           </section>
           <section aria-labelledby="downloads" className="mt-10">
             <h2 id="downloads" className="mb-4 text-2xl">

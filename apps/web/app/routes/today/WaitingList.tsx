@@ -44,6 +44,7 @@ const work: Readonly<Record<WaitingRow['kind'], Work>> = {
   returns: { name: 'Returns', hint: 'To be decided', to: officePaths.officeOrdersThatWait('return') },
   'refunds-by-hand': { name: 'Refunds by hand', hint: 'To be transferred', to: officePaths.refunds },
   quotations: { name: 'Quotations', hint: 'To be asked about today', to: officePaths.quotations },
+  settlements: { name: 'Settlements', hint: 'PayU’s, missing or to look at', to: officePaths.settlements },
   'failed-jobs': { name: 'Failed jobs', hint: 'To be run again', to: officePaths.jobs },
 };
 

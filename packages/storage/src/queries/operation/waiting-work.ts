@@ -1,6 +1,7 @@
 import { artworkStatesThatWaitFor } from '@boxwright/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../connect.ts';
+import { settlementsToLookAt } from '../accounts/settlements.ts';
 import { quotationsToAsk } from '../documents/quotations-followed.ts';
 import { acceptablePayments } from '../orders/desk-counts.ts';
 import { awaitsTransfer, hasDoubtfulGstin, isLate } from '../orders/desk-orders.ts';
@@ -21,6 +22,7 @@ export type WaitingKind =
   | 'proofs-for-us'
   | 'proofs-for-customers'
   | 'quotations'
+  | 'settlements'
   | 'failed-jobs';
 
 /** Lines of placed orders whose artwork or proof waits for somebody, as in the queue. */
@@ -36,11 +38,13 @@ const enough = 100;
  * How much work of each kind waits. Each is counted up to a hundred, from its own index.
  *
  * ⏎ @param today the day in India; unfinished orders that were due before it are late
+ * @param settledUntil what was paid up to this day should have been settled
  */
 export async function countWaitingWork<K extends WaitingKind>(
   db: DbOrTx,
   kinds: readonly K[],
   today: string,
+  settledUntil: string,
 ): Promise<Record<K, number>> {
   const rows: Record<WaitingKind, SQL> = {
     'new-orders': sql`from orders where status = 'IN-PROCESS'
@@ -57,6 +61,7 @@ export async function countWaitingWork<K extends WaitingKind>(
     'proofs-for-us': linesThatWaitFor('us'),
     'proofs-for-customers': linesThatWaitFor('customer'),
     quotations: quotationsToAsk(today),
+    settlements: settlementsToLookAt(settledUntil),
     'failed-jobs': sql`from jobs.job where state = 'failed'`,
   };
   if (kinds.length === 0) return {} as Record<K, number>; // without kinds there is nothing to count

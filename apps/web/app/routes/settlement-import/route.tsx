@@ -1,0 +1,49 @@
+import { mayDo } from '@boxwright/contract';
+import { data } from 'react-router';
+import { officeCall } from '../../features/office/office-call.ts';
+import { ReportForm } from '../../features/office/ReportForm.tsx';
+import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
+import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
+import { unlistedMeta } from '../../features/shell/meta.ts';
+import { officePaths } from '../../office-paths.ts';
+import { serverApi } from '../../server-api.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import type { Route } from './+types/route.ts';
+import { SettlementPlan } from './SettlementPlan.tsx';
+
+export const meta = unlistedMeta('Read a settlement in');
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { staffRole } = await officeCall(context.get(serverApi), url, 'UserInfo', {});
+  if (!mayDo(staffRole ?? '', 'accounts')) throw data('Your account may not do this.', { status: 403 });
+  return null;
+};
+
+export { action } from './receive-import.server.ts';
+
+/** Looks at a settlement report of PayU, and reads it in. */
+export default function SettlementImport({ actionData }: Route.ComponentProps) {
+  const { failed, plan, done, typed = {} } = actionData ?? {};
+  const list = typed['list'] ?? '';
+  return (
+    <div className="page py-6">
+      <Breadcrumb crumbs={[{ label: 'Settlements', to: officePaths.settlements }, { label: 'Read a report in' }]} />
+      <h1 className="text-4xl">Read a settlement in</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
+        Export the settlement report from PayU’s dashboard as CSV, with the columns Merchant Txn ID, PayU ID, Request
+        ID, Requested Action, Amount, Net Amount, Total Processing fees, Total Service Tax, Settlement Date and Merchant
+        UTR. Others may be in it. First you see what each row would do.
+      </p>
+      <PostedFailure failed={failed?.field === 'list' ? undefined : failed} />
+      <PostedNotice text={done} />
+      <ReportForm
+        name="PayU’s report"
+        hint="With its first line, the heads."
+        list={list}
+        failed={failed}
+        isRead={plan !== undefined}
+      />
+      {plan === undefined ? null : <SettlementPlan plan={plan} list={list} />}
+    </div>
+  );
+}

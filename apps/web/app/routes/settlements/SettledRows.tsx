@@ -1,0 +1,88 @@
+import { oddnessWords, type SettledRowShown, settledKindWords } from '@boxwright/contract';
+import { Link } from 'react-router';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
+import { officePaths } from '../../office-paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface SettledRowsProps {
+  caption: string;
+  rows: readonly SettledRowShown[];
+  posted: Posted | undefined;
+}
+
+/** Rows of settlements, each with the form that says to which payment it belongs. */
+export function SettledRows({ caption, rows, posted }: SettledRowsProps) {
+  const match: TableColumn<SettledRowShown> = {
+    ...{ id: 'match', head: 'Match' },
+    cell: (row) => (row.kind === 'adjustment' ? null : <MatchForm row={row} posted={posted} />),
+  };
+  return <Table caption={caption} columns={[...columns, match]} rows={rows} keyOf={({ id }) => id} cardsUntil="lg" />;
+}
+
+function MatchForm({ row, posted }: { row: SettledRowShown; posted: Posted | undefined }) {
+  const form = usePostedForm(`match:${row.id}`, posted);
+  const isMatched = row.orderId !== null;
+  return (
+    <details open={form.failed !== undefined}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{isMatched ? 'Change' : 'Match'}</summary>
+      <OfficeForm
+        of={form}
+        hidden={{ row: row.id, seenOrder: row.orderId ?? 0 }}
+        aria-label={`Match row ${row.id}`}
+        className="grid gap-2 text-left"
+      >
+        <TextField
+          label="Transaction number"
+          hint={isMatched ? 'Empty: it belongs to none of ours.' : 'Of the payment, from the order’s page.'}
+          optional={isMatched}
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('txnid')}
+        />
+        <Button type="submit" tone="outline" size="small" busy={form.isSending && 'Saving…'}>
+          Save
+        </Button>
+      </OfficeForm>
+    </details>
+  );
+}
+
+const columns: readonly TableColumn<SettledRowShown>[] = [
+  {
+    ...{ id: 'kind', head: 'What', isName: true },
+    cell: ({ kind, action, oddness }) => (
+      <>
+        <span title={action}>{settledKindWords[kind]}</span>
+        {oddness === null ? null : <span className="block text-vermilion-deep">{oddnessWords[oddness]}</span>}
+      </>
+    ),
+  },
+  {
+    ...{ id: 'order', head: 'Order' },
+    cell: ({ orderId, orderNumber }) =>
+      orderId === null ? (
+        'None'
+      ) : (
+        <Link to={officePaths.officeOrder(orderId)} className="figures underline underline-offset-4">
+          {orderNumber}
+        </Link>
+      ),
+  },
+  {
+    ...{ id: 'numbers', head: 'Transaction, PayU ID' },
+    cell: ({ txnid, payuId }) => (
+      <span className="figures wrap-anywhere">{[txnid, payuId].filter(Boolean).join(', ')}</span>
+    ),
+  },
+  { id: 'amount', head: 'Amount', isFigure: true, cell: ({ amount }) => <Money amount={amount} /> },
+  {
+    ...{ id: 'ours', head: 'Ours', isFigure: true },
+    cell: ({ ours }) => (ours === null ? '' : <Money amount={ours} />),
+  },
+  { id: 'fee', head: 'Fee and GST', isFigure: true, cell: ({ fee, gst }) => <Money amount={-fee - gst} /> },
+  { id: 'net', head: 'Net', isFigure: true, cell: ({ net }) => <Money amount={net} /> },
+];

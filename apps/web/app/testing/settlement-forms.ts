@@ -1,0 +1,45 @@
+import { action as receiveImport } from '../routes/settlement-import/receive-import.server.ts';
+import { action as receiveSettlements } from '../routes/settlements/receive-settlements.server.ts';
+import { type OfficeForm, officeForm, officePage } from './office-form.ts';
+
+const settlements = officePage(receiveSettlements, '/manage/settlements');
+const reading = officePage(receiveImport, '/manage/settlements/import');
+const plan = { rows: [], waiting: 2, net: 100 };
+
+export const settlementForms: readonly OfficeForm[] = [
+  officeForm(
+    settlements,
+    { form: 'match:6', row: '6', txnid: ' T1 ', seenOrder: '7' },
+    'MatchSettlementRow',
+    { rowId: 6, txnid: 'T1', seenOrder: 7 },
+    { orderId: 8 },
+    { done: 'The row is matched.' },
+  ),
+  officeForm(
+    settlements,
+    { form: 'withdraw:3', id: '3', reason: 'Of another account.' },
+    'WithdrawSettlement',
+    { importId: 3, reason: 'Of another account.' },
+    { rows: 4 },
+    { done: '4 rows are taken back. Their report can be read in again.' },
+  ),
+  officeForm(reading, { form: 'read', list: 'a,b' }, 'CheckSettlement', { list: 'a,b' }, plan, {
+    ...{ plan, typed: { list: 'a,b' } },
+  }),
+  officeForm(
+    reading,
+    { form: 'read', list: '', file: new File(['a,b'], 'payu.csv') },
+    'CheckSettlement',
+    { list: 'a,b' },
+    plan,
+    { plan, typed: { list: 'a,b' } },
+  ),
+  officeForm(
+    reading,
+    { form: 'import', list: 'a,b' },
+    'ImportSettlement',
+    { list: 'a,b' },
+    { imported: 3, known: 1, odd: 2 },
+    { done: 'Rows read in: 3. Read in before: 1. To look at: 2.' },
+  ),
+];
