@@ -233,6 +233,25 @@ test('the accountant sees the month’s sums, checks e-invoices, and reads the s
   await page.getByText('The statement is mailed to').waitFor();
   await expectWellMadeOn(page);
 
+  await page.goto('/manage/settlements');
+  await page.getByText('No settlements yet').waitFor();
+  await page.getByRole('link', { name: 'Read a report in' }).click();
+  await page.waitForURL('**/manage/settlements/import');
+  const report = page.getByRole('textbox', { name: 'Report' });
+  await report.fill('Order,Total\n1,2');
+  await page.getByRole('button', { name: 'Look at it first' }).click();
+  await page.getByText('it has no column “Requested Action”').first().waitFor();
+  await report.fill(
+    'Merchant Txn ID,PayU ID,Request ID,Requested Action,Amount,Net Amount,Total Processing fees,Total Service Tax,Settlement Date,Merchant UTR\nT1,4039,77,capture,1180.00,1156.40,20.00,3.60,2026-01-03,UTR1',
+  );
+  await page.getByRole('button', { name: 'Look at it first' }).click();
+  await expectWellMadeOn(page);
+  await page.getByRole('button', { name: 'Read 1 row in' }).click();
+  await page.getByText('Rows read in: 1. To look at: 1.').waitFor();
+  await page.goto('/manage/settlements');
+  await page.getByText('No payment or refund of ours').waitFor();
+  await expectWellMadeOn(page);
+
   await page.goto('/manage/refunds');
   const refund = page.getByRole('list', { name: 'To be transferred' }).getByRole('listitem');
   await refund.getByText('₹100.00').waitFor();
