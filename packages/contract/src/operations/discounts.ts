@@ -5,7 +5,8 @@ import { field, record } from '../kernel/record.ts';
 import { paragraphs } from '../kernel/text.ts';
 import { formText, id, optionalId, rupees } from '../kernel/values.ts';
 
-const day = z.iso.date();
+/** YYYY-MM-DD. */
+const day = z.string();
 const kind = z.enum(discountKinds);
 /** The version that the member of staff saw; 0 for something new. */
 const seen = field('seen', z.int().min(0));

@@ -37,11 +37,9 @@ export default function Coupons({ loaderData: { today, coupons, groups, coupon }
       <Breadcrumb crumbs={[{ label: 'Prices', to: officePaths.prices }, { label: 'Coupons' }]} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-4xl">Coupons</h1>
-        {coupons.length === 0 ? null : (
-          <LinkButton to={officePaths.couponsFile} tone="outline" reloadDocument>
-            Download as CSV
-          </LinkButton>
-        )}
+        <LinkButton to={officePaths.couponsFile} tone="outline" reloadDocument>
+          Download as CSV
+        </LinkButton>
       </div>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">
         A use counts from the payment or the order on account; it is free again when the order is cancelled or its
