@@ -55,6 +55,7 @@ const deliveryQuote = ['app/features/delivery/(ChatLink|delivery-chat)', 'packag
 
 /** Shared by cart and goods. */
 const carts = [
+  'app/ui/use-started',
   'app/features/cart/cart-question',
   'app/features/configurator/AskForQuote',
   'app/features/pay/PaymentNote',
@@ -76,6 +77,7 @@ const delivery = [
 const livePrices = [
   'app/answers',
   'app/ui/use-lasting',
+  'app/features/(configurator|prices|cart|order)/ListPrice',
   'app/features/configurator/(box-choice|box-words|quote-input|use-quote)',
   'app/features/dieline/units',
   'packages/contract/src/forms/box',
