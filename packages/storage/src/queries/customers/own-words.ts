@@ -185,6 +185,13 @@ export const ownWords = {
     quotation: unseen('the token of a quotation, which is in the download by its number'),
     fingerprint: unseen('a checksum of the box'),
   },
+  settlementRows: {
+    key: ours('the row’s place in a report of the payment provider'),
+    action: ours('the payment provider’s word for it'),
+    utr: ours('the bank’s number of a transfer of many payments'),
+    txnid: ours('the payment’s own number, which is in the download'),
+    gatewayPaymentId: ours('the payment’s own number, which is in the download'),
+  },
   signIns: {
     network: kept('the rules ask for a year of logs; who it was isn’t known any more'),
     userAgent: kept('the rules ask for a year of logs; who it was isn’t known any more'),
