@@ -8,9 +8,11 @@ const die = (order: string) => ({ order, orderedOn: '2026-11-20' });
 const price = (total: number) => ({ total: paise(total), breakdown: [] });
 // Only the fields that the function reads.
 const goods = {
+  kind: 'box',
+  hsn: '481920',
   quantity: 1000,
   price: price(500_00),
-  snapshot: { kind: 'box', die: die('BW26-010002') },
+  snapshot: { kind: 'box', die: die('BW26-010002'), agreed: null },
 } as unknown as PricedGoods;
 const quotation = {
   validUntil: '2026-12-20',

@@ -4,7 +4,7 @@ import type { PricedGoods } from './goods.ts';
 /** The parts of the price from which something may be taken off; none of a price that staff have agreed to. */
 export function discountableParts(goods: PricedGoods) {
   const { agreed, quotation } = goods.snapshot;
-  const isAgreed = agreed !== null && agreed.quantity === goods.quantity;
+  const isAgreed = agreed?.quantity === goods.quantity;
   if (isAgreed || (isQuoted(goods) && quotation?.agreed !== null)) return [];
   const { total, reorderTotal } = goods.price;
   return goodsParts({ kind: goods.kind, hsn: goods.hsn, total, reorderTotal });
