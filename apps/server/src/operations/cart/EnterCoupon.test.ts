@@ -149,3 +149,26 @@ test('the last use of a coupon goes to one of many buyers, and is free again onc
     data: expect.stringMatching(/can’t be used for this order any more/),
   });
 });
+
+test('somebody who has another account but the same mobile number for the delivery uses a coupon once', async () => {
+  await coupon('ONCE', { uses_each: '1' });
+  const buyers = [await shop.customer(), await shop.customer()] as const;
+  const placed: number[] = [];
+  for (const [index, buyer] of buyers.entries()) {
+    await addBoxes(buyer);
+    await enter(buyer, 'ONCE');
+    const address = async (type: 'Billing' | 'Shipping', mobile: string) =>
+      (await buyer.call('Add_CustomerAddress', addressOf(type, { city: 131517, mobileNo: mobile }))).data.addressId;
+    const { fld_cart_id: cartid } = await cartOf(buyer);
+    const billingaddress = await address('Billing', `984300001${index}`);
+    const shippingaddress = await address('Shipping', '9843000099');
+    const order = await buyer.call('PlaceOrder', { cartid, billingaddress, shippingaddress });
+    expect(order).toMatchObject({ status: 200 });
+    placed.push(order.data.order_id);
+    // The first order's use is given up, until its buyer pays.
+    shop.clock.advance({ minutes: 31 });
+  }
+  const pay = (index: 0 | 1) => buyers[index].call('StartPayment', { orderid: placed[index], purpose: 'full' });
+  expect(await pay(1)).toMatchObject({ status: 200 });
+  expect(await pay(0)).toMatchObject({ status: 409, data: expect.stringMatching(/used it for another order/) });
+});

@@ -26,7 +26,8 @@ export async function keepCoupon(
   const coupon = couponId === undefined ? undefined : await lockCoupon(tx, couponId);
   if (!coupon) return undefined;
   const customer = await findCustomer(tx, order.customerId);
-  const facts = await readCouponFacts(tx, coupon, buyerOf(order.cartId, customer, order.billingAddress.mobile), now());
+  const mobiles = [order.billingAddress.mobile, order.shippingAddress.mobile];
+  const facts = await readCouponFacts(tx, coupon, buyerOf(order.cartId, customer, ...mobiles), now());
   const isOwnUsedUp = coupon.usesEach !== null && facts.ownUses >= coupon.usesEach;
   const problem = usedUp(coupon, facts) ?? (isOwnUsedUp ? 'You have used it for another order.' : null);
   if (problem !== null) {
