@@ -19,7 +19,7 @@ export {
   statementCsv,
   withBalances,
 } from './receivables.ts';
-export { readSettlement, type SettledKind, type SettledRow } from './reports/settlement.ts';
+export { readSettlement, type SettledKind, type SettledRow, settlementFacts } from './reports/settlement.ts';
 export { settledRowLine, settledRowsStart, unsettledLine, unsettledStart } from './reports/settlement-csv.ts';
 export {
   type AccountAddress,

@@ -79,6 +79,18 @@ export function readSettlement(file: string): ReadSettlement {
   return { rows: problems.length > 0 ? [] : rows, waiting: read.rows.length - settled.length, problems };
 }
 
+/** All that names a row of a report without PayU's number of the request. */
+export const settlementFacts = ({
+  utr,
+  kind,
+  payuId,
+  txnid,
+  day,
+  amount,
+  net,
+}: Pick<SettledRow, 'utr' | 'kind' | 'payuId' | 'txnid' | 'day' | 'amount' | 'net'>): string =>
+  [utr, kind, payuId, txnid, day, amount, net].join('|');
+
 function kindOf(action: string): SettledKind {
   if (/charge\s*_?back/i.test(action)) return 'chargeback';
   if (/refund/i.test(action)) return 'refund';
@@ -100,19 +112,19 @@ function settledRow({ line, cells }: Row): SettledRow | string {
   // The signed column says it by itself; in the other one, what is taken off may stand without a sign.
   const net = cells.signedNet === '' ? (isTaken ? -Math.abs(figures.net) : figures.net) : figures.signedNet;
   const gst = figures.tax;
-  // Corrections have no amount of ours to compare with: it is what was moved, before the fee.
   const stated = isTaken || net < 0 ? -Math.abs(figures.amount) : Math.abs(figures.amount);
+  // Corrections have no amount of ours to compare with: it is what was moved, before the fee.
   const amount = kind === 'adjustment' ? net + figures.fee + gst : stated;
   // PayU has fees of a tenth of a paisa: one paisa of rounding is part of the fee.
   const fee = amount - gst - net;
   if (Math.abs(fee - figures.fee) > 1)
     return `its amount less fee and tax isn’t its net amount. Please choose the columns “${columns.fee.heads[0]}” and “${columns.tax.heads[0]}” in PayU’s settings of columns, and export it again.`;
   const own = figures.cgst + figures.sgst + figures.igst === gst;
+  const row = { line, kind, action, txnid, payuId, requestId, utr, day, amount, fee, net };
   return {
-    ...{ line, kind, action, txnid, payuId, requestId, utr, day, amount, fee, net },
+    ...row,
     // PayU is registered in Haryana: without its own split, the tax is that between states.
     ...(own ? { cgst: figures.cgst, sgst: figures.sgst, igst: figures.igst } : { cgst: 0, sgst: 0, igst: gst }),
-    key:
-      requestId === '' ? [utr, kind, payuId, txnid, day, amount, net].join('|') : `${kind}:${requestId}`.toLowerCase(),
+    key: requestId === '' ? settlementFacts(row) : `${kind}:${requestId}`.toLowerCase(),
   };
 }

@@ -139,3 +139,21 @@ test('a file of another kind is refused by the column that it lacks, and so is a
   expect((await send('ImportSettlement', [row(1)], await shop.staff('Order desk'))).status).toBe(403);
   expect((await send('ImportSettlement', [row(1)], shop.visitor())).status).toBe(401);
 });
+
+test('a report without PayU’s numbers of the requests is the same report', async () => {
+  const without = (rows: readonly ReportRow[]) =>
+    payuReport(rows)
+      .replace('Request ID', 'Remark')
+      .replace(/,[78]\d,/g, ',,');
+  const known = async (list: string) =>
+    (await accounts.call('CheckSettlement', { list })).data.rows.map((each: { known: boolean }) => each.known);
+  const payment = row(1, { utr: 'UTR9' });
+  expect((await send('ImportSettlement', [payment])).data.imported).toBe(1);
+  expect(await known(without([payment, row(1, { utr: 'UTR8' })]))).toEqual([true, false]);
+  // The same fee twice on a day is two rows.
+  const fee = { action: 'Adjustment_debit', amount: 0, fee: 500, gst: 90, day: today(), utr: 'UTR9' };
+  const fees = ['80', '81', '82'].map((request) => ({ ...fee, request }));
+  const list = without(fees.slice(0, 2));
+  expect((await accounts.call('ImportSettlement', { list })).data.imported).toBe(2);
+  expect(await known(payuReport(fees))).toEqual([true, true, false]);
+});

@@ -1,6 +1,7 @@
 import { readSettlement, type SettledRow } from '@boxwright/accounting';
 import { fail, formatDay, ok, type Result } from '@boxwright/contract';
-import { type DbOrTx, findSettleable, findSettleableRefunds, knownSettlementKeys } from '@boxwright/storage';
+import { type DbOrTx, findSettleable, findSettleableRefunds, findSettledRows } from '@boxwright/storage';
+import { knownAmong } from './known-among.ts';
 import { type Match, matcherOf } from './match-settlement.ts';
 
 export interface Planned {
@@ -27,10 +28,11 @@ export async function planSettlement(db: DbOrTx, list: string, today: string): P
     const more = wrong.length > mostProblems ? ` And ${wrong.length - mostProblems} more.` : '';
     return fail('invalid', wrong.slice(0, mostProblems).join(' ') + more, { field: 'list' });
   }
-  const known = await knownSettlementKeys(
-    db,
-    rows.map(({ key }) => key),
-  );
+  const stored = await findSettledRows(db, {
+    keys: rows.map(({ key }) => key),
+    utrs: [...new Set(rows.map(({ utr }) => utr))],
+  });
+  const known = knownAmong(rows, stored);
   const payments = await findSettleable(db, {
     txnids: rows.map(({ txnid }) => txnid),
     payuIds: rows.map(({ payuId }) => payuId),
@@ -44,7 +46,7 @@ export async function planSettlement(db: DbOrTx, list: string, today: string): P
   return ok({
     waiting,
     planned: rows.map((row) => {
-      const isKnown = known.has(row.key);
+      const isKnown = known.has(row);
       return { row, isKnown, match: isKnown ? nothing : match(row) };
     }),
   });

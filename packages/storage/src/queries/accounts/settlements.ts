@@ -59,13 +59,16 @@ export function findSettleableRefunds(db: DbOrTx, attemptIds: readonly number[])
     .orderBy(id);
 }
 
-/** Which of these rows are in the books already. */
-export async function knownSettlementKeys(db: DbOrTx, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ key: settlementRows.key })
+/** The rows in the books with one of these keys, or of one of these transfers. */
+export function findSettledRows(
+  db: DbOrTx,
+  { keys, utrs }: { readonly keys: readonly string[]; readonly utrs: readonly string[] },
+): Promise<SettlementRow[]> {
+  const isNamed = or(inArray(settlementRows.key, [...keys]), inArray(settlementRows.utr, [...utrs]));
+  return db
+    .select()
     .from(settlementRows)
-    .where(and(inArray(settlementRows.key, [...keys]), sql`not ${settlementRows.isWithdrawn}`));
-  return new Set(rows.map(({ key }) => key));
+    .where(and(isNamed, sql`not ${settlementRows.isWithdrawn}`));
 }
 
 export type NewSettlementRow = Omit<SettlementRow, 'id' | 'importId' | 'isWithdrawn'>;
