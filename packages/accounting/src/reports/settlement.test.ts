@@ -63,6 +63,13 @@ describe('PayU’s settlement report', () => {
     expect(readSettlement(file(paid.replace('1180.00', 'much'))).problems[0]).toContain('isn’t an amount (Amount)');
   });
 
+  test('a payment that is less than its fee came all the same; one that went is refused in a sentence', () => {
+    const small = 'T1,4039,77,capture,1.00,1.36,-1.36,2.00,0.36,0,0,0.36,2026-11-03,UTR1,SUCCESS';
+    expect(readSettlement(file(small)).rows[0]).toMatchObject({ kind: 'payment', amount: 100, fee: 200, net: -136 });
+    const went = paid.replace(',1156.40,20.00', ',-1156.40,20.00');
+    expect(readSettlement(file(went))).toMatchObject({ rows: [], problems: [expect.stringMatching(/^Row 2: /)] });
+  });
+
   test.each([
     ['1,18,000.50', 11_800_050],
     ['₹ 12', 1_200],

@@ -112,7 +112,8 @@ function settledRow({ line, cells }: Row): SettledRow | string {
   // The signed column says it by itself; in the other one, what is taken off may stand without a sign.
   const net = cells.signedNet === '' ? (isTaken ? -Math.abs(figures.net) : figures.net) : figures.signedNet;
   const gst = figures.tax;
-  const stated = isTaken || net < 0 ? -Math.abs(figures.amount) : Math.abs(figures.amount);
+  // A payment came, even if its fee is more than it was.
+  const stated = isTaken || (net < 0 && kind !== 'payment') ? -Math.abs(figures.amount) : Math.abs(figures.amount);
   // Corrections have no amount of ours to compare with: it is what was moved, before the fee.
   const amount = kind === 'adjustment' ? net + figures.fee + gst : stated;
   // PayU has fees of a tenth of a paisa: one paisa of rounding is part of the fee.
