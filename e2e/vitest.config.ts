@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // Journeys in real Chromium against the real server. Two files at a time, each with its own browser, many with one
 // shop together (`sharedShop`): while one waits (for network idle, a timer, a start), the other uses the processor.
 export default defineConfig({
-  // Its own, because the unit tests may run at the same time.
+  // Its own, because somebody may run unit tests at the same time.
   cacheDir: 'node_modules/.vite-e2e',
   test: {
     include: ['e2e/*.test.ts'],

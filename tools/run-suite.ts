@@ -35,7 +35,7 @@ async function runFiles(name: string, args: readonly string[], env: Record<strin
   const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'test-report.ts')}`];
   const code = await runProgram('vitest', ['run', ...args, ...reporters], {
     env: { ...env, TEST_REPORT: file },
-    // Two suites run at once: each line says whose it is.
+    // Each line says whose it is.
     label: name,
   });
   const report: TestReport = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { files: [], outside: [] };

@@ -15,17 +15,15 @@ if (option !== undefined && option !== '--changed') {
 }
 const chosen = option === undefined ? { unit: undefined, journeys: undefined } : changedTests(since);
 
-// All at once, so that no processor waits: for the last file of one part, for a page that loads, for PostgreSQL. Unit
-// tests look at built pages too, so the build comes first.
+// One after the other: each suite keeps two processors busy, and both at once take longer than their sum, because
+// processes, databases and browsers crowd each other out. The build comes first: unit tests look at built pages too.
 const checking = runChecks();
 const isBuilt = await buildWebIfStale();
 // Without it the tests behind a pooler are skipped, which they say.
 if (which('pgbouncer') === undefined) await installSystemPackage('pgbouncer');
-const [checks, unit, journeys] = await Promise.all([
-  checking,
-  runChosen('unit', 'vitest.config.ts', chosen.unit),
-  runJourneys(),
-]);
+const checks = await checking;
+const unit = await runChosen('unit', 'vitest.config.ts', chosen.unit);
+const journeys = await runJourneys();
 
 // Repeated at the end, where it is found without searching.
 for (const name of checks.failed) console.error(`Check failed: ${name}`);
