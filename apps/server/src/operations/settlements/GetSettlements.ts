@@ -28,7 +28,7 @@ export const GetSettlements: Handler<'GetSettlements'> = async ({ page = 1, utr 
     rows: rows.map(presentSettledRow),
     odd: odd.map(presentSettledRow),
     unsettled: unsettled.map(presentUnsettled),
-    unsettledSum: unsettled.reduce((sum, { amount }) => sum + amount, 0),
+    unsettledSum: unsettled[0]?.sumOfAll ?? 0,
     days: settlementDays,
     imports: imports.map(({ id, createdAt, by, rows: count, net, from, to, withdrawnReason }) => ({
       ...{ id, at: createdAt, by, rows: count, net, from, to, withdrawn: withdrawnReason, isLocked: from <= closed },

@@ -225,12 +225,16 @@ const unsettled = (until: string, since = sql`'-infinity'::timestamptz`) => sql`
     and (r.updated_at at time zone 'Asia/Kolkata')::date <= ${until}::date
     and not exists (select from settlement_rows s where s.refund_id = r.id and not s.is_withdrawn))`;
 
-/** What PayU hasn't settled of what was paid up to a day, the oldest first. */
-export async function listUnsettled(db: DbOrTx, until: string, limit: number): Promise<Unsettled[]> {
-  const { rows } = await db.execute<Unsettled & Record<string, unknown> & { readonly placed: string }>(
-    sql`select * from ${unsettled(until)} due order by day, txnid limit ${limit}`,
+/**
+ * What PayU hasn't settled of what was paid up to a day, the oldest first, each with the sum of all in paise, also of
+ * those beyond the limit.
+ */
+export async function listUnsettled(db: DbOrTx, until: string, limit: number) {
+  type Row = Unsettled & { readonly placed: string; readonly sumOfAll: number };
+  const { rows } = await db.execute<Row & Record<string, unknown>>(
+    sql`select *, (sum(amount) over ())::float8 as "sumOfAll" from ${unsettled(until)} due order by day, txnid limit ${limit}`,
   );
-  return rows.map(({ placed, ...row }) => ({ ...row, placedAt: new Date(placed) }));
+  return rows.map(({ placed, ...row }): Unsettled & Pick<Row, 'sumOfAll'> => ({ ...row, placedAt: new Date(placed) }));
 }
 
 /** SQL: what of settlements somebody has to look at; of payments only what came since reports are read in. */
