@@ -80,6 +80,17 @@ test('GetFigures shows what was sent with its cost and what was used, and what b
   expect(await figures({ from: '2020-01-01', to: '2020-12-31' })).toMatchObject({ sent: 0, carts: 0, looks: [] });
 });
 
+test('GetFigures adds what a debit note has charged to the sales of its line, before tax', async () => {
+  const { orderId } = await paidOrder(shop);
+  await moveOrderTo(desk, orderId, 'Dispatched');
+  const salesOf = async (): Promise<number> =>
+    (await figures()).jobs.find((job: { fld_order_id: number }) => job.fld_order_id === orderId).sales;
+  const before = await salesOf();
+  const dearer = { lines: [{ position: 1, amount: 105 }], seen_due: 0, reason: 'A heavier board.' };
+  expect((await desk.call('IssueDebitNote', { orderid: orderId, ...dearer })).status).toBe(200);
+  expect(await salesOf()).toBeCloseTo(before + 100);
+});
+
 test('GetFigures refuses impossible periods, and is for staff who may see accounts', async () => {
   expect(await accounts.call('GetFigures', { from: today, to: '' })).toMatchObject({
     status: 400,

@@ -4,7 +4,16 @@ import { figuresOfJob, marginsBy } from './job-costs.ts';
 
 const line: SentLine = {
   ...{ orderId: 1, orderNumber: 10_001, placedAt: new Date(0), customerId: 1, customer: 'Meena Soaps', position: 0 },
-  ...{ item: 'Soap Box', kind: 'box', style: 'STE', ordered: 1000, netPaise: 10_000_00, jobId: 1, good: null },
+  ...{
+    item: 'Soap Box',
+    kind: 'box',
+    style: 'STE',
+    ordered: 1000,
+    netPaise: 10_000_00,
+    debitedPaise: 0,
+    jobId: 1,
+    good: null,
+  },
   ...{ spoiled: 0, sheetsUsed: 0, minutes: 0, plates: 0, dies: 0, furtherPaise: 0 },
   breakdown: {
     lines: [

@@ -17,13 +17,13 @@ export interface JobFigures extends SentLine {
 
 /** What a line brought in, and what it cost by the figures of its price: only boxes are priced from their costs. */
 export function figuresOfJob(line: SentLine): JobFigures {
-  const { ordered, good, netPaise, furtherPaise, breakdown } = line;
+  const { ordered, good, netPaise, debitedPaise, furtherPaise, breakdown } = line;
   const { charged } = suppliedOf({ ordered, good }, 0);
   const lines = costedLines.safeParse(breakdown['lines']);
   const cost = lines.success ? Math.round(lines.data.reduce((sum, each) => sum + each.cost, furtherPaise)) : null;
   return {
     ...line,
-    sales: Math.round((netPaise * charged) / ordered),
+    sales: Math.round((netPaise * charged) / ordered) + debitedPaise,
     cost,
     sheetsPlanned: sheetsPlannedOf(breakdown),
   };

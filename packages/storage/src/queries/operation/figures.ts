@@ -19,6 +19,8 @@ export interface SentLine {
   readonly ordered: number;
   /** Goods less discount, before tax, in paise. */
   readonly netPaise: number;
+  /** What debit notes have added to it, before tax, in paise. */
+  readonly debitedPaise: number;
   readonly breakdown: JsonObject;
   readonly jobId: number | null;
   /** Good pieces at the packing; null if nobody has counted. */
@@ -54,7 +56,9 @@ export async function listSentLines(db: DbOrTx, { from, to }: AccountPeriod, lim
      select o.id as "orderId", o.number as "orderNumber", o.placed_at as "placedAt", o.customer_id as "customerId",
        coalesce(nullif(o.billing_address ->> 'companyName', ''), o.billing_address ->> 'contactName', '') as customer,
        l.position, l.item_name as item, l.kind, l.configuration ->> 'style' as style, l.quantity as ordered,
-       (l.goods_paise - l.discount_paise)::float8 as "netPaise", l.breakdown, j.id as "jobId",
+       (l.goods_paise - l.discount_paise)::float8 as "netPaise",
+       coalesce((select sum((d.snapshot -> 'lines' -> l.position ->> 'taxable')::bigint) from documents d
+         where d.order_id = o.id and d.kind = 'debit-note'), 0)::float8 as "debitedPaise", l.breakdown, j.id as "jobId",
        (select good from ${counts} c where step = 'packing') as good,
        coalesce((select sum(waste) from ${counts} c), 0)::int as spoiled,
        coalesce((select -sum(e.sheets) from stock_entries e where e.job_id = j.id), 0)::int as "sheetsUsed",
