@@ -41,6 +41,8 @@ export interface AccountLine {
   /** Pieces. */
   readonly quantity: number;
   readonly taxable: Paise;
+  /** Of an invoice: what was taken off before `taxable`. Invoices of before don’t say it. */
+  readonly discount?: Paise;
   /** Basis points: 500 is 5 %. */
   readonly gstRateBps: number;
   readonly cgst: Paise;

@@ -27,6 +27,8 @@ export interface TaxDocumentLine {
   readonly quantity: number;
   /** Goods and delivery less discount, before tax. */
   readonly taxable: Paise;
+  /** Of an invoice: what was taken off before `taxable`, if anything. */
+  readonly discount?: Paise;
   /** Basis points: 500 is 5 %. */
   readonly gstRateBps: number;
   readonly cgst: Paise;

@@ -124,6 +124,7 @@ import { AddSampleToSale } from './selling/AddSampleToSale.ts';
 import { AddStickersToSale } from './selling/AddStickersToSale.ts';
 import { AgreePrice } from './selling/AgreePrice.ts';
 import { AttachArtwork } from './selling/AttachArtwork.ts';
+import { EnterSaleCoupon } from './selling/EnterSaleCoupon.ts';
 import { GetSale } from './selling/GetSale.ts';
 import { GetSales } from './selling/GetSales.ts';
 import { GiveUpSale } from './selling/GiveUpSale.ts';
@@ -317,6 +318,7 @@ export const officeHandlers = {
   RefundOrder,
   ReversePayment,
   RemoveSaleLine,
+  EnterSaleCoupon,
   RemoveStaffAuthenticator,
   ResendMail,
   ResetStaffPassword,

@@ -117,6 +117,14 @@ export const sellingForms: readonly OfficeForm[] = [
   officeForm(salePage, { form: 'remove', seen: '2', line: '5' }, 'RemoveSaleLine', line, changed, sale),
   officeForm(
     salePage,
+    { form: 'coupon', seen: '2', code: ' diwali ' },
+    'EnterSaleCoupon',
+    { ...seen, code: 'diwali' },
+    changed,
+    sale,
+  ),
+  officeForm(
+    salePage,
     { form: 'price', seen: '2', line: '5', amount: '1,180.50', reason: 'A regular.' },
     'AgreePrice',
     { ...line, amount: 118050, reason: 'A regular.' },

@@ -1,8 +1,8 @@
-import { type Paise, paise } from '@boxwright/money';
+import { add, type Paise, paise } from '@boxwright/money';
 import { slashedDay } from '../days.ts';
 import { hsnCode } from '../hsn-code.ts';
 import { partyName, registeredAs } from '../registration.ts';
-import type { AccountAddress, AccountDocument } from '../rows.ts';
+import type { AccountAddress, AccountDocument, AccountLine } from '../rows.ts';
 import { sellerPlace } from '../seller-place.ts';
 import { grossOf, sumOf } from '../sums.ts';
 import { ewbDetails } from '../transport.ts';
@@ -54,8 +54,9 @@ export function eInvoiceOf(document: AccountDocument) {
         HsnCd: hsnCode(line.hsn),
         Qty: line.quantity,
         Unit: 'PCS',
-        UnitPrice: Math.round((line.taxable * 10) / line.quantity) / 1000,
-        TotAmt: rupees(line.taxable),
+        UnitPrice: Math.round((beforeDiscount(line) * 10) / line.quantity) / 1000,
+        TotAmt: rupees(beforeDiscount(line)),
+        ...(line.discount ? { Discount: rupees(line.discount) } : {}),
         AssAmt: rupees(line.taxable),
         GstRt: line.gstRateBps / 100,
         IgstAmt: rupees(line.igst),
@@ -85,6 +86,12 @@ function referencesOf({ refersTo, recipient: { purchaseOrder } }: AccountDocumen
     },
   };
 }
+
+/**
+ * The schema's gross amount: price by quantity, before the discount. A discount has to be recorded in the invoice to
+ * lower the value of the supply (CGST Act s. 15(3)(a)), so it isn't hidden in a lower price.
+ */
+const beforeDiscount = ({ taxable, discount = paise(0) }: AccountLine): Paise => add(taxable, discount);
 
 /** The nearest number to the amount, which JSON writes with at most two decimals. */
 const rupees = (amount: Paise): number => paise(amount) / 100;

@@ -21,6 +21,12 @@ test('a line has its goods, pieces, price to a tenth of a paisa, tax and total',
   expect(within && itemsOf([within])).toMatchObject([{ IgstAmt: 0, CgstAmt: 2.5, SgstAmt: 2.5, TotItemVal: 105 }]);
 });
 
+test('what was taken off stands beside the price before it', () => {
+  expect(itemsOf([{ ...line, quantity: 3, discount: paise(50_00) }])).toMatchObject([
+    { UnitPrice: 50, TotAmt: 150, Discount: 50, AssAmt: 100, IgstAmt: 5, TotItemVal: 105 },
+  ]);
+});
+
 test('a credit note leaves out a line without an amount and numbers the others; an invoice has all lines', () => {
   const none = { ...line, taxable: paise(0), igst: paise(0), description: 'Free' };
   const placesOf = (kind: 'tax-invoice' | 'credit-note') =>

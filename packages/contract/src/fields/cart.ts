@@ -27,7 +27,7 @@ export const discountRow = record({
 export type DiscountRow = z.output<typeof discountRow>;
 
 /** The coupon that a buyer has entered. */
-const couponOfCart = record({
+export const couponOfCart = record({
   code: field('fld_code', z.string()),
   /** Why it takes nothing off, as a text for the buyer; null when it does. */
   problem: field('fld_problem', z.string().nullable()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { discountRow } from '../fields/cart.ts';
 import {
   followQuotationRules,
   quotationLossReasons,
@@ -112,6 +113,8 @@ export const quotationOperations = {
       /** Pincode; empty if everything is picked up. */
       destination: field('destination', text),
       goods: field('goods', rupees),
+      /** What the customer’s price lists take off the goods, before GST. */
+      discounts: field('discounts', z.array(discountRow)),
       delivery: field('delivery', rupees),
       gst: field('gst', rupees),
       total: field('total', rupees),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artworkToken } from '../fields/artwork.ts';
-import { deliveryType } from '../fields/cart.ts';
+import { couponOfCart, deliveryType, discountRow } from '../fields/cart.ts';
 import { address } from '../fields/customer.ts';
 import { longestNote } from '../forms/box.ts';
 import { deskPayments } from '../forms/desk-sale.ts';
@@ -178,6 +178,12 @@ export const sellingOperations = {
       /** The pincode of the delivery; empty if no line is delivered. */
       pincode: field('pincode', text),
       goods: field('goods', rupees),
+      /** What is taken off before tax, with samples. */
+      discount: field('discount', rupees),
+      /** What price lists and the coupon take off, of the discount. */
+      discounts: field('discounts', z.array(discountRow)),
+      /** Null without one, and once the sale is ordered. */
+      coupon: field('coupon', couponOfCart.nullable()),
       delivery: field('delivery', rupees),
       gst: field('gst', rupees),
       total: field('total', rupees),
@@ -276,6 +282,14 @@ export const sellingOperations = {
       amount: field('amount', rupees.nullable()),
       reason: field('reason', formText(300)),
     }),
+    output: changedSale,
+  }),
+  EnterSaleCoupon: operation({
+    summary:
+      'Has a sale use a coupon of its customer; an empty code takes it out. It is counted once the sale is ordered.',
+    method: 'POST',
+    access: { staff: 'selling' },
+    input: record({ ...seenSale, code: field('code', formText(40)) }),
     output: changedSale,
   }),
   GiveUpSale: operation({

@@ -5,12 +5,12 @@ import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { presentAttached } from '../../selling/artwork/present-artwork.ts';
 import { cartOwner } from '../../selling/cart/owner.ts';
+import { presentCoupon } from '../../selling/cart/present-coupon.ts';
 import { type CartNow, type CartTo, type LineNow, priceCart } from '../../selling/cart/price-cart.ts';
 import { dieIn, priceNote } from '../../selling/cart/price-note.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
-import { type CartCoupon, couponOfCart } from '../../selling/coupons/coupon-of-cart.ts';
-import { misfitText } from '../../selling/coupons/coupon-texts.ts';
+import { couponOfCart } from '../../selling/coupons/coupon-of-cart.ts';
 import { billedTo } from '../../selling/delivery/billed-to.ts';
 import { readyDates } from '../../selling/delivery/ready-dates.ts';
 import { readStates } from '../../selling/delivery/states.ts';
@@ -35,7 +35,7 @@ export const GetCartWebsite: Handler<'GetCartWebsite'> = async (input, call) => 
   const catalogue = await currentCatalogue(call.services);
   await layOut(call, catalogue, open.lines.map(choiceOfLine));
   const credits = await creditsFor(open, call);
-  const entered = await couponOfCart(call, open.cart);
+  const entered = await couponOfCart(call.services, open.cart, call.visitor.customer);
   const cart = await priceCart(db, catalogue, open.lines, company, await cartTo(input, db), {
     credits: credits.map(({ amount }) => amount),
     lists: open.lists,
@@ -85,11 +85,6 @@ async function creditsFor(
   if (!customer || !hasOrderedSample) return [];
   return sampleCreditsFor(services, { customerId: customer.id, cartId: cart.id, goods: lines.map(readGoods) });
 }
-
-const presentCoupon = ({ coupon, problem }: CartCoupon, { misfit }: CartNow): CartRow['coupon'] => ({
-  code: coupon.code,
-  problem: problem ?? (misfit && misfitText(misfit, coupon)),
-});
 
 function present(
   { line, goods, amount, priced, problem, discounts }: LineNow,

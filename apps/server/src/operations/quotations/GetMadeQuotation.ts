@@ -1,4 +1,5 @@
 import { fail, ok, quotationFileAddress } from '@boxwright/contract';
+import { discountsByName } from '@boxwright/money';
 import { findQuotation } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { checkRateLimit } from '../../calls/limits.ts';
@@ -26,6 +27,7 @@ export const GetMadeQuotation: Handler<'GetMadeQuotation'> = async ({ token }, c
     })),
     destination: destination ?? '',
     goods: quotation.goodsPaise,
+    discounts: discountsByName(items.flatMap(({ quoted }) => quoted.discounts)),
     delivery,
     gst: items.reduce((sum, { tax }) => sum + tax.total, 0),
     total: quotation.totalPaise,

@@ -1,7 +1,9 @@
 import { ok, quotationFileAddress } from '@boxwright/contract';
+import { discountsByName } from '@boxwright/money';
 import { findEnquiry, findQuotationById, linesOfOrders, listAddresses, namesOfStaff } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { indianDay } from '../../process/indian-day.ts';
+import { presentCoupon } from '../../selling/cart/present-coupon.ts';
 import { presentAddress } from '../../selling/customers/present-address.ts';
 import { presentPlaced } from '../../selling/desk/present-placed.ts';
 import { readSale } from '../../selling/desk/read-sale.ts';
@@ -15,7 +17,7 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call, may) => {
   const { db } = services;
   const sale = await readSale(call, saleId);
   if (!sale.ok) return sale;
-  const { cart, customer, order, now, credits } = sale.value;
+  const { cart, customer, order, now, coupon, credits } = sale.value;
   const staffIds = now.lines.flatMap(({ goods }) => goods.snapshot.agreed?.staffId ?? []);
   const [addresses, names, terms, placed, ordered, enquiry, quotation] = await Promise.all([
     listAddresses(db, customer.id),
@@ -26,7 +28,7 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call, may) => {
     cart.enquiryId === null ? undefined : findEnquiry(db, cart.enquiryId),
     cart.quotationId === null ? undefined : findQuotationById(db, cart.quotationId),
   ]);
-  const { goods, delivery, tax, total } = now.sum;
+  const { goods, discount, delivery, tax, total } = now.sum;
   const { ways, cashProblem } = waysToPaySale(sale.value);
   const mostDiscountBps = may.anyPrice ? 10_000 : terms.mostDiscountBps;
   return ok({
@@ -46,6 +48,9 @@ export const GetSale: Handler<'GetSale'> = async ({ saleId }, call, may) => {
         : ordered.map((line) => orderedLine(line, names)),
     pincode: now.pincode ?? '',
     goods,
+    discount,
+    discounts: discountsByName(now.lines.flatMap(({ discounts }) => discounts)),
+    coupon: coupon && presentCoupon(coupon, now),
     delivery,
     gst: tax.total,
     total,

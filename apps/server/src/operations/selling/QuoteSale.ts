@@ -21,6 +21,12 @@ export const QuoteSale: Handler<'QuoteSale'> = async ({ saleId, seen }, call) =>
   const sampleCredits = sale.value.credits.map(({ amount }) => amount);
   if (cart.version !== seen || cart.status !== 'DESK') return saleChanged;
   if (now.lines.length === 0) return fail('not_possible', 'There is nothing to quote yet: please add an item.');
+  if (sale.value.coupon !== null) {
+    return fail(
+      'not_possible',
+      'A quotation can’t hold a coupon, which may be used up before. Please take it out first.',
+    );
+  }
   const broken = now.lines.find(({ priced }) => priced === null);
   if (broken) return fail('not_possible', `${broken.goods.name}: ${broken.problem ?? ''}`);
 

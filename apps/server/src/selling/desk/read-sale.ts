@@ -5,6 +5,7 @@ import { type CartNow, priceCart } from '../cart/price-cart.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/snapshot.ts';
 import { readCompany } from '../company/company.ts';
+import { type CartCoupon, couponOfCart } from '../coupons/coupon-of-cart.ts';
 import { billedTo } from '../delivery/billed-to.ts';
 import { dieTermsOf } from '../goods/die-terms.ts';
 import { layOut } from '../goods/lay-out.ts';
@@ -20,6 +21,8 @@ export interface Sale {
   /** Undefined until it is placed. */
   readonly order: Order | undefined;
   readonly now: CartNow;
+  /** Null without one, and once it is ordered. */
+  readonly coupon: CartCoupon | null;
   /** Samples that come off the total. */
   readonly credits: readonly SampleCredit[];
   readonly catalogue: Catalogue;
@@ -46,9 +49,12 @@ export async function readSale(call: Pick<Call, 'services' | 'source'>, saleId: 
   const samples = hasOrderedSample && order === undefined ? await sampleCreditsFor(services, buyer) : [];
   const billed = await billedTo(db, { gstin: found.customer.gstin, stateGstCode: null });
   const to = { destination: null, billed };
-  const charges = { credits: samples.map(({ amount }) => amount), lists, coupon: null };
+  const coupon = order === undefined ? await couponOfCart(services, found.cart, found.customer) : null;
+  const credits = samples.map(({ amount }) => amount);
+  const charges = { credits, lists, coupon: coupon?.problem === null ? coupon.coupon : null };
   const now = await priceCart(db, catalogue, lines, company, to, charges);
   const wanted = { customerId: found.customer.id, orderId: order?.id ?? null, total: now.sum.total };
   const credit = await creditFor(db, services, wanted);
-  return ok({ ...found, order, now, credits: creditedOf(samples, now.sum.credit), catalogue, company, credit });
+  const credited = creditedOf(samples, now.sum.credit);
+  return ok({ ...found, order, now, coupon, credits: credited, catalogue, company, credit });
 }

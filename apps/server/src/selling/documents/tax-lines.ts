@@ -24,6 +24,7 @@ export function taxLinesOf(order: Order, lines: readonly Omit<OrderLine, 'config
         fee: fees[index] ?? paise(0),
         discount: paise(line.discountPaise),
       }),
+      ...(line.discountPaise === 0 ? {} : { discount: paise(line.discountPaise) }),
       gstRateBps: line.gstRateBps,
       cgst: paise(line.cgstPaise),
       sgst: paise(line.sgstPaise),
@@ -45,6 +46,7 @@ export const linesOfPieces = (
       ...line,
       quantity: charged,
       taxable: share(line.taxable),
+      ...(line.discount === undefined ? {} : { discount: share(line.discount) }),
       cgst: share(line.cgst),
       sgst: share(line.sgst),
       igst: share(line.igst),
@@ -59,7 +61,7 @@ export const missingOf = (ordered: readonly TaxDocumentLine[], charged: readonly
 export function advanceLines(amount: Paise, lines: readonly TaxDocumentLine[]): TaxDocumentLine[] {
   const shares = lines.length === 0 ? [] : allocate(amount, lines.map(grossOf));
   const none = paise(0);
-  return lines.map((line, index) => ({
+  return lines.map(undiscounted).map((line, index) => ({
     ...line,
     taxable: shares[index] ?? none,
     cgst: none,
@@ -102,7 +104,7 @@ export function creditLines(amount: Paise, left: readonly TaxDocumentLine[]): Ta
   const all = add(...left.map(grossOf));
   if (amount > all) throw new RangeError(`A credit of ${amount} paise where ${all} are left of the invoice`);
   const shares = allocate(amount, left.map(grossOf));
-  return left.flatMap((line, index) => {
+  return left.map(undiscounted).flatMap((line, index) => {
     const share = shares[index] ?? paise(0);
     return share === 0 ? [{ ...line, ...noAmounts }] : [{ ...line, ...splitLike(line, share) }];
   });
@@ -119,10 +121,13 @@ export const namedCreditLines = (
   credits: ReadonlyMap<number, LineCredit>,
   left: readonly TaxDocumentLine[],
 ): TaxDocumentLine[] =>
-  left.map((line, index) => {
+  left.map(undiscounted).map((line, index) => {
     const { amount, quantity = line.quantity } = credits.get(index) ?? { amount: paise(0) };
     return amount === 0 ? { ...line, ...noAmounts } : { ...line, quantity, ...splitLike(line, amount) };
   });
+
+/** Only an invoice says what was taken off before. */
+const undiscounted = ({ discount: _, ...line }: TaxDocumentLine): TaxDocumentLine => line;
 
 const noAmounts = { taxable: paise(0), cgst: paise(0), sgst: paise(0), igst: paise(0) } as const;
 

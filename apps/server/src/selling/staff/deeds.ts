@@ -65,6 +65,7 @@ const deeds = {
   DissolveRun: 'Dissolved a run: its jobs are made separately',
   EndOtherStaffSessions: 'Signed out all other devices',
   EndStaffSession: 'Signed out a device',
+  EnterSaleCoupon: 'Entered a coupon for the sale, or took it out',
   EnterStock: 'Entered sheets',
   EraseCustomerData: 'Erased the customer’s data',
   ExportAccounts: 'Downloaded a file for the accountant',

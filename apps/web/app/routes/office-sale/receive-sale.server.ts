@@ -64,6 +64,10 @@ export const action = officeAction<SaleShown>({
     await form.send('AgreePrice', { ...lineOf(form), amount: paiseIn(amount), reason });
     return sale(form);
   },
+  coupon: async (form) => {
+    await form.send('EnterSaleCoupon', { ...seenOf(form), ...form.texts('code') });
+    return sale(form);
+  },
   address: async (form) => {
     await addAddress(form);
     return sale(form);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { refusalWithoutForm } from '../../features/office/posted-form.ts';
 import { whatsAppTo } from '../../features/office/whats-app.ts';
+import { rowsOfDiscount } from '../../features/order/discount-rows.ts';
 import { PostedFailure } from '../../features/plain-form/PostedFailure.tsx';
 import { PostedNotice } from '../../features/plain-form/PostedNotice.tsx';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -17,6 +18,7 @@ import { Asked } from './Asked.tsx';
 import { loadSale, type Sale } from './load-sale.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { PlaceSale } from './PlaceSale.tsx';
+import { SaleCoupon } from './SaleCoupon.tsx';
 import { SaleLines } from './SaleLines.tsx';
 import { SaleForm } from './sale-form.tsx';
 
@@ -34,7 +36,8 @@ export const shouldRevalidate = () => true;
 function shownForms({ order, lines, addresses }: Sale): string[] {
   if (order !== null) return order.payAddress === '' ? [] : ['mail-link'];
   const ofLines = lines.flatMap(({ id }) => ['remove', 'price', 'attach', 'artwork'].map((form) => `${form}:${id}`));
-  const toPlace = lines.length === 0 ? [] : ['address', 'quote', ...(addresses.length === 0 ? [] : ['place'])];
+  const toPlace =
+    lines.length === 0 ? [] : ['address', 'coupon', 'quote', ...(addresses.length === 0 ? [] : ['place'])];
   return ['box', 'stickers', 'sample', 'give-up', ...ofLines, ...toPlace];
 }
 
@@ -104,6 +107,7 @@ export default function OfficeSale({ loaderData: { sale, choices }, actionData }
             <Totals sale={sale} />
             {lines.length === 0 ? null : (
               <>
+                <SaleCoupon sale={sale} posted={posted} />
                 <PlaceSale sale={sale} posted={posted} />
                 <SaleForm name="quote" seen={version} posted={posted} className="crease border-t pt-4">
                   {(_field, busy) => (
@@ -146,9 +150,11 @@ const quotedWithCredit = (total: number): string =>
   `It is for ${formatRupees(paise(total))}: the price of samples comes off when the customer orders.`;
 
 function Totals({ sale }: { sale: Sale }) {
-  const { goods, delivery, gst, total, deliveryProblem, credits } = sale;
+  const { goods, discount, discounts, delivery, gst, total, deliveryProblem, credits } = sale;
+  const off = rowsOfDiscount({ discount, discounts, sampleCredits: [] });
   const rows = [
     ['Goods', goods],
+    ...off.map(({ label, amount }) => [label, amount] as const),
     ['Delivery', delivery],
     ['GST', gst],
     ['Total', total],

@@ -43,6 +43,7 @@ export default function Quotation({ loaderData: { quotation }, actionData }: Rou
   const { number, validUntil, isValid, isSoldOnline, items, destination, total, creditNote, address } = quotation;
   const sums = [
     ['Goods', quotation.goods],
+    ...quotation.discounts.map(({ name, amount }) => [name, -amount] as const),
     [destination === '' ? 'Delivery' : `Delivery to ${destination}`, quotation.delivery],
     ['GST', quotation.gst],
   ] as const;

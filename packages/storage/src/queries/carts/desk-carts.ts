@@ -103,6 +103,11 @@ export const takeDeskCart = (tx: Tx, cartId: number, seen: number): Promise<Cart
 
 const isLine = ({ cartId, lineId }: CartLineRef) => and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId));
 
+/** Has a cart at the desk use a coupon, or none; call `takeDeskCart` first. */
+export async function setDeskCoupon(tx: Tx, cartId: number, couponId: number | null): Promise<void> {
+  await tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
+}
+
 /** Replaces the price of a line; call `takeDeskCart` first. */
 export async function repriceDeskLine(tx: Tx, line: CartLineRef, price: LinePrice): Promise<CartLine | undefined> {
   return first(await tx.update(cartLines).set(price).where(isLine(line)).returning());
