@@ -4,11 +4,50 @@
  * changes. `npm test -- --changed` runs those that a change touches, and each runs by its name.
  */
 export const byNight: Readonly<Record<string, string>> = {
+  'e2e/after-sale.test.ts': 'Cancelling and returning are tried by the tests of their operations and forms.',
+  'e2e/alerts.test.ts': 'Alerts, their mails and their page are tried by the tests of their operations and jobs.',
+  'e2e/board-advice.test.ts':
+    'Boards are advised in `board-advice` tests of packages and hooks; journeys order boxes with them.',
   'e2e/columns.test.ts': 'Journeys check the same pages on phones and desktops for what scrolls sideways.',
   'e2e/crash.test.ts': 'Jobs, payments and their races are tried within one process.',
+  'e2e/delivery.test.ts': 'Delivery costs are tried by operation and form; journeys order with delivery and pick-up.',
+  'e2e/desk-list.test.ts':
+    'Its keys, changes and cursor are tried by `use-row-keys`, `use-live-list` and `use-cursor`; `desk-order` works at the desk.',
+  'e2e/desk-proofs.test.ts':
+    '`proofs` leads from a file to an approved proof; the desk’s part is tried by its operations.',
+  'e2e/enquiries.test.ts': 'Their checks and their order are tried by the tests of their forms.',
+  'e2e/folded-artwork.test.ts':
+    'Where artwork lies is tried by `GetArtworkPlacement`; `proofs` takes a file from a phone to its approval.',
+  'e2e/office-accounts.test.ts':
+    'Sums and files of a month are compared by `month-of-orders`, settings by their operations.',
+  'e2e/office-inbox.test.ts': 'Answers, notes and versions are tried by operation and form.',
+  'e2e/office-prices.test.ts':
+    'Rates, lists and sizes are tried by operation and form, and `figures-on-pages` reads them from pages.',
   'e2e/offline.test.ts': 'The offline page is checked with all public pages.',
+  'e2e/order-again.test.ts':
+    'Prices and lines are those of the cart, which journeys fill; the form is tried by itself.',
+  'e2e/password.test.ts':
+    'Codes, links and ended sessions are tried by operation and form; `plain-forms` recovers a password at night, too.',
+  'e2e/plain-forms.test.ts': 'What each form sends without scripts is tried by its own test.',
+  'e2e/presses.test.ts': 'Hooks of forms are pressed twice, and before their answers, by their own tests.',
   'e2e/pressure.test.ts':
     'Which requests a busy shop turns away is tried within one process (`load-shedding.test.ts`).',
+  'e2e/pricing.test.ts':
+    '`newcomer`, `orders` and `phone-order` configure, price and order boxes; the form is tried by `use-box-form`.',
+  'e2e/profile.test.ts':
+    'Addresses and profile are tried by operation and form; `doors` looks for what stays in the browser.',
+  'e2e/production.test.ts': 'Each step of a job is tried by its operation, the scanned ticket by its form.',
+  'e2e/saved-boxes.test.ts': 'Saved boxes are tried by operation and form.',
+  'e2e/site.test.ts': 'Links of all pages are followed within one process (`links.test.ts`), and `pages` opens them.',
+  'e2e/staff-accounts.test.ts': 'Invitations, second factors and ended access are tried by their operations.',
+  'e2e/staff.test.ts': 'The password and words of the search are tried by operation and form.',
+  'e2e/sticker-pictures.test.ts': '`stickers` orders stickers, `large-files` sends files through lost connections.',
+  'e2e/studio.test.ts':
+    'The studio’s form, sizes and files are tried by `use-studio` and `studio-configuration`, its pages by `pages`.',
+  'e2e/tracking.test.ts':
+    'Links and what they show are tried by operation; `proofs` opens a mail’s link on another device.',
+  'e2e/ways-to-pay.test.ts':
+    '`orders`, `bank-transfer` and `payment-presses` pay; each way’s rules are tried by its table and operation.',
   'e2e/web-processes.test.ts':
     'Sessions and limits of two servers on one database are tried within one process (`two-nodes.test.ts`).',
   'apps/server/src/adapters/database/embedded.test.ts': 'Every journey starts a shop on its own PostgreSQL.',
@@ -18,8 +57,17 @@ export const byNight: Readonly<Record<string, string>> = {
     'Tasks that take too much memory are given up (`process-memory.test.ts`), and bombs are refused (`hostile-files.test.ts`).',
   'apps/server/src/adapters/database/standby.test.ts':
     'Connections that break are tried within one process (`outage.test.ts`).',
-  'apps/server/src/worker.test.ts': 'Jobs are run by each shop that a test opens, also by two on one database.',
+  'apps/server/src/door/uploads/resumable.test.ts':
+    'A large file goes on after a lost connection in a journey (`large-files.test.ts`).',
+  'apps/server/src/selling/artwork/legal-files.test.ts': 'Files of many programs are taken in `print-files.test.ts`.',
   'apps/server/src/selling/artwork/other-readers.test.ts': 'The same files are read and compared by our own reader.',
+  'apps/server/src/selling/artwork/preflight-artwork.test.ts':
+    'The same check runs in `preflight-file.test.ts` and, of kept files, in `CheckArtwork.test.ts`.',
+  'apps/server/src/selling/plates/agreement.test.ts':
+    '`print-files.test.ts` compares what is printed with what is shown, `job-plates.test.ts` lays plates.',
+  'apps/server/src/selling/plates/run-plates.test.ts':
+    'A job’s plates are laid by the same code (`job-plates.test.ts`).',
+  'apps/server/src/worker.test.ts': 'Jobs are run by each shop that a test opens, also by two on one database.',
 };
 
 /** For the environment of a run of all files. vitest's own option for this doesn't reach the projects of a configuration. */
