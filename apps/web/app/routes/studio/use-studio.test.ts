@@ -1,5 +1,5 @@
 import { createElement, useRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inOtherUnit } from '../../features/dieline/studio-configuration.ts';
 import { openScreen } from '../../testing/screen.tsx';
 import { serverDouble } from '../../testing/server-double.ts';
@@ -7,14 +7,17 @@ import { smallCatalogue } from '../../testing/small-catalogue.ts';
 import { loadStudio } from './load-studio.ts';
 import { hasUsualOptions, insideOf, useStudio } from './use-studio.ts';
 
-/** The studio of a box; its form has what was typed before the script arrived. */
+/** The studio of a box; its form has what was typed before the script arrived. `lengths` are those that it has shown. */
 async function openStudio(query = '', typedBefore: Readonly<Record<string, string>> = {}) {
   const { api } = serverDouble(smallCatalogue);
   const data = await loadStudio(api, 'reverse-tuck-end', new URLSearchParams(query));
+  const lengths: string[] = [];
   const page = await openScreen(
     () => {
       const form = useRef<HTMLFormElement>(null);
-      return { form, ...useStudio(data, form) };
+      const studio = useStudio(data, form);
+      lengths.push(studio.configuration.sizes.length ?? '');
+      return { form, ...studio };
     },
     {
       given: undefined,
@@ -34,7 +37,7 @@ async function openStudio(query = '', typedBefore: Readonly<Record<string, strin
       const { configuration } = page.now;
       page.now.change({ ...configuration, sizes: { ...configuration.sizes, ...sizes } });
     });
-  return { page, settings: data.settings, type };
+  return { page, settings: data.settings, type, lengths };
 }
 const drawnInside = ({ page }: Awaited<ReturnType<typeof openStudio>>) => page.now.good.picture.facts.inside;
 
@@ -71,6 +74,21 @@ test('two changes at once end with the second, on the screen and in the drawing'
   await expect.poll(() => drawnInside(studio)[0]).toBe(105);
   await expect.poll(() => studio.page.address).toContain('length=105');
   expect(studio.page.now.configuration.sizes.length).toBe('105');
+});
+
+test('what is typed while the address of an earlier change arrives isn’t taken back by it', async () => {
+  const studio = await openStudio();
+  const { configuration, change } = studio.page.now;
+  const lengthIs = (length: string) => change({ ...configuration, sizes: { ...configuration.sizes, length } });
+  const replace = history.replaceState.bind(history);
+  // The moment at which the router has the address, and the page isn't rendered with it yet.
+  vi.spyOn(history, 'replaceState').mockImplementationOnce((...entry) => {
+    replace(...entry);
+    lengthIs('105');
+  });
+  await studio.page.act(() => lengthIs('100'));
+  await expect.poll(() => studio.page.address).toContain('length=105');
+  expect(studio.lengths.slice(studio.lengths.indexOf('105'))).not.toContain('100');
 });
 
 test('a link to another size of the same style, or the way back from it, is drawn', async () => {

@@ -56,7 +56,8 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
   const [good, setGood] = useState(loaded.good);
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const written = useRef(address);
+  // Addresses of this form's own changes that haven't arrived yet, in their order; at first the one that was opened.
+  const underway = useRef([address]);
   const turn = useRef(0);
 
   const draw = (next: StudioConfiguration) => {
@@ -76,15 +77,17 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
   const change = (next: StudioConfiguration) => {
     setConfiguration(next);
     const search = writeStudio(next, settings.style);
-    written.current = search.toString();
+    underway.current.push(search.toString());
     setParams(search, { replace: true, preventScrollReset: true });
     draw(next);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only URLs that this form didn't write matter: links, or going back.
   useEffect(() => {
-    if (address === written.current) return;
-    written.current = address;
+    const arrived = underway.current.indexOf(address);
+    underway.current = arrived < 0 ? [] : underway.current.slice(arrived + 1);
+    // An own one may come after further changes, which it mustn't take back.
+    if (arrived >= 0) return;
     const next = readStudio(params, settings);
     setConfiguration(next);
     draw(next);
