@@ -141,6 +141,7 @@ import { CheckSettlement } from './settlements/CheckSettlement.ts';
 import { GetSettlements } from './settlements/GetSettlements.ts';
 import { ImportSettlement } from './settlements/ImportSettlement.ts';
 import { MatchSettlementRow } from './settlements/MatchSettlementRow.ts';
+import { SetSettlementRowAside } from './settlements/SetSettlementRowAside.ts';
 import { WithdrawSettlement } from './settlements/WithdrawSettlement.ts';
 import { ChangeStaffPassword } from './staff/ChangeStaffPassword.ts';
 import { ChangeStaffRole } from './staff/ChangeStaffRole.ts';
@@ -267,6 +268,7 @@ export const officeHandlers = {
   GetSettlements,
   ImportSettlement,
   MatchSettlementRow,
+  SetSettlementRowAside,
   WithdrawSettlement,
   GetRefunds,
   GetSale,

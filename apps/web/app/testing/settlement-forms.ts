@@ -17,6 +17,22 @@ export const settlementForms: readonly OfficeForm[] = [
   ),
   officeForm(
     settlements,
+    { form: 'aside:6', row: '6', aside: 'yes', reason: 'A test of PayU.' },
+    'SetSettlementRowAside',
+    { rowId: 6, isAside: true, reason: 'A test of PayU.' },
+    { isAside: true },
+    { done: 'The row is put aside.' },
+  ),
+  officeForm(
+    settlements,
+    { form: 'aside:6', row: '6', aside: '' },
+    'SetSettlementRowAside',
+    { rowId: 6, isAside: false, reason: '' },
+    { isAside: false },
+    { done: 'The row is to be looked at again.' },
+  ),
+  officeForm(
+    settlements,
     { form: 'withdraw:3', id: '3', reason: 'Of another account.' },
     'WithdrawSettlement',
     { importId: 3, reason: 'Of another account.' },

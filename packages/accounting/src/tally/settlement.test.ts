@@ -20,7 +20,7 @@ test('a settlement moves what went to the bank, and pays fee, tax and chargeback
   ).toEqual([
     [
       'Contra',
-      'UTR1',
+      'UTR1/11-03',
       '2026-11-03',
       [
         ['Bank', 90_640],
@@ -29,7 +29,7 @@ test('a settlement moves what went to the bank, and pays fee, tax and chargeback
     ],
     [
       'Payment',
-      'UTR1',
+      'UTR1/11-03',
       '2026-11-03',
       [
         ['Fees', 2_000],
@@ -68,11 +68,19 @@ test('what is booked late has a number of its own, and money that PayU gives bac
     names,
   );
   expect([late?.number, given?.type, given?.entries]).toEqual([
-    'UTR1/12-04',
+    'UTR1/11-03/12-04',
     'Receipt',
     [
       { ledger: 'Disputes', amount: -900 },
       { ledger: 'PayU', amount: 900 },
     ],
   ]);
+});
+
+test('what one transfer brings of two days has two vouchers with numbers of their own', () => {
+  const days = ['2026-11-03', '2026-11-04'].map((day) => ({ ...settled, settledOn: day, bookedOn: day }));
+  const numbers = days
+    .flatMap((each) => vouchersOfSettlement(each, names))
+    .map(({ type, number }) => `${type} ${number}`);
+  expect(new Set(numbers).size).toBe(4);
 });

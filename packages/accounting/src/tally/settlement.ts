@@ -36,8 +36,9 @@ export function vouchersOfSettlement(settled: SettlementEntry, names: TallyLedge
   const paid = costs.reduce((sum, { amount }) => sum + amount, 0);
   const voucher = (type: TallyVoucher['type'], entries: readonly { ledger: string; amount: number }[]) => ({
     type,
-    // What of a closed month is booked later is a voucher of its own.
-    number: bookedOn === settledOn ? utr : `${utr}/${bookedOn.slice(5)}`,
+    // A transfer may bring what was settled on two days, and what of a closed month is booked later: each has a voucher
+    // of its own, whose number doesn't depend on which of them is known.
+    number: [utr, settledOn.slice(5), ...(bookedOn === settledOn ? [] : [bookedOn.slice(5)])].join('/'),
     day: bookedOn,
     party: names.gateway,
     reference: utr,

@@ -17,6 +17,7 @@ export const oddnessWords = {
   unmatched: 'No payment or refund of ours',
   amount: 'Another amount than ours',
   unpaid: 'A payment that we don’t have as paid',
+  failed: 'A refund that failed with us',
 } as const;
 export type OddnessName = keyof typeof oddnessWords;
 
@@ -29,4 +30,12 @@ export const settledKindWords = {
 
 export const withdrawalRules: readonly Rule<{ readonly reason: string }>[] = [
   required('reason', 'Please write why it is taken back.'),
+];
+
+export const settlementAsideRules: readonly Rule<{ readonly reason: string; readonly isAside: boolean }>[] = [
+  {
+    field: 'reason',
+    text: 'Please write why this row needs no look.',
+    fails: ({ reason, isAside }) => isAside && reason.trim() === '',
+  },
 ];

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { orderTextMaxLength } from '../forms/desk-order.ts';
-import { longestReport, oddnessWords, settledKindWords, withdrawalRules } from '../forms/settlements.ts';
+import {
+  longestReport,
+  oddnessWords,
+  settledKindWords,
+  settlementAsideRules,
+  withdrawalRules,
+} from '../forms/settlements.ts';
 import { operation } from '../kernel/operation.ts';
 import { field, record } from '../kernel/record.ts';
 import { paragraphs } from '../kernel/text.ts';
@@ -60,6 +66,8 @@ const settledRow = record({
   /** What we have of it; null without a match. */
   ours: field('ours', rupees.nullable()),
   oddness,
+  /** Why it needs no look; null unless somebody has put it aside. */
+  aside: field('aside', text.nullable()),
 });
 export type SettledRowShown = z.output<typeof settledRow>;
 
@@ -110,6 +118,8 @@ export const settlementOperations = {
       odd: field('odd', z.array(settledRow)),
       unsettled: field('unsettled', z.array(unsettled)),
       unsettledSum: field('unsettled_sum', rupees),
+      /** Whether a report settles payments: what isn’t settled is known from then on. */
+      isBegun: field('begun', z.boolean()),
       /** After how many days a payment should have come. */
       days: field('days', z.int()),
       imports: field('imports', z.array(imported)),
@@ -152,6 +162,19 @@ export const settlementOperations = {
       seenOrder: field('seen_order', wholeNumber(0, 2 ** 31 - 1)),
     }),
     output: record({ orderId: field('order_id', z.int().nullable()) }),
+  }),
+  SetSettlementRowAside: operation({
+    summary:
+      'Puts a row that doesn’t agree with our payments aside, with the reason, so that nobody has to look at it any more; or takes that back. What is booked stays.',
+    method: 'POST',
+    access,
+    input: record({
+      rowId: field('row_id', id),
+      isAside: field('aside', z.boolean()),
+      reason: field('reason', formParagraphs(orderTextMaxLength, 'the reason')),
+    }),
+    rules: settlementAsideRules,
+    output: record({ isAside: field('aside', z.boolean()) }),
   }),
   WithdrawSettlement: operation({
     summary: 'Takes a report that was read in back, with a reason, while its months are open.',

@@ -59,6 +59,8 @@ export const settlementRows = pgTable(
     /** The payment that it settles, takes back or disputes. */
     attemptId: integer().references(() => paymentAttempts.id),
     refundId: integer().references(() => refunds.id),
+    /** Why it needn’t be looked at, once somebody has put it aside. */
+    asideReason: text(),
     /** Whether its import was taken back. */
     isWithdrawn: boolean().notNull().default(false),
   },

@@ -1,5 +1,6 @@
 import { discountKinds } from '@boxwright/contract';
 import { discountedKinds, parseRupees } from '@boxwright/money';
+import { isThorough } from '@boxwright/testing/thorough';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop, type ShopCustomer, type ShopVisitor } from '../../testing/open-shop.ts';
 import { addBoxes, addressOf, postReturn, soapBoxes } from '../../testing/orders.ts';
@@ -119,7 +120,7 @@ test('a customer of a group pays by its price list, with the usual price beside 
 
 test('the last use of a coupon goes to one of many buyers, and is free again once the payment fails', async () => {
   await coupon('LAST', { uses_in_all: '1' });
-  const buyers = await Promise.all(Array.from({ length: 6 }, () => shop.customer()));
+  const buyers = await Promise.all(Array.from({ length: isThorough ? 50 : 6 }, () => shop.customer()));
   const totals = await Promise.all(
     buyers.map(async (buyer) => {
       await addBoxes(buyer);
@@ -128,7 +129,7 @@ test('the last use of a coupon goes to one of many buyers, and is free again onc
     }),
   );
   const placed = await Promise.all(buyers.map((buyer, index) => place(buyer, totals[index])));
-  expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(placed.map(({ status }) => status).toSorted()).toEqual(buyers.map((_, index) => (index === 0 ? 200 : 409)));
   expect(placed.find(({ status }) => status === 409)?.data).toMatch(/Coupon LAST: It has been used as often/);
   const used = async () =>
     (await staff.call('GetDiscounts', {})).data.coupons.find((each: { code: string }) => each.code === 'LAST');

@@ -29,6 +29,7 @@ export const GetSettlements: Handler<'GetSettlements'> = async ({ page = 1, utr 
     odd: odd.map(presentSettledRow),
     unsettled: unsettled.map(presentUnsettled),
     unsettledSum: unsettled[0]?.sumOfAll ?? 0,
+    isBegun: imports.some(({ withdrawnAt }) => withdrawnAt === null),
     days: settlementDays,
     imports: imports.map(({ id, createdAt, by, rows: count, net, from, to, withdrawnReason }) => ({
       ...{ id, at: createdAt, by, rows: count, net, from, to, withdrawn: withdrawnReason, isLocked: from <= closed },

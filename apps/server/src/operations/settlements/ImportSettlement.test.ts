@@ -1,3 +1,4 @@
+import { findSettledRows, insertSettlements, inTransaction } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WatchSettlements } from '../../job-handlers/WatchSettlements.ts';
 import { indianDay } from '../../process/indian-day.ts';
@@ -102,6 +103,37 @@ test('MatchSettlementRow takes a wrong match back and names the right payment, i
   expect((await shown()).odd.map((each: { odd: string }) => each.odd).sort()).toEqual(['amount', 'unmatched']);
 });
 
+test('a row that isn’t ours is put aside with a reason, and taken back; a refund that failed later is marked', async () => {
+  const { odd } = await shown();
+  const foreign = odd.find((each: { odd: string }) => each.odd === 'unmatched');
+  const set = (aside: boolean, reason: string, who = accounts) =>
+    who.call('SetSettlementRowAside', { row_id: foreign.row_id, aside, reason });
+  expect((await set(true, '')).data).toBe('Please write why this row needs no look.');
+  expect((await set(true, 'x', await shop.staff('Order desk'))).status).toBe(403);
+  expect((await accounts.call('SetSettlementRowAside', { row_id: 2_000_000, aside: false, reason: '' })).status).toBe(
+    404,
+  );
+  const before = await waiting();
+  expect((await set(true, 'A test of PayU.')).data).toEqual({ aside: true });
+  expect((await set(true, 'Again.')).data).toEqual({ aside: true });
+  expect(await waiting()).toBe(before - 1);
+  const aside = async () =>
+    (await shown('UTR1')).rows.find(({ row_id }: { row_id: number }) => row_id === foreign.row_id);
+  expect(await aside()).toMatchObject({ odd: null, aside: 'A test of PayU.' });
+  expect((await set(false, '')).data).toEqual({ aside: false });
+  expect(await aside()).toMatchObject({ odd: 'unmatched', aside: null });
+
+  const query = (text: string) => shop.services.db.$client.query(text);
+  const { txnid = '', payu = '' } = paid[0] ?? {};
+  await query(`insert into refunds (order_id, attempt_id, amount_paise, state, token, cause, cause_code) select order_id, id, 100, 'asked', 'late', 'x', 'agreed'
+    from payment_attempts where txnid = '${txnid}'`);
+  const back = { txnid, payuId: payu, request: '99', action: 'refund', amount: -100, day: today(), utr: 'UTR3' };
+  expect((await send('ImportSettlement', [back])).data).toMatchObject({ imported: 1, odd: 0 });
+  await query(`update refunds set state = 'by-hand' where token = 'late'`);
+  expect((await shown()).odd.map((each: { odd: string }) => each.odd)).toContain('failed');
+  await query(`delete from settlement_rows where utr = 'UTR3'`);
+});
+
 test('WithdrawSettlement takes an import back while its month is open; its report can be read in again', async () => {
   const [{ import_id }] = (await shown()).imports;
   const withdraw = (reason = 'Of another account.', who = accounts) =>
@@ -130,6 +162,23 @@ test('WithdrawSettlement takes an import back while its month is open; its repor
   await expect(
     shop.services.db.$client.query('update settlement_rows set is_withdrawn = true where import_id = $1', [last]),
   ).rejects.toThrow('the books of that day are closed');
+});
+
+test('a report of thousands of rows is read in', async () => {
+  const { db } = shop.services;
+  const [row] = await findSettledRows(db, { keys: [], utrs: ['UTR2'] });
+  if (!row) throw new Error('no row');
+  const { id: _, importId: _import, isWithdrawn: _withdrawn, asideReason: _aside, ...plain } = row;
+  const many = Array.from({ length: 4_000 }, (_each, index) => ({ ...plain, key: `many:${index}`, attemptId: null }));
+  const { rows: members } = await db.$client.query<{ id: number }>('select id from staff limit 1');
+  const by = { staffId: members[0]?.id ?? 0, createdAt: shop.clock.now() };
+  const rollback = new Error('undone');
+  const read = inTransaction(db, async (tx) => {
+    await insertSettlements(tx, by, many);
+    expect(await findSettledRows(tx, { keys: ['many:0', 'many:3999'], utrs: [] })).toHaveLength(2);
+    throw rollback;
+  });
+  await expect(read).rejects.toBe(rollback);
 });
 
 test('a file of another kind is refused by the column that it lacks, and so is a day to come', async () => {

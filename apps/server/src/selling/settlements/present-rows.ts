@@ -8,7 +8,7 @@ export const presentSettledRow = (row: SettlementRowListed): SettledRowShown => 
   orderNumber:
     row.number === null || row.placedAt === null ? '' : orderNumber({ number: row.number, placedAt: row.placedAt }),
   ...{ amount: row.amountPaise, fee: row.feePaise, gst: row.cgstPaise + row.sgstPaise + row.igstPaise },
-  ...{ net: row.netPaise, ours: row.ours, oddness: row.oddness },
+  ...{ net: row.netPaise, ours: row.ours, oddness: row.oddness, aside: row.asideReason },
 });
 
 export const presentSettlement = (sum: SettlementSum): SettlementRowSum => ({

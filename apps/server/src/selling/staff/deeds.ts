@@ -74,6 +74,7 @@ const deeds = {
   ExportReceivables: 'Downloaded what customers owe',
   ImportSettlement: 'Read a settlement of PayU in',
   MatchSettlementRow: 'Matched a row of a settlement',
+  SetSettlementRowAside: 'Put a row of a settlement aside, or took that back',
   WithdrawSettlement: 'Took a settlement back',
   SaveCreditTerms: 'Changed a customer’s terms of credit',
   SendStatement: 'Mailed a statement of account',

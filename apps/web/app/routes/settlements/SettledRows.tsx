@@ -1,4 +1,4 @@
-import { oddnessWords, type SettledRowShown, settledKindWords } from '@boxwright/contract';
+import { oddnessWords, orderTextMaxLength, type SettledRowShown, settledKindWords } from '@boxwright/contract';
 import { Link } from 'react-router';
 import { OfficeForm } from '../../features/office/OfficeForm.tsx';
 import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
@@ -18,7 +18,13 @@ interface SettledRowsProps {
 export function SettledRows({ caption, rows, posted }: SettledRowsProps) {
   const match: TableColumn<SettledRowShown> = {
     ...{ id: 'match', head: 'Match' },
-    cell: (row) => (row.kind === 'adjustment' ? null : <MatchForm row={row} posted={posted} />),
+    cell: (row) =>
+      row.kind === 'adjustment' ? null : (
+        <>
+          {row.aside === null ? <MatchForm row={row} posted={posted} /> : null}
+          {row.aside !== null || row.oddness !== null ? <AsideForm row={row} posted={posted} /> : null}
+        </>
+      ),
   };
   return <Table caption={caption} columns={[...columns, match]} rows={rows} keyOf={({ id }) => id} cardsUntil="lg" />;
 }
@@ -51,13 +57,48 @@ function MatchForm({ row, posted }: { row: SettledRowShown; posted: Posted | und
   );
 }
 
+/** Puts a row aside that needs no look, with the reason; or takes that back. */
+function AsideForm({ row, posted }: { row: SettledRowShown; posted: Posted | undefined }) {
+  const form = usePostedForm(`aside:${row.id}`, posted);
+  const isAside = row.aside !== null;
+  const button = (
+    <Button type="submit" tone="outline" size="small" busy={form.isSending && 'Saving…'}>
+      {isAside ? 'Look at it again' : 'Put aside'}
+      <span className="sr-only">: row {row.id}</span>
+    </Button>
+  );
+  const fields = { row: row.id, aside: isAside ? '' : 'yes' };
+  if (isAside) {
+    return (
+      <OfficeForm of={form} hidden={fields} className="text-left">
+        {button}
+      </OfficeForm>
+    );
+  }
+  return (
+    <details open={form.failed !== undefined}>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">Put aside</summary>
+      <OfficeForm of={form} hidden={fields} aria-label={`Put row ${row.id} aside`} className="grid gap-2 text-left">
+        <TextField
+          label="Why it needs no look"
+          autoComplete="off"
+          maxLength={orderTextMaxLength}
+          {...form.field('reason')}
+        />
+        {button}
+      </OfficeForm>
+    </details>
+  );
+}
+
 const columns: readonly TableColumn<SettledRowShown>[] = [
   {
     ...{ id: 'kind', head: 'What', isName: true },
-    cell: ({ kind, action, oddness }) => (
+    cell: ({ kind, action, oddness, aside }) => (
       <>
         <span title={action}>{settledKindWords[kind]}</span>
         {oddness === null ? null : <span className="block text-vermilion-deep">{oddnessWords[oddness]}</span>}
+        {aside === null ? null : <span className="wrap-anywhere block text-ink-soft">Put aside: {aside}</span>}
       </>
     ),
   },

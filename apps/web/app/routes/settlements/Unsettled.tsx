@@ -9,17 +9,18 @@ interface UnsettledProps {
   rows: readonly UnsettledRow[];
   sum: number;
   days: number;
+  isBegun: boolean;
 }
 
 /** Payments and refunds that should have been settled by now. */
-export const Unsettled = ({ rows, sum, days }: UnsettledProps) => (
+export const Unsettled = ({ rows, sum, days, isBegun }: UnsettledProps) => (
   <section aria-labelledby="unsettled" className="mt-10">
     <h2 id="unsettled" className="text-2xl">
       What hasn’t come
     </h2>
     <p className="mt-2 mb-4 max-w-2xl text-ink-soft">
       {rows.length === 0 ? (
-        `Everything that was paid through PayU more than ${days} days ago is settled.`
+        nothingUnsettled(days, isBegun)
       ) : (
         <>
           Paid through PayU more than {days} days ago and in no settlement that was read in: {rows.length},{' '}
@@ -33,6 +34,11 @@ export const Unsettled = ({ rows, sum, days }: UnsettledProps) => (
     {rows.length === 0 ? null : <Table caption="What hasn’t come" columns={columns} rows={rows} keyOf={keyOf} />}
   </section>
 );
+
+const nothingUnsettled = (days: number, isBegun: boolean): string =>
+  isBegun
+    ? `Everything that was paid through PayU more than ${days} days ago is settled, since the first payment of a report.`
+    : 'Once a first report is read in, it is listed here what later payments haven’t come.';
 
 const keyOf = ({ txnid, amount, day }: UnsettledRow) => `${txnid} ${amount} ${day}`;
 

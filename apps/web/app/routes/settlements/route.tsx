@@ -30,8 +30,9 @@ export { action } from './receive-settlements.server.ts';
 
 /** What PayU has transferred to the bank, what it owes, and what doesn't agree with our payments. */
 export default function Settlements({ loaderData, actionData }: Route.ComponentProps) {
-  const { settlements, hasMore, rows, odd, unsettled, unsettledSum, days, imports, page, utr } = loaderData;
-  const shown = [...[...rows, ...odd].map(({ id }) => `match:${id}`), ...imports.map(({ id }) => `withdraw:${id}`)];
+  const { settlements, hasMore, rows, odd, unsettled, unsettledSum, isBegun, days, imports, page, utr } = loaderData;
+  const ofRows = [...rows, ...odd].flatMap(({ id }) => [`match:${id}`, `aside:${id}`]);
+  const shown = [...ofRows, ...imports.map(({ id }) => `withdraw:${id}`)];
   return (
     <div className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -95,7 +96,7 @@ export default function Settlements({ loaderData, actionData }: Route.ComponentP
           </LinkButton>
         ) : null}
       </nav>
-      <Unsettled rows={unsettled} sum={unsettledSum} days={days} />
+      <Unsettled rows={unsettled} sum={unsettledSum} days={days} isBegun={isBegun} />
       {imports.length === 0 ? null : <Imports imports={imports} posted={actionData} />}
     </div>
   );

@@ -71,7 +71,9 @@ export function findSettledRows(
     .where(and(isNamed, sql`not ${settlementRows.isWithdrawn}`));
 }
 
-export type NewSettlementRow = Omit<SettlementRow, 'id' | 'importId' | 'isWithdrawn'>;
+export type NewSettlementRow = Omit<SettlementRow, 'id' | 'importId' | 'isWithdrawn' | 'asideReason'>;
+
+const rowsAtOnce = 1_000;
 
 /** Stores what a report brings; the caller has locked the settlements and left out what is known. */
 export async function insertSettlements(
@@ -82,7 +84,11 @@ export async function insertSettlements(
   const { id } = only(
     await tx.insert(settlementImports).values({ staffId, createdAt }).returning({ id: settlementImports.id }),
   );
-  await tx.insert(settlementRows).values(rows.map((row) => ({ ...row, importId: id })));
+  // A statement takes 65,535 values.
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    const some = rows.slice(from, from + rowsAtOnce);
+    await tx.insert(settlementRows).values(some.map((row) => ({ ...row, importId: id })));
+  }
   return id;
 }
 
@@ -112,13 +118,15 @@ const sumOf = (kind: SettlementRow['kind']) =>
 
 /** SQL: what is odd about a row `s` with its attempt `a` and refund `r`; null if nothing is. */
 const oddness = sql.raw(`case
+  when s.aside_reason is not null then null
   when s.kind in ('payment', 'refund', 'chargeback') and s.attempt_id is null then 'unmatched'
   when s.kind = 'refund' and s.refund_id is null then 'unmatched'
   when s.kind = 'payment' and s.amount_paise <> a.amount_paise then 'amount'
   when s.kind = 'refund' and s.amount_paise <> -r.amount_paise then 'amount'
   when s.kind = 'payment' and a.state <> 'succeeded' then 'unpaid'
+  when s.kind = 'refund' and r.state not in ('asked', 'succeeded') then 'failed'
 end`);
-export type Oddness = 'unmatched' | 'amount' | 'unpaid';
+export type Oddness = 'unmatched' | 'amount' | 'unpaid' | 'failed';
 
 const rowsOf = sql.raw(`settlement_rows s left join payment_attempts a on a.id = s.attempt_id
   left join refunds r on r.id = s.refund_id`);
@@ -183,6 +191,7 @@ export async function listSettlementRows(
       s.amount_paise::float8 as "amountPaise", s.fee_paise::float8 as "feePaise", s.cgst_paise::float8 as "cgstPaise",
       s.sgst_paise::float8 as "sgstPaise", s.igst_paise::float8 as "igstPaise", s.net_paise::float8 as "netPaise",
       s.attempt_id as "attemptId", s.refund_id as "refundId", s.is_withdrawn as "isWithdrawn",
+      s.aside_reason as "asideReason",
       o.id as "orderId", o.number, o.placed_at as placed,
       coalesce(-r.amount_paise, case when s.kind = 'payment' then a.amount_paise end)::float8 as ours,
       ${oddness} as oddness
@@ -210,23 +219,26 @@ export interface Unsettled {
 const firstSettled = sql`(select min(e.created_at) from settlement_rows s join payment_ledger e
   on e.attempt_id = s.attempt_id and e.kind = 'payment' where s.kind = 'payment' and not s.is_withdrawn)`;
 
-/** SQL: payments and refunds through PayU between a moment and a day that are in no settlement. */
-const unsettled = (until: string, since = sql`'-infinity'::timestamptz`) => sql`(
+/**
+ * SQL: payments and refunds through PayU until a day that are in no settlement, from the first payment on that a report
+ * has settled: what came before reports were read in was settled without us. Without a report it is empty.
+ */
+const unsettled = (until: string) => sql`(
   select o.id as "orderId", o.number, o.placed_at as placed, a.txnid, a.gateway_payment_id as "payuId",
     l.amount_paise::float8 as amount, (l.created_at at time zone 'Asia/Kolkata')::date::text as day
   from payment_ledger l join payment_attempts a on a.id = l.attempt_id join orders o on o.id = l.order_id
-  where l.kind = 'payment' and a.gateway = 'payu' and l.created_at >= ${since} and (l.created_at at time zone 'Asia/Kolkata')::date <= ${until}::date
+  where l.kind = 'payment' and a.gateway = 'payu' and l.created_at >= ${firstSettled} and (l.created_at at time zone 'Asia/Kolkata')::date <= ${until}::date
     and not exists (select from settlement_rows s where s.attempt_id = a.id and s.kind = 'payment' and not s.is_withdrawn)
   union all
   select o.id, o.number, o.placed_at, a.txnid, a.gateway_payment_id, -r.amount_paise::float8,
     (r.updated_at at time zone 'Asia/Kolkata')::date::text
   from refunds r join payment_attempts a on a.id = r.attempt_id join orders o on o.id = r.order_id
-  where r.state = 'succeeded' and r.staff_id is null and a.gateway = 'payu' and r.updated_at >= ${since}
+  where r.state = 'succeeded' and r.staff_id is null and a.gateway = 'payu' and r.updated_at >= ${firstSettled}
     and (r.updated_at at time zone 'Asia/Kolkata')::date <= ${until}::date
     and not exists (select from settlement_rows s where s.refund_id = r.id and not s.is_withdrawn))`;
 
 /**
- * What PayU hasn't settled of what was paid up to a day, the oldest first, each with the sum of all in paise, also of
+ * What PayU hasn't settled of what was paid up to a day since reports are read in, the oldest first, each with the sum of all in paise, also of
  * those beyond the limit.
  */
 export async function listUnsettled(db: DbOrTx, until: string, limit: number) {
@@ -237,9 +249,9 @@ export async function listUnsettled(db: DbOrTx, until: string, limit: number) {
   return rows.map(({ placed, ...row }): Unsettled & Pick<Row, 'sumOfAll'> => ({ ...row, placedAt: new Date(placed) }));
 }
 
-/** SQL: what of settlements somebody has to look at; of payments only what came since reports are read in. */
+/** SQL: what of settlements somebody has to look at. */
 export const settlementsToLookAt = (until: string) => sql`from (
-  select 1 from ${unsettled(until, firstSettled)} due
+  select 1 from ${unsettled(until)} due
   union all select 1 from ${rowsOf} where not s.is_withdrawn and ${oddness} is not null) found_rows`;
 
 /** Days of payments that should have come by now, once reports are read in. Amounts in paise. */
@@ -248,7 +260,7 @@ export async function unsettledDays(
   until: string,
 ): Promise<{ day: string; payments: number; amount: number }[]> {
   const { rows } = await db.execute<{ day: string; payments: number; amount: number }>(sql`
-    select day, count(*)::int as payments, sum(amount)::float8 as amount from ${unsettled(until, firstSettled)} due
+    select day, count(*)::int as payments, sum(amount)::float8 as amount from ${unsettled(until)} due
     where amount > 0 group by day order by day`);
   return rows;
 }
@@ -327,4 +339,9 @@ export async function matchSettlementRow(
   match: Pick<SettlementRow, 'attemptId' | 'refundId'>,
 ): Promise<void> {
   await tx.update(settlementRows).set(match).where(eq(settlementRows.id, rowId));
+}
+
+/** Puts a row aside with the reason, or takes that back with null. The caller has locked the settlements. */
+export async function setSettlementRowAside(tx: Tx, rowId: number, asideReason: string | null): Promise<void> {
+  await tx.update(settlementRows).set({ asideReason }).where(eq(settlementRows.id, rowId));
 }

@@ -188,6 +188,7 @@ export const ownWords = {
   settlementRows: {
     key: ours('the row’s place in a report of the payment provider'),
     action: ours('the payment provider’s word for it'),
+    asideReason: ours('why a row of the payment provider needs no look'),
     utr: ours('the bank’s number of a transfer of many payments'),
     txnid: ours('the payment’s own number, which is in the download'),
     gatewayPaymentId: ours('the payment’s own number, which is in the download'),

@@ -1,0 +1,1 @@
+ALTER TABLE "settlement_rows" ADD COLUMN "aside_reason" text;
