@@ -86,7 +86,7 @@ export const useStudio = (loaded: Loaded, form: RefObject<HTMLFormElement | null
   useEffect(() => {
     const arrived = underway.current.indexOf(address);
     underway.current = arrived < 0 ? [] : underway.current.slice(arrived + 1);
-    // An own one may come after further changes, which it mustn't take back.
+    // One of its own may come after further changes, which it mustn't take back.
     if (arrived >= 0) return;
     const next = readStudio(params, settings);
     setConfiguration(next);
