@@ -60,6 +60,8 @@ export const byNight: Readonly<Record<string, string>> = {
   'apps/server/src/door/uploads/resumable.test.ts':
     'A large file goes on after a lost connection in a journey (`large-files.test.ts`).',
   'apps/server/src/selling/artwork/legal-files.test.ts': 'Files of many programs are taken in `print-files.test.ts`.',
+  'apps/server/src/selling/order-steps/every-way.test.ts':
+    'The table of all ways is compared with the steps that there are, and ways back are walked one by one (`come-back.test.ts`).',
   'apps/server/src/selling/artwork/other-readers.test.ts': 'The same files are read and compared by our own reader.',
   'apps/server/src/selling/artwork/preflight-artwork.test.ts':
     'The same check runs in `preflight-file.test.ts` and, of kept files, in `CheckArtwork.test.ts`.',

@@ -73,4 +73,12 @@ test('is accepted from delivery until midnight in India of the fifth day after i
     data: 'Returns can be requested within 5 days of receipt. Please contact us.',
   });
   expect(await uploadPhoto(shop, customer, orderId)).toMatchObject({ status: 409 });
+  // It hadn't arrived: the days begin when it does.
+  const today = await shop.staff();
+  const move = (from: string, to: string) =>
+    today.call('MoveOrder', { orderid: orderId, seenstatus: from, orderstatus: to, note: 'Of another parcel.' });
+  await move('Delivered', 'Dispatched');
+  expect(await send(customer, orderId)).toMatchObject({ status: 409, data: 'This order is not delivered yet.' });
+  await move('Dispatched', 'Delivered');
+  expect(await uploadPhoto(shop, customer, orderId)).toMatchObject({ status: 200 });
 });

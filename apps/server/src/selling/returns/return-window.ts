@@ -13,13 +13,15 @@ export interface ReturnWindow {
 /** Whether something of an order may be returned now: from its delivery, for some calendar days, one request at a time. */
 export async function returnWindow(
   db: DbOrTx,
-  order: Pick<Order, 'id'>,
+  order: Pick<Order, 'id' | 'status'>,
   requests: readonly Pick<ReturnRequest, 'state'>[],
   now: Date,
 ): Promise<ReturnWindow> {
   const steps = await stepsOfOrder(db, order.id);
-  const delivered = steps.find(({ status }) => status === 'Delivered');
-  if (!delivered) return { problem: 'This order is not delivered yet.', receivedOn: null, lastDay: null };
+  // The last one: an earlier one was marked by mistake, and taken back.
+  const delivered = steps.findLast(({ status }) => status === 'Delivered');
+  if (!delivered || order.status !== 'Delivered')
+    return { problem: 'This order is not delivered yet.', receivedOn: null, lastDay: null };
   const receivedOn = indianDay(delivered.createdAt);
   const lastDay = lastReturnDay(receivedOn);
   return { problem: problemOf(lastDay, requests, now), receivedOn, lastDay };
