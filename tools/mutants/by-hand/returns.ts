@@ -49,7 +49,8 @@ export const returns: readonly Fault[] = [
     ],
     ['it ends a day early', 'if (indianDay(now) > lastDay)', 'if (indianDay(now) >= lastDay)'],
     ['it never ends', 'if (indianDay(now) > lastDay)', "if (indianDay(now) > '9999')"],
-    ['it begins with any step', "steps.find(({ status }) => status === 'Delivered')", 'steps.at(0)'],
+    ['it begins with any step', "steps.findLast(({ status }) => status === 'Delivered')", 'steps.at(0)'],
+    ['it is open while it is on its way', "!delivered || order.status !== 'Delivered'", '!delivered'],
   ]),
   ...faults('return-window.ts', 'GetReturns.test.ts', [
     ['a day begins in London', 'indianDay(delivered.createdAt)', 'delivered.createdAt.toISOString().slice(0, 10)'],
