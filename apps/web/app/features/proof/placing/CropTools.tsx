@@ -2,6 +2,7 @@ import { type ChosenPlace, shownInPlace } from '@boxwright/contract';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { Placing } from './change-place.ts';
+import { coveredWords } from './covered.ts';
 import { type CropSide, cutOffOf, uncropped, withCutOff } from './crop-place.ts';
 import { TypedFields } from './TypedFields.tsx';
 
@@ -32,7 +33,8 @@ export function CropTools({ placing, place, onPlace }: CropToolsProps) {
     >
       <legend className="float-left mb-1 w-full font-semibold">Crop the picture</legend>
       <p id={`${id}limits`} className="clear-both mb-2 text-[0.9375rem] text-ink-soft">
-        Drag a side or a corner of the frame, or its middle, or use these. What is outside the frame isn’t printed.
+        Drag a side or a corner of the frame, or its middle, or use these, in mm. What is outside the frame isn’t
+        printed.
       </p>
       <TypedFields
         fields={fields}
@@ -46,7 +48,8 @@ export function CropTools({ placing, place, onPlace }: CropToolsProps) {
       <p role="status" className="figures mt-2 text-[0.9375rem]">
         {place.crop
           ? `${Math.round(shown.length)} × ${Math.round(shown.width)} mm of it are printed.`
-          : 'All of it is printed.'}
+          : 'All of it is printed.'}{' '}
+        {coveredWords(place, placing)}
       </p>
       {place.crop ? (
         <Button tone="outline" size="small" className="mt-2" onClick={() => onPlace(uncropped(place, placing))}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { ToolButton } from '../../dieline/ToolButton.tsx';
 import { sharpnessOf, sharpnessWords } from '../../stickers/artwork/sharpness.ts';
 import { covering, kept, type Placing, scaled, turned, whole } from './change-place.ts';
+import { coveredWords } from './covered.ts';
 import { TypedFields } from './TypedFields.tsx';
 
 interface PlaceToolsProps {
@@ -36,7 +37,7 @@ export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps
     >
       <legend className="float-left mb-1 w-full font-semibold">Place the picture</legend>
       <p id={`${id}limits`} className="clear-both mb-2 text-[0.9375rem] text-ink-soft">
-        Drag it on the drawing, spread two fingers, or use these. What lies beyond the cut is cut off.
+        Drag it on the drawing, spread two fingers, or use these, in mm. What lies beyond the cut is cut off.
       </p>
       <div className="flex flex-wrap gap-1.5">
         <ToolButton
@@ -62,7 +63,8 @@ export function PlaceTools({ placing, artwork, place, onPlace }: PlaceToolsProps
       <p role="status" className="figures mt-2 text-[0.9375rem]">
         {sharpness === null
           ? `It is ${size.length} × ${size.width} mm here, and prints sharply at every size.`
-          : sharpnessWords(sharpness, size)}
+          : sharpnessWords(sharpness, size)}{' '}
+        {coveredWords(place, placing)}
       </p>
     </fieldset>
   );

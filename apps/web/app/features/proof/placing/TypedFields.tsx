@@ -42,7 +42,6 @@ export function TypedFields<Field extends string>(props: TypedFieldsProps<Field>
             isWrong={isWrong(field)}
             describedBy={{ error: `${id}error`, limits }}
             maxLength={8}
-            showsUnit="wide"
           />
         ))}
       </div>
