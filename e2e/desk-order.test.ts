@@ -95,6 +95,23 @@ test('an order is taken from placed to delivered by keyboard alone: half payment
   await main.getByText('The payment is recorded, and the customer is mailed.').waitFor();
   await main.getByText('UTR 2211 4412').first().waitFor();
 
+  // Some of it goes ahead, in a parcel of its own.
+  await main.getByRole('link', { name: 'Send it in parts' }).click();
+  await page.waitForURL('**/manage/orders/*/parcels');
+  await expectWellMadeOn(page);
+  await main.getByRole('button', { name: 'Pack this part' }).click();
+  await main.getByText('Please enter what is in the parcel.').waitFor();
+  await main.getByLabel(/^Pieces of/).fill('600');
+  await press('Enter');
+  await main.getByText('Parcel 1 is packed.').waitFor();
+  await main.getByRole('combobox', { name: 'Courier' }).fill('DTDC');
+  await main.getByLabel(/^Tracking number/).fill('D 1');
+  await press('Enter');
+  await main.getByText('Parcel 1 is noted. The order is Packed.').waitFor();
+  await expectWellMadeOn(page);
+  await main.getByRole('link', { name: `Order ${number}` }).click();
+  await main.getByText('Its parcels: 1 of 1 sent').waitFor();
+
   await press('n');
   await focusOn('Courier');
   await keyboard.type('Blue Dart');

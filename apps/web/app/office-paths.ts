@@ -72,6 +72,8 @@ export const officePaths = {
   /** An order; the list is the query of the desk's list that it was opened from. */
   officeOrder: (orderId: number, list = '') => withQuery(`/manage/orders/${orderId}`, { list }),
   /** How an order's goods travel, and its e-way bill. */
+  /** The parcels of an order that goes in parts. */
+  parts: (orderId: number) => `/manage/orders/${orderId}/parcels`,
   eWayBill: (orderId: number) => `/manage/orders/${orderId}/e-way-bill`,
   /** The packed orders, to be sent with their parcels' numbers. */
   dispatch: '/manage/dispatch',

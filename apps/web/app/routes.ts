@@ -118,6 +118,7 @@ export default [
     route('manage/alerts', 'routes/alerts/route.tsx'),
     route('manage/orders/:orderid', 'routes/manage-order/route.tsx'),
     route('manage/orders/:orderid/e-way-bill', 'routes/e-way-bill/route.tsx'),
+    route('manage/orders/:orderid/parcels', 'routes/part-deliveries/route.tsx'),
     route('manage/search-words', 'routes/search-words/route.tsx'),
     route('manage/prices', 'routes/prices/route.tsx'),
     route('manage/prices/:kind', 'routes/price-table/route.tsx'),

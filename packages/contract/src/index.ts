@@ -58,6 +58,7 @@ export * from './forms/lengths.ts';
 export * from './forms/measured.ts';
 export * from './forms/office-enquiry.ts';
 export * from './forms/parcel-states.ts';
+export { mostBoxes, mostKilograms, parcelMoves } from './forms/part-delivery.ts';
 export * from './forms/password.ts';
 export * from './forms/payment-mode.ts';
 export * from './forms/piece-count.ts';

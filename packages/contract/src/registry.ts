@@ -30,6 +30,7 @@ import { officeWorkOperations } from './operations/office-work.ts';
 import { orderMessageOperations } from './operations/order-messages.ts';
 import { orderOperations } from './operations/orders.ts';
 import { parcelOperations } from './operations/parcels.ts';
+import { partDeliveryOperations } from './operations/part-deliveries.ts';
 import { passwordOperations } from './operations/passwords.ts';
 import { paymentLinkOperations } from './operations/payment-links.ts';
 import { paymentOperations } from './operations/payments.ts';
@@ -102,6 +103,7 @@ export const operations = {
   ...priceTableOperations,
   ...deskOperations,
   ...parcelOperations,
+  ...partDeliveryOperations,
   ...datedRateOperations,
   ...discountOperations,
   ...settingsOperations,

@@ -23,6 +23,7 @@ export { type OrderMessage, orderMessageMail } from './order-message.ts';
 export { type OrderMoved, orderMovedMail } from './order-moved.ts';
 export { type OrderReceived, orderReceivedMail } from './order-received.ts';
 export { type OrderReprint, orderReprintMail } from './order-reprint.ts';
+export { type ParcelMoved, parcelMovedMail } from './parcel-moved.ts';
 export { type PasswordChanged, type PasswordCode, passwordChangedMail, passwordCodeMail } from './password.ts';
 export { type PaymentFailed, paymentFailedMail } from './payment-failed.ts';
 export { type PaymentLink, paymentLinkMail } from './payment-link.ts';

@@ -18,6 +18,8 @@ export type OrderMoved = {
     readonly trackingNumber: string;
     readonly page: { readonly url: string; readonly isOfParcel: boolean } | null;
   };
+  /** The parcels of an order that goes in several, and what is still to come. */
+  readonly parcels?: readonly { readonly name: string; readonly value: string }[];
   /** What happens next, one sentence each. */
   readonly next: readonly string[];
   /** What is due online now; 0 if nothing. */
@@ -36,7 +38,7 @@ export type OrderMoved = {
 
 /** To the customer, when an order has reached a step. */
 export function orderMovedMail(moved: OrderMoved): Mail {
-  const { company, order, status, at, note, courier, next, toPay, links } = moved;
+  const { company, order, status, at, note, courier, parcels = [], next, toPay, links } = moved;
   const { subject, title } = words(status, order.delivery === 'Self Pickup');
   const [first = ''] = next;
   return composeMail(company, {
@@ -53,6 +55,7 @@ export function orderMovedMail(moved: OrderMoved): Mail {
           { name: 'Order Number', value: order.number },
           { name: 'Date', value: longDateAndTime(at) },
           ...order.lines.map(({ description, quantity }) => ({ name: description, value: pieces(quantity) })),
+          ...parcels,
           ...(courier ? [{ name: 'Courier', value: courier.name }] : []),
           ...(courier?.trackingNumber
             ? [{ name: 'Tracking number', value: courier.trackingNumber, strong: true }]
@@ -78,7 +81,8 @@ export function orderMovedMail(moved: OrderMoved): Mail {
   });
 }
 
-const courierBlock = (name: string, { url, isOfParcel }: { url: string; isOfParcel: boolean }): Block => ({
+/** Where a courier shows a parcel. */
+export const courierBlock = (name: string, { url, isOfParcel }: { url: string; isOfParcel: boolean }): Block => ({
   kind: 'link',
   label: isOfParcel ? `Follow it at ${name}` : `Follow it at ${name}, with the tracking number`,
   url,

@@ -20,8 +20,19 @@ export {
   parcelStates,
   plainParcelNumber,
   readParcelState,
+  statusAsOrder,
 } from './parcel-state.ts';
 export { findSharedParcel, sharedParcelText } from './parcels.ts';
+export {
+  mayMoveParcel,
+  type ParcelPieces,
+  type ParcelStatus,
+  parcelStatuses,
+  parcelStatusName,
+  parcelSteps,
+  restOf,
+  statusOfParcels,
+} from './part-delivery.ts';
 export {
   awaitsPayment,
   isMoneyAsked,

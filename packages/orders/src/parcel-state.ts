@@ -1,3 +1,4 @@
+import type { ParcelStatus } from './part-delivery.ts';
 import type { OrderStatus } from './status.ts';
 
 /** What a courier says of a parcel. */
@@ -109,3 +110,15 @@ export function effectOfParcel(status: OrderStatus, state: ParcelState): ParcelE
       return 'by-hand';
   }
 }
+
+/** The order's status that stands for that of a parcel: a courier's word does to a parcel what it does to a whole order. */
+export const statusAsOrder = (status: ParcelStatus): OrderStatus =>
+  (
+    ({
+      packed: 'Packed',
+      sent: 'Dispatched',
+      delivered: 'Delivered',
+      returned: 'Returned',
+      credited: 'Cancelled',
+    }) as const
+  )[status];

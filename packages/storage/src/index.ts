@@ -106,6 +106,7 @@ export * from './queries/orders/order-sums.ts';
 export * from './queries/orders/orders.ts';
 export * from './queries/orders/orders-behind-prices.ts';
 export * from './queries/orders/orders-to-be-paid.ts';
+export * from './queries/orders/parcels.ts';
 export * from './queries/orders/payment-waivers.ts';
 export * from './queries/orders/place-of-supply.ts';
 export * from './queries/orders/proof-queue.ts';

@@ -56,6 +56,11 @@ export type Upload = typeof schema.uploads.$inferSelect;
 export type NewUpload = Pick<typeof schema.uploads.$inferInsert, 'token' | 'name' | 'bytes' | 'uploadedBy' | 'movedAt'>;
 export type UploadPart = typeof schema.uploadParts.$inferSelect;
 
+export type Parcel = typeof schema.parcels.$inferSelect;
+export type NewParcel = Omit<typeof schema.parcels.$inferInsert, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+export type ParcelItem = typeof schema.parcelItems.$inferSelect;
+export type ParcelStep = typeof schema.parcelSteps.$inferSelect;
+
 export type Cart = typeof schema.carts.$inferSelect;
 export type CartLine = typeof schema.cartLines.$inferSelect;
 export type NewCartLine = Omit<typeof schema.cartLines.$inferInsert, 'cartId' | 'createdAt' | 'updatedAt'>;

@@ -39,6 +39,7 @@ const special: Readonly<Record<string, (row: number) => unknown>> = {
   'order_steps.reason': () => null,
   // Only of an order that was closed after it came back.
   'orders.kept_paise': () => 0,
+  'parcels.boxes': () => 1,
   'order_messages.sender': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.author': (row) => (row % 2 === 1 ? 'staff' : 'customer'),
   'proof_comments.link': (row) => (row % 2 === 1 ? null : 'comment'),

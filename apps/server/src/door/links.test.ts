@@ -165,6 +165,7 @@ test.each(otherRoles)('as %s, clicks reach each page of the desk that the role m
 const kinds: Record<Extract<keyof typeof templates, `${string}Mail`>, string> = {
   addressCorrectedMail: 'address-corrected',
   orderReprintMail: 'order-reprint',
+  parcelMovedMail: 'parcel-moved',
   orderCorrectedMail: 'order-corrected',
   accountErasedMail: 'account-erased',
   newDeviceMail: 'new-device',

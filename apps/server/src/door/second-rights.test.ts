@@ -40,6 +40,11 @@ const deskOrderHas =
   async (visitor) =>
     (await visitor.call('GetDeskOrder', { orderid: orderId })).data.may[part];
 
+const parcelsHave =
+  (part: string): Trial =>
+  async (visitor) =>
+    (await visitor.call('GetParcels', { orderid: orderId })).data.may[part];
+
 const trials: Readonly<Record<SecondRight, Trial>> = {
   'GetWebsiteOrderDetails.everyOrder': async (visitor) =>
     (await visitor.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).status === 200,
@@ -63,6 +68,8 @@ const trials: Readonly<Record<SecondRight, Trial>> = {
   },
   'GetAccounts.reopen': async (visitor) =>
     (await visitor.call('GetAccounts', { from: '2026-01-01', to: '2026-01-31' })).data.may_reopen,
+  'GetParcels.steps': parcelsHave('steps'),
+  'GetParcels.refunds': parcelsHave('refunds'),
   'GetDeskOrder.steps': deskOrderHas('steps'),
   'GetDeskOrder.changes': deskOrderHas('changes'),
   'GetDeskOrder.proofs': deskOrderHas('proofs'),

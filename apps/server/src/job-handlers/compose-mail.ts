@@ -30,6 +30,7 @@ import {
 import { proforma } from '../selling/documents/proforma.ts';
 import { receiptVoucherLink } from '../selling/documents/receipt-voucher-link.ts';
 import { mailAboutEnquiry, mailOfAnswer } from '../selling/enquiries/enquiry-mails.ts';
+import { mailOfParcel, parcelRows } from '../selling/order-steps/parcel-mail.ts';
 import { stepMail } from '../selling/order-steps/step-mail.ts';
 import {
   alertOfOrder,
@@ -41,6 +42,7 @@ import {
   orderReceived,
   transferOf,
 } from '../selling/orders/order-mails.ts';
+import { readParts } from '../selling/orders/parts.ts';
 import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import { alertOfArtwork, decidedProof, remindedOfProofs, sentProof } from '../selling/proofs/proof-mails.ts';
 import { mailAboutRefund, mailOfCreditNote, mailOfDebitNote } from '../selling/refunds/refund-mails.ts';
@@ -74,6 +76,8 @@ export function composeMail(
         : paymentRequest(services, subject.orderId, subject.txnid);
     case 'order-moved':
       return movedOrder(services, subject);
+    case 'parcel-moved':
+      return orders(subject.orderId).then((order) => mailOfParcel(services, order, subject.stepId));
     case 'payment-reminder':
       return paymentReminder(services, subject.orderId, subject);
     case 'order-again':
@@ -185,7 +189,11 @@ async function movedOrder(
   return {
     key: `order-moved:${orderId}:${status}${step.id === taken[0]?.id ? '' : `:${step.id}`}`,
     recipient: order.customer.email,
-    mail: stepMail(order, { status, step, invoice, creditNote, refunds: await refundsOf(db, orderId) }),
+    mail: stepMail(order, {
+      ...{ status, step, invoice, creditNote },
+      parcels: parcelRows(await readParts(db, order.stored.order)),
+      refunds: await refundsOf(db, orderId),
+    }),
   };
 }
 

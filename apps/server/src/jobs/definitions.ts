@@ -48,6 +48,8 @@ export const jobDefinitions = {
         status: z.enum(orderStatuses).exclude(['IN-PROCESS']),
         stepId: id.optional(),
       }),
+      /** A step of a parcel of an order that goes in parts. */
+      z.strictObject({ mail: z.literal('parcel-moved'), orderId: id, stepId: id }),
       /** For an order to be paid later; the step counts further reminders of one that is late, from 2. */
       z.strictObject({
         mail: z.literal('payment-reminder'),

@@ -80,6 +80,11 @@ import { SaveStickerClass } from './office-stickers/SaveStickerClass.ts';
 import { SaveStickerQuantity } from './office-stickers/SaveStickerQuantity.ts';
 import { SaveStickerShape } from './office-stickers/SaveStickerShape.ts';
 import { SaveStickerSize } from './office-stickers/SaveStickerSize.ts';
+import { CreditUnsent } from './part-deliveries/CreditUnsent.ts';
+import { GetParcels } from './part-deliveries/GetParcels.ts';
+import { MoveParcel } from './part-deliveries/MoveParcel.ts';
+import { PackParcel } from './part-deliveries/PackParcel.ts';
+import { UnpackParcel } from './part-deliveries/UnpackParcel.ts';
 import { ComparePriceDraft } from './price-tables/ComparePriceDraft.ts';
 import { DiscardPriceDraft } from './price-tables/DiscardPriceDraft.ts';
 import { ExportPriceTable } from './price-tables/ExportPriceTable.ts';
@@ -307,6 +312,11 @@ export const officeHandlers = {
   IssueDebitNote,
   CancelEWayBill,
   GetEWayBill,
+  CreditUnsent,
+  GetParcels,
+  MoveParcel,
+  PackParcel,
+  UnpackParcel,
   NoteEWayBill,
   SaveEWayTransport,
   NoteMobileCall,

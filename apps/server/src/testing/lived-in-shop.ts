@@ -9,6 +9,7 @@ import { sendEnquiry } from './enquiries.ts';
 import { paidOrder } from './move-orders.ts';
 import type { Shop, ShopCustomer } from './open-shop.ts';
 import { openPayment, postReturn, postWebhook, readyToOrder } from './orders.ts';
+import { partDesk } from './parts.ts';
 import { emailTicketMailedTo, ticketFor } from './passwords.ts';
 import { draftWith } from './price-drafts.ts';
 import { acceptedRun } from './production.ts';
@@ -72,6 +73,7 @@ async function orders(shop: Shop, desk: ShopMember): Promise<Pick<LivedIn, 'cust
   const seen_left = await leftToCredit(desk, orderId);
   const credit = { seen_left, lines: [{ position: 1, quantity: 1, amount: 0 }], reason: 'One was crushed.' };
   await desk.call('IssueCreditNote', { orderid: orderId, ...credit });
+  await partDesk(desk).partlySent(await paidOrder(shop, own));
   const cancelled = await paidOrder(shop, own);
   await customer.call('CancelOrder', { orderid: cancelled.orderId });
 

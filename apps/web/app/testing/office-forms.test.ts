@@ -6,6 +6,7 @@ import { customerForms } from './customer-forms.ts';
 import { deskForms } from './desk-forms.ts';
 import { eWayForms } from './e-way-forms.ts';
 import { type OfficeForm, sendTo } from './office-form.ts';
+import { partForms } from './part-forms.ts';
 import { productionForms } from './production-forms.ts';
 import { sellingForms } from './selling-forms.ts';
 import { type Answers, serverDouble } from './server-double.ts';
@@ -18,6 +19,7 @@ const forms = [
   ...customerForms,
   ...deskForms,
   ...eWayForms,
+  ...partForms,
   ...productionForms,
   ...sellingForms,
   ...settlementForms,

@@ -244,6 +244,8 @@ export const deskOrder = record({
   isLate: field('late', z.boolean()),
   /** The usual step first; without cancelling. */
   steps: field('steps', z.array(deskStep)),
+  /** Of an order that goes in parts, how many parcels it has, and how many were sent; 0 for all others. */
+  parcels: field('parcels', record({ sent: field('sent', z.int()), all: field('all', z.int()) })),
   /** Up to which step it goes on although money is missing, and why; null if nobody lets it. */
   waiver: field(
     'waiver',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStep, trackedStep } from '../fields/order-step.ts';
+import { partsShown } from '../fields/parcel-shown.ts';
 import { readyDates } from '../fields/ready-dates.ts';
 import { paymentModes } from '../forms/payment-mode.ts';
 import { operation } from '../kernel/operation.ts';
@@ -17,12 +18,6 @@ const trackLink = {
   until: field('fld_track_until', moment),
 };
 
-/** What couriers' lists say of the parcel on its way, oldest first. */
-const courierSays = field(
-  'fld_courier_says',
-  z.array(record({ text: field('fld_text', text), at: field('date', moment) })),
-);
-
 export const trackingOperations = {
   GetOrderTimeline: operation({
     summary: "What has happened to one of the signed-in customer's orders, and the link to share it.",
@@ -32,7 +27,7 @@ export const trackingOperations = {
     output: record({
       /** Oldest first. */
       steps: field('steps', z.array(orderStep)),
-      courierSays,
+      ...partsShown,
       /** Oldest first; a refund is negative. */
       payments: field('payments', z.array(record({ at: field('date', moment), amount: field('amount', rupees) }))),
       ...trackLink,
@@ -97,7 +92,7 @@ export const trackingOperations = {
         ),
       ),
       steps: field('steps', z.array(trackedStep)),
-      courierSays,
+      ...partsShown,
       until: trackLink.until,
     }),
   }),

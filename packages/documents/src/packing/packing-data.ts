@@ -23,6 +23,8 @@ export interface PackingData {
   }[];
   /** How many parcels it is packed into. */
   readonly parcels: number;
+  /** Which of several consignments of the order it is. */
+  readonly part?: number;
   /** Of all parcels, computed from board and coats. */
   readonly weightGrams: number;
   /** In cash at the door. */
@@ -30,7 +32,8 @@ export interface PackingData {
 }
 
 /** The code of a parcel in its barcode. @param parcel from 1 */
-export const parcelCode = (orderNumber: string, parcel: number): string => `${orderNumber}-P${parcel}`;
+export const parcelCode = (orderNumber: string, parcel: number, part?: number): string =>
+  `${orderNumber}${part === undefined ? '' : `-C${part}`}-P${parcel}`;
 
 /** As it is written on labels: "12.4 kg". */
 export const weightText = (grams: number): string => `${(Math.ceil(grams / 100) / 10).toFixed(1)} kg`;

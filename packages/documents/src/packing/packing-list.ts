@@ -17,8 +17,8 @@ const columns = [
 
 /** The list of what is in an order's parcels, as PDF, A4: for whoever packs it, and whoever opens it. */
 export async function packingListPdf(data: PackingData): Promise<Uint8Array> {
-  const { company, order, deliverTo, lines, parcels, weightGrams } = data;
-  const title = 'Packing list';
+  const { company, order, deliverTo, lines, parcels, part, weightGrams } = data;
+  const title = part === undefined ? 'Packing list' : `Packing list, part ${part}`;
   const doc = newSheet({
     title: `${title} ${order.number}`,
     subject: deliverTo.company || deliverTo.contactPerson,

@@ -29,7 +29,7 @@ export async function parcelLabelsPdf(data: PackingData): Promise<Uint8Array> {
 }
 
 function drawLabelPage(doc: Sheet, data: PackingData, parcel: number): void {
-  const { company, order, deliverTo: to, parcels, weightGrams, toCollect, notice } = data;
+  const { company, order, deliverTo: to, parcels, part, weightGrams, toCollect, notice } = data;
   let y = write(doc, 'To', { ...column, y: margin, size: 7.5, colour: SOFT_INK });
   y = write(doc, to.company || to.contactPerson, {
     ...column,
@@ -59,7 +59,7 @@ function drawLabelPage(doc: Sheet, data: PackingData, parcel: number): void {
   }
   if (notice) write(doc, notice, { ...column, y: y + 4, face: 'strong', size: 8, colour: ACCENT });
 
-  const code = parcelCode(order.number, parcel);
+  const code = parcelCode(order.number, parcel, part);
   const barcodeTop = page[1] - 128;
   artifact(doc, () =>
     doc

@@ -27,6 +27,7 @@ export * from './order-notes.ts';
 export * from './order-steps.ts';
 export * from './ordered-boxes.ts';
 export * from './orders.ts';
+export * from './parcels.ts';
 export * from './passwords.ts';
 export * from './payment-waivers.ts';
 export * from './payments.ts';

@@ -1,13 +1,10 @@
+import { mostBoxes } from '@boxwright/contract';
+import { parcelsOf } from '@boxwright/storage';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkRateLimit } from '../../calls/limits.ts';
 import type { Services } from '../../calls/services.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
-import {
-  mostParcels,
-  packingPaper,
-  packingPaperAddress,
-  packingPapers,
-} from '../../selling/documents/packing-papers.ts';
+import { packingPaper, packingPaperAddress, packingPapers } from '../../selling/documents/packing-papers.ts';
 import { readOrderNow } from '../../selling/orders/stored-order.ts';
 import { refusePlainly, sayPlainly } from '../plainly.ts';
 
@@ -16,9 +13,11 @@ import { refusePlainly, sayPlainly } from '../plainly.ts';
  *
  *     /manage/orders/<order's id>/packing/packing-list.pdf?parcels=<how many>
  *     /manage/orders/<order's id>/packing/labels.pdf?parcels=<how many>
+ *
+ * Of an order that goes in parts, `parcel` is the number of one.
  */
 export const packingDownloads: FastifyPluginAsync<{ readonly services: Services }> = async (app, { services }) => {
-  app.get<{ Params: { orderId: string; file: string }; Querystring: { parcels?: unknown } }>(
+  app.get<{ Params: { orderId: string; file: string }; Querystring: { parcels?: unknown; parcel?: unknown } }>(
     packingPaperAddress(':orderId', ':file'),
     { config: { access: { staff: 'orders' } } },
     async (request, reply) => {
@@ -32,9 +31,14 @@ export const packingDownloads: FastifyPluginAsync<{ readonly services: Services 
         return sayPlainly(reply, 409, 'This order is cancelled: nothing of it is packed.');
       const typed = String(request.query.parcels ?? '1').trim();
       const parcels = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
-      if (parcels < 1 || parcels > mostParcels)
-        return sayPlainly(reply, 400, `Please enter how many parcels there are, from 1 to ${mostParcels}.`);
-      const pdf = await packingPaper(services, stored, { paper, parcels }, request.ip);
+      if (parcels < 1 || parcels > mostBoxes)
+        return sayPlainly(reply, 400, `Please enter how many parcels there are, from 1 to ${mostBoxes}.`);
+      const named = request.query.parcel;
+      const part = named
+        ? (await parcelsOf(services.db, stored.order.id)).find((each) => String(each.number) === named)
+        : undefined;
+      if (named && !part) return sayPlainly(reply, 404, 'There is no such parcel. It may have been taken apart.');
+      const pdf = await packingPaper(services, stored, { paper, parcels, part }, request.ip);
       return reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')

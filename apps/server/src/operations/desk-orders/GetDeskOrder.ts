@@ -1,5 +1,5 @@
 import { ok } from '@boxwright/contract';
-import { isLate, refundsDue } from '@boxwright/orders';
+import { isLate, orderStatuses, refundsDue } from '@boxwright/orders';
 import {
   artworkHistoryOf,
   documentsOf,
@@ -10,6 +10,7 @@ import {
   listChanges,
   messagesOf,
   notesOf,
+  parcelsOf,
   refundsOf,
   returnRequestsOf,
   staffOfOrder,
@@ -34,6 +35,7 @@ import { reprintsAtDesk } from '../../selling/desk/reprints-at-desk.ts';
 import { supplyToDecide } from '../../selling/desk/supply-to-decide.ts';
 import { eWayBillState } from '../../selling/documents/e-way-bill.ts';
 import { refuseToCancel } from '../../selling/order-steps/cancel-order.ts';
+import { refuseStepOfParts } from '../../selling/order-steps/step-of-parts.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { paymentUrl } from '../../selling/orders/payment-link.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
@@ -64,6 +66,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     isToCall,
     artwork,
     waiver,
+    parcels,
   ] = await Promise.all([
     readStoredOrder(services, order),
     stepsOfOrder(db, orderId),
@@ -79,6 +82,7 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
     waitsForCall(db, order),
     artworkHistoryOf(db, orderId),
     findPaymentWaiver(db, orderId),
+    parcelsOf(db, orderId),
   ]);
   const { money } = stored;
   const mails = await mailsAboutOrder(db, order, customer.email, {
@@ -105,7 +109,17 @@ export const GetDeskOrder: Handler<'GetDeskOrder'> = async ({ orderId, list }, {
       eWayBill: await eWayBillState(db, order, steps.findLast(({ courier }) => courier !== null)?.courier),
       correctable: isErased ? { billing: null, shipping: null } : correctableAddresses(order, documents),
       supply: may.supply ? await supplyToDecide(db, order, documents, today) : null,
-      steps: may.steps ? deskSteps(stored, waiver) : [],
+      // The steps of single parcels are on their own page.
+      steps: may.steps
+        ? deskSteps(stored, waiver).filter(({ to: id }) => {
+            const to = orderStatuses.find((status) => status === id) ?? order.status;
+            return parcels.length === 0 || refuseStepOfParts({ parcels }, order.status, to) === undefined;
+          })
+        : [],
+      parcels: {
+        sent: parcels.filter(({ status }) => status !== 'packed' && status !== 'credited').length,
+        all: parcels.filter(({ status }) => status !== 'credited').length,
+      },
       lines: deskLines(stored, await readSupplied(db, order, stored.lines)),
       waiver,
       correction: isErased ? null : await correctionAtDesk(db, { order, lines: stored.lines, documents, may }),

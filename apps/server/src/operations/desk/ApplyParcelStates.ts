@@ -1,11 +1,20 @@
 import { fail, type Input, type MovedOrder, ok, type Result } from '@boxwright/contract';
-import { effectOfParcel, type ParcelState, parcelStateName, plainParcelNumber } from '@boxwright/orders';
+import {
+  effectOfParcel,
+  type OrderStatus,
+  type ParcelState,
+  parcelStateName,
+  plainParcelNumber,
+  statusAsOrder,
+} from '@boxwright/orders';
 import {
   inTransaction,
   listChanges,
   lockOrderWithCart,
   type Order,
   type OrderStep,
+  type ParcelPacked,
+  parcelsOf,
   raiseAlert,
   stepsOfOrder,
   type Tx,
@@ -15,6 +24,7 @@ import { noted } from '../../calls/noted.ts';
 import type { AlertKind } from '../../selling/alerts/alert-kinds.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
 import { moveOrder } from '../../selling/order-steps/move-order.ts';
+import { moveParcel } from '../../selling/order-steps/move-parcel.ts';
 import { undoUntilOf } from '../../selling/order-steps/take-order-back.ts';
 import { noSuchOrder } from '../../selling/orders/own-order.ts';
 import { statusLabel } from '../../selling/orders/status-label.ts';
@@ -55,14 +65,15 @@ const applyOne = (
     const order = await lockOrderWithCart(tx, id);
     if (!order) return { number: '', done: noSuchOrder };
     const number = orderNumber(order);
-    const refused = await refuseParcel(tx, order, { seenStatus, trackingNumber });
-    if (refused) return { number, done: refused };
-    const effect = effectOfParcel(order.status, state);
+    const carried = await findCarried(tx, order, { seenStatus, trackingNumber });
+    if (!carried.ok) return { number, done: carried };
+    const { status, parcel } = carried.value;
+    const effect = effectOfParcel(status, state);
     const note = { parcel: plainParcelNumber(trackingNumber), courierSays: parcelStateName(state) };
     const say = (change: object) =>
       noted(tx, { services, visitor }, 'ApplyParcelStates', ['order', id, number], change);
     if (effect === 'known' || effect === 'by-hand') {
-      return { number, done: fail('conflict', `It is ${statusLabel(order.status)}: please look at it.`) };
+      return { number, done: fail('conflict', `It is ${statusLabel(status)}: please look at it.`) };
     }
     if (effect === 'note') {
       if (await isNoted(tx, id, note)) return { number, done: ok(null) };
@@ -73,24 +84,45 @@ const applyOne = (
     const { to } = effect;
     const undoUntil = await undoUntilOf(tx, order, to, services.now());
     const why = to === 'Returned' ? { reason: reasonOf(state, reason) } : {};
-    const moved = await moveOrder(services, tx, order, { to, by: { staffId: visitor.staff.id }, ...why, undoUntil });
+    const { id: staffId } = visitor.staff;
+    const moved = parcel
+      ? await moveParcel(services, tx, order, parcel, {
+          ...{ to: to === 'Delivered' ? 'delivered' : 'returned', staffId, undoUntil },
+          ...why,
+        })
+      : await moveOrder(services, tx, order, { to, by: { staffId }, ...why, undoUntil });
     if (!moved.ok) return { number, done: moved };
-    await say({ before: { status: order.status }, after: { status: to, ...note } });
-    return { number, done: ok((await stepsOfOrder(tx, id)).at(-1) ?? null) };
+    await say({ before: { status }, after: { status: to, ...note } });
+    const hasStepped = moved.value.status !== order.status;
+    return { number, done: ok(hasStepped ? ((await stepsOfOrder(tx, id)).at(-1) ?? null) : null) };
   });
 
 const reasonOf = (state: ParcelState, reason: Asked['reason']) => (state === 'lost' ? 'lost' : reason);
 
-/** Refuses a word about another parcel, or about an order that somebody has moved meanwhile. */
-async function refuseParcel(
+/** What a courier carries under a number: a parcel of the order, or all of it. */
+interface Carried {
+  readonly status: OrderStatus;
+  readonly parcel: ParcelPacked | undefined;
+}
+
+/** Refuses a word about another parcel, or about one that somebody has moved meanwhile. */
+async function findCarried(
   tx: Tx,
   order: Order,
   { seenStatus, trackingNumber }: Pick<Asked['rows'][number], 'seenStatus' | 'trackingNumber'>,
-): Promise<Result<never> | undefined> {
-  if (order.status !== seenStatus) return fail('conflict', `It is ${statusLabel(order.status)} now.`);
-  const sent = (await stepsOfOrder(tx, order.id)).findLast(({ status }) => status === 'Dispatched');
-  return plainParcelNumber(sent?.trackingNumber ?? '') === plainParcelNumber(trackingNumber)
-    ? undefined
+): Promise<Result<Carried>> {
+  const parcels = await parcelsOf(tx, order.id);
+  const isIt = (number: string | null | undefined) =>
+    plainParcelNumber(number ?? '') === plainParcelNumber(trackingNumber);
+  const named = parcels.filter((each) => isIt(each.trackingNumber));
+  // A courier may carry two parcels under one number.
+  const parcel = named.find((each) => statusAsOrder(each.status) === seenStatus) ?? named[0];
+  const status = parcel ? statusAsOrder(parcel.status) : order.status;
+  if (status !== seenStatus) return fail('conflict', `It is ${statusLabel(status)} now.`);
+  if (parcel) return ok({ status, parcel });
+  const sent = (await stepsOfOrder(tx, order.id)).findLast((step) => step.status === 'Dispatched');
+  return sent && parcels.length === 0 && isIt(sent.trackingNumber)
+    ? ok({ status, parcel })
     : fail('conflict', 'It has another parcel now.');
 }
 

@@ -3,6 +3,7 @@ import { productionStepNames, stageAfter, stepsDone, wasSent } from '@boxwright/
 import { countsOfJob, documentsOf, insertCount } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
 import { noted } from '../../calls/noted.ts';
+import { goesInParts } from '../../selling/orders/parts.ts';
 import { codeOfJob } from '../../selling/production/present-job.ts';
 import { noSuchJob, withLockedJob } from '../../selling/production/with-locked-job.ts';
 
@@ -17,7 +18,9 @@ export const CountPieces: Handler<'CountPieces'> = (input, { services, visitor }
     const isDone = stepsDone(job.route, job.stage) >= stepsDone(job.route, stageAfter(job.route, step));
     if (order.status === 'Cancelled') return fail('conflict', 'The order is cancelled.');
     if (!isDone && order.status !== 'Packed') return fail('conflict', `${name} isn’t done yet.`);
-    if (wasSent(order.status) || (await documentsOf(tx, order.id, 'tax-invoice')).length > 0) {
+    // Of an order that goes in parts, what isn't sent yet is still counted: what is missing in the end is credited.
+    const isInvoiced = async () => (await documentsOf(tx, order.id, 'tax-invoice')).length > 0;
+    if (wasSent(order.status) || (!(await goesInParts(tx, order.id)) && (await isInvoiced()))) {
       return fail(
         'conflict',
         'The order was sent, and its invoice rests on what was counted. Please ask the accounts.',

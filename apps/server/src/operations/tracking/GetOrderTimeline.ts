@@ -1,24 +1,24 @@
 import { ok } from '@boxwright/contract';
 import { ledgerOf } from '@boxwright/storage';
 import type { Handler } from '../../calls/call.ts';
-import { courierSays } from '../../selling/orders/courier-says.ts';
 import { findOwnOrder } from '../../selling/orders/own-order.ts';
+import { partsShown } from '../../selling/orders/parts-shown.ts';
 import { readTracking, stepRow } from '../../selling/orders/tracking.ts';
 import { proofsOfOwn } from '../../selling/proofs/proofs-of-own.ts';
 
 export const GetOrderTimeline: Handler<'GetOrderTimeline'> = async ({ orderId }, { services, visitor }) => {
   const order = await findOwnOrder(services.db, visitor.customer, orderId);
   if (!order.ok) return order;
-  const [{ steps, token, until }, ledger, proofs, said] = await Promise.all([
+  const [{ steps, token, until }, ledger, proofs, parts] = await Promise.all([
     readTracking(services, order.value),
     ledgerOf(services.db, orderId),
     proofsOfOwn(services, order.value),
-    courierSays(services.db, orderId),
+    partsShown(services.db, order.value),
   ]);
   const reversed = new Set(ledger.map(({ reverses }) => reverses));
   return ok({
     steps: steps.map(stepRow),
-    courierSays: said,
+    ...parts,
     payments: ledger
       // A credit is no money, and a payment that was reversed never came.
       .filter(({ id, kind }) => kind !== 'credit' && kind !== 'debit' && kind !== 'reversal' && !reversed.has(id))

@@ -4,10 +4,10 @@ import type { Handler } from '../../calls/call.ts';
 import { currentCatalogue } from '../../selling/catalogue/catalogue.ts';
 import { readCompany } from '../../selling/company/company.ts';
 import { orderNumber } from '../../selling/company/order-number.ts';
-import { courierSays } from '../../selling/orders/courier-says.ts';
 import { isCreditedWhole } from '../../selling/orders/is-credited-whole.ts';
 import { openPaymentOf } from '../../selling/orders/open-payment-of.ts';
 import { datesOfOrder } from '../../selling/orders/order-dates.ts';
+import { partsShown } from '../../selling/orders/parts-shown.ts';
 import { readStoredOrder } from '../../selling/orders/stored-order.ts';
 import { openTrackedOrder } from '../../selling/orders/tracked-order.ts';
 import { trackedStep, trackedUntil } from '../../selling/orders/tracking.ts';
@@ -16,12 +16,12 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
   const opened = await openTrackedOrder(services, token);
   if (!opened.ok) return opened;
   const { order, steps } = opened.value;
-  const [stored, customer, catalogue, company, said] = await Promise.all([
+  const [stored, customer, catalogue, company, parts] = await Promise.all([
     readStoredOrder(services, order),
     findCustomer(services.db, order.customerId),
     currentCatalogue(services),
     readCompany(services.db),
-    courierSays(services.db, order.id),
+    partsShown(services.db, order),
   ]);
   return ok({
     id: order.id,
@@ -45,7 +45,7 @@ export const GetTrackedOrder: Handler<'GetTrackedOrder'> = async ({ token }, { s
       deliveryType,
     })),
     steps: steps.map(trackedStep),
-    courierSays: said,
+    ...parts,
     until: trackedUntil(order, steps),
   });
 };

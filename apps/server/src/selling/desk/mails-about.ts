@@ -32,7 +32,10 @@ const keysAbout = ({ orderId, txnids, ledgerIds, refundIds, returnIds, messageId
     kinds.flatMap((kind) => subjects.map((subject) => `${kind}:${subject}`));
   return new Set([
     ...each(['order-received', 'order-moved', 'payment-reminder', 'payment-link', 'order-again'], [orderId]),
-    ...each(['address-corrected', 'order-corrected', 'order-reprint', 'credit-note', 'debit-note'], [orderId]),
+    ...each(
+      ['address-corrected', 'order-corrected', 'order-reprint', 'parcel-moved', 'credit-note', 'debit-note'],
+      [orderId],
+    ),
     ...each(['proof-sent', 'proof-decided', 'proof-reminder'], [orderId]),
     ...each(['order-received', 'payment-received', 'payment-failed'], txnids),
     ...each(['payment-recorded', 'payment-reversed'], ledgerIds),

@@ -7,6 +7,7 @@ import {
   parcelStateName,
   plainParcelNumber,
   readParcelState,
+  statusAsOrder,
 } from '@boxwright/orders';
 import { type DbOrTx, findOrdersOfParcels, type OrderOfParcel } from '@boxwright/storage';
 import { orderNumber } from '../company/order-number.ts';
@@ -48,7 +49,9 @@ const pastedRows = (list: string): CsvRow[] =>
 export async function planParcels(db: DbOrTx, said: readonly SaidOfParcel[]): Promise<readonly ParcelRow[]> {
   const found = await findOrdersOfParcels(db, [...new Set(said.map((row) => plainParcelNumber(row.trackingNumber)))]);
   // As the rows before have left them.
-  const statuses = new Map<number, OrderStatus>(found.map(({ id, status }) => [id, status]));
+  const statuses = new Map(
+    found.map((each) => [keyOf(each), each.part ? statusAsOrder(each.part.status) : each.status]),
+  );
   return said.flatMap((row) => {
     const state = readParcelState(row.said);
     const orders = found.filter(({ parcel }) => parcel === plainParcelNumber(row.trackingNumber));
@@ -68,12 +71,13 @@ function planned(
   row: SaidOfParcel,
   state: ParcelState,
   order: OrderOfParcel,
-  statuses: Map<number, OrderStatus>,
+  statuses: Map<string, OrderStatus>,
 ): ParcelRow {
-  const seenStatus = statuses.get(order.id) ?? order.status;
+  const { part } = order;
+  const seenStatus = statuses.get(keyOf(order)) ?? order.status;
   const effect = effectOfParcel(seenStatus, state);
-  if (typeof effect === 'object') statuses.set(order.id, effect.to);
-  const is = `It is ${statusLabel(seenStatus)}`;
+  if (typeof effect === 'object') statuses.set(keyOf(order), effect.to);
+  const is = `${part ? `Parcel ${part.number}` : 'It'} is ${statusLabel(seenStatus)}`;
   const texts = {
     note: `Noted: ${parcelStateName(state)}`,
     known: `${is} already`,
@@ -83,6 +87,12 @@ function planned(
     ...{ ...row, state, orderId: order.id, orderNumber: orderNumber(order), seenStatus },
     does: typeof effect === 'object' ? 'move' : effect === 'note' ? 'note' : 'nothing',
     needsReason: typeof effect === 'object' && state === 'rto-delivered',
-    text: typeof effect === 'object' ? `Becomes ${statusLabel(effect.to)}; its customer is mailed` : texts[effect],
+    text:
+      typeof effect === 'object'
+        ? `${part ? `Parcel ${part.number} becomes` : 'Becomes'} ${statusLabel(effect.to)}; its customer is mailed`
+        : texts[effect],
   };
 }
+
+/** Of an order that goes in parts, each parcel stands for itself. */
+const keyOf = ({ id, part }: Pick<OrderOfParcel, 'id' | 'part'>): string => `${id}:${part?.id ?? ''}`;

@@ -14,6 +14,7 @@ interface Known {
   readonly eWayBill: Output<'GetDeskOrder'>['eWayBill'];
   readonly correctable: Output<'GetDeskOrder'>['correctable'];
   readonly steps: DeskStep[];
+  readonly parcels: Output<'GetDeskOrder'>['parcels'];
   readonly waiver: PaymentWaiverListed | undefined;
   readonly correction: Output<'GetDeskOrder'>['correction'];
   readonly reprint: Pick<Output<'GetDeskOrder'>, 'reprintOf' | 'reprints' | 'printable'>;
@@ -53,6 +54,7 @@ export function presentDeskOrder(known: Known): Output<'GetDeskOrder'> {
     readyBy: stored.order.readyBy,
     isLate: known.isLate,
     steps: known.steps,
+    parcels: known.parcels,
     waiver: known.waiver ? presentWaiver(known.waiver) : null,
     cancellation: known.cancellation && presentCancelling(known.cancellation),
     lines: known.lines,

@@ -52,7 +52,7 @@ export async function askForEWayBill(
     key: `e-way-bill-missing:${invoice.id}`,
     kind: 'e-way-bill-missing' satisfies AlertKind,
     orderId: order.id,
-    message: `${orderNumber(order)}: invoice ${invoice.number} of ${total} is above ${most}, so its goods need an e-way bill before they leave. Make it from the order’s page.`,
+    message: `${orderNumber(order)}: ${invoice.kind === 'tax-invoice' ? 'invoice' : 'challan'} ${invoice.number} of ${total} is above ${most}, so its goods need an e-way bill before they leave. Make it from the order’s page.`,
     createdAt: now,
   });
 }

@@ -6,6 +6,7 @@ import { askForEWayBill } from './e-way-bill.ts';
 import { causeOfEntry, type Issuing, issueDocument } from './issue-document.ts';
 import { printedOn } from './printed-on.ts';
 import { printedReference } from './printed-reference.ts';
+import { standingInvoice } from './standing-invoice.ts';
 import { paymentOf, readTaxFacts, type TaxFacts, taxDocumentData } from './tax-document-data.ts';
 import { grossOf, linesOfPieces, missingOf } from './tax-lines.ts';
 
@@ -45,6 +46,53 @@ export async function issueInvoice(
   }
   return invoice;
 }
+
+/**
+ * Issues the papers of a parcel of an order that goes in parts (CGST Rule 55(5)): with the first one the complete invoice,
+ * and for each a challan of its own that names the invoice. The caller holds the order's lock.
+ *
+ * @param quantities the parcel's pieces of each line of the order
+ */
+export async function issuePartPapers(
+  services: Issuing,
+  tx: Tx,
+  order: Order,
+  {
+    parcel,
+    quantities,
+    transport,
+  }: {
+    readonly parcel: { readonly id: number; readonly number: number };
+    readonly quantities: readonly number[];
+    readonly transport: Transport;
+  },
+): Promise<void> {
+  const facts = await readTaxFacts(services, tx, order);
+  const { lines } = facts;
+  const issued = standingInvoice(await documentsOf(tx, order.id))?.invoice;
+  const invoice = issued ?? (await issueTaxInvoice(services, tx, facts, { cause: 'dispatch', transport, lines }));
+  const pieces = lines.map(({ quantity }, index) => ({
+    ordered: Math.max(quantity, quantities[index] ?? 0),
+    charged: quantities[index] ?? 0,
+  }));
+  const challan = await issueDocument(services, tx, {
+    ...{ order, cause: causeOfParcel(parcel), isDemonstration: facts.isDemonstration },
+    kind: 'delivery-challan',
+    refersTo: invoice,
+    data: taxDocumentData(facts, {
+      lines: linesOfPieces(lines, pieces).filter(({ quantity }) => quantity > 0),
+      reason: `Parcel ${parcel.number} of several: the invoice is for all of them`,
+      ...(transport ? { transport } : {}),
+      ...printedReference(invoice),
+    }),
+  });
+  if (facts.isDemonstration) return;
+  const { stateCode: supplierState } = facts.company;
+  await askForEWayBill(tx, order, challan, { courier: transport?.courier, supplierState, now: services.now() });
+}
+
+/** The cause of the challan of a parcel. One that is sent again goes with the same. */
+export const causeOfParcel = ({ id }: { readonly id: number }): string => `parcel:${id}`;
 
 /**
  * Issues the invoice that replaces one which was credited in full, because its order was corrected. It names the other

@@ -1,11 +1,13 @@
 import type { PackingData } from '@boxwright/documents';
 import { paise } from '@boxwright/money';
 import { isPaidInCash } from '@boxwright/orders';
+import type { Db, Order, ParcelPacked } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
 import { readCompany } from '../company/company.ts';
 import { orderNumber } from '../company/order-number.ts';
 import { printedAddress } from '../orders/order-form-data.ts';
 import { noticeOf } from '../orders/order-mails.ts';
+import { readParts } from '../orders/parts.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
 import { readSupplied } from '../orders/supplied.ts';
 import { packingPaperTask } from './tasks.ts';
@@ -13,9 +15,6 @@ import { linesOfPieces, missingOf, taxLinesOf } from './tax-lines.ts';
 
 export const packingPapers = ['packing-list', 'labels'] as const;
 type PackingPaper = (typeof packingPapers)[number];
-
-/** Enough for a pallet. */
-export const mostParcels = 99;
 
 /** The address of an order's packing list or labels, for staff. */
 export const packingPaperAddress = (orderId: number | string, file: string): string =>
@@ -30,7 +29,11 @@ export const packingPaperAddress = (orderId: number | string, file: string): str
 export async function packingPaper(
   services: Pick<Services, 'db' | 'work'>,
   stored: StoredOrder,
-  { paper, parcels }: { readonly paper: PackingPaper; readonly parcels: number },
+  {
+    paper,
+    parcels,
+    part,
+  }: { readonly paper: PackingPaper; readonly parcels: number; readonly part: ParcelPacked | undefined },
   address: string,
 ): Promise<Uint8Array> {
   const { order, lines, money } = stored;
@@ -41,21 +44,36 @@ export async function packingPaper(
   // Once it is sent, the ledger has credited what is missing.
   const isCredited = money.ledger.some(({ kind }) => kind === 'credit');
   const missing = isCredited ? 0 : missingOf(ordered, linesOfPieces(ordered, supplied));
-  const toCollect = isPaidInCash(order.paymentMode) ? Math.max(0, money.due - missing) : 0;
+  // Of several parcels, the one that is packed last brings the cash: it is due for the whole.
+  const isLast = part === undefined || (await isLastPacked(services.db, order, part));
+  const toCollect = isPaidInCash(order.paymentMode) && isLast ? Math.max(0, money.due - missing) : 0;
+  const piecesOf = (line: { readonly id: number; readonly quantity: number }, index: number) =>
+    part
+      ? (part.items.find(({ lineId }) => lineId === line.id)?.quantity ?? 0)
+      : (supplied[index]?.sent ?? line.quantity);
   const data: PackingData = {
     company: { name, addressLines, phones, email, ...(gstin === '' ? {} : { gstin }) },
     ...noticeOf(stored),
     order: { number: orderNumber(order), placedAt: order.placedAt, ...(purchaseOrder ? { purchaseOrder } : {}) },
     deliverTo: printedAddress(order.shippingAddress),
-    lines: lines.map((line, index) => ({
-      item: line.itemName,
-      description: line.description,
-      pieces: supplied[index]?.sent ?? line.quantity,
-      ordered: line.quantity,
-    })),
-    parcels,
-    weightGrams: lines.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
+    lines: lines
+      .map((line, index) => ({
+        item: line.itemName,
+        description: line.description,
+        pieces: piecesOf(line, index),
+        ordered: line.quantity,
+      }))
+      .filter(({ pieces }) => part === undefined || pieces > 0),
+    parcels: part?.boxes ?? parcels,
+    ...(part ? { part: part.number } : {}),
+    weightGrams: part?.weightGrams ?? lines.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
     ...(toCollect > 0 ? { toCollect: paise(toCollect) } : {}),
   };
   return services.work.run(packingPaperTask, { data, paper }, address);
+}
+
+/** Whether nothing of an order would be left to pack and send after a parcel. */
+async function isLastPacked(db: Db, order: Pick<Order, 'id'>, part: ParcelPacked): Promise<boolean> {
+  const { parcels, isAllPacked } = await readParts(db, order);
+  return isAllPacked && parcels.every(({ status, number }) => status !== 'packed' || number <= part.number);
 }

@@ -5,11 +5,13 @@ import {
   insertOrderStep,
   linesOfOrders,
   type Order,
+  parcelsOf,
   moveOrder as setStatus,
   stepsOfOrder,
   type Tx,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
+import { readPartsIn } from '../orders/parts.ts';
 import { settleReadyDay } from '../orders/ready-day.ts';
 import { readSuppliedIn, suppliedWords } from '../orders/supplied.ts';
 import { tellStep } from '../orders/tell-step.ts';
@@ -17,6 +19,7 @@ import { followProduction } from '../production/follow-production.ts';
 import { afterCancelling, refuseToCancel } from './cancel-order.ts';
 import { refuseShort } from './refuse-short.ts';
 import { sendOrder } from './send-order.ts';
+import { creditMissing, refuseStepOfParts, stepOfParts } from './step-of-parts.ts';
 
 export interface OrderMove {
   readonly to: OrderStatus;
@@ -35,6 +38,8 @@ export interface OrderMove {
   readonly note?: string;
   /** Until when it can be taken back. */
   readonly undoUntil?: Date | null;
+  /** Whether it follows from what became of the parcels of an order that goes in parts, at this moment. */
+  readonly follows?: { readonly at: Date };
 }
 
 /**
@@ -49,14 +54,21 @@ export async function moveOrder(
   order: Order,
   move: OrderMove,
 ): Promise<Result<Order>> {
-  const { to, by, reason, isShortAgreed, note, undoUntil = null } = move;
-  const now = services.now();
+  const { to, by, reason, isShortAgreed, note, follows, undoUntil = null } = move;
+  const now = follows?.at ?? services.now();
   const actor = by === 'customer' ? 'customer' : 'staff';
   const allowed = mayMoveOrder({ from: order.status, to, by: actor, placedAt: order.placedAt, now });
   if (!allowed.ok) return fail('conflict', allowed.text);
-  // An order that is sent again has its invoice.
-  const isFirstSent = to === 'Dispatched' && (await documentsOf(tx, order.id, 'tax-invoice')).length === 0;
-  const supplied = isFirstSent ? await readSuppliedIn(services.db, tx, order, await linesOfOrders(tx, [order.id])) : [];
+  const parts = (await parcelsOf(tx, order.id)).length > 0 ? await readPartsIn(services.db, tx, order) : undefined;
+  const perParcel = parts && !follows ? refuseStepOfParts(parts, order.status, to) : undefined;
+  if (perParcel) return perParcel;
+  const isAllSent = to === 'Dispatched' && order.status === 'Packed';
+  // An order that is sent again has its invoice; one that goes in parts has had it since its first parcel.
+  const isFirstSent = to === 'Dispatched' && !parts && (await documentsOf(tx, order.id, 'tax-invoice')).length === 0;
+  const supplied =
+    isFirstSent || (parts && isAllSent && !follows)
+      ? await readSuppliedIn(services.db, tx, order, await linesOfOrders(tx, [order.id]))
+      : [];
   const refused = to === 'Cancelled' ? await refuseToCancel(tx, order, actor) : refuseShort(supplied, isShortAgreed);
   if (refused) return refused;
   const kept = to === 'Cancelled' ? move.kept : undefined;
@@ -73,7 +85,10 @@ export async function moveOrder(
     courier: courier || null,
     trackingNumber: trackingNumber || null,
     reason: reason ?? null,
-    note: [reason && comeBackWords[reason].text, suppliedWords(supplied), note].filter(Boolean).join(' ') || null,
+    note:
+      [reason && comeBackWords[reason].text, isFirstSent ? suppliedWords(supplied) : '', note]
+        .filter(Boolean)
+        .join(' ') || null,
     undoUntil,
     createdAt: now,
   });
@@ -81,6 +96,12 @@ export async function moveOrder(
   if (isFirstSent) {
     const transport = transportOf(courier, trackingNumber);
     await sendOrder(services, tx, moved, { transport, supplied, staffId });
+  }
+  if (parts) {
+    const step = { to, courier, trackingNumber, reason, staffId, at: now };
+    if (!follows) await stepOfParts(services, tx, moved, parts, step);
+    const credited = isAllSent ? await creditMissing(services, tx, moved, step) : undefined;
+    if (credited && !credited.ok) throw new Error(`Missing pieces couldn’t be credited: ${credited.failure.text}`);
   }
   if (to === 'Cancelled') await afterCancelling(services, tx, moved, { by: actor, at: now });
   // The jobs of an order that was packed before are closed.

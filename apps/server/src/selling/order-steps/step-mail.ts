@@ -1,11 +1,12 @@
 import { type Mail, type OrderMoved, orderMovedMail, refundSentences } from '@boxwright/mail';
 import { formatRupees, paise } from '@boxwright/money';
-import { courierPage, readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
+import { readyWayOf, stillToPay, whatHappensNext } from '@boxwright/orders';
 import type { OrderStep, Refund, StoredDocument } from '@boxwright/storage';
 import { mailCompany } from '../company/mail-company.ts';
 import { downloadAddresses } from '../orders/download-addresses.ts';
 import { mailOrder, type OrderMail, orderLinks } from '../orders/order-mails.ts';
 import { sumsRequestedAt } from '../refunds/request-refunds.ts';
+import { courierNamed } from './parcel-mail.ts';
 
 /** The statuses that an order reaches by a step. */
 export type StepStatus = OrderMoved['status'];
@@ -16,12 +17,17 @@ export interface StepFacts {
   readonly invoice: StoredDocument | undefined;
   /** What took the invoice back when the order was closed. */
   readonly creditNote?: StoredDocument | undefined;
+  /** How the parcels of an order stand that goes in several. */
+  readonly parcels: OrderMoved['parcels'];
   /** All refunds of the order. */
   readonly refunds: readonly Refund[];
 }
 
 /** The mail about a step with the status of that step: the order may have moved on since. */
-export function stepMail(mail: OrderMail, { status, step, invoice, creditNote, refunds }: StepFacts): Mail {
+export function stepMail(
+  mail: OrderMail,
+  { status, step, invoice, creditNote, parcels = [], refunds }: StepFacts,
+): Mail {
   const { stored, company, publicUrl, token, ready } = mail;
   const { order, money } = stored;
   const toPay = stillToPay({ ...order, status, isCarriageKept: order.keptPaise > 0 });
@@ -32,7 +38,8 @@ export function stepMail(mail: OrderMail, { status, step, invoice, creditNote, r
     status,
     at: step.createdAt,
     ...(step.note ? { note: step.note } : {}),
-    ...(step.courier ? { courier: courierOf(step.courier, step.trackingNumber ?? '') } : {}),
+    ...(step.courier ? { courier: courierNamed(step.courier, step.trackingNumber ?? '') } : {}),
+    parcels,
     next: [
       whatHappensNext({
         status,
@@ -60,9 +67,3 @@ export function stepMail(mail: OrderMail, { status, step, invoice, creditNote, r
 
 const carriageSentences = (kept: number): string[] =>
   kept > 0 ? [`You bear ${formatRupees(paise(kept))} of the carriage, with tax: that part stays invoiced.`] : [];
-
-const courierOf = (name: string, trackingNumber: string) => ({
-  name,
-  trackingNumber,
-  page: courierPage(name, trackingNumber),
-});

@@ -8,6 +8,7 @@ import {
   type Order,
   type OrderStep,
   type ProductionJob,
+  parcelsOf,
   removeJobsOf,
   removeOrderStep,
   removeToolsOfJob,
@@ -16,6 +17,7 @@ import {
   stepsOfOrder,
   stockItemsOfOrder,
   type Tx,
+  takeBackParcels,
   takeBackSheetsOf,
 } from '@boxwright/storage';
 import type { Services } from '../../calls/services.ts';
@@ -56,6 +58,10 @@ export async function takeOrderBack(
   if (step.undoUntil === null || step.undoUntil < now) return tooLate;
   if (step.status !== 'Packed' && step.status !== 'Delivered' && (await isWorkedOn(tx, order))) return goneOn;
   if (step.status !== 'Delivered' && (await hasNotesOfJobs(tx, order.id, step.createdAt))) return goneOn;
+  const parcels = await parcelsOf(tx, order.id);
+  const hasMoved = parcels.some(({ steps }) => steps.some(({ createdAt }) => createdAt > step.createdAt));
+  if (hasMoved) return goneOn;
+  if (step.status === 'Delivered') await takeBackParcels(tx, order.id, step.createdAt);
   if (step.status === 'Order Accepted') await closeBoard(tx, order, now);
   if (step.status === 'Packed') await reopenBoard(tx, order, step, staffId, now);
   const moved = await setStatus(tx, order.id, { from: [order.status], to: before });

@@ -96,6 +96,7 @@ async function mailsAbout(tx: Tx, customerId: number, orders: readonly OrderToEr
           'address-corrected',
           'order-corrected',
           'order-reprint',
+          'parcel-moved',
           'credit-note',
           'debit-note',
           'artwork-alert',

@@ -32,6 +32,12 @@ export async function presentOrders(db: DbOrTx, orders: readonly Order[]): Promi
     paymentAttempts: attempts.filter(({ orderId }) => orderId === order.id).map(presentAttempt),
     payments: ledger.filter(({ orderId }) => orderId === order.id).map(presentPayment),
     steps: after.steps.filter(({ orderId }) => orderId === order.id).map(presentStep),
+    parcels: after.parcels
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ number, status, courier, trackingNumber, createdAt }) => ({
+        ...{ number, status, courier, trackingNumber },
+        packedAt: createdAt,
+      })),
     refunds: after.refunds.filter(({ orderId }) => orderId === order.id).map(presentRefund),
     returns: after.returns.filter(({ orderId }) => orderId === order.id).map(presentReturn),
     messages: after.messages.filter(({ orderId }) => orderId === order.id).map(presentMessage),

@@ -10,6 +10,8 @@ import type { Creditable } from './creditable.ts';
 import { causeOfCredit } from './refund-causes.ts';
 import { requestRefunds, sumsRequestedAt } from './request-refunds.ts';
 
+type Crediting = Pick<Services, 'db' | 'gateway' | 'jobs' | 'now'>;
+
 interface Credit {
   readonly creditable: Creditable;
   /** By the line's index. */
@@ -19,7 +21,7 @@ interface Credit {
   /** The part that was paid beyond what is owed now. */
   readonly payBack: number;
   readonly reason: string;
-  readonly staffId: number;
+  readonly staffId: number | null;
   readonly at: Date;
 }
 
@@ -29,7 +31,7 @@ interface Credit {
  * own. The caller holds the order's lock, and has checked the amounts.
  */
 export async function creditOrder(
-  services: Services,
+  services: Crediting,
   tx: Tx,
   order: Order,
   { creditable, credits, amount, payBack, reason, staffId, at }: Credit,

@@ -20,6 +20,9 @@ export type Deed =
 
 /** What somebody did, in the words of audit and timeline. */
 const deeds = {
+  MoveParcel: 'Moved a parcel',
+  PackParcel: 'Packed a part of the order',
+  UnpackParcel: 'Took a parcel apart',
   AcceptGangRun: 'Put jobs together on one sheet',
   AddAddressAtDesk: 'Added an address',
   AddBoxToSale: 'Added a box to the sale',
@@ -48,6 +51,7 @@ const deeds = {
   CloseBooks: 'Closed the books',
   CommentOnProofAtDesk: 'Commented on a proof',
   ConfirmAuthenticator: 'Set up the authenticator app',
+  CreditUnsent: 'Credited what isn’t sent',
   CountPieces: 'Counted pieces of the job',
   CorrectCustomer: 'Corrected the customer’s details',
   DecideProofAtDesk: 'Recorded the customer’s decision about a proof',

@@ -21,7 +21,11 @@ export const timelineOf = (
   [
     { at: placedAt, title: statusName('IN-PROCESS'), lines: [] },
     ...payments.map(({ at, amount }) => ({ at, title: paymentTitle(amount), lines: [] })),
-    ...courierSays.map(({ text, at }) => ({ at, title: text, lines: ['So the courier says.'] })),
+    ...courierSays.map(({ parcel, text, at }) => ({
+      at,
+      title: parcel === null ? text : `Parcel ${parcel}: ${text.toLowerCase()}`,
+      lines: ['So the courier says.'],
+    })),
     ...steps.map((step) => ({
       at: step.at,
       title: statusName(step.status),

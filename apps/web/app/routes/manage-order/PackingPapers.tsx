@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import { officePaths } from '../../office-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import type { DeskOrder } from './load-desk-order.ts';
 
 /** The papers of an order's parcels: what is in them, and a label for each. */
-export const PackingPapers = ({ orderId }: { orderId: number }) => (
+export const PackingPapers = ({ orderId, parcels }: { orderId: number; parcels: DeskOrder['parcels'] }) => (
   <Card className="p-5">
     <section aria-labelledby="packing">
       <h2 id="packing" className="text-2xl">
@@ -32,6 +34,14 @@ export const PackingPapers = ({ orderId }: { orderId: number }) => (
           Packing list<span className="sr-only">, PDF in a new tab</span>
         </Button>
       </form>
+      <p className="mt-2">
+        <Link
+          to={officePaths.parts(orderId)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {parcels.all === 0 ? 'Send it in parts' : `Its parcels: ${parcels.sent} of ${parcels.all} sent`}
+        </Link>
+      </p>
     </section>
   </Card>
 );

@@ -91,7 +91,7 @@ export default function ManageOrder({ loaderData, actionData }: Route.ComponentP
             <PurchaseOrder desk={desk} head={head} posted={posted} isInvoiced={isInvoiced(documents)} />
           </Card>
           <OrderDocuments documents={documents} isForDesk />
-          {head.status === 'Cancelled' ? null : <PackingPapers orderId={head.id} />}
+          {head.status === 'Cancelled' ? null : <PackingPapers orderId={head.id} parcels={desk.parcels} />}
         </div>
       </div>
     </div>

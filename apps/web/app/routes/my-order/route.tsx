@@ -20,6 +20,7 @@ import { receiveMessage } from '../../features/order/messages/receive-message.se
 import { OrderNow } from '../../features/order/OrderNow.tsx';
 import { purchaseOrderLine } from '../../features/order/order-form.ts';
 import { itemsOfOrder, standingOfOrder } from '../../features/order/order-standing.ts';
+import { Parcels } from '../../features/order/Parcels.tsx';
 import { paymentWords } from '../../features/order/payment-words.ts';
 import { postedAs } from '../../features/order/posted-form.ts';
 import { loadReturns } from '../../features/order/return/load-returns.ts';
@@ -141,6 +142,7 @@ export default function MyOrder({ loaderData: { shown }, actionData: posted }: R
             </>
           }
         >
+          <Parcels {...timeline} />
           {isAboutMoneyBack ? cancelOrder : null}
           <OrderMessages orderId={row.id} messages={messages} done={done} posted={posted} />
           <CorrectOrder orderId={row.id} correction={correction} done={done} posted={posted} />

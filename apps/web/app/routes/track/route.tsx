@@ -4,6 +4,7 @@ import { DemonstrationNotice } from '../../features/order/DemonstrationNotice.ts
 import { FollowParcel } from '../../features/order/NextStep.tsx';
 import { OrderNow } from '../../features/order/OrderNow.tsx';
 import { type OrderStanding, standingOfTracked } from '../../features/order/order-standing.ts';
+import { Parcels } from '../../features/order/Parcels.tsx';
 import { timelineOf } from '../../features/order/timeline.ts';
 import { paymentShown } from '../../features/order-list/order-words.ts';
 import { unlistedMeta } from '../../features/shell/meta.ts';
@@ -50,7 +51,9 @@ export default function Track({ loaderData: { order, refusal } }: Route.Componen
         doNext={<DoNext order={order} standing={standing} />}
         items={order.items}
         entries={timelineOf(standing, [], order.courierSays)}
-      />
+      >
+        <Parcels {...order} />
+      </OrderNow>
       <p className="mt-8 text-[0.9375rem] text-ink-soft">
         Is it your order? Prices, documents and everything else are in your account.
       </p>

@@ -10,6 +10,7 @@ import type {
   Order,
   OrderMessage,
   OrderStep,
+  Parcel,
   PaymentAttempt,
   Proof,
   ProofComment,
@@ -30,6 +31,7 @@ import { mobileCalls } from '../../schema/mobile-calls.ts';
 import { orderMessages } from '../../schema/order-messages.ts';
 import { orderSteps } from '../../schema/order-steps.ts';
 import { orderLines, orders } from '../../schema/orders.ts';
+import { parcels } from '../../schema/parcels.ts';
 import { paymentAttempts, paymentLedger } from '../../schema/payments.ts';
 import { lineArtworks, proofComments, proofDecisions, proofs } from '../../schema/proofs.ts';
 import { customerQuotations, quotations } from '../../schema/quotations.ts';
@@ -82,6 +84,7 @@ export async function paymentsOfOrders(
 export interface AfterSale {
   readonly steps: OrderStep[];
   readonly refunds: Refund[];
+  readonly parcels: Parcel[];
   readonly returns: ReturnRequest[];
   readonly photos: ReturnPhoto[];
   /** Between the customer and the order desk. */
@@ -96,36 +99,43 @@ export interface AfterSale {
 /** What happened to orders after they were placed, each kind oldest first. */
 export async function afterSaleOfOrders(db: DbOrTx, orderIds: readonly number[]): Promise<AfterSale> {
   const ids = [...orderIds];
-  const [steps, paidBack, returns, photos, messages, reminders, sentProofs, comments, decisions] = await Promise.all([
-    db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(asc(orderSteps.id)),
-    db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
-    db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(asc(returnRequests.id)),
-    db.select().from(returnPhotos).where(inArray(returnPhotos.orderId, ids)).orderBy(asc(returnPhotos.id)),
-    db.select().from(orderMessages).where(inArray(orderMessages.orderId, ids)).orderBy(asc(orderMessages.id)),
-    db.select().from(reorderReminders).where(inArray(reorderReminders.orderId, ids)).orderBy(asc(reorderReminders.id)),
-    db
-      .select({ ...getTableColumns(proofs), orderId: orderLines.orderId })
-      .from(proofs)
-      .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
-      .where(inArray(orderLines.orderId, ids))
-      .orderBy(asc(proofs.id)),
-    db
-      .select(getTableColumns(proofComments))
-      .from(proofComments)
-      .innerJoin(proofs, eq(proofs.id, proofComments.proofId))
-      .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
-      .where(inArray(orderLines.orderId, ids))
-      .orderBy(asc(proofComments.id)),
-    db
-      .select(getTableColumns(proofDecisions))
-      .from(proofDecisions)
-      .innerJoin(proofs, eq(proofs.id, proofDecisions.proofId))
-      .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
-      .where(inArray(orderLines.orderId, ids))
-      .orderBy(asc(proofDecisions.id)),
-  ]);
+  const [steps, parts, paidBack, returns, photos, messages, reminders, sentProofs, comments, decisions] =
+    await Promise.all([
+      db.select().from(orderSteps).where(inArray(orderSteps.orderId, ids)).orderBy(asc(orderSteps.id)),
+      db.select().from(parcels).where(inArray(parcels.orderId, ids)).orderBy(asc(parcels.id)),
+      db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id)),
+      db.select().from(returnRequests).where(inArray(returnRequests.orderId, ids)).orderBy(asc(returnRequests.id)),
+      db.select().from(returnPhotos).where(inArray(returnPhotos.orderId, ids)).orderBy(asc(returnPhotos.id)),
+      db.select().from(orderMessages).where(inArray(orderMessages.orderId, ids)).orderBy(asc(orderMessages.id)),
+      db
+        .select()
+        .from(reorderReminders)
+        .where(inArray(reorderReminders.orderId, ids))
+        .orderBy(asc(reorderReminders.id)),
+      db
+        .select({ ...getTableColumns(proofs), orderId: orderLines.orderId })
+        .from(proofs)
+        .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+        .where(inArray(orderLines.orderId, ids))
+        .orderBy(asc(proofs.id)),
+      db
+        .select(getTableColumns(proofComments))
+        .from(proofComments)
+        .innerJoin(proofs, eq(proofs.id, proofComments.proofId))
+        .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+        .where(inArray(orderLines.orderId, ids))
+        .orderBy(asc(proofComments.id)),
+      db
+        .select(getTableColumns(proofDecisions))
+        .from(proofDecisions)
+        .innerJoin(proofs, eq(proofs.id, proofDecisions.proofId))
+        .innerJoin(orderLines, eq(orderLines.id, proofs.lineId))
+        .where(inArray(orderLines.orderId, ids))
+        .orderBy(asc(proofDecisions.id)),
+    ]);
   return {
     steps,
+    parcels: parts,
     refunds: paidBack,
     returns,
     photos,

@@ -142,6 +142,10 @@ export const ownWords = {
     note: ofOrder,
   },
   orders: { reference: hash, billingAddress: ofOrder, shippingAddress: ofOrder, placeOfSupply: place },
+  parcels: {
+    courier: kept('the name of a delivery partner'),
+    trackingNumber: kept('the delivery partner’s number of a parcel'),
+  },
   paymentAttempts: {
     txnid: kept(payment),
     gateway: kept(payment),

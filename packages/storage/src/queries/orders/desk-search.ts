@@ -49,7 +49,8 @@ export async function ordersFound(
       union all select order_id from payment_attempts where txnid ${isOneOfThem}
       union all select order_id from payment_ledger where gateway_payment_id ${isOneOfThem}
       union all select order_id from documents where number ${isOneOfThem}
-      union all select order_id from order_steps where tracking_number ${isOneOfThem})`)}`;
+      union all select order_id from order_steps where tracking_number ${isOneOfThem}
+      union all select order_id from parcels where tracking_number ${isOneOfThem})`)}`;
   const ofCustomers = isCut
     ? sql`select o.id, o.placed_at
         from (select * from orders order by placed_at desc, id desc limit ${mostRecentOrders}) as o

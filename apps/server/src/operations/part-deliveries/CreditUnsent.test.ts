@@ -1,0 +1,86 @@
+import { documentsOf, findOrder, refundsOf } from '@boxwright/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printedOn } from '../../selling/documents/printed-on.ts';
+import { orderMoneyOf } from '../../selling/orders/balance.ts';
+import { storedOrder } from '../../testing/after-sale.ts';
+import { moveOrderTo, paidOrder } from '../../testing/move-orders.ts';
+import { openShop, type Shop, type ShopVisitor } from '../../testing/open-shop.ts';
+import { partDesk } from '../../testing/parts.ts';
+
+let shop: Shop;
+let staff: ShopVisitor;
+let desk: ReturnType<typeof partDesk>;
+beforeAll(async () => {
+  shop = await openShop();
+  staff = await shop.staff();
+  desk = partDesk(staff);
+});
+afterAll(() => shop.close());
+
+const statusOf = async (orderId: number) => (await findOrder(shop.services.db, orderId))?.status;
+const creditsOf = async (orderId: number) =>
+  (await documentsOf(shop.services.db, orderId, 'credit-note')).map((note) => printedOn(note).total);
+const refundedOf = async (orderId: number) =>
+  (await refundsOf(shop.services.db, orderId)).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
+test('what is never sent is credited once, its money goes back, and the order goes on with what was sent', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await desk.partlySent({ orderId });
+  await desk.move(orderId, 1, 'delivered');
+  expect(await statusOf(orderId)).toBe('Packed');
+  expect(await desk.credit(orderId, undefined, { reason: '' })).toMatchObject({
+    status: 400,
+    body: { field: 'reason' },
+  });
+  expect((await desk.credit(orderId, undefined, { seen: 399 })).status).toBe(409);
+  const unsent = { orderid: orderId, seen: 400, reason: 'The paper ran out.' };
+  const twice = await Promise.all([staff.call('CreditUnsent', unsent), staff.call('CreditUnsent', unsent)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const missing = Math.round(total * 100 * 0.4);
+  expect(await creditsOf(orderId)).toEqual([missing]);
+  expect(await refundedOf(orderId)).toBe(missing);
+  expect(await statusOf(orderId)).toBe('Delivered');
+  expect((await orderMoneyOf(shop.services.db, await storedOrder(shop, orderId))).due).toBe(0);
+});
+
+test('a parcel that is lost is credited alone; nothing is left of an order only when it is closed', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await desk.partlySent({ orderId });
+  await desk.pack(orderId, 400);
+  await desk.send(orderId, 2);
+  await desk.move(orderId, 1, 'delivered');
+  expect((await desk.credit(orderId, 2)).data).toBe('There is nothing of it to credit.');
+  await desk.move(orderId, 2, 'returned', { reason: 'lost' });
+  expect((await desk.credit(orderId, 2)).status).toBe(200);
+  expect(await creditsOf(orderId)).toEqual([Math.round(total * 100 * 0.4)]);
+  expect(await statusOf(orderId)).toBe('Delivered');
+  expect((await desk.credit(orderId, 2)).status).toBe(409);
+
+  const { orderId: all, total: whole } = await paidOrder(shop);
+  await desk.partlySent({ orderId: all });
+  const cancel = { orderid: all, seenstatus: 'Packed', orderstatus: 'Cancelled', note: 'They gave up.' };
+  expect((await staff.call('MoveOrder', cancel)).status).toBe(409);
+  await desk.move(all, 1, 'returned', { reason: 'refused' });
+  expect((await staff.call('MoveOrder', cancel)).status).toBe(200);
+  expect(await creditsOf(all)).toEqual([whole * 100]);
+  expect(await refundedOf(all)).toBe(whole * 100);
+});
+
+test('pieces that are missing in the end are credited with the last parcel', async () => {
+  const { orderId, total } = await paidOrder(shop);
+  await moveOrderTo(staff, orderId, 'Packed');
+  await desk.pack(orderId, 600);
+  await desk.send(orderId, 1);
+  const [{ id }] = (
+    await shop.services.db.$client.query('select id from production_jobs where order_id = $1', [orderId])
+  ).rows;
+  const count = { fld_job_id: id, fld_step: 'packing', fld_good: '970', fld_waste: '30', fld_count_id: 0 };
+  expect((await staff.call('CountPieces', count)).status).toBe(200);
+  expect(await desk.restOf(orderId)).toBe(370);
+  await desk.pack(orderId, 370);
+  expect(await desk.send(orderId, 2)).toMatchObject({ data: { fld_order_status: 'Dispatched' } });
+  const missing = Math.round(total * 100 * 0.03);
+  expect(await creditsOf(orderId)).toEqual([missing]);
+  expect(await refundedOf(orderId)).toBe(missing);
+  expect(await desk.restOf(orderId)).toBe(0);
+});

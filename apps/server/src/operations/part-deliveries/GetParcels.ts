@@ -1,0 +1,55 @@
+import { ok } from '@boxwright/contract';
+import { parcelStatusName, parcelSteps } from '@boxwright/orders';
+import { documentsOf, findOrder, staffOfOrder } from '@boxwright/storage';
+import type { Handler } from '../../calls/call.ts';
+import { orderNumber } from '../../selling/company/order-number.ts';
+import { whyNotInParts } from '../../selling/order-steps/pack-parcel.ts';
+import { courierSays } from '../../selling/orders/courier-says.ts';
+import { noSuchOrder } from '../../selling/orders/own-order.ts';
+import { readParts } from '../../selling/orders/parts.ts';
+import { statusLabel } from '../../selling/orders/status-label.ts';
+
+export const GetParcels: Handler<'GetParcels'> = async ({ orderId }, { services: { db } }, may) => {
+  const order = await findOrder(db, orderId);
+  if (!order) return noSuchOrder;
+  const [{ lines, parcels, rest, isAllPacked }, staffNames, invoices] = await Promise.all([
+    readParts(db, order),
+    staffOfOrder(db, orderId),
+    documentsOf(db, orderId, 'tax-invoice'),
+  ]);
+  const said = await courierSays(db, orderId, parcels);
+  const itemsOf = (items: readonly { readonly lineId: number; readonly quantity: number }[]) =>
+    lines.flatMap(({ id, itemName: name }, index) => {
+      const quantity = items.find(({ lineId }) => lineId === id)?.quantity ?? 0;
+      return quantity > 0 ? [{ position: index + 1, name, quantity }] : [];
+    });
+  return ok({
+    number: orderNumber(order),
+    status: statusLabel(order.status),
+    isCollected: order.deliveryType === 'SelfPickup',
+    may,
+    parcels: parcels.map((parcel) => ({
+      id: parcel.id,
+      version: parcel.version,
+      number: parcel.number,
+      status: parcel.status,
+      label: parcelStatusName(parcel.status, parcel.reason === 'lost'),
+      next: order.status === 'Cancelled' ? [] : parcelSteps[parcel.status].filter((to) => to !== 'credited'),
+      isCreditable: parcel.status === 'returned' && order.status !== 'Cancelled' && order.status !== 'Returned',
+      boxes: parcel.boxes,
+      weightGrams: parcel.weightGrams,
+      courier: parcel.courier ?? '',
+      trackingNumber: parcel.trackingNumber ?? '',
+      items: itemsOf(parcel.items),
+      steps: parcel.steps.map(({ status, staffId, createdAt: at }) => ({
+        label: parcelStatusName(status),
+        at,
+        by: staffId === null ? '' : (staffNames.get(staffId) ?? ''),
+      })),
+      courierSays: said.filter((each) => each.parcel === parcel.number).map(({ text, at }) => ({ text, at })),
+    })),
+    rest: itemsOf(rest),
+    problem: isAllPacked ? '' : (whyNotInParts(order) ?? ''),
+    isInvoiced: invoices.length > 0,
+  });
+};

@@ -1,0 +1,45 @@
+import type { Output } from '@boxwright/contract';
+import { parcelStatusName } from '@boxwright/orders';
+import type { Db, Order } from '@boxwright/storage';
+import { courierSays } from './courier-says.ts';
+import { type Parts, quantitiesOf, readParts } from './parts.ts';
+
+type Shown = Pick<Output<'GetTrackedOrder'>, 'parcels' | 'toCome' | 'courierSays'>;
+
+/** The parcels of an order with their contents, what is still to come, and what couriers say on the way. */
+export async function partsShown(db: Db, order: Pick<Order, 'id'>): Promise<Shown> {
+  const parts = await readParts(db, order);
+  return {
+    parcels: parts.parcels
+      .filter(({ status }) => status !== 'packed')
+      .map((parcel) => ({
+        number: parcel.number,
+        status: parcelStatusName(parcel.status, parcel.reason === 'lost'),
+        courier: parcel.courier ?? '',
+        trackingNumber: parcel.trackingNumber ?? '',
+        items: itemsIn(parts, quantitiesOf(parts.lines, parcel)),
+      })),
+    toCome: parts.parcels.length === 0 ? [] : itemsIn(parts, stillToCome(parts)),
+    courierSays: await courierSays(db, order.id, parts.parcels),
+  };
+}
+
+/** The pieces of each line in no parcel that was sent. */
+export const stillToCome = ({ lines, parcels, rest }: Parts): number[] =>
+  lines.map(
+    (_, index) =>
+      (rest[index]?.quantity ?? 0) +
+      parcels.reduce(
+        (sum, parcel) => sum + (parcel.status === 'packed' ? (quantitiesOf(lines, parcel)[index] ?? 0) : 0),
+        0,
+      ),
+  );
+
+export const itemsIn = (
+  { lines }: Pick<Parts, 'lines'>,
+  quantities: readonly number[],
+): { name: string; quantity: number }[] =>
+  lines.flatMap(({ itemName: name }, index) => {
+    const quantity = quantities[index] ?? 0;
+    return quantity > 0 ? [{ name, quantity }] : [];
+  });

@@ -1,0 +1,52 @@
+import { type ParcelPieces, restOf } from '@boxwright/orders';
+import {
+  type Db,
+  type DbOrTx,
+  linesOfOrders,
+  type Order,
+  type OrderLine,
+  type ParcelPacked,
+  parcelsOf,
+  type Tx,
+} from '@boxwright/storage';
+import { readSupplied, readSuppliedIn } from './supplied.ts';
+
+/** An order that goes, or may go, in parts. */
+export interface Parts {
+  readonly lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'itemName'>[];
+  readonly parcels: readonly ParcelPacked[];
+  /** What is in no parcel yet, of each line. */
+  readonly rest: readonly ParcelPieces[];
+  /** Whether all of that is zero. */
+  readonly isAllPacked: boolean;
+}
+
+/** An order's parcels and what is in none yet, with the pieces that were counted. */
+export async function readParts(db: Db, order: Pick<Order, 'id'>): Promise<Parts> {
+  const lines = await linesOfOrders(db, [order.id]);
+  return partsOf(lines, await parcelsOf(db, order.id), await readSupplied(db, order, lines));
+}
+
+/** The same in a transaction. The caller holds the order's lock. */
+export async function readPartsIn(db: Db, tx: Tx, order: Pick<Order, 'id'>): Promise<Parts> {
+  const lines = await linesOfOrders(tx, [order.id]);
+  return partsOf(lines, await parcelsOf(tx, order.id), await readSuppliedIn(db, tx, order, lines));
+}
+
+function partsOf(
+  lines: readonly OrderLine[],
+  parcels: readonly ParcelPacked[],
+  supplied: readonly { readonly sent: number }[],
+): Parts {
+  const wanted = lines.map(({ id, quantity }, index) => ({ lineId: id, quantity: supplied[index]?.sent ?? quantity }));
+  const rest = restOf(wanted, parcels);
+  return { lines, parcels, rest, isAllPacked: rest.every(({ quantity }) => quantity === 0) };
+}
+
+/** Whether an order goes in parts. */
+export const goesInParts = async (db: DbOrTx, orderId: number): Promise<boolean> =>
+  (await parcelsOf(db, orderId)).length > 0;
+
+/** The pieces of each line in a parcel, in the order of the lines. */
+export const quantitiesOf = (lines: Parts['lines'], { items }: { readonly items: readonly ParcelPieces[] }): number[] =>
+  lines.map(({ id }) => items.find(({ lineId }) => lineId === id)?.quantity ?? 0);

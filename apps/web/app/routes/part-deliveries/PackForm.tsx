@@ -1,0 +1,56 @@
+import type { Output } from '@boxwright/contract';
+import { formatCount } from '@boxwright/money';
+import { OfficeForm } from '../../features/office/OfficeForm.tsx';
+import { type Posted, usePostedForm } from '../../features/office/posted-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface PackFormProps {
+  rest: Output<'GetParcels'>['rest'];
+  posted: Posted | undefined;
+}
+
+/** What goes into the next parcel. */
+export function PackForm({ rest, posted }: PackFormProps) {
+  const form = usePostedForm('pack', posted);
+  return (
+    <OfficeForm
+      of={form}
+      hidden={{ seenRest: piecesOf(rest) }}
+      aria-label="Pack a part"
+      className="mt-4 grid items-start gap-4 sm:grid-cols-2"
+    >
+      {rest.map(({ position, name, quantity }) => (
+        <div key={position}>
+          <input type="hidden" name="position" value={position} />
+          <TextField
+            label={`Pieces of ${name}`}
+            hint={`${formatCount(quantity)} are in no parcel.`}
+            inputMode="numeric"
+            optional
+            maxLength={10}
+            autoComplete="off"
+            {...form.field(`quantity-${position}`)}
+          />
+        </div>
+      ))}
+      <TextField label="Boxes" hint="Each gets a label." digitsOnly maxLength={2} {...form.field('boxes', '1')} />
+      <TextField
+        label="Weight"
+        hint="Empty: as the prices reckon."
+        optional
+        inputMode="decimal"
+        maxLength={8}
+        end="kg"
+        {...form.field('weight')}
+      />
+      <Button type="submit" tone="ink" className="justify-self-start sm:col-span-2">
+        {form.isSending ? 'Packing…' : 'Pack this part'}
+      </Button>
+    </OfficeForm>
+  );
+}
+
+/** All pieces that are in no parcel. */
+export const piecesOf = (rest: Output<'GetParcels'>['rest']): number =>
+  rest.reduce((sum, { quantity }) => sum + quantity, 0);
