@@ -3,6 +3,7 @@ import { targetOfBlanks } from '@boxwright/preflight';
 import { alertsOf } from '@boxwright/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { artwork, blanksOf, ground } from '../selling/artwork/testing/box-artwork.ts';
+import { readOrderMail } from '../selling/orders/read-order-mail.ts';
 import { placed, upload, uploadedDisc } from '../testing/artwork.ts';
 import { openShop, type Shop, type ShopVisitor } from '../testing/open-shop.ts';
 import { mailsTo, payInFull, readyToOrder } from '../testing/orders.ts';
@@ -121,10 +122,11 @@ test('the same stickers with the same file are approved as they were before; ano
     const [inCart] = (await customer.call('GetCartWebsite', { id: null })).data;
     const orderId: number = (await place()).data.order_id;
     const [unpaid] = (await customer.call('GetWebsiteOrderDetails', { whereClause: { fld_order_id: orderId } })).data;
+    const { ready } = (await readOrderMail(shop.services, { orderId })) ?? {};
     await payInFull(shop, customer, orderId);
     await shop.runJobs();
     // A session at the desk ends sooner than a customer's.
-    return { desk: await shop.staff(), orderId, shown: [inCart.proof_before, unpaid.proof_before] };
+    return { desk: await shop.staff(), orderId, shown: [inCart.proof_before, unpaid.proof_before], ready };
   };
   const first = await order(50);
   const before = await lineOf(first);
@@ -147,6 +149,8 @@ test('the same stickers with the same file are approved as they were before; ano
     [null, null],
     [isSame, isSame],
   ]);
+  expect(first.ready).toContain('after you pay and approve the proof');
+  expect(second.ready).toContain('after you pay (printed as approved before)');
   const again = await lineOf(second);
   expect(again).toMatchObject({
     state: 'approved',

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { preflight, targetOfSticker } from '@boxwright/preflight';
+import { artworkKinds } from '@boxwright/contract';
+import { preflight, targetOfSticker, usualLimits } from '@boxwright/preflight';
 import { readPdf } from '@boxwright/print-files';
 import { sampleOf } from '@boxwright/testing/thorough';
 import sharp, { type Sharp } from 'sharp';
@@ -12,6 +13,7 @@ import { line, side } from '../print-sheets/testing/square-sticker.ts';
 import { drawPdf } from './inspect/draw-pdf.ts';
 import { inspectArtwork } from './inspect/inspect-artwork.ts';
 import type { Inspected } from './inspect/inspected.ts';
+import { preflightFile } from './inspect/preflight-file.ts';
 import { expectedOf } from './testing/print-files.ts';
 
 /** Beside the checkout; worktrees lie a folder deeper. */
@@ -87,6 +89,48 @@ describe('a page is found fault with for what is wrong with it, and for nothing 
   });
 });
 
+/** What is wrong with a picture or drawing that covers a sticker 60 mm long with its bleed. */
+const wrongCovering: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:gray\.jpg|cmyk\.|png-gray-alpha)/, ['resolution note']],
+  [/^png-7000x7000-1bit/, []],
+  [
+    /^(?:base|png-exif-rotated|png-nonsquare-pixels|png-phys-72dpi|svg-low-resolution-picture)\./,
+    ['resolution stop', 'screen-colours warn'],
+  ],
+  [/^exif-orientation-[5-8]/, ['resolution warn', 'screen-colours warn']],
+  [/^(?:svg-use-xlink|own-drawings)/, ['bleed stop', 'screen-colours warn']],
+  [/^(?:svg|png-1x1)/, ['screen-colours warn']],
+  [/./, ['screen-colours warn', 'resolution note']],
+];
+
+describe('a picture or drawing is found fault with for what is wrong with it, and for nothing else:', () => {
+  test.each(
+    sampleOf(
+      all.filter((name) => /\.(?:png|jpg|tif|webp|avif|svg)$/.test(name) && !/svg-circle-(?!50mm)/.test(name)),
+      5,
+    ).filter((name) => typeof expectedOf(name) === 'object'),
+  )('%s', async (name) => {
+    const { kind, width, height } = shownAs(name);
+    const cut = { length: 60, width: (64 * height) / width - 4 };
+    const sticker = [
+      [0, 0],
+      [cut.length, 0],
+      [cut.length, cut.width],
+      [0, cut.width],
+    ] as const;
+    const { findings } = await preflightFile({
+      kind: artworkKinds.find((each) => each === kind) ?? 'png',
+      original: readFileSync(pathOf(name)),
+      page: 1,
+      limits: usualLimits,
+      target: targetOfSticker(sticker, { artwork: { x: -2, y: -2, length: 64, turn: 0 } }),
+    });
+    expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(
+      wrongCovering.find(([files]) => files.test(name))?.[1],
+    );
+  });
+});
+
 /** All black in these files is what isn't printed: layers that are off, guides, marks for cutters. */
 describe('what isn’t printed isn’t shown:', () => {
   const guided = ['pdf-hidden-layer.pdf', 'pdf-layer-not-printed.pdf', 'pdf-crop-marks-trimbox.pdf'];
@@ -155,6 +199,12 @@ describe('our own files are printed as they are shown:', () => {
 });
 
 const emptyPreview = { kind: '', width: 0, height: 0, isTransparent: false };
+function shownAs(name: string) {
+  const expected = expectedOf(name);
+  if (typeof expected !== 'object') throw new Error(`${name} isn’t taken`);
+  return expected;
+}
+
 const pathOf = (name: string) => join(folder ?? '', name);
 
 /** Inspects each file once, because its preview takes longest. */

@@ -4,6 +4,7 @@ import type { Services } from '../../calls/services.ts';
 import { indianDay } from '../../process/indian-day.ts';
 import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { readCompany } from '../company/company.ts';
+import { isAllApprovedBefore } from '../orders/all-approved-before.ts';
 import { datesOfOrder, readyText } from '../orders/order-dates.ts';
 import { orderFormData } from '../orders/order-form-data.ts';
 import type { StoredOrder } from '../orders/stored-order.ts';
@@ -42,7 +43,8 @@ export async function orderForm(
   const document = await derivedDocument(services, cause, async (issuedAt) => {
     const company = await readCompany(services.db);
     const dates = datesOfOrder(await currentCatalogue(services), company, stored, issuedAt);
-    return orderFormData(stored, company, issuedAt, readyText(dates, company, stored));
+    const isApproved = await isAllApprovedBefore(services.db, stored);
+    return orderFormData(stored, company, issuedAt, readyText(dates, company, stored, isApproved));
   });
   return documentFile(services, document, address);
 }

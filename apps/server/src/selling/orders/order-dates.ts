@@ -26,18 +26,23 @@ export function datesOfOrder(catalogue: Catalogue, company: Company, { order, li
   return readyDates(catalogue, company, { kinds: lines.map(({ kind }) => kind), pincode, now, readyBy });
 }
 
-/** The same in words, for mails and documents; undefined where there is nothing to promise. */
+/**
+ * The same in words, for mails and documents; undefined where there is nothing to promise.
+ *
+ * @param isApproved whether all of it is printed as approved before, see `isAllApprovedBefore`
+ */
 export function readyText(
   dates: ReadyDates | null,
   company: Company,
   { order, lines, money }: PaidOrder,
+  isApproved: boolean,
 ): string | undefined {
   if (!isBeingMade(order) || lines.every(({ kind }) => kind === 'sample')) return undefined;
   const way = readyWayOf(lines.map(({ deliveryType }) => deliveryType));
   const awaitsPayment = startsWithPayment({ paymentMode: order.paymentMode, paid: money.paid });
   const rest =
     !isSentUnpaid(order.paymentMode) && money.paid > 0 && money.due > 0 ? ' The rest is due before dispatch.' : '';
-  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment)}.${rest}`;
+  const sentence = `${readySentence(dates, way, company.workingDaysToShip, awaitsPayment, isApproved)}.${rest}`;
   if (way === 'delivered') return sentence;
   const { legalName, addressLines, hours, phones } = company;
   return `${sentence} Pick up at ${[legalName, ...addressLines].join(', ')}: ${hours}. Ask ${phones[0] ?? company.email}.`;

@@ -5,6 +5,7 @@ import { currentCatalogue } from '../catalogue/catalogue.ts';
 import { bankLines } from '../company/bank-lines.ts';
 import { readCompany } from '../company/company.ts';
 import { loadPapers } from '../company/papers.ts';
+import { isAllApprovedBefore } from './all-approved-before.ts';
 import { datesOfOrder, readyText } from './order-dates.ts';
 import type { OrderMail } from './order-mails.ts';
 import { orderToken } from './order-token.ts';
@@ -28,7 +29,7 @@ export async function readOrderMail(
   return {
     stored,
     customer,
-    ready: readyText(dates, company, stored),
+    ready: readyText(dates, company, stored, await isAllApprovedBefore(db, stored)),
     company,
     publicUrl: env.publicUrl,
     token: orderToken(secrets.orderToken, order.id),

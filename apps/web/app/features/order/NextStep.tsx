@@ -23,15 +23,21 @@ interface NextStepProps {
  * What happens with an order next: when it is ready, where its parcel is, what is paid, and what the buyer has to do.
  */
 export function NextStep({ standing, payment, words, children }: NextStepProps) {
-  const { status, way, hasDates, dates, toPay } = standing;
+  const { status, way, hasDates, dates, toPay, isApprovedBefore } = standing;
   // The days hold from the approval on.
-  const isApproved = dates !== null && dates.approvedOn === null;
+  const isApproved = isApprovedBefore || (dates !== null && dates.approvedOn === null);
   return (
     <Card className="p-5">
       <h2 className="text-2xl">What happens next</h2>
       <p className="mt-3">{words ?? whatHappensNext({ ...standing, isApproved })}</p>
       {hasDates || dates !== null ? (
-        <ReadyBy dates={dates} way={way} awaitsPayment={toPay === 'all'} className="mt-2" />
+        <ReadyBy
+          dates={dates}
+          way={way}
+          awaitsPayment={toPay === 'all'}
+          isApproved={isApprovedBefore}
+          className="mt-2"
+        />
       ) : null}
       <dl className="crease mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-t pt-4 text-[0.9375rem]">
         <dt className="text-ink-soft">Payment</dt>

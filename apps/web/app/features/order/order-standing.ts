@@ -8,6 +8,7 @@ import {
   type StillToPay,
   stillToPay,
 } from '@boxwright/orders';
+import { isAllApprovedBefore } from '../proof/before-order.ts';
 import type { LoadedOrder } from './load-order.ts';
 import type { ShownItem } from './OrderItems.tsx';
 import { hasDates } from './order-form.ts';
@@ -25,6 +26,8 @@ export interface OrderStanding {
   readonly hasDates: boolean;
   /** Null if no date can be promised. */
   readonly dates: ReadyDates | null;
+  /** Whether all of it is printed as approved with an earlier order, as far as this page knows. */
+  readonly isApprovedBefore: boolean;
   /** Oldest first. */
   readonly steps: readonly TrackedStep[];
 }
@@ -34,7 +37,12 @@ type Row = Pick<
   'status' | 'placedAt' | 'orderType' | 'paymentMode' | 'paymentStatus' | 'isCarriageKept' | 'isCredited' | 'dates'
 >;
 
-const standingOf = (row: Row, deliveryTypes: readonly string[], steps: readonly TrackedStep[]): OrderStanding => ({
+const standingOf = (
+  row: Row,
+  deliveryTypes: readonly string[],
+  steps: readonly TrackedStep[],
+  isApprovedBefore = false,
+): OrderStanding => ({
   status: row.status,
   placedAt: row.placedAt,
   way: readyWayOf(deliveryTypes),
@@ -43,6 +51,7 @@ const standingOf = (row: Row, deliveryTypes: readonly string[], steps: readonly 
   isCredited: row.isCredited,
   hasDates: hasDates(row),
   dates: row.dates,
+  isApprovedBefore,
   steps,
 });
 
@@ -51,6 +60,7 @@ export const standingOfOrder = (order: LoadedOrder, { steps }: Output<'GetOrderT
     order[0],
     order.map(({ itemDeliveryType }) => itemDeliveryType),
     steps,
+    isAllApprovedBefore(order.map(({ itemKind, proofBefore }) => ({ kind: itemKind, proofBefore }))),
   );
 
 export const standingOfTracked = (order: Output<'GetTrackedOrder'>): OrderStanding =>
